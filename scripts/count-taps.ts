@@ -11,12 +11,12 @@ import {
   finishWaiting,
   goTo,
   letFirstPlayerBegin,
-  lifeIs,
   revealStartingPlane,
   rollButton,
   startGame,
+  waitForLife,
 } from '../tests/support/playing/play';
-import { fingerOn } from '../tests/support/playing/touch';
+import { createFingerTap } from '../tests/support/playing/touch';
 
 type Tap = (button: Locator) => Promise<void>;
 
@@ -73,7 +73,7 @@ const actions: readonly Action[] = [
     arrange: playWithoutPlanes,
     act: async (page, tap) => {
       await tap(page.locator('[data-player="2"] [data-change="-1"]'));
-      await lifeIs(page, [20, 20, 19, 20]);
+      await waitForLife(page, [20, 20, 19, 20]);
     },
   },
   {
@@ -85,7 +85,7 @@ const actions: readonly Action[] = [
       await tap(named(page, seat.setLife(player(1))));
       await tap(exactly(page, '7'));
       await tap(exactly(page, keypad.lose(7)));
-      await lifeIs(page, [13, 20, 20, 20]);
+      await waitForLife(page, [13, 20, 20, 20]);
     },
   },
   {
@@ -101,7 +101,7 @@ const actions: readonly Action[] = [
       await tap(exactly(page, commander.attack));
       await tap(named(page, commander.damageTo(player(3))));
       await tap(exactly(page, '7'));
-      await lifeIs(page, [40, 40, 33, 40]);
+      await waitForLife(page, [40, 40, 33, 40]);
     },
   },
   {
@@ -153,11 +153,11 @@ const actions: readonly Action[] = [
     arrange: async (page) => {
       await playWithoutPlanes(page);
       await page.locator('[data-player="0"] [data-change="-1"]').click();
-      await lifeIs(page, [19, 20, 20, 20]);
+      await waitForLife(page, [19, 20, 20, 20]);
     },
     act: async (page, tap) => {
       await tap(named(page, table.undo));
-      await lifeIs(page, [20, 20, 20, 20]);
+      await waitForLife(page, [20, 20, 20, 20]);
     },
   },
   {
@@ -178,7 +178,7 @@ const actions: readonly Action[] = [
     act: async (page, tap) => {
       await tap(named(page, table.menu));
       await tap(named(page, newGame.rematch));
-      await lifeIs(page, [20, 20, 20, 20]);
+      await waitForLife(page, [20, 20, 20, 20]);
     },
   },
   {
@@ -203,7 +203,7 @@ for (const { title, before, most, arrange, act } of actions) {
   const page = await openApp(context, host.url);
   await arrange(page);
   let taps = 0;
-  const finger = fingerOn(page);
+  const finger = createFingerTap(page);
   await act(page, async (button) => {
     await finger(button);
     taps += 1;

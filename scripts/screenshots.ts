@@ -10,7 +10,7 @@ import { openApp, openBrowser } from '../tests/support/browser/browser';
 import { hostApp } from '../tests/support/browser/serve';
 import { scryfallCards } from '../tests/support/cards/scryfall';
 import { putPictures } from '../tests/support/pictures/drawn-pictures';
-import { broughtPictures } from '../tests/support/pictures/picture-files';
+import { picturesToImport } from '../tests/support/pictures/picture-files';
 import {
   enterRoll,
   openFromMenu,
@@ -167,7 +167,7 @@ const scenes: readonly Scene[] = [
         location.hash = '/pictures';
       });
       await page.locator('input[type=file][multiple]').setInputFiles(
-        broughtPictures.map(([name, bytes]) => ({
+        picturesToImport.map(([name, bytes]) => ({
           name,
           mimeType: 'image/png',
           buffer: Buffer.from(bytes),

@@ -8,22 +8,22 @@ import { en, type Words } from '../src/i18n/en';
 import { ru } from '../src/i18n/ru';
 import { openApp, openBrowser } from '../tests/support/browser/browser';
 import { hostApp, type StaticHost } from '../tests/support/browser/serve';
-import { showFullTable, turnTo } from '../tests/support/playing/full-tables';
-import { speak, tour, tourRandomness } from '../tests/support/playing/tour';
+import { showFullTable, switchFace } from '../tests/support/playing/full-tables';
+import { switchLanguage, tour, tourRandomness } from '../tests/support/playing/tour';
 import {
+  describePhone,
   type PhoneDisplay,
-  phoneInWords,
   phones,
   screenSizes,
   setPhone,
 } from '../tests/support/screens/phones';
-import { misfits } from '../tests/support/screens/text-fit';
+import { textFitProblems } from '../tests/support/screens/text-fit';
 
 const REPORT = 'reports/fit.md';
 const MAX_SEATS = 12;
 
 const [part = 'all', wanted = ''] = process.argv.slice(2);
-const surveyed = phones.filter((phone) => phoneInWords(phone).includes(wanted));
+const surveyed = phones.filter((phone) => describePhone(phone).includes(wanted));
 /** Problems by kind: where each was found first, and how often. */
 const found = new Map<string, { first: string; times: number }>();
 let looks = 0;
@@ -32,11 +32,11 @@ async function lookAt(page: Page, words: Words, scene: string): Promise<void> {
   for (const phone of surveyed) {
     await setPhone(page, phone);
     looks += 1;
-    for (const finding of await misfits(page, words)) {
+    for (const finding of await textFitProblems(page, words)) {
       const kind = finding.replaceAll(/“[^”]*”|\d+/g, '');
       const known = found.get(kind);
       if (known) known.times += 1;
-      else found.set(kind, { first: `${scene}, ${phoneInWords(phone)}: ${finding}`, times: 1 });
+      else found.set(kind, { first: `${scene}, ${describePhone(phone)}: ${finding}`, times: 1 });
     }
   }
   await setPhone(page, usual);
@@ -48,7 +48,7 @@ async function open(host: StaticHost, words: Words) {
   const context = await openBrowser({ reducedMotion: 'reduce', viewport: screenSizes[1] });
   await context.addInitScript({ content: tourRandomness });
   const page = await openApp(context, host.url);
-  await speak(page, words);
+  await switchLanguage(page, words);
   return { context, page };
 }
 
@@ -61,7 +61,7 @@ for (const words of [en, ru]) {
       for (const first of [1, 5]) {
         await showFullTable(page, words, seats, first);
         for (const face of ['plane', 'life'] as const) {
-          await turnTo(page, face);
+          await switchFace(page, face);
           await lookAt(page, words, `${language}, ${face} of ${seats}`);
         }
       }

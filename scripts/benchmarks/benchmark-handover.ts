@@ -11,7 +11,7 @@ import { en } from '../../src/i18n/en';
 import { writeGameCodes } from '../../src/session/handover/game-codes';
 import { concatBytes, deflate } from '../../src/session/lib/deflate';
 import { openApp, openBrowser } from '../../tests/support/browser/browser';
-import { film, type GrayPicture } from '../../tests/support/browser/camera-film';
+import { createFilm, type GrayPicture } from '../../tests/support/browser/camera-film';
 import { hostApp } from '../../tests/support/browser/serve';
 import { goTo, openFromMenu, startGame } from '../../tests/support/playing/play';
 import { openPhone } from '../../tests/support/storage/backups';
@@ -81,7 +81,7 @@ const nothing: GrayPicture = { side: 1, gray: Buffer.alloc(1, 90) };
 /** Returns how many seconds the receiver takes from its first code to the whole game. */
 async function timeToReceive(pictures: readonly GrayPicture[], perSecond: number): Promise<number> {
   const camera = join(folder, 'codes.y4m');
-  await writeFile(camera, film(pictures, perSecond));
+  await writeFile(camera, createFilm(pictures, perSecond));
   const context = await openBrowser({ camera });
   context.setDefaultTimeout(LONGEST);
   await context.grantPermissions(['camera']);

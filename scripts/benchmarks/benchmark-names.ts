@@ -13,7 +13,7 @@ import { type BuiltInCardData, decodeBuiltInCards } from '../../src/storage/card
 import { openApp, openBrowser } from '../../tests/support/browser/browser';
 import { hostApp } from '../../tests/support/browser/serve';
 import { createChance } from '../../tests/support/chance';
-import { type Paste, pasteList, typeName, workSoFar } from './benchmark-page';
+import { mainThreadTime, type Paste, pasteList, typeName } from './benchmark-page';
 import { median, share, writeReport } from './benchmark-report';
 
 const FILE = 'src/content/cards/card-names.bin';
@@ -60,9 +60,9 @@ async function typeNames(page: Page, devtools: CDPSession, typed: readonly strin
   for (const name of typed) {
     await typeName(page, '');
     for (const text of prefixes(name)) {
-      const before = await workSoFar(devtools);
+      const before = await mainThreadTime(devtools);
       await typeName(page, text);
-      times.push((await workSoFar(devtools)) - before);
+      times.push((await mainThreadTime(devtools)) - before);
     }
   }
   return times;

@@ -46,7 +46,7 @@ export function typeName(page: Page, name: string): Promise<void> {
 }
 
 /** Milliseconds of scripts, styles and layouts so far; the domain Performance must be enabled. */
-export async function workSoFar(devtools: CDPSession): Promise<number> {
+export async function mainThreadTime(devtools: CDPSession): Promise<number> {
   const { metrics } = await devtools.send('Performance.getMetrics');
   const seconds = metrics
     .filter(({ name }) => ['ScriptDuration', 'LayoutDuration', 'RecalcStyleDuration'].includes(name))

@@ -12,7 +12,12 @@ import { en } from '../../src/i18n/en';
 import { openApp, openBrowser } from '../../tests/support/browser/browser';
 import { hostApp } from '../../tests/support/browser/serve';
 import { putPictures } from '../../tests/support/pictures/drawn-pictures';
-import { countedIn, countPictures, type Walked, walkOn } from '../../tests/support/playing/planeswalks';
+import {
+  countPictures,
+  type ObservedPlaneswalk,
+  observePlaneswalks,
+  readPictureCounts,
+} from '../../tests/support/playing/planeswalks';
 import { goTo, revealStartingPlane, startGame } from '../../tests/support/playing/play';
 import { stackDeck } from '../../tests/support/playing/stacked-deck';
 import { writeReport } from './benchmark-report';
@@ -88,7 +93,7 @@ await revealStartingPlane(page);
 const devtools = await context.newCDPSession(page);
 await devtools.send('Emulation.setCPUThrottlingRate', { rate: SLOWDOWN });
 
-const without = await walkOn(page, { walks: WITHOUT, isWithout: true });
+const without = await observePlaneswalks(page, { walks: WITHOUT, isWithout: true });
 await devtools.send('Emulation.setCPUThrottlingRate', { rate: 1 });
 await goTo(page, '/pictures');
 await page.getByText(en.pictures.none).waitFor();
@@ -102,10 +107,10 @@ await page.reload();
 await page.locator('[data-picture]').waitFor();
 await devtools.send('Emulation.setCPUThrottlingRate', { rate: SLOWDOWN });
 
-const walked: Walked[] = [];
+const walked: ObservedPlaneswalk[] = [];
 const memory: Memory[] = [];
 async function look() {
-  const { bitmaps } = await countedIn(page);
+  const { bitmaps } = await readPictureCounts(page);
   memory.push({
     walks: walked.length,
     heap: await heapOf(devtools),
@@ -115,11 +120,11 @@ async function look() {
 }
 await look();
 for (let stretch = 0; stretch < WALKS; stretch += STRETCH) {
-  walked.push(...(await walkOn(page, { walks: STRETCH, ready: READY + stretch })));
+  walked.push(...(await observePlaneswalks(page, { walks: STRETCH, ready: READY + stretch })));
   await look();
 }
-const { mostBitmaps, mostAddresses } = await countedIn(page);
-const hurried = await walkOn(page, { walks: HURRIED });
+const { mostBitmaps, mostAddresses } = await readPictureCounts(page);
+const hurried = await observePlaneswalks(page, { walks: HURRIED });
 await context.close();
 host.stop();
 
@@ -130,7 +135,7 @@ const ranked = (values: readonly number[], share: number) =>
 const ms = (time: number) => `${time.toFixed(1)} ms`.padStart(11);
 const mb = (bytes: number | null) => (bytes === null ? '—' : `${(bytes / MB).toFixed(1)} MB`).padStart(11);
 
-function rows(title: string, walks: readonly Walked[]): readonly string[] {
+function rows(title: string, walks: readonly ObservedPlaneswalk[]): readonly string[] {
   const times = walks.map(({ took }) => took);
   const inTime = walks.filter(({ frames }) => frames !== null && frames <= 2).length;
   return [

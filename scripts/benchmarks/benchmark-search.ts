@@ -19,7 +19,7 @@ import {
   firstFurtherRuleQueries,
   laterFurtherRuleQueries,
 } from '../../tests/support/rule-queries/rule-queries-further';
-import { workSoFar } from './benchmark-page';
+import { mainThreadTime } from './benchmark-page';
 import { writeReport } from './benchmark-report';
 
 const chapters = readChapters();
@@ -168,14 +168,14 @@ async function typeLetters(
   steps = [...query].map((_, place, letters) => letters.slice(0, place + 1).join('')),
 ): Promise<Typed> {
   const type = async (typed: string) => {
-    const before = await workSoFar(devtools);
+    const before = await mainThreadTime(devtools);
     const { result } = await devtools.send('Runtime.evaluate', {
       expression: `typeInto(${JSON.stringify(typed)})`,
       awaitPromise: true,
       returnByValue: true,
     });
     const times = result.value as Omit<Keystroke, 'typed' | 'work'>;
-    return { typed, ...times, work: (await workSoFar(devtools)) - before };
+    return { typed, ...times, work: (await mainThreadTime(devtools)) - before };
   };
   await type('');
   const keystrokes: Keystroke[] = [];

@@ -2,7 +2,7 @@
  * Kills browsers in the middle of a game and reports what was lost: `npm run soak:kills`, with `KILLS=…` for another
  * number of kills of Chromium, an eighth of which Firefox has, and `SEED=…` to repeat a run.
  */
-import { inOneLine, killAgainAndAgain } from '../../tests/support/browser/kill-again-and-again';
+import { killAgainAndAgain, summaryLine } from '../../tests/support/browser/kill-again-and-again';
 import { recordRun } from '../../tests/support/run-report';
 import { findBrowser } from '../test-browsers/browsers.mjs';
 
@@ -18,7 +18,7 @@ for (const [browser, kills] of [
     continue;
   }
   const outcome = await killAgainAndAgain(browser, kills, SEED);
-  console.log(`${inOneLine(browser, outcome)}; seed ${SEED}`);
+  console.log(`${summaryLine(browser, outcome)}; seed ${SEED}`);
   const { lost, ...counts } = outcome;
   recordRun(`soak-kills-${browser}`, { ...counts, killsWithLoss: lost.length });
   for (const loss of lost) console.log(loss);

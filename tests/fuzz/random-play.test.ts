@@ -41,14 +41,14 @@ import { happeningKinds } from '../support/tables/happenings';
 import { happeningsOfMelee, refusalsInMelee, refusalsOfMelee } from '../support/tables/melee';
 import {
   type Attempt,
-  type Deed,
-  deedsWithBelongings,
   games,
-  manyDeeds,
   manyMoves,
   moveAt,
-  movesWithBelongings,
+  movesWithPlayerState,
+  type RandomAction,
   RUNS,
+  randomActions,
+  randomActionsWithPlayerState,
 } from '../support/tables/random-moves';
 import { assertSound, freeze } from '../support/tables/soundness';
 
@@ -452,7 +452,7 @@ test('every game stays valid under random moves', () => {
 });
 
 test('every game stays valid when players mostly use counters', () => {
-  fc.assert(fc.property(games, movesWithBelongings, playSoundly), { ...RUNS, numRuns: 300 });
+  fc.assert(fc.property(games, movesWithPlayerState, playSoundly), { ...RUNS, numRuns: 300 });
 });
 
 interface Kept {
@@ -462,7 +462,7 @@ interface Kept {
   readonly at: number;
 }
 
-function perform({ history, older, at }: Kept, deed: Deed): Kept {
+function perform({ history, older, at }: Kept, deed: RandomAction): Kept {
   switch (deed.do) {
     case 'play': {
       const move = moveAt(history.table, deed.move);
@@ -492,7 +492,7 @@ function redoAll(history: History): History {
   return history.doneCount < history.steps.length ? redoAll(redo(history)) : history;
 }
 
-function undoAndRedo(game: Table, deeds: readonly Deed[]) {
+function undoAndRedo(game: Table, deeds: readonly RandomAction[]) {
   const first = freeze(game);
   let kept: Kept = { history: beginHistory(first), older: [], at: 0 };
   for (const deed of deeds) {
@@ -515,11 +515,11 @@ function undoAndRedo(game: Table, deeds: readonly Deed[]) {
 }
 
 test('undoing everything restores the first table, redoing everything the last', () => {
-  fc.assert(fc.property(games, manyDeeds, undoAndRedo), RUNS);
+  fc.assert(fc.property(games, randomActions, undoAndRedo), RUNS);
 });
 
 test('undo and redo do the same when players mostly use counters', () => {
-  fc.assert(fc.property(games, deedsWithBelongings, undoAndRedo), { ...RUNS, numRuns: 300 });
+  fc.assert(fc.property(games, randomActionsWithPlayerState, undoAndRedo), { ...RUNS, numRuns: 300 });
 });
 
 test('every table on the way is restored, backward and forward', () => {

@@ -33,7 +33,7 @@ import {
   valueAt,
   without,
 } from '../support/storage/row-changes';
-import { freshDatabaseName, plain, wholeSave } from '../support/storage/saved-games';
+import { asJson, completeSave, freshDatabaseName } from '../support/storage/saved-games';
 import { assert, suite } from '../support/suite';
 import { gamesOfMelee, games as gamesOfOneTurn, manyMoves, moveAt } from '../support/tables/random-moves';
 import { moves } from '../support/tables/tables';
@@ -69,10 +69,10 @@ async function rowsOf(table: Table, tried: readonly Parameters<typeof moveAt>[1]
     if (history.doneCount === MAX_STEPS) break;
   }
   const { database, games } = await open();
-  await games.save(wholeSave(history));
+  await games.save(completeSave(history));
   const rows = { game: await database.games.get('a game'), steps: await database.steps.toArray() };
   database.close();
-  return plain(rows) as unknown as Rows;
+  return asJson(rows) as unknown as Rows;
 }
 
 /** The schema reads a move or happening that it lacks as an unknown one. */

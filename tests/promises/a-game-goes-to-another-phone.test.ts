@@ -6,10 +6,10 @@ import type { Page } from 'playwright-core';
 import { en, type Words } from '../../src/i18n/en';
 import { ru } from '../../src/i18n/ru';
 import { visitsTo } from '../support/browser/browser';
-import { film, type GrayPicture, photographed } from '../support/browser/camera-film';
+import { captureGrayscale, createFilm, type GrayPicture } from '../support/browser/camera-film';
 import { hostFor } from '../support/browser/serve';
 import { inFolder } from '../support/folder';
-import { changeLanguage, goTo, lifeIs, lifeTotalsIn, tapLife } from '../support/playing/play';
+import { changeLanguage, goTo, lifeTotalsIn, tapLife, waitForLife } from '../support/playing/play';
 import {
   forgetOtherCopies,
   readRows,
@@ -17,7 +17,7 @@ import {
   storedLifeTotalsAre,
   writeRows,
 } from '../support/storage/rows';
-import { historyOf, storedRows, wholeSave } from '../support/storage/saved-games';
+import { completeSave, historyOf, storedRows } from '../support/storage/saved-games';
 import { assert, suite } from '../support/suite';
 
 const promise = suite('a game goes to another phone');
@@ -37,7 +37,7 @@ const button = (page: Page, name: string) => page.getByRole('button', { name, ex
 async function openLongGame(page: Page): Promise<void> {
   const rows = await readRows(page);
   await forgetOtherCopies(page);
-  await writeRows(page, { ...rows, ...storedRows(wholeSave(historyOf(STEPS), { id: 'evening' })) });
+  await writeRows(page, { ...rows, ...storedRows(completeSave(historyOf(STEPS), { id: 'evening' })) });
   await goTo(page, '/life');
   await page.reload();
   await page.locator('[data-life="2"]').waitFor();
@@ -75,7 +75,7 @@ async function isAway(page: Page, words: Words): Promise<void> {
 async function goesOnWith(page: Page, lifeTotals: readonly number[]): Promise<void> {
   await page.locator('main[data-face]').waitFor();
   await goTo(page, '/life');
-  await lifeIs(page, lifeTotals);
+  await waitForLife(page, lifeTotals);
 }
 
 promise(
@@ -95,7 +95,7 @@ promise(
       for (let taken = 0; taken < PICTURES; taken++) {
         // Each picture is of the code at which the phone happens to be paused.
         await button(first, en.handover.pause).click();
-        const picture = await photographed(code);
+        const picture = await captureGrayscale(code);
         const shown = await code.locator('path').getAttribute('d');
         await button(first, en.handover.show).click();
         await first.waitForFunction(
@@ -107,7 +107,7 @@ promise(
       await first.getByText(en.handover.shownOnce).waitFor();
       await button(first, en.handover.pause).click();
       const camera = join(folder, 'codes.y4m');
-      await writeFile(camera, film(pictures));
+      await writeFile(camera, createFilm(pictures));
       host.start();
       const second = await visit({ camera, offlineReady: true });
       await second.context().grantPermissions(['camera']);
@@ -129,7 +129,7 @@ promise(
 
       await tapLife(second, 1, -1, 5);
       const later = lifeTotals.map((life, player) => (player === 1 ? life - 5 : life));
-      await lifeIs(second, later);
+      await waitForLife(second, later);
       await openHandover(second, ru);
       const [download] = await Promise.all([
         second.waitForEvent('download'),
@@ -150,7 +150,7 @@ promise(
       assert.is((await readRows(first)).games.length, 1, 'it is still one game');
 
       for (let undone = 0; undone < 2; undone++) await button(first, en.table.undo).click();
-      await lifeIs(
+      await waitForLife(
         first,
         lifeTotals.map((life, player) => (player === 0 ? life + 3 : life)),
       );

@@ -9,9 +9,9 @@ import type { BrowserContext, Page } from 'playwright-core';
 import { findBrowser } from '../../scripts/test-browsers/browsers.mjs';
 import { amount } from '../../src/i18n/amount';
 import { type BrowserName, openApp, openBrowser } from '../support/browser/browser';
-import { findVictim, TIME_TO_SEE } from '../support/browser/kill';
+import { findVictim, MIN_TIME_ON_SCREEN } from '../support/browser/kill';
 import { hostApp } from '../support/browser/serve';
-import { lifeIs, startGame } from '../support/playing/play';
+import { startGame, waitForLife } from '../support/playing/play';
 import { storedGame, storedLifeTotalsAre } from '../support/storage/rows';
 import { assert, suite } from '../support/suite';
 import { thorough } from '../support/thorough';
@@ -51,7 +51,7 @@ for (const browser of ['chromium', 'firefox'] as const) {
           const { tapped, storeOpened } = await momentsOf(page);
           if (tapped < storeOpened) early += 1;
           const life = 20 - start * TAPS;
-          await lifeIs(page, [life]);
+          await waitForLife(page, [life]);
           await isStored(page, life, start);
         }
         console.log(`${browser}: ${early} of ${STARTS} times the table was tapped before its store was open`);
@@ -110,7 +110,7 @@ async function killAtFirstSight(browser: BrowserName, kills: number): Promise<vo
     if (browser === 'firefox') await new Promise((done) => setTimeout(done, FIREFOX_PAUSE));
     context = await openBrowser({ browser, profile });
     const page = await openApp(context, url);
-    await lifeIs(page, expected);
+    await waitForLife(page, expected);
     await storedLifeTotalsAre(page, expected);
     const stored = await storedGame(page);
     assert.is(stored?.steps.length, stored?.game.length);
@@ -170,7 +170,7 @@ async function tapAndTell(context: BrowserContext, sight: FirstSight): Promise<v
       });
       watch.observe(document, { subtree: true, childList: true });
     },
-    [sight, TOLD, TIME_TO_SEE] as const,
+    [sight, TOLD, MIN_TIME_ON_SCREEN] as const,
   );
 }
 

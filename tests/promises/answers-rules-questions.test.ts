@@ -13,7 +13,7 @@ import {
   rollButton,
   startGame,
 } from '../support/playing/play';
-import { restingMiddleOf } from '../support/playing/touch';
+import { steadyCenterOf } from '../support/playing/touch';
 import { type Row, readRows } from '../support/storage/rows';
 import { assert, suite } from '../support/suite';
 import { thorough } from '../support/thorough';
@@ -333,7 +333,7 @@ promise('the finger that held a term taps nothing in its explanation when it is 
     });
   });
   const finger = await context.newCDPSession(page);
-  const at = await restingMiddleOf(page.locator('[data-card] header [data-term]'));
+  const at = await steadyCenterOf(page.locator('[data-card] header [data-term]'));
   await finger.send('Input.dispatchTouchEvent', { type: 'touchStart', touchPoints: [at] });
   await page.getByRole('dialog', { name: en.kinds.plane }).waitFor();
   await finger.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] });

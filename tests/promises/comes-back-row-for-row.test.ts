@@ -16,7 +16,7 @@ import { customCard } from '../support/cards/custom-cards';
 import { inFolder } from '../support/folder';
 import { factsOf } from '../support/pictures/pictures';
 import { recordRun } from '../support/run-report';
-import { historyOf, plain, storedRows, wholeSave } from '../support/storage/saved-games';
+import { asJson, completeSave, historyOf, storedRows } from '../support/storage/saved-games';
 import { storedDigests } from '../support/storage/stored-digests';
 import { assert, suite } from '../support/suite';
 import { thorough } from '../support/thorough';
@@ -169,7 +169,7 @@ async function show(phone: DrivenBrowser, place: keyof typeof shown): Promise<vo
 }
 
 async function fill(phone: DrivenBrowser): Promise<void> {
-  const save = wholeSave(historyOf(STEPS));
+  const save = completeSave(historyOf(STEPS));
   const {
     games: [game = {}],
     steps,
@@ -178,7 +178,7 @@ async function fill(phone: DrivenBrowser): Promise<void> {
   const sizes = { games: GAMES, pictures: PICTURES, cards: CARDS, bytes: PICTURE };
   await phone.evaluate(
     fillInPage,
-    plain({
+    asJson({
       rows,
       sizes,
       card: customCard(),

@@ -8,11 +8,11 @@ import { hostFor } from '../support/browser/serve';
 import {
   goTo,
   letFirstPlayerBegin,
-  lifeIs,
   lifeTotalsIn,
   revealStartingPlane,
   startGame,
   tapLife,
+  waitForLife,
 } from '../support/playing/play';
 import { forgetOtherCopies, type Row, type Rows, readRows, writeRows } from '../support/storage/rows';
 import { assert, suite } from '../support/suite';
@@ -40,7 +40,7 @@ promise.before(async () => {
   await startGame(page);
   await revealStartingPlane(page);
   for (const player of [0, 1, 2, 3]) await tapLife(page, player);
-  await lifeIs(page, [19, 19, 19, 19]);
+  await waitForLife(page, [19, 19, 19, 19]);
   await until(async () => (await readRows(page)).steps.length === 5);
   sound = await readRows(page);
 });
@@ -279,7 +279,7 @@ for (const [name, breakSteps] of isThorough ? brokenSteps : brokenSteps.slice(1,
       await page.locator('[data-card]').waitFor();
       assert.equal(await lifeTotalsIn(page), [19, 19, 19, 19]);
       await tapLife(page, 0);
-      await lifeIs(page, [18]);
+      await waitForLife(page, [18]);
       const undo = page.getByRole('button', { name: en.table.undo });
       for (let step = 0; step < 8 && (await undo.isEnabled()); step++) await undo.click();
       assert.equal(await lifeTotalsIn(page), await lifeTotalsIn(page));
@@ -325,7 +325,7 @@ holds('parts of a game from a later version are shown as unknown, and kept', asy
   await page.locator('[data-card]').waitFor();
   await page.getByText(en.effects.unknown).first().waitFor();
   await tapLife(page, 0);
-  await lifeIs(page, [18]);
+  await waitForLife(page, [18]);
   await page.getByRole('button', { name: en.table.log, exact: true }).click();
   await page.getByRole('dialog').getByText(en.log.unknown).first().waitFor();
   assert.is(await page.getByRole('dialog').getByText(en.log.unknown).count(), 2);
@@ -339,7 +339,7 @@ holds('parts of a game from a later version are shown as unknown, and kept', asy
   assert.equal(saved.slice(0, 5), steps);
   const undo = page.getByRole('button', { name: en.table.undo });
   for (let step = 0; step < 5; step++) await undo.click();
-  await lifeIs(page, [20, 20, 20, 20]);
+  await waitForLife(page, [20, 20, 20, 20]);
 });
 
 /** More cases are in tests/unit/storage/settings/settings-store.test.ts. */
@@ -533,7 +533,7 @@ for (const [what, version, stores, notice] of [
     await page.getByRole('button', { name: en.table.undo }).waitFor();
     await revealStartingPlane(page);
     await tapLife(page, 0);
-    await lifeIs(page, [19]);
+    await waitForLife(page, [19]);
     const says = page.getByRole('status').filter({ hasText: notice });
     await until(async () => (await says.count()) > 0 || (await readRows(page)).steps?.length === 2);
   });
@@ -549,7 +549,7 @@ holds('a database of a later version is left unchanged, and a game can be played
   await page.getByRole('status').filter({ hasText: en.notices.laterVersion }).waitFor();
   await revealStartingPlane(page);
   await tapLife(page, 0);
-  await lifeIs(page, [19]);
+  await waitForLife(page, [19]);
   assert.equal(await readRows(page), before);
 });
 
@@ -697,7 +697,7 @@ async function aNewGameCanBeStarted(tab: Page, words: Words): Promise<void> {
   await revealStartingPlane(tab, words);
   const before = (await lifeTotalsIn(tab))[0] ?? 0;
   await tapLife(tab, 0);
-  await lifeIs(tab, [before - 1]);
+  await waitForLife(tab, [before - 1]);
   await until(async () => {
     const { games, steps } = await readRows(tab);
     const latest = games.toSorted(

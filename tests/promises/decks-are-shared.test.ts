@@ -5,7 +5,7 @@ import type { Page } from 'playwright-core';
 import { catalog } from '../../src/content/planes/catalog';
 import { en } from '../../src/i18n/en';
 import { visitsTo } from '../support/browser/browser';
-import { film, photographed } from '../support/browser/camera-film';
+import { captureGrayscale, createFilm } from '../support/browser/camera-film';
 import { hostFor } from '../support/browser/serve';
 import { inFolder } from '../support/folder';
 import { goTo } from '../support/playing/play';
@@ -115,13 +115,13 @@ promise('a file opened on one phone is shared, and another phone reads its codes
     const pictures = [];
     for (let index = 1; index <= count; index++) {
       pictures.push(
-        await photographed(shower.getByRole('img', { name: words.code(deck.name, index, count) })),
+        await captureGrayscale(shower.getByRole('img', { name: words.code(deck.name, index, count) })),
       );
       await button(shower, words.next).click();
     }
     const camera = join(folder, 'codes.y4m');
     // The last code comes first, since the order does not matter.
-    await writeFile(camera, film(pictures.toReversed()));
+    await writeFile(camera, createFilm(pictures.toReversed()));
 
     const reader = await visit({ camera, script: remembersCameras });
     await reader.context().grantPermissions(['camera']);
@@ -139,7 +139,7 @@ promise('a file opened on one phone is shared, and another phone reads its codes
 promise('other ways remain when the camera is refused', () =>
   inFolder(async (folder) => {
     const camera = join(folder, 'nothing.y4m');
-    await writeFile(camera, film([{ side: 1, gray: Buffer.alloc(1) }]));
+    await writeFile(camera, createFilm([{ side: 1, gray: Buffer.alloc(1) }]));
     const page = await visit({ camera });
     await goTo(page, '/receive');
     await button(page, words.camera.begin).click();

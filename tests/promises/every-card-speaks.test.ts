@@ -6,7 +6,7 @@ import { ru } from '../../src/i18n/ru';
 import { visitsTo } from '../support/browser/browser';
 import { hostFor } from '../support/browser/serve';
 import { goTo, openFromMenu, revealStartingPlane, startGame } from '../support/playing/play';
-import { speak, tourRandomness } from '../support/playing/tour';
+import { switchLanguage, tourRandomness } from '../support/playing/tour';
 import { assert, suite } from '../support/suite';
 
 const promise = suite('every card speaks');
@@ -31,7 +31,7 @@ const said = (page: Page) =>
 
 async function open(words: Words, script: string = tourRandomness): Promise<Page> {
   const page = await visit({ reducedMotion: 'reduce', script });
-  await speak(page, words);
+  await switchLanguage(page, words);
   return page;
 }
 
@@ -89,11 +89,11 @@ promise('a card is read aloud by the phone’s own voice, on its page and at the
   assert.equal(await said(page), ['(silence)']);
 
   // The English voice needs a server, so it is not offered.
-  await speak(page, en);
+  await switchLanguage(page, en);
   await page.locator('article h1').waitFor();
   assert.is(await page.getByRole('button', { name: en.readAloud }).count(), 0);
 
-  await speak(page, ru);
+  await switchLanguage(page, ru);
   await goTo(page, '/');
   await startGame(page, ru);
   await revealStartingPlane(page, ru);

@@ -2,9 +2,9 @@ import type { Page } from 'playwright-core';
 import { en } from '../../src/i18n/en';
 import { visitsTo } from '../support/browser/browser';
 import { hostFor } from '../support/browser/serve';
-import { showFullTable, turnTo } from '../support/playing/full-tables';
-import { goTo, letFirstPlayerBegin, lifeIs, startGame } from '../support/playing/play';
-import { lostPoints, places, pointOf } from '../support/screens/panels';
+import { showFullTable, switchFace } from '../support/playing/full-tables';
+import { goTo, letFirstPlayerBegin, startGame, waitForLife } from '../support/playing/play';
+import { places, pointOf, unresponsivePoints } from '../support/screens/panels';
 import { screenSizes } from '../support/screens/phones';
 import { assert, suite } from '../support/suite';
 import { isThorough, thorough } from '../support/thorough';
@@ -80,10 +80,10 @@ promise(
     for (let seats = 2; seats <= 12; seats += isThorough ? 1 : 2) {
       const first = (seats % 4) * 3;
       await showFullTable(page, en, seats, first);
-      await turnTo(page, 'life');
+      await switchFace(page, 'life');
       for (const size of screenSizes) {
         await page.setViewportSize(size);
-        for (const point of await lostPoints(page))
+        for (const point of await unresponsivePoints(page))
           found.push(`${seats} seats from ${first}, ${size.width} × ${size.height}, ${point}`);
       }
     }
@@ -102,7 +102,7 @@ for (const [width, height, seats, first] of [
       const page = await visit({ touch: true, reducedMotion: 'reduce', viewport: { width, height } });
       await startGame(page);
       await showFullTable(page, en, seats, first);
-      await turnTo(page, 'life');
+      await switchFace(page, 'life');
       const finger = await fingerOf(page);
       let touches = 0;
       for (let player = 0; player < seats; player++) touches += await touchEverywhere(page, finger, player);
@@ -115,10 +115,10 @@ promise('mouse clicks anywhere count in Firefox too', async () => {
   const page = await visit({ browser: 'firefox', reducedMotion: 'reduce' });
   await startGame(page);
   await showFullTable(page, en, 3, 8);
-  await turnTo(page, 'life');
+  await switchFace(page, 'life');
   for (const size of screenSizes.slice(1, 3)) {
     await page.setViewportSize(size);
-    assert.equal(await lostPoints(page), []);
+    assert.equal(await unresponsivePoints(page), []);
     for (let player = 0; player < 3; player++) await touchEverywhere(page, mouseOf(page), player);
   }
 });
@@ -129,7 +129,7 @@ promise('holding the number counts ten; the name opens the keypad and the dots o
   await letFirstPlayerBegin(page);
   await startGame(page);
   await goTo(page, '/life');
-  await lifeIs(page, [20, 20, 20, 20]);
+  await waitForLife(page, [20, 20, 20, 20]);
   const finger = await fingerOf(page);
   const number = await pointOf(page, 1, 1, 'number');
   assert.ok(number);

@@ -7,15 +7,15 @@ import { hostFor } from '../support/browser/serve';
 import {
   changeLanguage,
   letFirstPlayerBegin,
-  lifeIs,
   revealStartingPlane,
   startGame,
+  waitForLife,
 } from '../support/playing/play';
-import { eachOnce, speak, tour, tourRandomness } from '../support/playing/tour';
+import { switchLanguage, tour, tourRandomness, withoutRepeats } from '../support/playing/tour';
 import { smallTargets, unreachableControls, violationsOf } from '../support/screens/inspections';
-import { phoneInWords, phones, setPhone } from '../support/screens/phones';
+import { describePhone, phones, setPhone } from '../support/screens/phones';
 import { contentInInsets, type Insets, setInsets } from '../support/screens/safe-areas';
-import { misfits, overflows } from '../support/screens/text-fit';
+import { overflows, textFitProblems } from '../support/screens/text-fit';
 import { assert, suite } from '../support/suite';
 import { isThorough } from '../support/thorough';
 
@@ -78,7 +78,7 @@ for (const [words, language, colorScheme, textScale] of [
         await setPhone(page, phone);
         note(
           'misfits',
-          (await misfits(page, words)).map((finding) => `${phoneInWords(phone)}: ${finding}`),
+          (await textFitProblems(page, words)).map((finding) => `${describePhone(phone)}: ${finding}`),
         );
       }
       // Sizes of controls are alike in both languages.
@@ -90,24 +90,24 @@ for (const [words, language, colorScheme, textScale] of [
   });
 
   promise(`axe finds no problems on any of them in ${language}, ${colorScheme}`, () => {
-    assert.equal(eachOnce(found.violations), []);
+    assert.equal(withoutRepeats(found.violations), []);
   });
 
   promise(`they fit every size of screen and text in every font in ${language}`, () => {
-    assert.equal(eachOnce(found.misfits), []);
+    assert.equal(withoutRepeats(found.misfits), []);
   });
 
   if (words === en) {
     promise('every button, link and field is at least 48 × 48 px', () => {
-      assert.equal(eachOnce(found.smallTargets), []);
+      assert.equal(withoutRepeats(found.smallTargets), []);
     });
   } else {
     promise('with text at twice the size every control is still reachable', () => {
-      assert.equal(eachOnce(found.unreachable), []);
+      assert.equal(withoutRepeats(found.unreachable), []);
     });
 
     promise('no screen has content under a notch or the home indicator, in landscape or portrait', () => {
-      assert.equal(eachOnce(found.inInsets), []);
+      assert.equal(withoutRepeats(found.inInsets), []);
     });
   }
 }
@@ -148,13 +148,13 @@ promise('a whole game can be played with the keyboard alone', async () => {
   await keys.press(en.seat.lose('Anya'), 'Enter');
   await keys.press(en.seat.lose('Anya'), 'Space');
   await keys.press(en.seat.gain(en.player(2)), 'Enter');
-  await lifeIs(page, [18, 21]);
+  await waitForLife(page, [18, 21]);
   await keys.press(en.seat.setLife(en.player(2)), 'Enter');
   await page.getByRole('dialog').waitFor();
   await keys.press('7', 'Enter');
   await keys.press(en.seatSheet.set, 'Enter');
   await page.getByRole('dialog').waitFor({ state: 'detached' });
-  await lifeIs(page, [18, 7]);
+  await waitForLife(page, [18, 7]);
   await focusIsBackOn(en.seat.setLife(en.player(2)));
   await keys.press(en.seat.more('Anya'), 'Enter');
   await keys.press(en.seatSheet.morePoison, 'Enter');
@@ -174,9 +174,9 @@ promise('a whole game can be played with the keyboard alone', async () => {
 
   await keys.press(en.table.undo, 'Enter');
   await keys.press(en.table.undo, 'Enter');
-  await lifeIs(page, [18, 21]);
+  await waitForLife(page, [18, 21]);
   await keys.press(en.table.redo, 'Enter');
-  await lifeIs(page, [18, 7]);
+  await waitForLife(page, [18, 7]);
   assert.equal(lost, [], 'the focus did not come back from the sheets opened here');
 });
 
@@ -267,7 +267,7 @@ promise.run();
 
 async function open(options: OpenOptions, words: Words): Promise<void> {
   page = await visit({ ...options, script: tourRandomness });
-  await speak(page, words);
+  await switchLanguage(page, words);
 }
 
 /** Looks for content under the notch of a phone, and for controls that have too little room beside it. */

@@ -8,7 +8,7 @@ import {
   firstRollIsBlank,
   goTo,
   letFirstPlayerBegin,
-  lifeHalf,
+  lifeButton,
   revealStartingPlane,
   rollButton,
   startGame,
@@ -93,7 +93,7 @@ promise('without planes the first thing explained is a panel, until life changes
   await letFirstPlayerBegin(page);
   await startGame(page);
   await page.getByText(en.tapHint).first().waitFor();
-  await lifeHalf(page, 0, -1).tap();
+  await lifeButton(page, 0, -1).tap();
   await hint(page, 'nextTurn').waitFor();
 });
 

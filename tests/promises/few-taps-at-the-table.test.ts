@@ -10,15 +10,15 @@ import {
   finishWaiting,
   goTo,
   letFirstPlayerBegin,
-  lifeIs,
   lifeTotalsIn,
   revealStartingPlane,
   rollButton,
   startGame,
   tapLife,
+  waitForLife,
 } from '../support/playing/play';
 import { stackDeck } from '../support/playing/stacked-deck';
-import { fingerOn } from '../support/playing/touch';
+import { createFingerTap } from '../support/playing/touch';
 import { assert, suite } from '../support/suite';
 import { thorough } from '../support/thorough';
 
@@ -43,7 +43,7 @@ async function openLifeTotals(words: Words = en, [width, height]: readonly [numb
   await page.getByRole('radio', { name: words.newGame.decks.none }).check();
   await page.getByRole('radio', { name: words.player(1), exact: true }).check();
   await startGame(page, words);
-  await lifeIs(page, [20, 20, 20, 20]);
+  await waitForLife(page, [20, 20, 20, 20]);
   return page;
 }
 
@@ -55,7 +55,7 @@ async function middleOf(button: Locator): Promise<{ x: number; y: number }> {
 
 /** Taps with a finger and counts. */
 function counter(page: Page) {
-  const finger = fingerOn(page);
+  const finger = createFingerTap(page);
   let taps = 0;
   return {
     async tap(button: Locator) {
@@ -77,7 +77,7 @@ for (const [words, size] of [
       // Everybody at 40, which also shows commanders first on each seat.
       await page.getByRole('button', { name: words.seat.setLife(words.player(1)) }).click();
       await page.getByRole('button', { name: '40', exact: true }).click();
-      await lifeIs(page, [40, 40, 40, 40]);
+      await waitForLife(page, [40, 40, 40, 40]);
       const hint = page.locator('[data-hint]');
       await hint.waitFor();
       const { tap, taps } = counter(page);
@@ -97,7 +97,7 @@ for (const [words, size] of [
         );
       await tap(page.getByRole('button', { name: words.commander.damageTo(words.player(3)) }));
       await tap(page.getByRole('button', { name: '7', exact: true }));
-      await lifeIs(page, [40, 40, 33, 40]);
+      await waitForLife(page, [40, 40, 33, 40]);
       assert.is(taps(), 4);
       await page
         .locator('[data-badges="2"]')
@@ -105,7 +105,7 @@ for (const [words, size] of [
         .waitFor({ state: 'attached' });
       await page.getByText(words.commander.whoWasHit).waitFor({ state: 'detached' });
       await tapLife(page, 2, -1);
-      await lifeIs(page, [40, 40, 32, 40]);
+      await waitForLife(page, [40, 40, 32, 40]);
       await page
         .locator('[data-badges="2"]')
         .getByText(words.commander.damageDealt(7, 21))
@@ -122,7 +122,7 @@ promise('starting life is changed for everyone until somebody’s life changes',
   await keypad.click();
   const topBefore = await topOfFive();
   await everyone.getByRole('button', { name: '30' }).click();
-  await lifeIs(page, [30, 30, 30, 30]);
+  await waitForLife(page, [30, 30, 30, 30]);
   await tapLife(page, 0, -1, 2);
   await keypad.click();
   await page.getByRole('group', { name: en.seatSheet.digits }).waitFor();
@@ -132,7 +132,7 @@ promise('starting life is changed for everyone until somebody’s life changes',
   // The next game begins with what the table agreed on.
   await page.getByRole('button', { name: en.table.menu }).click();
   await page.getByRole('button', { name: en.newGame.rematch }).click();
-  await lifeIs(page, [30, 30, 30, 30]);
+  await waitForLife(page, [30, 30, 30, 30]);
 });
 
 promise(
@@ -162,14 +162,14 @@ promise(
     await tapLife(page, 0, -1, 3);
     await goTo(page, '/new');
     await counter(page).tap(page.getByRole('button', { name: en.newGame.rematch }));
-    await lifeIs(page, [20, 20, 20, 20]);
+    await waitForLife(page, [20, 20, 20, 20]);
     await goTo(page, '/new');
     await page
       .getByRole('heading', { name: en.newGame.recent })
       .locator('xpath=..')
       .getByText('turn 1')
       .click();
-    await lifeIs(page, [17, 20, 20, 20]);
+    await waitForLife(page, [17, 20, 20, 20]);
   },
 );
 
@@ -305,7 +305,7 @@ promise(
     await page.getByRole('region', { name: ru.turnStatus.winner(ru.player(3)) }).waitFor();
     await tap(page.getByRole('button', { name: ru.turnStatus.backToTable }));
     await tap(page.getByRole('button', { name: ru.table.undo, exact: true }));
-    await lifeIs(page, [20, 20, 20, 20]);
+    await waitForLife(page, [20, 20, 20, 20]);
   },
 );
 
@@ -377,7 +377,7 @@ promise('saving the players as a group opens its name, ready for typing', async 
     (button, top) => button.closest('main')?.scrollBy(0, button.getBoundingClientRect().bottom + 10 - top),
     start?.y ?? 0,
   );
-  await fingerOn(page)(save);
+  await createFingerTap(page)(save);
   const name = page.getByLabel(en.regulars.called);
   await name.waitFor();
   assert.ok(await isInSight(name));
@@ -391,12 +391,12 @@ promise('the first game explains the halves of a panel until its life changes', 
   await hints.first().waitFor();
   assert.is(await hints.count(), 4);
   await tapLife(page, 0, -1);
-  await lifeIs(page, [19, 20, 20, 20]);
+  await waitForLife(page, [19, 20, 20, 20]);
   assert.is(await hints.count(), 3);
   await goTo(page, '/new');
   await startGame(page);
   await goTo(page, '/life');
-  await lifeIs(page, [20, 20, 20, 20]);
+  await waitForLife(page, [20, 20, 20, 20]);
   await page.locator('[data-life]').first().waitFor();
   assert.is(await hints.count(), 0);
 });
@@ -474,7 +474,7 @@ for (const words of [en, ru]) {
       await begun.getByRole('button', { name: words.close }).click();
       await begun.waitFor({ state: 'detached' });
       await tapLife(page, 0, -1, 3);
-      await lifeIs(page, [17, 20, 20, 20]);
+      await waitForLife(page, [17, 20, 20, 20]);
       const { tap, taps } = counter(page);
       await tap(page.getByRole('button', { name: words.table.menu }));
       const menu = page.getByRole('dialog');
@@ -482,16 +482,16 @@ for (const words of [en, ru]) {
       await groups.last().waitFor();
       assert.is(await menu.evaluate((sheet) => sheet.scrollHeight <= sheet.clientHeight), true);
       await tap(menu.getByRole('button', { name: words.newGame.rematch }));
-      await lifeIs(page, [20, 20, 20, 20]);
+      await waitForLife(page, [20, 20, 20, 20]);
       await tap(page.getByRole('button', { name: words.turnStatus.backToPreviousGame }));
-      await lifeIs(page, [17, 20, 20, 20]);
+      await waitForLife(page, [17, 20, 20, 20]);
       assert.is(taps(), 3);
       await page.getByRole('button', { name: words.table.undo, exact: true }).click();
-      await lifeIs(page, [20, 20, 20, 20]);
+      await waitForLife(page, [20, 20, 20, 20]);
       await page.reload();
-      await lifeIs(page, [20, 20, 20, 20]);
+      await waitForLife(page, [20, 20, 20, 20]);
       await page.getByRole('button', { name: words.table.redo }).click();
-      await lifeIs(page, [17, 20, 20, 20]);
+      await waitForLife(page, [17, 20, 20, 20]);
       // The game that was given up is not among the earlier ones.
       await goTo(page, '/new');
       await page.getByRole('button', { name: words.newGame.start }).waitFor();

@@ -3,7 +3,7 @@ import { en, type Words } from '../../src/i18n/en';
 import { ru } from '../../src/i18n/ru';
 import { visitsTo } from '../support/browser/browser';
 import { hostFor } from '../support/browser/serve';
-import { showFullTable, turnTo } from '../support/playing/full-tables';
+import { showFullTable, switchFace } from '../support/playing/full-tables';
 import {
   enterRoll,
   goTo,
@@ -13,9 +13,9 @@ import {
   startGame,
 } from '../support/playing/play';
 import { stackDeck } from '../support/playing/stacked-deck';
-import { eachOnce, speak, tourRandomness } from '../support/playing/tour';
-import { type PhoneDisplay, phoneInWords, phones, setPhone } from '../support/screens/phones';
-import { misfits } from '../support/screens/text-fit';
+import { switchLanguage, tourRandomness, withoutRepeats } from '../support/playing/tour';
+import { describePhone, type PhoneDisplay, phones, setPhone } from '../support/screens/phones';
+import { textFitProblems } from '../support/screens/text-fit';
 import { readRows } from '../support/storage/rows';
 import { assert, suite } from '../support/suite';
 import { isThorough } from '../support/thorough';
@@ -46,16 +46,16 @@ for (const [index, [words, language]] of languages.entries()) {
     for (const seats of numbers) {
       await showFullTable(page, words, seats, 1 + (seats % 2) * 4);
       for (const face of ['plane', 'life'] as const) {
-        await turnTo(page, face);
+        await switchFace(page, face);
         for (const phone of phonesAt(seats, index)) {
           await setPhone(page, phone);
-          for (const finding of await misfits(page, words)) {
-            found.push(`${face} of ${seats}, ${phoneInWords(phone)}: ${finding}`);
+          for (const finding of await textFitProblems(page, words)) {
+            found.push(`${face} of ${seats}, ${describePhone(phone)}: ${finding}`);
           }
         }
       }
     }
-    assert.equal(eachOnce(found), []);
+    assert.equal(withoutRepeats(found), []);
   });
 
   promise(`messages of the app fit narrow screens in ${language}`, async () => {
@@ -72,7 +72,7 @@ for (const [index, [words, language]] of languages.entries()) {
     const narrow = phones.filter(({ width, textScale }) => width < 400 && textScale === 1);
     for (const phone of isThorough ? narrow : narrow.filter((_, place) => place % 3 === index)) {
       await setPhone(page, phone);
-      assert.equal(await misfits(page, words), [], phoneInWords(phone));
+      assert.equal(await textFitProblems(page, words), [], describePhone(phone));
       // The table stays usable under the notice: the actions of a turn are still on the screen.
       for (const name of [words.table.undo, words.table.nextLabel('')]) {
         const box = await page.getByRole('button', { name }).boundingBox();
@@ -142,7 +142,7 @@ promise(
     await startGame(page);
     await until(async () => (await readRows(page)).games.length > 0);
     await showFullTable(page, en, 6, 8);
-    await turnTo(page, 'plane');
+    await switchFace(page, 'plane');
     const strip = page.getByRole('button', { name: en.table.toLife });
     await page.setViewportSize({ width: 390, height: 844 });
     const totals = await strip.evaluate((button) =>
@@ -386,7 +386,7 @@ function cutChoices(page: Page): Promise<string[]> {
 
 async function open(words: Words): Promise<void> {
   page = await visit({ reducedMotion: 'reduce', script: tourRandomness });
-  await speak(page, words);
+  await switchLanguage(page, words);
 }
 
 /** Screens, fonts, text sizes and weights rotate with the seats. `npm run survey:fit` checks all combinations. */

@@ -6,12 +6,12 @@ import { hostFor } from '../support/browser/serve';
 import {
   goTo,
   letFirstPlayerBegin,
-  lifeIs,
   openMenu,
   revealStartingPlane,
   startGame,
   tapLife,
   undoesToTheStart,
+  waitForLife,
 } from '../support/playing/play';
 import { readRows, storedGame, storedLifeTotalsAre } from '../support/storage/rows';
 import { assert, suite } from '../support/suite';
@@ -31,7 +31,7 @@ for (const [words, language] of [
     async () => {
       await openGame(words);
       await tapLife(page, 0);
-      await lifeIs(page, [19, 20, 20, 20]);
+      await waitForLife(page, [19, 20, 20, 20]);
       await storedLifeTotalsAre(page, [19, 20, 20, 20]);
 
       await fillDisk();
@@ -40,7 +40,7 @@ for (const [words, language] of [
       for (const player of [0, 1, 2, 3]) await tapLife(page, player);
       await page.getByRole('button', { name: words.table.undo }).click();
       await page.getByRole('button', { name: words.table.redo, exact: true }).click();
-      await lifeIs(page, [18, 18, 19, 19]);
+      await waitForLife(page, [18, 18, 19, 19]);
       await storedLifeTotalsAre(page, [19, 20, 20, 20]);
       assert.ok(await warnsBeforeLeaving(), 'a reload would lose moves without a word');
 
@@ -51,7 +51,7 @@ for (const [words, language] of [
       assert.not.ok(await warnsBeforeLeaving(), 'warned although everything is saved');
       const before = await storedGame(page);
       await page.reload();
-      await lifeIs(page, [18, 18, 19, 19]);
+      await waitForLife(page, [18, 18, 19, 19]);
       assert.equal(await storedGame(page), before);
       await undoesToTheStart(page, words);
     },
@@ -66,7 +66,7 @@ promise('“try again” saves at once if there is space, and changes nothing ot
   const retry = page.getByRole('button', { name: en.notices.retry, exact: true });
   await retry.click();
   await notice(en.notices.unsavedFull).waitFor();
-  await lifeIs(page, [20, 20, 19, 20]);
+  await waitForLife(page, [20, 20, 19, 20]);
   await makeRoom();
   const isGone = notice(en.notices.unsavedFull).waitFor({ state: 'detached' });
   // On a slow machine the app has tried again by itself by then.
@@ -84,13 +84,13 @@ promise('a game started on a full disk is played in memory and saved once there 
   await notice(en.notices.unsavedFull).waitFor();
   await revealStartingPlane(page);
   for (let tap = 0; tap < 12; tap++) await tapLife(page, tap % 4);
-  await lifeIs(page, [17, 17, 17, 17]);
+  await waitForLife(page, [17, 17, 17, 17]);
   assert.is((await readRows(page)).games.length, 0);
   await makeRoom();
   await notice(en.notices.unsavedFull).waitFor({ state: 'detached' });
   await storedLifeTotalsAre(page, [17, 17, 17, 17]);
   await page.reload();
-  await lifeIs(page, [17, 17, 17, 17]);
+  await waitForLife(page, [17, 17, 17, 17]);
   await undoesToTheStart(page);
 });
 
@@ -150,7 +150,7 @@ for (const [words, language] of [
       await tapLife(page, 0);
       await storedLifeTotalsAre(page, [19, 20, 20, 20]);
       await page.reload();
-      await lifeIs(page, [19, 20, 20, 20]);
+      await waitForLife(page, [19, 20, 20, 20]);
     },
   );
 }
@@ -172,7 +172,7 @@ for (const [words, locale] of [
       await notice(words.notices.unsavedBroken).waitFor();
       await revealStartingPlane(page, words);
       for (const player of [0, 1, 2, 3]) await tapLife(page, player);
-      await lifeIs(page, [19, 19, 19, 19]);
+      await waitForLife(page, [19, 19, 19, 19]);
       await undoesToTheStart(page, words);
     },
   );

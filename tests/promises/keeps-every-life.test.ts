@@ -2,8 +2,8 @@ import type { Page } from 'playwright-core';
 import { en } from '../../src/i18n/en';
 import { visitsTo } from '../support/browser/browser';
 import { hostFor } from '../support/browser/serve';
-import { goTo, lifeHalf, lifeIs, openFromMenu, startGame, tapLife } from '../support/playing/play';
-import { restingMiddleOf } from '../support/playing/touch';
+import { goTo, lifeButton, openFromMenu, startGame, tapLife, waitForLife } from '../support/playing/play';
+import { steadyCenterOf } from '../support/playing/touch';
 import { assert, suite } from '../support/suite';
 
 const promise = suite('keeps every life');
@@ -16,7 +16,7 @@ async function openLifeTotals(life = 40): Promise<Page> {
   await page.getByRole('radio', { name: `${life} ${en.newGame.lifeHint[life]}` }).check();
   await page.getByRole('radio', { name: en.player(1), exact: true }).check();
   await startGame(page);
-  await lifeIs(page, [life, life, life, life]);
+  await waitForLife(page, [life, life, life, life]);
   return page;
 }
 
@@ -37,7 +37,7 @@ promise(
     await tapLife(page, 0, -1, 21);
     // Its own seat loses and gains life as usual.
     await tapLife(page, 1, 1, 3);
-    await lifeIs(page, [19, 43, 40, 40]);
+    await waitForLife(page, [19, 43, 40, 40]);
     const out = page.getByRole('button', {
       name: en.leaving.label(en.player(1), en.leaving.why.commanderDamage),
     });
@@ -53,11 +53,11 @@ promise(
     assert.is(await out.count(), 0);
     await undo(page);
     await out.waitFor();
-    await lifeIs(page, [19, 43, 40, 40]);
+    await waitForLife(page, [19, 43, 40, 40]);
     await undo(page);
-    await lifeIs(page, [19, 40, 40, 40]);
+    await waitForLife(page, [19, 40, 40, 40]);
     await undo(page);
-    await lifeIs(page, [40, 40, 40, 40]);
+    await waitForLife(page, [40, 40, 40, 40]);
     await badgesOf(page, 0).waitFor({ state: 'detached' });
   },
 );
@@ -70,7 +70,7 @@ promise('infect adds poison; life by keyboard, negative and infinite, is announc
   await tapLife(page, 0, -1, 3);
   await badgesOf(page, 0).getByText(en.seatSheet.poisonOf(3)).waitFor({ state: 'attached' });
   await badgesOf(page, 0).getByText(en.commander.damageDealt(3, 21)).waitFor({ state: 'attached' });
-  await lifeIs(page, [40, 40, 40, 40]);
+  await waitForLife(page, [40, 40, 40, 40]);
   await page.getByRole('button', { name: en.commander.done }).click();
 
   await page.evaluate(() => {
@@ -86,23 +86,23 @@ promise('infect adds poison; life by keyboard, negative and infinite, is announc
   await total.focus();
   for (let times = 0; times < 6; times++) await page.keyboard.press('ArrowDown');
   await page.keyboard.press('PageUp');
-  await lifeIs(page, [40, 40, 44, 40]);
+  await waitForLife(page, [40, 40, 44, 40]);
   const told = page.locator('main [aria-live]', { hasText: en.log.lifeChanged(en.player(3), '+4', 44) });
   await told.waitFor({ state: 'attached' });
   assert.is(await page.evaluate(() => (window as unknown as { heard: string[] }).heard.length), 1);
 
   await page.keyboard.press('Enter');
   for (const key of ['-', '1', '5', 'Enter']) await page.keyboard.press(key);
-  await lifeIs(page, [40, 40, -15, 40]);
+  await waitForLife(page, [40, 40, -15, 40]);
   await total.press('Enter');
   await page.getByRole('button', { name: en.keypad.infinite }).click();
   await page.getByRole('button', { name: en.seatSheet.set, exact: true }).click();
-  await lifeIs(page, [40, 40, 'infinite', 40]);
+  await waitForLife(page, [40, 40, 'infinite', 40]);
   await tapLife(page, 2, -1, 2);
   await page.reload();
-  await lifeIs(page, [40, 40, 'infinite', 40]);
+  await waitForLife(page, [40, 40, 'infinite', 40]);
   await undo(page);
-  await lifeIs(page, [40, 40, -15, 40]);
+  await waitForLife(page, [40, 40, -15, 40]);
 });
 
 promise('counters and designations survive a reload, and can all be undone', async () => {
@@ -145,7 +145,7 @@ promise('players who change seats by dragging keep their state, through a reload
   await tapLife(page, 0, -1, 3);
   await openFromMenu(page, en.seating.title);
   const handleOf = (seat: number) =>
-    restingMiddleOf(page.getByRole('button', { name: en.seating.move(en.player(seat)) }));
+    steadyCenterOf(page.getByRole('button', { name: en.seating.move(en.player(seat)) }));
   const [from, to] = [await handleOf(1), await handleOf(3)];
   await page.mouse.move(from.x, from.y);
   await page.mouse.down();
@@ -159,16 +159,16 @@ promise('players who change seats by dragging keep their state, through a reload
   await page.locator('[data-player="0"] >> nth=0').waitFor();
   assert.is(await seated(), '1203');
   await page.reload();
-  await lifeIs(page, [37, 40, 40, 40]);
+  await waitForLife(page, [37, 40, 40, 40]);
   assert.is(await seated(), '1203');
   await page.getByRole('button', { name: en.table.nextLabel(en.player(4)) }).waitFor();
   await tapLife(page, 0, -1, 2);
-  await lifeIs(page, [35, 40, 40, 40]);
+  await waitForLife(page, [35, 40, 40, 40]);
   await undo(page);
   await undo(page);
   await page.getByRole('button', { name: en.table.nextLabel(en.player(2)) }).waitFor();
   assert.is(await seated(), '0123');
-  await lifeIs(page, [37, 40, 40, 40]);
+  await waitForLife(page, [37, 40, 40, 40]);
 });
 
 promise('four players with ten fingers each: every total matches its own fingers', async () => {
@@ -217,11 +217,11 @@ promise('four players with ten fingers each: every total matches its own fingers
     for (const other of [...down.keys()]) lift(other);
     return totals;
   }, 10_000);
-  await lifeIs(page, lifeTotals);
+  await waitForLife(page, lifeTotals);
   await page.waitForTimeout(1200);
-  await lifeIs(page, lifeTotals);
+  await waitForLife(page, lifeTotals);
   await page.reload();
-  await lifeIs(page, lifeTotals);
+  await waitForLife(page, lifeTotals);
 });
 
 promise('eight fingers of four players on the screen at the same time, as browser events', async () => {
@@ -284,15 +284,15 @@ promise('every counted tap vibrates, unless the user turned that off', async () 
       return true;
     };
   });
-  await lifeHalf(page, 0, -1).tap();
+  await lifeButton(page, 0, -1).tap();
   await felt;
   await goTo(page, '/settings');
   await page.getByRole('checkbox', { name: en.settings.vibrates }).uncheck();
   await goTo(page, '/life');
   const said: string[] = [];
   page.on('console', (message) => said.push(message.text()));
-  await lifeHalf(page, 0, -1).tap();
-  await lifeIs(page, [38]);
+  await lifeButton(page, 0, -1).tap();
+  await waitForLife(page, [38]);
   assert.not(said.includes('felt'));
 });
 

@@ -6,10 +6,10 @@ import type { Page } from 'playwright-core';
 import { en, type Words } from '../../src/i18n/en';
 import { ru } from '../../src/i18n/ru';
 import { visitsTo } from '../support/browser/browser';
-import { type AskedOfPhone, asIphone, askedOf } from '../support/browser/iphone';
+import { asIphone, askedOf, type PageRequests } from '../support/browser/iphone';
 import { hostFor } from '../support/browser/serve';
 import { goTo, openFromMenu, startGame } from '../support/playing/play';
-import { speak } from '../support/playing/tour';
+import { switchLanguage } from '../support/playing/tour';
 import { violationsOf } from '../support/screens/inspections';
 import { type Row, readRows } from '../support/storage/rows';
 import { assert, suite } from '../support/suite';
@@ -27,7 +27,7 @@ for (const [words, language] of [
     `before the first game the app explains how to install it, until dismissed, in ${language}`,
     async () => {
       const page = await visit(asIphone());
-      await speak(page, words);
+      await switchLanguage(page, words);
       const hint = page.getByRole('region', { name: words.homeScreen.title });
       await hint.getByText(words.homeScreen.add).waitFor();
       await hint.getByText(words.homeScreen.ownStorage).waitFor();
@@ -51,7 +51,7 @@ for (const [words, language] of [
     `once installed, it does not mention installing in ${language}`,
     async () => {
       const page = await visit(asIphone({ isInstalled: true }));
-      await speak(page, words);
+      await switchLanguage(page, words);
       await page.getByRole('button', { name: words.newGame.start }).waitFor();
       assert.is(await page.getByText(words.homeScreen.add).count(), 0);
       await goToSettings(page, words);
@@ -72,7 +72,7 @@ for (const [words, language] of [
         const page = await visit(
           asIphone({ keeps, screenLock: state === 'unknown' ? 'unsupported' : 'refused' }),
         );
-        await speak(page, words);
+        await switchLanguage(page, words);
         await startGame(page, words);
         if (keeps !== null) await until(async () => (await askedOf(page)).toKeep.length > 0);
         await goToSettings(page, words);
@@ -278,6 +278,6 @@ function watchDownloads(page: Page): readonly string[] {
   return downloads;
 }
 
-async function soundsOf(page: Page): Promise<AskedOfPhone['sounds']> {
+async function soundsOf(page: Page): Promise<PageRequests['sounds']> {
   return (await askedOf(page)).sounds;
 }

@@ -5,11 +5,11 @@ import { type BrowserName, visitsTo } from '../support/browser/browser';
 import { hostFor } from '../support/browser/serve';
 import {
   goTo,
-  lifeHalf,
-  lifeIs,
+  lifeButton,
   revealStartingPlane,
   startGame,
   undoesToTheStart,
+  waitForLife,
 } from '../support/playing/play';
 import { assert, suite } from '../support/suite';
 import { thorough } from '../support/thorough';
@@ -42,9 +42,9 @@ async function useTheApp(page: Page): Promise<void> {
   await startGame(page);
   await revealStartingPlane(page);
   await face(page, 'toLife').click();
-  await lifeHalf(page, 0, -1).click();
-  await lifeHalf(page, 1, 1).click();
-  await lifeIs(page, [19, 21, 20, 20]);
+  await lifeButton(page, 0, -1).click();
+  await lifeButton(page, 1, 1).click();
+  await waitForLife(page, [19, 21, 20, 20]);
   await goTo(page, '/own-cards');
   await button(page, en.customCards.newPlane).click();
   await page.getByLabel(en.customCards.name, { exact: true }).fill(CARD);
@@ -94,7 +94,7 @@ async function isAsItWas(page: Page): Promise<void> {
   await goTo(page, '/');
   await face(page, 'toLife').or(face(page, 'toPlane')).first().waitFor();
   if (await face(page, 'toLife').isVisible()) await face(page, 'toLife').click();
-  await lifeIs(page, [19, 21, 20, 20]);
+  await waitForLife(page, [19, 21, 20, 20]);
 }
 
 for (const browser of ['chromium', 'firefox'] satisfies readonly BrowserName[]) {
@@ -149,8 +149,8 @@ promise('added to a phone in use, a backup leaves the game on the table there', 
   await startGame(second);
   await revealStartingPlane(second);
   await face(second, 'toLife').click();
-  await lifeHalf(second, 3, -1).click();
-  await lifeIs(second, [20, 20, 20, 19]);
+  await lifeButton(second, 3, -1).click();
+  await waitForLife(second, [20, 20, 20, 19]);
   await openSettings(second);
   await chooseFile(second, file);
   await dialog(second)
@@ -160,7 +160,7 @@ promise('added to a phone in use, a backup leaves the game on the table there', 
   await button(second, words.keep).click();
   await button(second, words.keep).waitFor({ state: 'detached' });
   await goTo(second, '/');
-  await lifeIs(second, [20, 20, 20, 19]);
+  await waitForLife(second, [20, 20, 20, 19]);
   await goTo(second, '/new');
   await second
     .getByRole('heading', { name: en.newGame.recent })

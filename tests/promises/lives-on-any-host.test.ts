@@ -12,17 +12,17 @@ import { makeNextVersion, NEXT_VERSION, versionOf } from '../support/browser/nex
 import {
   builtApp,
   contentTypes,
+  defaultHeaders,
   type HostOptions,
   hostApp,
-  plainHeaders,
   type StaticHost,
 } from '../support/browser/serve';
 import {
   letFirstPlayerBegin,
-  lifeIs,
   revealStartingPlane,
   startGame,
   tapLife,
+  waitForLife,
 } from '../support/playing/play';
 import { assert, suite } from '../support/suite';
 import { TIMEOUT, until } from '../support/wait-until';
@@ -136,18 +136,21 @@ test('over HTTP/2, everything on one connection', () =>
   }));
 
 test('with every security header: nothing is missing, and no page can frame it', () =>
-  onHost({ headers: (file) => ({ ...plainHeaders(file), ...SECURITY_HEADERS }) }, async ({ host, open }) => {
-    const context = await open();
-    const errors = watchErrors(context);
-    const page = await openApp(context, host.url, { offlineReady: true });
-    await beginGame(page);
-    assert.equal(await featuresOf(page), { camera: true, 'screen-wake-lock': true, microphone: false });
-    assert.equal(errors, []);
+  onHost(
+    { headers: (file) => ({ ...defaultHeaders(file), ...SECURITY_HEADERS }) },
+    async ({ host, open }) => {
+      const context = await open();
+      const errors = watchErrors(context);
+      const page = await openApp(context, host.url, { offlineReady: true });
+      await beginGame(page);
+      assert.equal(await featuresOf(page), { camera: true, 'screen-wake-lock': true, microphone: false });
+      assert.equal(errors, []);
 
-    const stranger = await context.newPage();
-    await stranger.setContent(`<iframe src="${host.url}index.html"></iframe>`);
-    await until(() => stranger.frames()[1]?.url().startsWith('chrome-error:') ?? false);
-  }));
+      const stranger = await context.newPage();
+      await stranger.setContent(`<iframe src="${host.url}index.html"></iframe>`);
+      await until(() => stranger.frames()[1]?.url().startsWith('chrome-error:') ?? false);
+    },
+  ));
 
 test.run();
 
@@ -180,7 +183,7 @@ async function onHost(options: HostOptions, use: (visits: Visits) => Promise<voi
 }
 
 function keptForAYear(file: string) {
-  return { ...plainHeaders(file), 'cache-control': 'public, max-age=31536000, immutable' };
+  return { ...defaultHeaders(file), 'cache-control': 'public, max-age=31536000, immutable' };
 }
 
 /** A browser may request the same file in other ways, which the header says may be answered differently. */
@@ -201,17 +204,17 @@ async function beginGame(page: Page): Promise<void> {
   await startGame(page);
   await revealStartingPlane(page);
   await tapLife(page, 0);
-  await lifeIs(page, LIVES);
+  await waitForLife(page, LIVES);
 }
 
 /** Restarts in the saved game, continues it, and leaves it unchanged. */
 async function restartInGame(context: BrowserContext, host: StaticHost): Promise<Page> {
   const page = await openApp(context, host.url);
-  await lifeIs(page, LIVES);
+  await waitForLife(page, LIVES);
   await page.getByRole('button', { name: en.table.undo }).click();
-  await lifeIs(page, [20, 20, 20, 20]);
+  await waitForLife(page, [20, 20, 20, 20]);
   await page.getByRole('button', { name: en.table.redo }).click();
-  await lifeIs(page, LIVES);
+  await waitForLife(page, LIVES);
   return page;
 }
 
@@ -257,7 +260,7 @@ async function takeUpdate(page: Page): Promise<void> {
     const [visit] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
     return visit?.type === 'reload';
   });
-  await lifeIs(page, LIVES);
+  await waitForLife(page, LIVES);
 }
 
 /** Requests a new version and returns whether it was discarded instead of waiting. */

@@ -7,11 +7,11 @@ import {
   enterRoll,
   goToPlace,
   letFirstPlayerBegin,
-  lifeIs,
   revealStartingPlane,
   startGame,
   tapLife,
   undoesToTheStart,
+  waitForLife,
 } from '../support/playing/play';
 import { storedGame } from '../support/storage/rows';
 import { assert, suite } from '../support/suite';
@@ -28,8 +28,8 @@ promise('a new version waits in both tabs while the game goes on', async () => {
 
   await tapLife(one, 0);
   await tapLife(other, 1);
-  await lifeIs(one, [19, 19, 20, 20]);
-  await lifeIs(other, [19, 19, 20, 20]);
+  await waitForLife(one, [19, 19, 20, 20]);
+  await waitForLife(other, [19, 19, 20, 20]);
   await enterRoll(one, 'chaos');
   await other.getByRole('button', { name: en.table.rollLabel(1) }).waitFor();
 
@@ -46,26 +46,26 @@ promise(
     const [one, other] = await twoTabsInAGame();
     await offerNextVersion(one, other);
     await tapLife(other, 2);
-    await lifeIs(one, [20, 20, 19, 20]);
+    await waitForLife(one, [20, 20, 19, 20]);
 
     // The last tap and the acceptance come in immediate succession: neither waits for the store.
     await tapLife(one, 0);
     await accept(one);
     await loadedAgain(one);
-    await lifeIs(one, [19, 20, 19, 20]);
+    await waitForLife(one, [19, 20, 19, 20]);
     assert.equal(await versionOf(one), NEXT_VERSION);
 
     await updateNotice(other).waitFor();
     assert.ok(await isUntouched(other), 'accepting in one tab loaded the other one again');
     await tapLife(other, 3);
-    await lifeIs(other, [19, 20, 19, 19]);
-    await lifeIs(one, [19, 20, 19, 19]);
+    await waitForLife(other, [19, 20, 19, 19]);
+    await waitForLife(one, [19, 20, 19, 19]);
     await tapLife(one, 1);
-    await lifeIs(other, [19, 19, 19, 19]);
+    await waitForLife(other, [19, 19, 19, 19]);
 
     await accept(other);
     await loadedAgain(other);
-    await lifeIs(other, [19, 19, 19, 19]);
+    await waitForLife(other, [19, 19, 19, 19]);
     assert.equal(await versionOf(other), NEXT_VERSION);
     assert.ok(await isUntouched(one, 'accepted'), 'the other tab’s acceptance loaded this one again');
     await undoesToTheStart(other);

@@ -3,14 +3,14 @@ import { amount } from '../../src/i18n/amount';
 import { en } from '../../src/i18n/en';
 import type { Life } from '../../src/rules/life/life';
 import type { SavedGame } from '../../src/storage/game/game-rows';
-import { everythingLoaded } from '../support/browser/loaded-files';
+import { waitUntilLoaded } from '../support/browser/loaded-files';
 import { hostFor } from '../support/browser/serve';
 import { png } from '../support/pictures/picture-files';
 import { tourRandomness } from '../support/playing/tour';
 import { assert, suite } from '../support/suite';
 import { until } from '../support/wait-until';
-import { button, field, selected, text } from '../support/webkit/find';
-import { lifeHalf, lifeIs, startGame, textsOf } from '../support/webkit/play';
+import { button, bySelector, field, text } from '../support/webkit/find';
+import { lifeButton, startGame, textsOf, waitForLife } from '../support/webkit/play';
 import { webkitFor } from '../support/webkit/webkit';
 import type { WebKitPage } from '../support/webkit/webkit-page';
 
@@ -39,13 +39,13 @@ promise('WebKit: taps before, during and after the loss survive a reload', async
     await tapping;
     await stored(page, [20 - TAPS * loss, 19 + loss, 20, 20]);
     await browser.loseNetworkProcess();
-    await page.tap(lifeHalf(1, 1));
-    await lifeIs(page, [20 - TAPS * loss, 20 + loss, 20, 20]);
+    await page.tap(lifeButton(1, 1));
+    await waitForLife(page, [20 - TAPS * loss, 20 + loss, 20, 20]);
     await stored(page, [20 - TAPS * loss, 20 + loss, 20, 20]);
     assert.not.ok(await page.isShown(button(en.notices.retry)));
   }
   await page.reload();
-  await lifeIs(page, [20 - TAPS * LOSSES, 20 + LOSSES, 20, 20]);
+  await waitForLife(page, [20 - TAPS * LOSSES, 20 + LOSSES, 20, 20]);
 });
 
 promise('WebKit: the same without a network, and the app opens again without one', async () => {
@@ -55,10 +55,10 @@ promise('WebKit: the same without a network, and the app opens again without one
   await workerActivated(page);
   host.stop();
   await browser.loseNetworkProcess();
-  await page.tap(lifeHalf(0, -1));
+  await page.tap(lifeButton(0, -1));
   await stored(page, [19, 20, 20, 20]);
   await page.reload();
-  await lifeIs(page, [19, 20, 20, 20]);
+  await waitForLife(page, [19, 20, 20, 20]);
 });
 
 promise(
@@ -75,9 +75,9 @@ promise(
       addEventListener('mend', () => Object.defineProperty(frame, 'contentWindow', real));
     });
     await browser.loseNetworkProcess();
-    await page.tap(lifeHalf(0, -1));
+    await page.tap(lifeButton(0, -1));
     await page.waitFor(text(en.notices.unsavedBroken));
-    await page.tap(lifeHalf(0, -1));
+    await page.tap(lifeButton(0, -1));
     // The app retries every few seconds: no retry occurs between the end of the failure and the button.
     await page.evaluate((retry) => {
       dispatchEvent(new Event('mend'));
@@ -86,7 +86,7 @@ promise(
     }, en.notices.retry);
     await page.waitUntilGone(text(en.notices.unsavedBroken));
     await page.reload();
-    await lifeIs(page, [18, 20, 20, 20]);
+    await waitForLife(page, [18, 20, 20, 20]);
   },
 );
 
@@ -97,7 +97,7 @@ promise('WebKit: decks, custom cards and pictures can be viewed and changed agai
   await page.waitFor(field(en.pictures.choose));
   await workerActivated(page);
   // A file that is still on its way would be lost with the process.
-  await everythingLoaded(page, QUIET);
+  await waitUntilLoaded(page, QUIET);
   await bring(page, 'Tazeem.png');
   await page.waitFor(text(en.pictures.added(1)));
   await goTo(page, '#/my-decks');
@@ -107,7 +107,7 @@ promise('WebKit: decks, custom cards and pictures can be viewed and changed agai
 
   await browser.loseNetworkProcess();
   await goTo(page, '#/decks/tazeem');
-  await page.waitFor(selected('[data-picture="tazeem"]'));
+  await page.waitFor(bySelector('[data-picture="tazeem"]'));
   await goTo(page, '#/my-decks');
   await page.tap(button(en.myDecks.makeEmpty));
   await page.waitFor(field(en.myDecks.name));
@@ -129,7 +129,7 @@ promise('WebKit: decks, custom cards and pictures can be viewed and changed agai
   await page.waitFor(field(en.customCards.name));
   for (const card of ['tazeem', 'naya']) {
     await goTo(page, `#/decks/${card}`);
-    await page.waitFor(selected(`[data-picture="${card}"]`));
+    await page.waitFor(bySelector(`[data-picture="${card}"]`));
   }
   await goTo(page, '#/my-decks');
   await until(async () => (await textsOf(page, '[href^="#/my-decks/"]')).length === 2);

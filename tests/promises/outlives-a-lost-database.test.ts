@@ -12,7 +12,7 @@ import { en } from '../../src/i18n/en';
 import { openApp, openBrowser } from '../support/browser/browser';
 import { findVictim } from '../support/browser/kill';
 import { hostApp } from '../support/browser/serve';
-import { lifeHalf, lifeIs, readLog, startGame } from '../support/playing/play';
+import { lifeButton, readLog, startGame, waitForLife } from '../support/playing/play';
 import { assert, suite } from '../support/suite';
 
 const test = suite('outlives a lost database');
@@ -43,7 +43,7 @@ else {
       return openApp(context, `${host.url}#/life`, { offlineReady: true });
     };
     const tap = async (page: Page, player: number) => {
-      await lifeHalf(page, player, -1).click();
+      await lifeButton(page, player, -1).click();
       await page.waitForTimeout(TIME_TO_SAVE);
     };
     const kill = async () => {
@@ -61,19 +61,19 @@ else {
       await appendFile(await journalIn(profile), HALF_A_RECORD);
 
       const second = await open();
-      await lifeIs(second, [19, 20, 20, 20]);
+      await waitForLife(second, [19, 20, 20, 20]);
       await tap(second, 1);
       await tap(second, 2);
       const log = await readLog(second);
       await kill();
 
       const third = await open();
-      await lifeIs(third, [19, 19, 19, 20]);
+      await waitForLife(third, [19, 19, 19, 20]);
       assert.equal(await readLog(third), log);
       await tap(third, 3);
       await kill();
 
-      await lifeIs(await open(), [19, 19, 19, 19]);
+      await waitForLife(await open(), [19, 19, 19, 19]);
     } finally {
       await (context as BrowserContext | null)?.close();
       host.stop();

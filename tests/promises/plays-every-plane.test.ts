@@ -6,12 +6,12 @@ import { visitsTo } from '../support/browser/browser';
 import { hostFor } from '../support/browser/serve';
 import {
   enterRoll,
-  lifeIs,
   openFromMenu,
   readLog,
   revealStartingPlane,
   rollButton,
   startGame,
+  waitForLife,
 } from '../support/playing/play';
 import { stackDeck } from '../support/playing/stacked-deck';
 import { assert, suite } from '../support/suite';
@@ -190,7 +190,7 @@ promise('counters are added, do what the plane says, and leave with it', async (
   await page.getByRole('button', { name: `${en.carryOut.counters(1)} · ${en.carryOut.gain(1)}` }).click();
   await page.getByRole('button', { name: /^\+1/, disabled: true }).waitFor();
   await button(en.table.toLife.concat(': Anya 21, Boris 20, Max 20, Player 4 20')).click();
-  await lifeIs(page, [21, 20, 20, 20]);
+  await waitForLife(page, [21, 20, 20, 20]);
   await page.getByRole('button', { name: en.table.toPlane }).click();
   const more = page.getByRole('button', { name: en.counters.addOne('Scroll counters') });
   for (let count = 1; count < 10; count++) await more.click();
@@ -215,7 +215,7 @@ promise('the next turn shows reminders without blocking, and a tap carries them 
     .getByRole('button', { name: `${en.carryOut.counters(1)} · ${en.carryOut.lose(1)}` })
     .click();
   await strip.waitFor({ state: 'detached' });
-  await lifeIs(page, [20, 19, 20, 20]);
+  await waitForLife(page, [20, 19, 20, 20]);
   await page.getByRole('button', { name: en.table.nextLabel('Max') }).click();
   await page.getByRole('button', { name: en.reminders.dismiss }).click();
   await page.getByRole('button', { name: en.reminders.dismiss }).waitFor({ state: 'detached' });
@@ -227,15 +227,15 @@ promise('life totals are exchanged and passed around in one gesture each', async
   await page.getByRole('checkbox', { name: 'Max' }).uncheck();
   await button(en.lifeTotals.apply).click();
   await page.getByRole('button', { name: en.table.toLife }).click();
-  await lifeIs(page, [19, 19, 20, 19]);
+  await waitForLife(page, [19, 19, 20, 19]);
   await openFromMenu(page, en.lifeTotals.title);
   await page.getByRole('radio', { name: en.lifeTotals.kinds.exchanged }).check();
   await page.getByRole('checkbox', { name: 'Anya' }).check();
   await page.getByRole('checkbox', { name: 'Max' }).check();
   await button(en.lifeTotals.apply).click();
-  await lifeIs(page, [20, 19, 19, 19]);
+  await waitForLife(page, [20, 19, 19, 19]);
   await button(en.table.undo).click();
-  await lifeIs(page, [19, 19, 20, 19]);
+  await waitForLife(page, [19, 19, 20, 19]);
 });
 
 promise('Chaotic Aether turns blank into chaos until a plane is left', async () => {

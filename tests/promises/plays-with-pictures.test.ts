@@ -6,7 +6,12 @@ import { ru } from '../../src/i18n/ru';
 import { visitsTo } from '../support/browser/browser';
 import { hostFor } from '../support/browser/serve';
 import { isColorOf, putPictures } from '../support/pictures/drawn-pictures';
-import { countedIn, countPictures, decodedAre, walkOn } from '../support/playing/planeswalks';
+import {
+  countPictures,
+  observePlaneswalks,
+  readPictureCounts,
+  waitForDecodedPictures,
+} from '../support/playing/planeswalks';
 import { goTo, openFromMenu, openMenu, revealStartingPlane, startGame } from '../support/playing/play';
 import { stackDeck } from '../support/playing/stacked-deck';
 import { assert, suite } from '../support/suite';
@@ -51,20 +56,20 @@ promise(
     const page = await begin(en, deck);
     host.stop();
     try {
-      await decodedAre(page, 1);
+      await waitForDecodedPictures(page, 1);
       await revealStartingPlane(page);
-      await decodedAre(page, READY);
+      await waitForDecodedPictures(page, READY);
       const html = await page.evaluate(() => document.documentElement.outerHTML);
       assert.ok(html.includes(`"${deck[0]}"`));
       assert.not.ok(html.includes(`"${deck[1]}"`), 'nothing on the screen tells what comes');
-      const walked = await walkOn(page, { walks: WALKS, ready: READY });
+      const walked = await observePlaneswalks(page, { walks: WALKS, ready: READY });
       for (const [index, { card: found, frames, color }] of walked.entries()) {
         const place = (index + 1) % deck.length;
         assert.is(found, deck[place]);
         assert.ok(frames !== null && frames <= 2, `${found} came in frame ${frames}`);
         assert.ok(isColorOf(place, color), `${found} shows ${color.join(' ')}`);
       }
-      const { mostBitmaps, bitmaps, mostAddresses, addresses } = await countedIn(page);
+      const { mostBitmaps, bitmaps, mostAddresses, addresses } = await readPictureCounts(page);
       assert.ok(mostBitmaps <= 5 && bitmaps <= 4, `${mostBitmaps} pictures were held at once`);
       assert.is(mostAddresses - addresses, 0);
       assert.is(addresses, 0);
@@ -74,8 +79,8 @@ promise(
       // Opened again, the card shows its picture immediately.
       await page.reload();
       await page.locator('[data-picture]').waitFor();
-      assert.is((await countedIn(page)).firstView, 'picture');
-      await decodedAre(page, READY);
+      assert.is((await readPictureCounts(page)).firstView, 'picture');
+      await waitForDecodedPictures(page, READY);
     } finally {
       host.start();
     }
@@ -101,7 +106,7 @@ promise(
       const picture = page.locator('[data-picture="bant"]');
       await picture.nth(pictures - 1).waitFor();
       assert.is(await picture.count(), pictures);
-      await decodedAre(page, 1);
+      await waitForDecodedPictures(page, 1);
       assert.ok(await page.getByRole('heading', { name }).isVisible());
       assert.is(await page.getByRole('article').getByRole('listitem').count(), abilities.length);
       // On the picture itself, or by keyboard.

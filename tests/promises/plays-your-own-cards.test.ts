@@ -12,7 +12,7 @@ import { isEventCard } from '../../src/content/planes/planar-sets';
 import { en } from '../../src/i18n/en';
 import { ru } from '../../src/i18n/ru';
 import { openApp, openBrowser, watchErrors } from '../support/browser/browser';
-import { findVictim, TIME_TO_SEE } from '../support/browser/kill';
+import { findVictim, MIN_TIME_ON_SCREEN } from '../support/browser/kill';
 import { waitUntilOfflineReady } from '../support/browser/offline-ready';
 import { hostFor } from '../support/browser/serve';
 import {
@@ -55,7 +55,7 @@ promise(
       await dealInto(page);
       await chooseDestination(page);
 
-      await pause(TIME_TO_SEE);
+      await pause(MIN_TIME_ON_SCREEN);
       const browser = findVictim(profile);
       browser.kill();
       await browser.gone();

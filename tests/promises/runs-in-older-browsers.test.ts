@@ -13,15 +13,15 @@ import {
   watchErrors,
   windowsFor,
 } from '../support/browser/browser';
-import { WITHOUT_NEEDED, WITHOUT_NEWER } from '../support/browser/older-browsers';
+import { REMOVE_NEWER_FEATURES, REMOVE_REQUIRED_FEATURES } from '../support/browser/older-browsers';
 import { hostFor } from '../support/browser/serve';
 import {
   enterRoll,
   goToPlace,
-  lifeIs,
   revealStartingPlane,
   startGame,
   tapLife,
+  waitForLife,
 } from '../support/playing/play';
 import { tour, tourRandomness } from '../support/playing/tour';
 import { violationsOf } from '../support/screens/inspections';
@@ -76,7 +76,7 @@ for (const browser of ['chromium', 'firefox'] as const) {
   thorough(promise, browser !== 'chromium')(
     `${browser} without features newer than the oldest browsers plays and saves a game`,
     async () => {
-      const page = await openPage(browser, WITHOUT_NEWER);
+      const page = await openPage(browser, REMOVE_NEWER_FEATURES);
       const thrown: string[] = [];
       page.on('pageerror', (error) => thrown.push(error.message));
       await page.goto(host.url);
@@ -87,12 +87,12 @@ for (const browser of ['chromium', 'firefox'] as const) {
       await enterRoll(page, 'chaos');
       await page.getByRole('button', { name: en.table.toLife }).click();
       await tapLife(page, 0, -1, 20);
-      await lifeIs(page, [0, 20, 20, 20]);
+      await waitForLife(page, [0, 20, 20, 20]);
       await goToPlace(page, 'settings');
       await goToPlace(page, 'table');
       await until(async () => (await readRows(page)).steps.length >= 3);
       await page.reload();
-      await lifeIs(page, [0, 20, 20, 20]);
+      await waitForLife(page, [0, 20, 20, 20]);
       assert.equal(thrown, []);
     },
   );
@@ -105,7 +105,7 @@ for (const browser of ['chromium', 'firefox'] as const) {
       await startGame(page);
       await until(async () => (await readRows(page)).games.length === 1);
       const before = await gamesIn(page);
-      for (const [feature, script] of Object.entries(WITHOUT_NEEDED)) {
+      for (const [feature, script] of Object.entries(REMOVE_REQUIRED_FEATURES)) {
         const old = await page.context().newPage();
         await old.addInitScript({ content: script });
         await old.goto(host.url);
@@ -174,7 +174,7 @@ for (const colorScheme of ['dark', 'light'] as const) {
   thorough(promise, colorScheme !== 'light')(
     `axe finds no problems on the messages, ${colorScheme}`,
     async () => {
-      const page = await openPage('chromium', WITHOUT_NEEDED['CSS :has()'], colorScheme);
+      const page = await openPage('chromium', REMOVE_REQUIRED_FEATURES['CSS :has()'], colorScheme);
       await page.goto(host.url);
       await tooOld(page).waitFor();
       assert.equal(await violationsOf(page), []);

@@ -16,11 +16,11 @@ import {
   changeLanguage,
   goTo,
   goToPlace,
-  lifeIs,
   openPlaces,
   revealStartingPlane,
   startGame,
   tapLife,
+  waitForLife,
 } from '../support/playing/play';
 import { violationsOf } from '../support/screens/inspections';
 import { readRows } from '../support/storage/rows';
@@ -71,7 +71,7 @@ promise('after an update a dot leads to the notes, and both disappear for good o
   // The turn continues as before: nothing covers or displaces it.
   assert.equal(await tableBox(page), before);
   await tapLife(page, 0);
-  await lifeIs(page, [19, 20, 20, 20]);
+  await waitForLife(page, [19, 20, 20, 20]);
   assert.is(await page.getByText(releaseNotes[0]?.points[0]?.en ?? '').count(), 0);
 
   await goToPlace(page, 'settings');

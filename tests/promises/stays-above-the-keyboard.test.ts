@@ -10,7 +10,7 @@ import { visitsTo } from '../support/browser/browser';
 import { hostFor } from '../support/browser/serve';
 import { plainPng } from '../support/pictures/picture-files';
 import { goTo, openFromMenu, openMenu, revealStartingPlane, startGame } from '../support/playing/play';
-import { atRest, speak } from '../support/playing/tour';
+import { atRest, switchLanguage } from '../support/playing/tour';
 import { assert, suite } from '../support/suite';
 import { thorough } from '../support/thorough';
 
@@ -53,7 +53,7 @@ for (const [words, language] of [
 ] as const) {
   thorough(promise, words !== ru)(`every sheet with a field at the table, in ${language}`, async () => {
     const page = await visit({ reducedMotion: 'reduce', script: standIn });
-    await speak(page, words);
+    await switchLanguage(page, words);
     await startGame(page, words);
     await revealStartingPlane(page, words);
     const sheet = page.getByRole('dialog');

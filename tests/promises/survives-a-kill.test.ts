@@ -1,6 +1,6 @@
 /** A browser killed at any moment keeps every move that its page had shown; `npm run soak:kills` does it for long. */
 import { findBrowser } from '../../scripts/test-browsers/browsers.mjs';
-import { inOneLine, killAgainAndAgain } from '../support/browser/kill-again-and-again';
+import { killAgainAndAgain, summaryLine } from '../support/browser/kill-again-and-again';
 import { assert, suite } from '../support/suite';
 import { isThorough } from '../support/thorough';
 
@@ -17,7 +17,7 @@ for (const [browser, kills] of [
   else {
     test(title, async () => {
       const outcome = await killAgainAndAgain(browser, kills, SEED);
-      console.log(`${inOneLine(browser, outcome)}; seed ${SEED}`);
+      console.log(`${summaryLine(browser, outcome)}; seed ${SEED}`);
       assert.equal(outcome.lost, []);
       assert.is(outcome.kills, kills);
     });

@@ -3,7 +3,7 @@ import type { BrowserContext, Page } from 'playwright-core';
 import { en } from '../../src/i18n/en';
 import { openApp, openBrowser } from '../support/browser/browser';
 import { hostFor } from '../support/browser/serve';
-import { goTo, lifeHalf, lifeIs, startGame, tapLife } from '../support/playing/play';
+import { goTo, lifeButton, startGame, tapLife, waitForLife } from '../support/playing/play';
 import { holdUpSaves, storedLifeTotalsAre } from '../support/storage/rows';
 import { assert, suite } from '../support/suite';
 import { isThorough } from '../support/thorough';
@@ -35,10 +35,10 @@ promise('taps during a save', async () => {
   await startGame(page);
   await goTo(page, '/life');
   for (let round = 1; round <= ROUNDS; round++) {
-    await lifeHalf(page, 0, 1).waitFor();
+    await lifeButton(page, 0, 1).waitFor();
     for (let tap = 0; tap < 3; tap++) await tapLife(page, 0, 1);
     await page.reload();
-    await lifeIs(page, [20 + 3 * round, 20, 20, 20]);
+    await waitForLife(page, [20 + 3 * round, 20, 20, 20]);
   }
 });
 
@@ -54,7 +54,7 @@ for (const browser of ['chromium', 'firefox'] as const) {
     await holdUpSaves(page);
     for (let tap = 0; tap < 3; tap++) await tapLife(page, 0, 1);
     await page.reload();
-    await lifeIs(page, [24, 20, 20, 20]);
+    await waitForLife(page, [24, 20, 20, 20]);
   });
 }
 

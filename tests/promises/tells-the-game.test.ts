@@ -7,7 +7,7 @@ import { en } from '../../src/i18n/en';
 import { openApp, openBrowser, visitsTo } from '../support/browser/browser';
 import { findVictim } from '../support/browser/kill';
 import { hostFor } from '../support/browser/serve';
-import { letFirstPlayerBegin, lifeIs, openFromMenu, startGame, tapLife } from '../support/playing/play';
+import { letFirstPlayerBegin, openFromMenu, startGame, tapLife, waitForLife } from '../support/playing/play';
 import { assert, suite } from '../support/suite';
 import { TIMEOUT } from '../support/wait-until';
 
@@ -45,7 +45,7 @@ promise('the end of a game is shared as text and as a picture without the server
   await tapLife(page, 1, -1, 7);
   await page.getByRole('button', { name: en.table.nextLabel(second) }).click();
   await tapLife(page, 0, -1, 4);
-  await lifeIs(page, [16, 13, 20, 20]);
+  await waitForLife(page, [16, 13, 20, 20]);
   for (const loser of [first, third, fourth]) {
     await page.getByRole('button', { name: en.seat.more(loser) }).click();
     await page.getByRole('button', { name: en.seatSheet.concede }).click();

@@ -19,7 +19,7 @@ import {
   takeCards,
 } from '../support/playing/play';
 import { stackDeck } from '../support/playing/stacked-deck';
-import { drag, slideFor } from '../support/playing/touch';
+import { drag, slideFinger } from '../support/playing/touch';
 import { readRows } from '../support/storage/rows';
 import { assert, suite } from '../support/suite';
 import { isThorough } from '../support/thorough';
@@ -208,7 +208,7 @@ promise('on each of the four sides a finger scrolls the text, and no word is cut
       [-40, 0],
     ] as const) {
       const way = [0, 0.25, 0.5, 0.75, 1].map((part) => ({ x: x + along * part, y: y + down * part }));
-      await slideFor(0.5, glass, way);
+      await slideFinger(0.5, glass, way);
       if ((await text.evaluate(({ scrollTop }) => scrollTop)) > 0) break;
     }
     await until(async () => (await text.evaluate(({ scrollTop }) => scrollTop)) > 0);

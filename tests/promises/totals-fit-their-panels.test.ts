@@ -2,10 +2,10 @@ import type { Page } from 'playwright-core';
 import { en } from '../../src/i18n/en';
 import { visitsTo } from '../support/browser/browser';
 import { hostFor } from '../support/browser/serve';
-import { showFullTable, turnTo } from '../support/playing/full-tables';
+import { showFullTable, switchFace } from '../support/playing/full-tables';
 import { startGame, tapLife } from '../support/playing/play';
 import { numerals } from '../support/screens/panels';
-import { phoneInWords, phones, setPhone } from '../support/screens/phones';
+import { describePhone, phones, setPhone } from '../support/screens/phones';
 import { assert, suite } from '../support/suite';
 import { isThorough } from '../support/thorough';
 import { until } from '../support/wait-until';
@@ -47,7 +47,7 @@ promise(
       assert.ok(phone);
       next += STRIDE;
       await setPhone(page, phone);
-      const where = `${scene}, ${phoneInWords(phone)}`;
+      const where = `${scene}, ${describePhone(phone)}`;
       let wrong: readonly string[] = [];
       // Strips beside the table may still be coming or going.
       await until(async () => {
@@ -58,7 +58,7 @@ promise(
     for (let seats = 2; seats <= 12; seats++) {
       for (let first = 0; first < (isThorough ? TOTALS : seats); first += seats) {
         await showFullTable(page, en, seats, first);
-        await turnTo(page, 'life');
+        await switchFace(page, 'life');
         await look(`${seats} seats from ${first}`);
         await everybodyStays(page);
         await look(`${seats} seats from ${first}, nobody is asked`);
@@ -95,7 +95,7 @@ async function countOnce(page: Page): Promise<void> {
 promise('a badge makes no total smaller, and the message that it was undone covers none', async () => {
   const page = await visit({ reducedMotion: 'reduce' });
   await startGame(page);
-  await turnTo(page, 'life');
+  await switchFace(page, 'life');
   const total = page.locator('[data-life="1"]');
   const sizeOfTotal = () => total.evaluate((element) => getComputedStyle(element).fontSize);
   for (const size of [

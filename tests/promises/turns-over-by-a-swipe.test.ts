@@ -6,7 +6,7 @@ import { hostFor } from '../support/browser/serve';
 import {
   enterRoll,
   goTo,
-  lifeHalf,
+  lifeButton,
   openMenu,
   revealStartingPlane,
   rollButton,
@@ -14,7 +14,7 @@ import {
   takeCards,
   tapLife,
 } from '../support/playing/play';
-import { drag, fingerOn, slideFor, touchTogether } from '../support/playing/touch';
+import { createFingerTap, drag, sendTouchesTogether, slideFinger } from '../support/playing/touch';
 import { assert, suite } from '../support/suite';
 
 const promise = suite('turns over by a swipe');
@@ -47,7 +47,7 @@ async function slide(page: Page, from: [x: number, y: number], to: [x: number, y
     x: start.x + ((end.x - start.x) * (step + 1)) / steps,
     y: start.y + ((end.y - start.y) * (step + 1)) / steps,
   }));
-  await touchTogether(glass, [start], ...moves.map((point) => [point]));
+  await sendTouchesTogether(glass, [start], ...moves.map((point) => [point]));
   await glass.detach();
 }
 
@@ -117,16 +117,16 @@ promise('at any speed', async () => {
   const page = await startOnTheForm({ width: 390, height: 844 });
   const glass = await page.context().newCDPSession(page);
   const across = [0, 1, 2, 3, 4, 5].map((step) => ({ x: 80 + 40 * step, y: 500 + step }));
-  await slideFor(3, glass, across);
+  await slideFinger(3, glass, across);
   await isShown(page, 'life');
-  await slideFor(1.5, glass, across.toReversed());
+  await slideFinger(1.5, glass, across.toReversed());
   await isShown(page, 'plane');
 });
 
 promise('but not once the press has been held and has counted', async () => {
   const page = await startOnTheForm({ width: 390, height: 844 });
   await page.getByRole('button', { name: en.table.toLife }).tap();
-  const box = await lifeHalf(page, 0, -1).boundingBox();
+  const box = await lifeButton(page, 0, -1).boundingBox();
   assert.ok(box);
   const glass = await page.context().newCDPSession(page);
   const at = (x: number) => ({ touchPoints: [{ x, y: box.y + box.height / 2 }] });
@@ -144,7 +144,7 @@ promise('a button tapped at once after a swipe in any direction does what it say
   const page = await startOnTheForm({ width: 390, height: 844 });
   const sheet = page.getByRole('dialog');
   const menu = page.getByRole('button', { name: en.table.menu });
-  const finger = fingerOn(page);
+  const finger = createFingerTap(page);
   const glass = await page.context().newCDPSession(page);
   for (const [face, from, to] of [
     ['life', { x: 300, y: 600 }, { x: 60, y: 602 }],

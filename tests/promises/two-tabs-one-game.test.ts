@@ -4,12 +4,12 @@ import { visitsTo } from '../support/browser/browser';
 import { hostFor } from '../support/browser/serve';
 import {
   letFirstPlayerBegin,
-  lifeHalf,
-  lifeIs,
+  lifeButton,
   lifeTotalsIn,
   revealStartingPlane,
   startGame,
   tapLife,
+  waitForLife,
 } from '../support/playing/play';
 import { lifeTotalsOf, readRows, storedGame } from '../support/storage/rows';
 import { assert, suite } from '../support/suite';
@@ -32,7 +32,7 @@ promise('rapid alternating taps all count in both tabs', async () => {
 promise('two people tapping independently at the same time lose no tap', async () => {
   const [one, other] = await twoTabsInAGame();
   const tapping = (tab: Page, player: number, pauses: readonly number[]) =>
-    lifeHalf(tab, player, 1).evaluate(async (half, times) => {
+    lifeButton(tab, player, 1).evaluate(async (half, times) => {
       for (const time of times) {
         (half as HTMLElement).click();
         await new Promise((done) => setTimeout(done, time));
@@ -145,7 +145,7 @@ async function twoTabsInAGame(): Promise<readonly [Page, Page]> {
 }
 
 async function bothShow(tabs: readonly Page[], lifeTotals: readonly number[]): Promise<void> {
-  for (const tab of tabs) await lifeIs(tab, lifeTotals);
+  for (const tab of tabs) await waitForLife(tab, lifeTotals);
 }
 
 async function bothAreInTurnBefore(tabs: readonly Page[], nextPlayer: string): Promise<void> {

@@ -10,14 +10,14 @@ import { hostFor } from '../support/browser/serve';
 import {
   changeLanguage,
   letFirstPlayerBegin,
-  lifeHalf,
-  lifeIs,
+  lifeButton,
   lifeTotalsIn,
   openFromMenu,
   revealStartingPlane,
   startGame,
+  waitForLife,
 } from '../support/playing/play';
-import { touchTogether } from '../support/playing/touch';
+import { sendTouchesTogether } from '../support/playing/touch';
 import { readRows, storedGame } from '../support/storage/rows';
 import { assert, suite } from '../support/suite';
 import { until } from '../support/wait-until';
@@ -349,7 +349,7 @@ promise('a sliding finger does not cancel the tap of another', async () => {
     { ...still, id: 0 },
     { x: sliding.x, y: sliding.y + dy, id: 1 },
   ];
-  await touchTogether(fingers, points(0), points(10), points(20), points(30));
+  await sendTouchesTogether(fingers, points(0), points(10), points(20), points(30));
   await lifeSoonIs([19, 20, 20, 20]);
   await press(fingers, sliding);
   await lifeSoonIs([19, 20, 19, 20]);
@@ -457,11 +457,11 @@ async function deckSheetTells(...told: readonly string[]): Promise<void> {
 }
 
 function half(player: number, by: 1 | -1): Locator {
-  return lifeHalf(page, player, by);
+  return lifeButton(page, player, by);
 }
 
 function lifeSoonIs(expected: readonly number[]): Promise<void> {
-  return lifeIs(page, expected, SOON);
+  return waitForLife(page, expected, SOON);
 }
 
 /** Returns a point of a half that nothing covers, where a thumb would press: near its sign. */
@@ -482,7 +482,7 @@ async function tap(target: Locator): Promise<void> {
 
 /** Presses and releases all fingers together. */
 async function press(fingers: CDPSession, ...at: readonly { x: number; y: number }[]): Promise<void> {
-  await touchTogether(
+  await sendTouchesTogether(
     fingers,
     at.map((point, id) => ({ ...point, id })),
   );

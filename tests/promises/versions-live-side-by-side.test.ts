@@ -7,14 +7,14 @@ import { en, type Words } from '../../src/i18n/en';
 import { ru } from '../../src/i18n/ru';
 import { visitsTo } from '../support/browser/browser';
 import { laterVersionFor } from '../support/browser/later-version';
-import { everythingLoaded } from '../support/browser/loaded-files';
+import { waitUntilLoaded } from '../support/browser/loaded-files';
 import { builtApp, hostFor } from '../support/browser/serve';
 import {
   letFirstPlayerBegin,
-  lifeIs,
   revealStartingPlane,
   startGame,
   tapLife,
+  waitForLife,
 } from '../support/playing/play';
 import { lifeTotalsOf, readRows, storedLifeTotals, storedLifeTotalsAre } from '../support/storage/rows';
 import { assert, suite } from '../support/suite';
@@ -38,23 +38,23 @@ promise(
   async () => {
     const old = await openGame();
     const later = await openLater(old);
-    await lifeIs(later, [20, 20, 20, 20]);
+    await waitForLife(later, [20, 20, 20, 20]);
     await says(old, en.notices.laterVersion);
     const before = await readRows(later);
     assert.is(before.games[0]?.season, 3, 'the later version has migrated the game');
 
     await tapLife(old, 0);
     await tapLife(old, 1);
-    await lifeIs(old, [19, 19, 20, 20]);
+    await waitForLife(old, [19, 19, 20, 20]);
     assert.equal(await readRows(later), before, 'the old tab wrote into the newer database');
     await old.getByRole('button', { name: en.notices.reload }).click();
-    await lifeIs(old, [19, 19, 20, 20]);
+    await waitForLife(old, [19, 19, 20, 20]);
     await storedLifeTotalsAre(old, [19, 19, 20, 20]);
     assert.is((await readRows(old)).games.length, 1);
     assert.is(await old.getByText(en.notices.laterVersion).count(), 0);
     await tapLife(old, 2);
-    await lifeIs(old, [19, 19, 19, 20]);
-    await lifeIs(later, [19, 19, 19, 20]);
+    await waitForLife(old, [19, 19, 19, 20]);
+    await waitForLife(later, [19, 19, 19, 20]);
   },
 );
 
@@ -67,15 +67,15 @@ promise(
     await tapLife(later, 3);
     await storedLifeTotalsAre(later, [20, 20, 20, 19]);
     await tapLife(old, 0);
-    await lifeIs(old, [19, 20, 20, 20]);
+    await waitForLife(old, [19, 20, 20, 20]);
     await old.getByRole('button', { name: en.notices.reload }).click();
-    await lifeIs(old, [20, 20, 20, 19]);
+    await waitForLife(old, [20, 20, 20, 19]);
     await until(async () => (await readRows(old)).games.length === 2, 'the moves of the old tab are lost');
     const { games, damaged } = await readRows(old);
     assert.equal(games.map(lifeTotalsOf).map(String).sort(), ['19,20,20,20', '20,20,20,19']);
     assert.equal(damaged, []);
     await tapLife(old, 3);
-    await lifeIs(later, [20, 20, 20, 18]);
+    await waitForLife(later, [20, 20, 20, 18]);
   },
 );
 
@@ -98,14 +98,14 @@ for (const [words, language] of [
       await startGame(old, words);
       await revealStartingPlane(old, words);
       await tapLife(old, 0);
-      await lifeIs(old, [19, 20, 20, 20]);
+      await waitForLife(old, [19, 20, 20, 20]);
       assert.equal(await readRows(later), before);
       await tapLife(later, 1);
-      await lifeIs(later, [20, 18, 20, 20]);
+      await waitForLife(later, [20, 18, 20, 20]);
 
       host.serve(laterVersion());
       await old.getByRole('button', { name: words.notices.reload }).click();
-      await lifeIs(old, [19, 20, 20, 20]);
+      await waitForLife(old, [19, 20, 20, 20]);
       await until(async () => (await readRows(old)).games.length === 2);
     },
   );
@@ -128,7 +128,7 @@ promise('an upgrade blocked by another page says so, and continues when that pag
   const later = await openLater(old);
   await says(later, en.notices.upgradeBlocked);
   await holding.close();
-  await lifeIs(later, [20, 20, 20, 20]);
+  await waitForLife(later, [20, 20, 20, 20]);
   await later.getByText(en.notices.upgradeBlocked).waitFor({ state: 'detached' });
 });
 
@@ -142,7 +142,7 @@ promise('the game played last opens even if the clock was put back in between', 
   await tapLife(page, 2);
   const lifeTotals = await storedLifeTotals(page);
   await page.reload();
-  await lifeIs(page, [...lifeTotals]);
+  await waitForLife(page, [...lifeTotals]);
   assert.is((await readRows(page)).games.length, 2);
   assert.not.equal(lifeTotals, [20, 20, 20, 20]);
 });
@@ -161,7 +161,7 @@ async function openGame(folder = builtApp, words: Words = en): Promise<Page> {
   await revealStartingPlane(page, words);
   await storedLifeTotalsAre(page, [20, 20, 20, 20]);
   // The server will have the files of another version.
-  await everythingLoaded(page, QUIET);
+  await waitUntilLoaded(page, QUIET);
   return page;
 }
 

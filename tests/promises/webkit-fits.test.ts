@@ -2,12 +2,12 @@
 import { en, type Words } from '../../src/i18n/en';
 import { ru } from '../../src/i18n/ru';
 import { hostFor } from '../support/browser/serve';
-import { eachOnce, playerNames, tourRandomness } from '../support/playing/tour';
+import { playerNames, tourRandomness, withoutRepeats } from '../support/playing/tour';
 import { axe, smallTargets, violationsFoundByAxe } from '../support/screens/inspections';
-import { misfits } from '../support/screens/text-fit';
+import { textFitProblems } from '../support/screens/text-fit';
 import { assert, suite } from '../support/suite';
 import { thorough } from '../support/thorough';
-import { button, field, heading, radio, selected, type Target } from '../support/webkit/find';
+import { button, bySelector, field, heading, radio, type Target } from '../support/webkit/find';
 import { reveal } from '../support/webkit/play';
 import { webkitFor } from '../support/webkit/webkit';
 import type { WebKitPage } from '../support/webkit/webkit-page';
@@ -43,13 +43,13 @@ for (const [words, language, locale, colorScheme, other] of [
         for (const size of [smallest, other, usual]) {
           await page.setViewportSize(size);
           const where = `${scene}, ${size.width} × ${size.height}`;
-          for (const finding of [...(await misfits(page, words)), ...(await smallTargets(page))]) {
+          for (const finding of [...(await textFitProblems(page, words)), ...(await smallTargets(page))]) {
             found.push(`${where}: ${finding}`);
           }
         }
         found.push(...(await violationsFoundByAxe(page)).map((finding) => `${scene}: ${finding}`));
       });
-      assert.equal(eachOnce(found), []);
+      assert.equal(withoutRepeats(found), []);
       assert.equal(await browser.errors(), []);
     },
   );
@@ -59,7 +59,7 @@ test.run();
 
 /** Calls `look` on each of the main screens and sheets. */
 async function walk(page: WebKitPage, words: Words, look: (scene: string) => Promise<void>): Promise<void> {
-  const sheet = selected('dialog[open]');
+  const sheet = bySelector('dialog[open]');
   const lookAtSheet = async (scene: string, opener: Target) => {
     await page.tap(opener);
     await page.waitFor(sheet);
@@ -77,7 +77,7 @@ async function walk(page: WebKitPage, words: Words, look: (scene: string) => Pro
   await page.waitFor(reveal(words));
   await look('before the first plane');
   await page.tap(reveal(words));
-  await page.waitFor(selected('[data-card]'));
+  await page.waitFor(bySelector('[data-card]'));
   await look('plane');
   await lookAtSheet('menu', button(words.table.menu));
   await page.tap(button(words.table.toLife));
@@ -87,15 +87,15 @@ async function walk(page: WebKitPage, words: Words, look: (scene: string) => Pro
   await lookAtSheet('keypad', button(words.seat.setLife(first)));
   await lookAtSheet('log', button(words.table.log));
   for (const [path, target] of [
-    ['/decks', selected('main li a')],
-    ['/decks/tazeem', selected('main h1')],
+    ['/decks', bySelector('main li a')],
+    ['/decks/tazeem', bySelector('main h1')],
     ['/my-decks', heading(words.myDecks.title)],
     ['/own-cards', heading(words.customCards.title)],
     ['/pictures', heading(words.pictures.title)],
     ['/receive', heading(words.deckSharing.receive)],
     ['/lands', heading(words.lands.title)],
-    ['/rules', selected('details li a')],
-    ['/rules/901.9b', selected('main h1')],
+    ['/rules', bySelector('details li a')],
+    ['/rules/901.9b', bySelector('main h1')],
     ['/settings', heading(words.settings.title)],
   ] as const) {
     await page.evaluate((hash) => {

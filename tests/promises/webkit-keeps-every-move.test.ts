@@ -1,7 +1,7 @@
 /** In WebKit too, one visit is enough for playing offline, and everything shown is kept. */
 import { en } from '../../src/i18n/en';
 import { pendingGroups } from '../../src/storage/pending/pending-changes';
-import { everythingLoaded } from '../support/browser/loaded-files';
+import { waitUntilLoaded } from '../support/browser/loaded-files';
 import { waitUntilOfflineReady } from '../support/browser/offline-ready';
 import { hostFor } from '../support/browser/serve';
 import { tourRandomness } from '../support/playing/tour';
@@ -13,8 +13,8 @@ import {
   storesHeldBack,
 } from '../support/storage/rows';
 import { assert, suite } from '../support/suite';
-import { button, field, heading, link, radio, selected, text } from '../support/webkit/find';
-import { lifeHalf, lifeIs, startGame, textsOf } from '../support/webkit/play';
+import { button, bySelector, field, heading, link, radio, text } from '../support/webkit/find';
+import { lifeButton, startGame, textsOf, waitForLife } from '../support/webkit/play';
 import { type WebKitBrowser, webkitFor } from '../support/webkit/webkit';
 import type { WebKitPage } from '../support/webkit/webkit-page';
 
@@ -41,19 +41,19 @@ promise('after one visit it starts without the server, with the game unchanged',
   await startGame(page, en, en.player(1));
   const plane = await textsOf(page, '[data-card] h2');
   await showLife(page);
-  await page.tap(lifeHalf(1, -1));
-  await lifeIs(page, [20, 19, 20, 20]);
+  await page.tap(lifeButton(1, -1));
+  await waitForLife(page, [20, 19, 20, 20]);
 
   host.stop();
   await browser.close();
   page = await browser.start();
   await page.open(host.url);
   // It shows the face that was left.
-  await page.waitFor(selected('[data-life="2"]'));
-  await page.tap(lifeHalf(2, 1));
-  await lifeIs(page, [20, 19, 21, 20]);
+  await page.waitFor(bySelector('[data-life="2"]'));
+  await page.tap(lifeButton(2, 1));
+  await waitForLife(page, [20, 19, 21, 20]);
   await page.tap(button(en.table.toPlane));
-  await page.waitFor(selected('[data-card]'));
+  await page.waitFor(bySelector('[data-card]'));
   assert.equal(await textsOf(page, '[data-card] h2'), plane);
   await page.tap(button(en.places.label));
   for (const [place, title] of [
@@ -78,12 +78,12 @@ promise('a page closed right after its taps loses none of them, even if none is 
   // A first game is saved only once the store is open.
   await storedLifeTotalsAre(page, [20, 20, 20, 20]);
   await holdUpSaves(page);
-  await page.tap(lifeHalf(0, -1));
-  await page.tap(lifeHalf(3, 1));
-  await page.tap(lifeHalf(0, -1));
+  await page.tap(lifeButton(0, -1));
+  await page.tap(lifeButton(3, 1));
+  await page.tap(lifeButton(0, -1));
   await page.reload();
-  await page.waitFor(selected('[data-life]'));
-  await lifeIs(page, [18, 20, 20, 21]);
+  await page.waitFor(bySelector('[data-life]'));
+  await waitForLife(page, [18, 20, 20, 21]);
   assert.equal(await errorsBesidesLeaving(browser), []);
 });
 
@@ -95,27 +95,27 @@ promise('a first game left before the store is open is there at the next start',
   await page.reload();
   await startGame(page, en, en.player(1));
   await showLife(page);
-  await page.tap(lifeHalf(1, -1));
-  await lifeIs(page, [20, 19, 20, 20]);
+  await page.tap(lifeButton(1, -1));
+  await waitForLife(page, [20, 19, 20, 20]);
   // What keeps moves without the store is loaded with the store.
-  await everythingLoaded(page, QUIET);
+  await waitUntilLoaded(page, QUIET);
   await holdBackStores(page, false);
   await page.reload();
-  await lifeIs(page, [20, 19, 20, 20]);
+  await waitForLife(page, [20, 19, 20, 20]);
   await storedLifeTotalsAre(page, [20, 19, 20, 20]);
 
   // Now it is read and saved without the store.
   await holdBackStores(page, true);
   await page.reload();
-  await lifeIs(page, [20, 19, 20, 20]);
-  await everythingLoaded(page, QUIET);
+  await waitForLife(page, [20, 19, 20, 20]);
+  await waitUntilLoaded(page, QUIET);
   await holdUpSaves(page);
-  await page.tap(lifeHalf(2, -1));
-  await page.tap(lifeHalf(2, -1));
-  await lifeIs(page, [20, 19, 18, 20]);
+  await page.tap(lifeButton(2, -1));
+  await page.tap(lifeButton(2, -1));
+  await waitForLife(page, [20, 19, 18, 20]);
   await holdBackStores(page, false);
   await page.reload();
-  await lifeIs(page, [20, 19, 18, 20]);
+  await waitForLife(page, [20, 19, 18, 20]);
   assert.equal(await errorsBesidesLeaving(browser), []);
 });
 
@@ -156,7 +156,7 @@ promise(
     await goTo('/my-decks');
     await page.waitFor(link('Sunday'));
     await goTo('/settings');
-    await page.waitFor(selected('input[type="radio"][value="light"]:checked'));
+    await page.waitFor(bySelector('input[type="radio"][value="light"]:checked'));
     assert.equal(await errorsBesidesLeaving(browser), []);
   },
 );
@@ -171,10 +171,10 @@ promise('killed right after a tap was stored, it opens with what was shown', asy
   await showLife(page);
   const next = (player: number) => button(en.table.nextLabel(en.player(player)));
   const moves = [
-    [() => page.tap(lifeHalf(0, -1)), () => lifeIs(page, [19, 20, 20, 20])],
-    [() => page.tap(lifeHalf(1, 1)), () => lifeIs(page, [19, 21, 20, 20])],
-    [() => page.tap(button(en.table.undo)), () => lifeIs(page, [19, 20, 20, 20])],
-    [() => page.tap(button(en.table.redo)), () => lifeIs(page, [19, 21, 20, 20])],
+    [() => page.tap(lifeButton(0, -1)), () => waitForLife(page, [19, 20, 20, 20])],
+    [() => page.tap(lifeButton(1, 1)), () => waitForLife(page, [19, 21, 20, 20])],
+    [() => page.tap(button(en.table.undo)), () => waitForLife(page, [19, 20, 20, 20])],
+    [() => page.tap(button(en.table.redo)), () => waitForLife(page, [19, 21, 20, 20])],
     [() => page.tap(next(2)), () => page.waitFor(next(3))],
     [() => page.tap(next(3)), () => page.waitFor(next(4))],
   ] as const;

@@ -1,13 +1,13 @@
 /** WebKit plays a whole game by touch, in both languages, without errors. */
 import { en, type Words } from '../../src/i18n/en';
 import { ru } from '../../src/i18n/ru';
-import { WITHOUT_NEEDED, WITHOUT_NEWER } from '../support/browser/older-browsers';
+import { REMOVE_NEWER_FEATURES, REMOVE_REQUIRED_FEATURES } from '../support/browser/older-browsers';
 import { hostFor } from '../support/browser/serve';
 import { tourRandomness } from '../support/playing/tour';
 import { assert, suite } from '../support/suite';
 import { until } from '../support/wait-until';
-import { button, field, radio, selected, text } from '../support/webkit/find';
-import { enterRoll, lifeHalf, lifeIs, startGame, textsOf } from '../support/webkit/play';
+import { button, bySelector, field, radio, text } from '../support/webkit/find';
+import { enterRoll, lifeButton, startGame, textsOf, waitForLife } from '../support/webkit/play';
 import { webkitFor } from '../support/webkit/webkit';
 import type { WebKitPage } from '../support/webkit/webkit-page';
 
@@ -29,7 +29,7 @@ for (const [words, language, locale, names] of [
 }
 
 promise('a game is played without features of newer versions', async () => {
-  const browser = await newBrowser({ script: `${tourRandomness} ${WITHOUT_NEWER}` });
+  const browser = await newBrowser({ script: `${tourRandomness} ${REMOVE_NEWER_FEATURES}` });
   const page = await browser.start();
   await page.open(host.url);
   await playGame(page, en, ['Anya', 'Boris', 'Wilhelmina', 'Max']);
@@ -37,7 +37,7 @@ promise('a game is played without features of newer versions', async () => {
 });
 
 promise('a version that is too old gets a message in both languages', async () => {
-  const browser = await newBrowser({ script: WITHOUT_NEEDED['RegExp (?<=…)'] });
+  const browser = await newBrowser({ script: REMOVE_REQUIRED_FEATURES['RegExp (?<=…)'] });
   const page = await browser.start();
   await page.open(host.url);
   await page.waitFor(text('This browser is too old'));
@@ -55,9 +55,9 @@ async function playGame(page: WebKitPage, words: Words, names: readonly string[]
   await startGame(page, words, anya);
 
   await page.tap(button(words.table.rollLabel(0)));
-  await page.waitFor(selected('[data-settled]'));
+  await page.waitFor(bySelector('[data-settled]'));
   await page.tap(button(words.table.undo));
-  await page.waitUntilGone(selected('[data-settled]'));
+  await page.waitUntilGone(bySelector('[data-settled]'));
 
   const planeNow = async () => (await textsOf(page, '[data-card] h2'))[0] ?? '';
   const left = await planeNow();
@@ -69,18 +69,18 @@ async function playGame(page: WebKitPage, words: Words, names: readonly string[]
   await page.waitFor(button(words.table.nextLabel(third)));
 
   await page.tap(button(words.table.toLife));
-  for (let times = 0; times < 3; times++) await page.tap(lifeHalf(0, -1));
-  await page.tap(lifeHalf(1, 1));
-  await lifeIs(page, [17, 21, 20, 20]);
+  for (let times = 0; times < 3; times++) await page.tap(lifeButton(0, -1));
+  await page.tap(lifeButton(1, 1));
+  await waitForLife(page, [17, 21, 20, 20]);
   await page.tap(button(words.table.undo));
-  await lifeIs(page, [17, 20, 20, 20]);
+  await waitForLife(page, [17, 20, 20, 20]);
   await page.tap(button(words.table.undo));
-  await lifeIs(page, [20, 20, 20, 20]);
+  await waitForLife(page, [20, 20, 20, 20]);
   await page.tap(button(words.table.redo));
-  await lifeIs(page, [17, 20, 20, 20]);
+  await waitForLife(page, [17, 20, 20, 20]);
 
   await page.tap(button(words.table.log));
-  await page.waitFor(selected('dialog[open] li'));
+  await page.waitFor(bySelector('dialog[open] li'));
   const told = (await textsOf(page, 'dialog[open] li > p')).join('\n');
   for (const line of [
     words.log.planeswalked(anya, [left], [reached]),
@@ -89,14 +89,14 @@ async function playGame(page: WebKitPage, words: Words, names: readonly string[]
     assert.ok(told.includes(line), `“${line}” is missing in:\n${told}`);
   }
   await page.tap(button(words.close));
-  await page.waitUntilGone(selected('dialog[open]'));
+  await page.waitUntilGone(bySelector('dialog[open]'));
 
   for (const loser of [anya, third, fourth]) {
     await page.tap(button(words.seat.more(loser)));
     await page.tap(button(words.seatSheet.concede));
     await page.waitFor(text(words.seatSheet.concedeAsk(loser)));
     await page.tap(button(words.seatSheet.concede));
-    await page.waitUntilGone(selected('dialog[open]'));
+    await page.waitUntilGone(bySelector('dialog[open]'));
   }
   await page.tap(button(words.turnStatus.summary));
   await page.waitFor(text(words.log.gameWon(boris)));

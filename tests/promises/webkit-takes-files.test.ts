@@ -10,7 +10,7 @@ import { storedPictures } from '../support/pictures/stored-pictures';
 import { atRest } from '../support/playing/tour';
 import { assert, suite } from '../support/suite';
 import { until } from '../support/wait-until';
-import { button, field, selected, summary, text } from '../support/webkit/find';
+import { button, bySelector, field, summary, text } from '../support/webkit/find';
 import { webkitFor } from '../support/webkit/webkit';
 import type { WebKitPage } from '../support/webkit/webkit-page';
 
@@ -41,7 +41,7 @@ promise('pictures from files are on their cards, even after a restart without th
     page = await browser.start();
     for (const card of ['tazeem', 'naya']) {
       await page.open(`${host.url}#/decks/${card}`);
-      await page.waitFor(selected(`[data-picture="${card}"]`));
+      await page.waitFor(bySelector(`[data-picture="${card}"]`));
       await until(async () => (await colorsShown(page, card)).join() === 'red,blue', `${card} is not shown`);
     }
     assert.equal(await browser.errors(), []);
@@ -61,7 +61,7 @@ promise('a deck is read from a photo of a code on another phone', () =>
     await shown.tap(button(en.myDecks.actions));
     await shown.tap(summary(en.deckSharing.send));
     await shown.tap(button(en.deckSharing.showCode));
-    await shown.waitFor(selected('dialog[open] [role="img"]'));
+    await shown.waitFor(bySelector('dialog[open] [role="img"]'));
     const photo = join(folder, 'photo.png');
     await atRest(shown);
     await writeFile(photo, await shown.screenshot());

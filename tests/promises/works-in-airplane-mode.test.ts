@@ -10,7 +10,7 @@ import { en, type Words } from '../../src/i18n/en';
 import { ru } from '../../src/i18n/ru';
 import {
   type BrowserName,
-  loadedLetters,
+  loadedAlphabets,
   openApp,
   openBrowser,
   watchErrors,
@@ -143,7 +143,7 @@ async function openEverywhere(browser: BrowserName, context: BrowserContext, url
       await isComplete(page, tongue);
       await page.getByRole('navigation', { name: tongue.words.places.label }).waitFor();
       assert.is(await page.evaluate(() => document.documentElement.lang), tongue.language, address);
-      const loaded = await loadedLetters(page);
+      const loaded = await loadedAlphabets(page);
       assert.ok(
         loaded.includes(tongue.letters),
         `${address}: only ${loaded.join(', ') || 'no'} letters are there`,
@@ -207,7 +207,7 @@ async function playThroughRestart(context: BrowserContext, { url, restart }: Off
   );
   await again.getByRole('button', { name: ru.table.toPlane }).click();
   await rollButton(again, ru).waitFor();
-  assert.ok((await loadedLetters(again)).includes('cyrillic'));
+  assert.ok((await loadedAlphabets(again)).includes('cyrillic'));
 }
 
 /** The number of files that the page preloads for this first screen. */

@@ -31,7 +31,7 @@ interface StoreObstacles {
   saves: number;
 }
 
-export interface Meddling extends StoreObstacles {
+export interface StoreInterference extends StoreObstacles {
   /** The number of running calls of the store and of the early connection. */
   underWay: number;
   /** Obstacles for the connection used before the store is open. */
@@ -40,7 +40,7 @@ export interface Meddling extends StoreObstacles {
 
 export interface Tab {
   readonly liveGame: GameSession;
-  readonly meddling: Meddling;
+  readonly meddling: StoreInterference;
 }
 
 export interface TabOptions {
@@ -77,12 +77,12 @@ export const threeFriends: NewGame = {
 };
 
 /** Runs everything that is ready to run. */
-export function moment(): Promise<void> {
+export function nextTask(): Promise<void> {
   return new Promise((done) => setImmediate(done));
 }
 
-export async function moments(count: number): Promise<void> {
-  for (let index = 0; index < count; index++) await moment();
+export async function nextTasks(count: number): Promise<void> {
+  for (let index = 0; index < count; index++) await nextTask();
 }
 
 /** Creates a promise and a function that resolves it. */
@@ -117,7 +117,7 @@ export function createHeadlessDevice(): HeadlessDevice {
     latestGame,
     classifyError = classifyStorageError,
   }: TabOptions = {}): Tab {
-    const meddling: Meddling = { ...noObstacles, underWay: 0, early: { ...noObstacles } };
+    const meddling: StoreInterference = { ...noObstacles, underWay: 0, early: { ...noObstacles } };
     const own: ((message: unknown) => void)[] = [];
     const store = openStorage({ name: database }).then((opened) => opened.games);
     const liveGame = createLiveGame({
@@ -172,7 +172,7 @@ export function createHeadlessDevice(): HeadlessDevice {
       let quietMoments = 0;
       for (let waited = 0; quietMoments < 6; waited++) {
         if (waited > 20_000) throw new Error('the phone never came to rest');
-        await moment();
+        await nextTask();
         const isBusy = tabs.some(
           ({ liveGame, meddling }) => liveGame.isSaving.peek() || meddling.underWay > 0,
         );
@@ -184,7 +184,11 @@ export function createHeadlessDevice(): HeadlessDevice {
 
 const noObstacles: StoreObstacles = { failWith: null, answerAfter: null, reachAfter: null, saves: 0 };
 
-async function through<T>(meddling: Meddling, obstacles: StoreObstacles, call: () => Promise<T>): Promise<T> {
+async function through<T>(
+  meddling: StoreInterference,
+  obstacles: StoreObstacles,
+  call: () => Promise<T>,
+): Promise<T> {
   meddling.underWay += 1;
   try {
     if (obstacles.reachAfter) await obstacles.reachAfter;
@@ -198,7 +202,11 @@ async function through<T>(meddling: Meddling, obstacles: StoreObstacles, call: (
   }
 }
 
-function saveThrough(meddling: Meddling, obstacles: StoreObstacles, writer: GameWriter): GameWriter['save'] {
+function saveThrough(
+  meddling: StoreInterference,
+  obstacles: StoreObstacles,
+  writer: GameWriter,
+): GameWriter['save'] {
   return (save) => {
     obstacles.saves += 1;
     if (obstacles.saves > MAX_SAVES) return new Promise(() => {});
@@ -206,11 +214,11 @@ function saveThrough(meddling: Meddling, obstacles: StoreObstacles, writer: Game
   };
 }
 
-function meddledConnection(connection: EarlyGameWriter, meddling: Meddling): EarlyGameWriter {
+function meddledConnection(connection: EarlyGameWriter, meddling: StoreInterference): EarlyGameWriter {
   return { ...connection, save: saveThrough(meddling, meddling.early, connection) };
 }
 
-function meddledWith(games: GameStore, meddling: Meddling): GameStore {
+function meddledWith(games: GameStore, meddling: StoreInterference): GameStore {
   const call = <T>(asked: () => Promise<T>) => through(meddling, meddling, asked);
   return {
     readLatest: (stepsWanted, known) => call(() => games.readLatest(stepsWanted, known)),

@@ -162,7 +162,7 @@ export function watchErrors(context: BrowserContext): readonly string[] {
 }
 
 /** Returns the scripts for which the app's typeface has been loaded; throws if one failed to load. */
-export async function loadedLetters(page: Page): Promise<readonly ('latin' | 'cyrillic')[]> {
+export async function loadedAlphabets(page: Page): Promise<readonly ('latin' | 'cyrillic')[]> {
   return page.evaluate(async () => {
     await document.fonts.ready;
     const faces = [...document.fonts].map(({ status, unicodeRange }) => ({

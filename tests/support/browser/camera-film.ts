@@ -17,7 +17,7 @@ export interface GrayPicture {
 }
 
 /** Takes a grayscale screenshot of an element, in a square with sides of this many pixels. */
-export async function photographed(element: Locator, side = 420): Promise<GrayPicture> {
+export async function captureGrayscale(element: Locator, side = 420): Promise<GrayPicture> {
   const png = (await element.screenshot()).toString('base64');
   const gray = await element.evaluate(
     async (_, [picture, size]) => {
@@ -34,7 +34,7 @@ export async function photographed(element: Locator, side = 420): Promise<GrayPi
 }
 
 /** Creates a film that shows the pictures one after the other on a gray background. */
-export function film(pictures: readonly GrayPicture[], perSecond = PICTURES_PER_SECOND): Buffer {
+export function createFilm(pictures: readonly GrayPicture[], perSecond = PICTURES_PER_SECOND): Buffer {
   const rate = `${Math.round(perSecond * FRAMES_PER_PICTURE * RATE_DENOMINATOR)}:${RATE_DENOMINATOR}`;
   const head = Buffer.from(`YUV4MPEG2 W${WIDTH} H${HEIGHT} F${rate} Ip A1:1 C420jpeg\n`);
   const frames = pictures.flatMap((picture) =>

@@ -16,7 +16,7 @@ export interface IphoneOptions {
 }
 
 /** Requests made by the page. */
-export interface AskedOfPhone {
+export interface PageRequests {
   /** For each request for persistent storage, whether it came directly after a tap. */
   readonly toKeep: readonly boolean[];
   /** The names of shared files. */
@@ -35,10 +35,10 @@ export function asIphone(options: IphoneOptions = {}): VisitOptions {
   };
 }
 
-export function askedOf(page: Page): Promise<AskedOfPhone> {
+export function askedOf(page: Page): Promise<PageRequests> {
   return page.evaluate(() => {
     const { asked, audio } = (
-      globalThis as unknown as { iphone: { asked: AskedOfPhone; audio: AudioContext[] } }
+      globalThis as unknown as { iphone: { asked: PageRequests; audio: AudioContext[] } }
     ).iphone;
     return { ...asked, sounds: audio.map(({ state }) => state) };
   });

@@ -11,7 +11,7 @@ import { en } from '../../../src/i18n/en';
 import { drawBelow, type RandomState, seedChance } from '../../../src/rules/chance/chance';
 import { fixRandomness, readLog, startGame } from '../playing/play';
 import { type BrowserName, openApp, openBrowser, watchErrors } from './browser';
-import { findVictim, TIME_TO_SEE } from './kill';
+import { findVictim, MIN_TIME_ON_SCREEN } from './kill';
 import { hostApp } from './serve';
 
 const TIMEOUT = 15_000;
@@ -126,7 +126,7 @@ export async function killAgainAndAgain(browser: BrowserName, kills: number, see
 }
 
 /** Summarizes the result of the kills in one line. */
-export function inOneLine(browser: BrowserName, outcome: Outcome): string {
+export function summaryLine(browser: BrowserName, outcome: Outcome): string {
   return (
     `${browser}: ${outcome.kills} kills, ${outcome.movesShown} moves shown, ${outcome.lost.length} kills with a loss, ` +
     `${outcome.movesInFlightKept} moves kept that had not been shown yet, ` +
@@ -143,7 +143,7 @@ function judge({ known, shown, inFlight, killedAt }: Play, found: Known, outcome
   }
   const kept = shown.findLastIndex((earlier) => isSame(found, earlier.known));
   const lost = shown.slice(kept + 1).map(({ at }) => killedAt - at);
-  if (kept !== -1 && lost.every((age) => age < TIME_TO_SEE)) {
+  if (kept !== -1 && lost.every((age) => age < MIN_TIME_ON_SCREEN)) {
     outcome.movesUnseenLost += lost.length;
     return;
   }

@@ -6,7 +6,7 @@ import { setTimeout as pause } from 'node:timers/promises';
  * Milliseconds for which a move must be on the screen to count as shown. During the first frame the browser may not
  * have received the save yet.
  */
-export const TIME_TO_SEE = 100;
+export const MIN_TIME_ON_SCREEN = 100;
 
 const KILL_TIMEOUT = 15_000;
 const BETWEEN_LOOKS = 20;

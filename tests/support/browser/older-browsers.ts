@@ -1,7 +1,7 @@
 /** Scripts that run before the app and remove features from the browser. */
 
 /** Removes features that are missing in the oldest supported browsers. */
-export const WITHOUT_NEWER = `
+export const REMOVE_NEWER_FEATURES = `
   delete Element.prototype.checkVisibility;
   delete Element.prototype.ariaLabel;
   delete AbortSignal.any;
@@ -18,7 +18,7 @@ export const WITHOUT_NEWER = `
 `;
 
 /** Removes required features, by the names used in the message. */
-export const WITHOUT_NEEDED = {
+export const REMOVE_REQUIRED_FEATURES = {
   'Array.prototype.with': 'delete Array.prototype.with;',
   'RegExp (?<=…)': `
     const Plain = RegExp;

@@ -53,7 +53,7 @@ interface Answer {
 }
 
 /** Returns the response headers of a well-configured host. */
-export function plainHeaders(file: string): OutgoingHttpHeaders {
+export function defaultHeaders(file: string): OutgoingHttpHeaders {
   return {
     'content-type': contentTypes[extname(file)] ?? 'application/octet-stream',
     'cache-control': 'no-cache',
@@ -67,7 +67,7 @@ export async function hostApp(
     packed = false,
     path = '/',
     sendsPageForMissing = false,
-    headers = plainHeaders,
+    headers = defaultHeaders,
     certificate,
   }: HostOptions = {},
 ): Promise<StaticHost> {

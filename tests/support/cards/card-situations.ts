@@ -30,7 +30,7 @@ import type { OpenSheet } from '../../../src/screens/table/sheets/open-sheet';
 import { moveToComplete } from '../../../src/session/abilities/ability-completion';
 import { type AbilitySource, moveForAbility } from '../../../src/session/abilities/ability-moves';
 import { assert } from '../suite';
-import { after, card, type Glance, glance, moves, plainTable, seat } from '../tables/tables';
+import { after, card, moves, plainTable, seat, summaryOf, type TableSummary } from '../tables/tables';
 
 /** A move that depends on the table. */
 export type MoveAt = (table: Table) => Move;
@@ -79,15 +79,15 @@ export function startingOn(...deck: readonly string[]): Table {
 }
 
 /** Returns a game in which player 0 has rolled the die and planeswalked from Bant to the first of these cards. */
-export function comingTo(...deck: readonly string[]): Table {
-  return after(startingOn('bant', ...deck), ...rollAway);
+export function arrivingAt(...deck: readonly string[]): Table {
+  return after(startingOn('bant', ...deck), ...rollAndPlaneswalk);
 }
 
 /** The planar controller rolls the Planeswalker symbol and planeswalks. */
-export const rollAway: readonly Move[] = [moves.roll('planeswalk'), moves.resolveAbility];
+export const rollAndPlaneswalk: readonly Move[] = [moves.roll('planeswalk'), moves.resolveAbility];
 
 /** Plays moves that may depend on the table. */
-export function onward(table: Table, ...made: readonly (Move | MoveAt)[]): Table {
+export function afterMoves(table: Table, ...made: readonly (Move | MoveAt)[]): Table {
   return made.reduce<Table>((before, move) => after(before, moveAt(move, before)), table);
 }
 
@@ -172,7 +172,7 @@ export function lifeFor(id: string, time: AbilityTime, player: number, howMuch?:
 }
 
 /** Redistributes life totals in the sheet that the button opens: each named player gets the total of another. */
-export function lifeHandedRound(
+export function redistributeLife(
   id: string,
   time: AbilityTime,
   because: Exclude<LifeChangeReason, 'gainedOrLost'>,
@@ -190,10 +190,10 @@ export function lifeHandedRound(
   };
 }
 
-/** Parts of a table beyond `Glance`. */
-export interface Look
+/** Parts of a table beyond `TableSummary`. */
+export interface TableDetails
   extends Omit<
-    Glance,
+    TableSummary,
     'counters' | 'effects' | 'chosenOptions' | 'upkeeps' | 'arrived' | 'reversed' | 'extraTurns'
   > {
   readonly counters: Readonly<Record<string, number>>;
@@ -206,10 +206,10 @@ export interface Look
   readonly upkeeps: number;
 }
 
-export function look(table: Table): Look {
+export function look(table: Table): TableDetails {
   const { planar, turn } = table;
   return {
-    ...glance(table),
+    ...summaryOf(table),
     counters: planar?.counters ?? {},
     effects: planar?.effects.map(effectInWords) ?? [],
     chosenOptions: planar?.chosenOptions ?? {},
@@ -235,7 +235,7 @@ export interface CardSituation<Id extends string = string> {
   readonly expect: Refusal | ExpectedLook;
 }
 
-interface ExpectedLook extends Partial<Look> {
+interface ExpectedLook extends Partial<TableDetails> {
   readonly happened: readonly string[];
   /** One of the happenings in full. */
   readonly happening?: Happening;
@@ -277,7 +277,7 @@ export function testCards(test: Test, situations: readonly CardSituation[]): voi
         );
       }
       const now = look(result.value.table);
-      for (const key of Object.keys(seen) as (keyof Look)[]) assert.equal(now[key], seen[key], key);
+      for (const key of Object.keys(seen) as (keyof TableDetails)[]) assert.equal(now[key], seen[key], key);
       testKeeping(table, made, result.value.table);
     });
   }

@@ -4,10 +4,10 @@ import type { AbilityTime } from '../../../src/rules/planar/ability-times';
 import type { History } from '../../../src/rules/table/history';
 import type { Move } from '../../../src/rules/table/move';
 import type { Table } from '../../../src/rules/table/table';
-import { inFront, oncePressed, press, pressableIn, textOf } from '../rendered/pressing';
-import { bringTo, inRussian, liveGame, sitDownAt } from '../rendered/rendered-table';
+import { frontmostElement, labelWithoutCount, press, pressableLabels, textOf } from '../rendered/pressing';
+import { inRussian, liveGame, openTable, playInApp } from '../rendered/rendered-table';
 import { moves } from '../tables/tables';
-import { facts, rollAway, startingOn } from './card-situations';
+import { facts, rollAndPlaneswalk, startingOn } from './card-situations';
 import { describeChange } from './describe-change';
 
 /** Returns a table on which the card is face up or will be, and the moves that lead to the moment. */
@@ -33,16 +33,19 @@ export const startedOn =
 export const onChaos = startedOn(moves.roll('chaos'));
 export const onNextTurn = startedOn(moves.beginNextTurn);
 /** Anya rolls the planar die and planeswalks to the card. */
-export const onArrival: Moment = (id) => ({ table: startingOn('bant', id, ...NEXT), made: rollAway });
+export const onArrival: Moment = (id) => ({
+  table: startingOn('bant', id, ...NEXT),
+  made: rollAndPlaneswalk,
+});
 export const arrivedAnd =
   (...made: readonly Move[]): Moment =>
-  (id) => ({ table: startingOn('bant', id, ...NEXT), made: [...rollAway, ...made] });
+  (id) => ({ table: startingOn('bant', id, ...NEXT), made: [...rollAndPlaneswalk, ...made] });
 
 /** Pressed first if the card no longer shows what is still due. */
 export const REMINDERS = 'the reminders';
 
 const reminders = () => document.querySelector<HTMLElement>('.reminders .openButton');
-const labelsIn = (places: readonly Element[]) => [...new Set(places.flatMap(pressableIn))];
+const labelsIn = (places: readonly Element[]) => [...new Set(places.flatMap(pressableLabels))];
 
 /** Returns where the buttons of an ability are: on the card, next to a reminder of it, or among the turn's actions. */
 function placesOf(id: string, { when, text }: PlanarAbility): readonly Element[] {
@@ -71,7 +74,7 @@ async function offersOf(id: string, ability: PlanarAbility): Promise<readonly st
 async function logOf(lines: number): Promise<readonly [en: string, ru: string]> {
   await press('Log');
   const read = () => {
-    const told = [...inFront().querySelectorAll('.lines > .line > p')].slice(0, lines).reverse();
+    const told = [...frontmostElement().querySelectorAll('.lines > .line > p')].slice(0, lines).reverse();
     return told.map(textOf).join(' / ');
   };
   const log = [read(), await inRussian(read)] as const;
@@ -84,9 +87,9 @@ async function russianOf(
   label: string,
   area: () => Element,
 ): Promise<readonly [label: string, text: string]> {
-  const place = pressableIn(area()).indexOf(label);
+  const place = pressableLabels(area()).indexOf(label);
   const [labels, text] = await inRussian(
-    () => [pressableIn(area()), textOf(area().querySelector('p[lang]'))] as const,
+    () => [pressableLabels(area()), textOf(area().querySelector('p[lang]'))] as const,
   );
   const name = labels[place] ?? '';
   if (labels.indexOf(name) !== labels.lastIndexOf(name)) throw new Error(`several "${name}"`);
@@ -121,23 +124,23 @@ const asked = new Set<string>();
 /** Plays a story on the screen and returns its result. */
 export async function playStory([id, time, moment, pressed]: Story): Promise<StoryOutcome> {
   const { table, made } = moment(id);
-  await sitDownAt(table);
-  await bringTo(...made);
+  await openTable(table);
+  await playInApp(...made);
   const before = now();
   const abilities = facts(id).abilities.filter(({ when }) => when.includes(time));
   let used: PlanarAbility | undefined;
   const buttons: Record<string, string> = {};
   let text = '';
   for (const label of [pressed].flat()) {
-    const name = oncePressed(label);
+    const name = labelWithoutCount(label);
     const offering = abilities.flatMap((ability) =>
       placesOf(id, ability).flatMap((place) =>
-        pressableIn(place).includes(name) ? [{ ability, place }] : [],
+        pressableLabels(place).includes(name) ? [{ ability, place }] : [],
       ),
     );
     // In the sheet, a reminder of the turn before comes first.
-    const first = used ? undefined : offering.find(({ place }) => inFront().contains(place));
-    const area = first ? () => first.place : inFront;
+    const first = used ? undefined : offering.find(({ place }) => frontmostElement().contains(place));
+    const area = first ? () => first.place : frontmostElement;
     // The Russian text of a sheet is read only once, because it does not depend on the card that opened it.
     if (name !== REMINDERS && (first || !asked.has(name))) {
       asked.add(name);

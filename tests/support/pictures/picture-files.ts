@@ -182,7 +182,7 @@ export const svgWithScript = bytesOf(
 );
 
 /** A picture named after a card, one without a card, one with a typo in its name, and a file that is not a picture. */
-export const broughtPictures: readonly (readonly [string, Uint8Array])[] = [
+export const picturesToImport: readonly (readonly [string, Uint8Array])[] = [
   ['Tazeem.png', plainPng([90, 60, 200], 60, 40)],
   [`${'IMG_20261122'.repeat(12)}.png`, plainPng([200, 60, 90], 60, 40)],
   ['Interplanar Tunel.png', plainPng([60, 200, 90], 40, 60)],

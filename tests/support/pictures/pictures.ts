@@ -6,7 +6,7 @@ import type {
   PictureFacts,
   PictureStore,
 } from '../../../src/storage/pictures/picture-store';
-import { moments } from '../headless-device';
+import { nextTasks } from '../headless-device';
 
 export function factsOf(card: string, bytes = 2): PictureFacts {
   return {
@@ -44,7 +44,7 @@ export function memoryPictureStore(
       removed: aside.map(({ facts }) => facts.card),
     });
   const write = async (change: () => void) => {
-    await moments(1);
+    await nextTasks(1);
     change();
     Promise.resolve().then(tell);
   };
@@ -86,7 +86,7 @@ export function memoryPictureStore(
 
 /** Treats any text as a picture of that text; "failure: …" fails with that problem. */
 export async function prepareText(source: Blob): Promise<Preparation> {
-  await moments(1);
+  await nextTasks(1);
   const text = await source.text();
   const [, failure] = /^failure: (\w+)$/.exec(text) ?? [];
   if (failure) return { kind: 'failure', failure: failure as 'damaged' };

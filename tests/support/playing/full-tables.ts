@@ -8,7 +8,7 @@ import { forgetOtherCopies, readRows, writeRows } from '../storage/rows';
 import { storedRows } from '../storage/saved-games';
 import { after, moves, planarTable } from '../tables/tables';
 import { goTo } from './play';
-import { LONG_NAME, playerNames, speak } from './tour';
+import { LONG_NAME, playerNames, switchLanguage } from './tour';
 
 /** Short and long totals, including the longest possible. */
 const TOTALS = [20, -13, 1234, -123_456, 7, 'infinite', 999_999, -999_999, 118, -8, 40, 0] as const;
@@ -73,11 +73,11 @@ export async function showFullTable(page: Page, words: Words, seats: number, fir
   await forgetOtherCopies(page);
   await writeRows(page, { ...rows, ...storedRows({ game, steps: [], saveId: '' }) });
   await page.reload();
-  await speak(page, words);
+  await switchLanguage(page, words);
 }
 
 /** Switches the table to one of its faces. */
-export async function turnTo(page: Page, face: 'plane' | 'life'): Promise<void> {
+export async function switchFace(page: Page, face: 'plane' | 'life'): Promise<void> {
   await goTo(page, face === 'plane' ? '/' : '/life');
   await page.locator(face === 'plane' ? `[data-card="${DECK[0]}"]` : '[data-life="0"]').waitFor();
 }

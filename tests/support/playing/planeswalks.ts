@@ -46,7 +46,7 @@ declare global {
   var countedPictures: CountedPictures;
 }
 
-export interface Walked {
+export interface ObservedPlaneswalk {
   readonly card: string;
   /** The frame after the tap in which the picture was drawn; null if it was not. */
   readonly frames: number | null;
@@ -72,7 +72,7 @@ interface WalkOptions {
 }
 
 /** Planeswalks by tapping, and examines every frame until the picture of the new plane is drawn. */
-export function walkOn(page: Page, options: WalkOptions): Promise<readonly Walked[]> {
+export function observePlaneswalks(page: Page, options: WalkOptions): Promise<readonly ObservedPlaneswalk[]> {
   const { walks, ready = 0, isWithout = false, words = en } = options;
   return page.evaluate(
     async ([menu, item, count, more, isDrawn, mostFrames]) => {
@@ -85,7 +85,7 @@ export function walkOn(page: Page, options: WalkOptions): Promise<readonly Walke
         [...document.querySelectorAll<HTMLElement>('dialog button')].find((button) =>
           button.textContent?.startsWith(item),
         );
-      const walk = async (): Promise<Walked> => {
+      const walk = async (): Promise<ObservedPlaneswalk> => {
         const left = faceUp();
         document.querySelector<HTMLElement>(`button[aria-label="${menu}"]`)?.click();
         while (!find()) await frame();
@@ -111,7 +111,7 @@ export function walkOn(page: Page, options: WalkOptions): Promise<readonly Walke
         }
         return { card: faceUp(), frames: null, took: performance.now() - from, color: [] };
       };
-      const walked: Walked[] = [];
+      const walked: ObservedPlaneswalk[] = [];
       while (walked.length < count) {
         while (more > 0 && globalThis.countedPictures.decoded < walked.length + more) await frame();
         walked.push(await walk());
@@ -122,11 +122,11 @@ export function walkOn(page: Page, options: WalkOptions): Promise<readonly Walke
   );
 }
 
-export function countedIn(page: Page): Promise<CountedPictures> {
+export function readPictureCounts(page: Page): Promise<CountedPictures> {
   return page.evaluate(() => globalThis.countedPictures);
 }
 
 /** Waits until this many pictures have been decoded since the app was opened. */
-export async function decodedAre(page: Page, count: number): Promise<void> {
+export async function waitForDecodedPictures(page: Page, count: number): Promise<void> {
   await page.waitForFunction((wanted) => globalThis.countedPictures.decoded >= wanted, count);
 }

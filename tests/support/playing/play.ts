@@ -42,13 +42,13 @@ export async function revealStartingPlane(page: Page, words: Words = en): Promis
 }
 
 /** Returns the half of a panel that changes life down or up. */
-export function lifeHalf(page: Page, player: number, by: 1 | -1): Locator {
+export function lifeButton(page: Page, player: number, by: 1 | -1): Locator {
   return page.locator(`[data-player="${player}"] [data-change="${by}"]`);
 }
 
 /** Taps repeatedly in one task of the page, without waiting. */
 export function tapLife(page: Page, player: number, by: 1 | -1 = -1, times = 1): Promise<void> {
-  return lifeHalf(page, player, by).evaluate((half, count) => {
+  return lifeButton(page, player, by).evaluate((half, count) => {
     for (let tap = 0; tap < count; tap++) (half as HTMLElement).click();
   }, times);
 }
@@ -61,7 +61,7 @@ export function lifeTotalsIn(page: Page): Promise<readonly number[]> {
 }
 
 /** Waits until these totals are shown, first seat first. */
-export async function lifeIs(page: Page, expected: readonly Amount[], timeout = TIMEOUT): Promise<void> {
+export async function waitForLife(page: Page, expected: readonly Amount[], timeout = TIMEOUT): Promise<void> {
   try {
     await page.waitForFunction(
       (totals) =>
@@ -81,7 +81,7 @@ export async function lifeIs(page: Page, expected: readonly Amount[], timeout = 
 export async function undoesToTheStart(page: Page, words: Words = en): Promise<void> {
   const undo = page.getByRole('button', { name: words.table.undo });
   while (await undo.isEnabled()) await undo.click();
-  await lifeIs(page, [20, 20, 20, 20]);
+  await waitForLife(page, [20, 20, 20, 20]);
   await page.getByRole('button', { name: words.table.reveal, exact: true }).waitFor();
 }
 

@@ -6,17 +6,17 @@ import { TIMEOUT } from '../wait-until';
 const FRAME = 16;
 
 /** Returns a function that taps a button with a finger where it is, without scrolling it into view. */
-export function fingerOn(page: Page): (button: Locator) => Promise<void> {
+export function createFingerTap(page: Page): (button: Locator) => Promise<void> {
   let touchscreen: CDPSession | null = null;
   return async (button) => {
-    const middle = await restingMiddleOf(button);
+    const middle = await steadyCenterOf(button);
     touchscreen ??= await page.context().newCDPSession(page);
-    await touchTogether(touchscreen, [middle]);
+    await sendTouchesTogether(touchscreen, [middle]);
   };
 }
 
 /** Waits until a button can be tapped, stands still and nothing lies over its middle. */
-export async function restingMiddleOf(button: Locator): Promise<TouchPoint> {
+export async function steadyCenterOf(button: Locator): Promise<TouchPoint> {
   await button.waitFor();
   return button.evaluate(
     (element, timeout) =>
@@ -53,7 +53,7 @@ interface TouchPoint {
  * Puts fingers down, moves them and lifts them all. The events are sent together: on a busy machine pauses between
  * them would make a tap a hold and a swipe slow.
  */
-export async function touchTogether(
+export async function sendTouchesTogether(
   touchscreen: CDPSession,
   down: readonly TouchPoint[],
   ...moves: readonly (readonly TouchPoint[])[]
@@ -62,7 +62,7 @@ export async function touchTogether(
 }
 
 /** Slides a finger for the given duration by event timestamps; the events are also sent together. */
-export async function slideFor(
+export async function slideFinger(
   seconds: number,
   touchscreen: CDPSession,
   way: readonly TouchPoint[],

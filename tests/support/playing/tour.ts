@@ -6,7 +6,7 @@ import { ru } from '../../../src/i18n/ru';
 import type { RunsInPage } from '../browser/runs-in-page';
 import { customCard } from '../cards/custom-cards';
 import { putPictures } from '../pictures/drawn-pictures';
-import { broughtPictures } from '../pictures/picture-files';
+import { picturesToImport } from '../pictures/picture-files';
 import {
   enterRoll,
   fixedRandomness,
@@ -403,7 +403,7 @@ async function visitPictures(tour: Tour): Promise<void> {
   await page
     .locator('input[type=file][multiple]')
     .setInputFiles(
-      broughtPictures.map(([name, bytes]) => ({ name, mimeType: 'image/png', buffer: Buffer.from(bytes) })),
+      picturesToImport.map(([name, bytes]) => ({ name, mimeType: 'image/png', buffer: Buffer.from(bytes) })),
     );
   await page.getByText(words.pictures.failures.notAPicture).waitFor();
   await tap(page.getByText(words.pictures.removeMany));
@@ -550,7 +550,7 @@ export async function atRest(page: RunsInPage): Promise<void> {
 }
 
 /** Removes repeated findings of other screens; findings begin with the scene and a colon. */
-export function eachOnce(found: readonly string[]): readonly string[] {
+export function withoutRepeats(found: readonly string[]): readonly string[] {
   const first = new Map<string, string>();
   for (const finding of found) {
     const what = finding.slice(finding.indexOf(': ') + 2);
@@ -560,7 +560,7 @@ export function eachOnce(found: readonly string[]): readonly string[] {
 }
 
 /** Switches to this language. */
-export async function speak(page: Page, words: Words): Promise<void> {
+export async function switchLanguage(page: Page, words: Words): Promise<void> {
   const change = page.getByRole('button', { name: words === ru ? en.otherLanguage : ru.otherLanguage });
   const spoken = page.getByRole('button', { name: words.otherLanguage });
   // During a game on a small screen, the language switch is in the sheet of places, behind a button.

@@ -20,27 +20,27 @@ export function textOf(element: Element | null | undefined): string {
 }
 
 /** Returns the frontmost element: an open sheet covers the table. */
-export function inFront(): Element {
+export function frontmostElement(): Element {
   return [...document.querySelectorAll('dialog[open]')].at(-1) ?? document.body;
 }
 
-export function pressableIn(area: Element): readonly string[] {
+export function pressableLabels(area: Element): readonly string[] {
   return [...area.querySelectorAll(PRESSABLE)].filter((control) => !control.matches(':disabled')).map(nameOf);
 }
 
 /** Returns a function that finds the ability with this button on a card of the table, by the card's id there. */
 export const abilityWith = (card: string, label: string) => (): Element => {
   const places = [...document.querySelectorAll(`[data-card="${card}"] li`)];
-  return places.find((place) => pressableIn(place).includes(label)) ?? document.createElement('li');
+  return places.find((place) => pressableLabels(place).includes(label)) ?? document.createElement('li');
 };
 
 /** Returns a label without its number of presses. */
-export function oncePressed(label: string): string {
+export function labelWithoutCount(label: string): string {
   return label.replace(/ ×\d+$/, '');
 }
 
 /** Presses the only control with this name; "name ×3" presses it three times. */
-export async function press(label: string, area = inFront): Promise<void> {
+export async function press(label: string, area = frontmostElement): Promise<void> {
   const [, name = label, times = '1'] = label.match(/^(.*) ×(\d+)$/) ?? [];
   for (let time = 0; time < Number(times); time++) {
     const found = [...area().querySelectorAll<HTMLButtonElement>(PRESSABLE)].filter(
@@ -48,7 +48,7 @@ export async function press(label: string, area = inFront): Promise<void> {
     );
     const [element, ...others] = found;
     if (!element || others.length > 0)
-      throw new Error(`${found.length} × "${name}" among ${pressableIn(area()).join(' | ')}`);
+      throw new Error(`${found.length} × "${name}" among ${pressableLabels(area()).join(' | ')}`);
     if (element.disabled || element.getAttribute('aria-disabled') === 'true')
       throw new Error(`"${name}" cannot be pressed`);
     element.click();

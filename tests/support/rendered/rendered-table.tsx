@@ -108,7 +108,7 @@ export async function leaveAndReturn(): Promise<void> {
 }
 
 /** Opens a game that starts with this table. */
-export async function sitDownAt(table: Table): Promise<void> {
+export async function openTable(table: Table): Promise<void> {
   const id = `game ${++games}`;
   begun.set(id, table);
   await liveGame.resume(id);
@@ -126,7 +126,7 @@ export async function inRussian<Seen>(look: () => Seen): Promise<Seen> {
 }
 
 /** Plays moves that must all be legal. */
-export async function bringTo(...moves: readonly Move[]): Promise<void> {
+export async function playInApp(...moves: readonly Move[]): Promise<void> {
   for (const move of moves) {
     const refusal = liveGame.play(move);
     if (refusal) throw new Error(`${move.kind} was refused: ${refusal.rule} ${refusal.reason}`);

@@ -2,7 +2,7 @@
 import type { Page } from 'playwright-core';
 
 /** Returns points of a panel, outside its labeled buttons, where a tap would miss the half that contains them. */
-export function lostPoints(page: Page): Promise<readonly string[]> {
+export function unresponsivePoints(page: Page): Promise<readonly string[]> {
   return page.evaluate(async () => {
     // Text is fitted in the frame after a change of size.
     for (let frames = 0; frames < 2; frames++) await new Promise(requestAnimationFrame);

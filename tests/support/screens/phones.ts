@@ -59,6 +59,6 @@ export async function setPhone(page: Page, phone: PhoneDisplay): Promise<void> {
   await page.setViewportSize({ width, height });
 }
 
-export function phoneInWords({ width, height, family, textScale, boldText }: PhoneDisplay): string {
+export function describePhone({ width, height, family, textScale, boldText }: PhoneDisplay): string {
   return `${width} × ${height}, ${family}${boldText ? ' bold' : ''}${textScale === 1 ? '' : ` ${textScale * 100} %`}`;
 }

@@ -1,14 +1,14 @@
 /** Checks that text has enough room. Each returns problems in words; an empty list means none. */
 import type { Words } from '../../../src/i18n/en';
 import type { RunsInPage } from '../browser/runs-in-page';
-import { broughtPictures } from '../pictures/picture-files';
+import { picturesToImport } from '../pictures/picture-files';
 import { atRest, LONG_NAME, playerNames } from '../playing/tour';
 
 /** Texts typed by users may be longer than any line. */
-const typedWords = [LONG_NAME, ...broughtPictures.map(([name]) => name)].join(' ');
+const typedWords = [LONG_NAME, ...picturesToImport.map(([name]) => name)].join(' ');
 
 /** Finds text that is too wide or too high, overlaps something else, or contains a broken word. */
-export async function misfits(tab: RunsInPage, words: Words): Promise<readonly string[]> {
+export async function textFitProblems(tab: RunsInPage, words: Words): Promise<readonly string[]> {
   return [...(await overflows(tab, words)), ...(await brokenWords(tab)), ...(await coveredTexts(tab))];
 }
 

@@ -13,7 +13,7 @@ import type { SavedGame } from '../../../src/storage/game/game-rows';
 import { createGameStore } from '../../../src/storage/game/game-store';
 import { openPictures } from '../../../src/storage/pictures/picture-store';
 import { noReplica } from '../../../src/storage/replica/replica';
-import { freshDatabaseName, historyOf, wholeSave } from './saved-games';
+import { completeSave, freshDatabaseName, historyOf } from './saved-games';
 
 export type PhoneStorage = Awaited<ReturnType<typeof openPhone>>;
 
@@ -49,7 +49,7 @@ export async function openPhone(name = freshDatabaseName()) {
 
   /** Saves a game as the app does, with a fresh id. */
   async function save(history: History, changes: Partial<SavedGame> = {}): Promise<void> {
-    await games.save({ ...wholeSave(history, changes), saveId: newSaveId() });
+    await games.save({ ...completeSave(history, changes), saveId: newSaveId() });
   }
 
   return {

@@ -8,7 +8,7 @@ import { IDBFactory as FakeFactory, forceCloseDatabase } from 'fake-indexeddb';
  * What happens to a running transaction: it is lost, it is committed although reported as failed, or it is lost without
  * any event.
  */
-export type Fate = 'beforeCommit' | 'afterCommit' | 'noAnswer';
+export type TransactionFate = 'beforeCommit' | 'afterCommit' | 'noAnswer';
 
 export interface DatabaseServer {
   /** The number of documents created. */
@@ -16,9 +16,9 @@ export interface DatabaseServer {
   /** The factories of this many new documents will fail. */
   deadDocuments: number;
   /** Ends the server of all open databases; a new one starts at once. */
-  lose(fate: Fate): void;
+  lose(fate: TransactionFate): void;
   /** Ends the server for one connection; the factories continue to work. */
-  cut(connection: IDBDatabase, fate: Fate): void;
+  cut(connection: IDBDatabase, fate: TransactionFate): void;
   /** The open connections to a database, oldest first. */
   connectionsTo(name: string): readonly IDBDatabase[];
   /** Makes the page visible again. */
@@ -41,12 +41,12 @@ const LOST = 'Connection to Indexed Database server lost. Refresh the page to tr
 /** Replaces this process's IndexedDB, and creates documents with separate factories. */
 export function installDatabaseServer(): DatabaseServer {
   const disk = new FakeFactory();
-  const factories = new Map<IDBFactory, Fate | null>();
+  const factories = new Map<IDBFactory, TransactionFate | null>();
   const connections: FakeConnection[] = [];
-  const lost = new WeakMap<IDBDatabase, Fate>();
+  const lost = new WeakMap<IDBDatabase, TransactionFate>();
   let documents = 0;
 
-  function freshFactory(fate: Fate | null): IDBFactory {
+  function freshFactory(fate: TransactionFate | null): IDBFactory {
     const factory = Object.assign(new FakeFactory(), disk);
     const open = factory.open.bind(factory);
     factories.set(factory, fate);
@@ -60,7 +60,7 @@ export function installDatabaseServer(): DatabaseServer {
     return factory;
   }
 
-  function cut(connection: FakeConnection, fate: Fate): void {
+  function cut(connection: FakeConnection, fate: TransactionFate): void {
     const isLive = ({ db, _state }: FakeTransaction) => db === connection && _state !== 'finished';
     for (const transaction of connection._rawDatabase.transactions.filter(isLive)) end(transaction, fate);
     lost.set(connection, fate);
@@ -106,7 +106,7 @@ export function installDatabaseServer(): DatabaseServer {
   return server;
 }
 
-function end(transaction: FakeTransaction, fate: Fate): void {
+function end(transaction: FakeTransaction, fate: TransactionFate): void {
   const dispatch = transaction.dispatchEvent.bind(transaction);
   if (fate === 'afterCommit') {
     transaction.dispatchEvent = (event) => {

@@ -22,7 +22,7 @@ export function freshDatabaseName(): string {
 }
 
 /** Converts to plain JSON for comparison. */
-export function plain<T>(value: T): T {
+export function asJson<T>(value: T): T {
   return JSON.parse(JSON.stringify(value));
 }
 
@@ -50,7 +50,7 @@ export function usualMove(table: Table, index: number): Move {
 }
 
 /** Plays a move that must be legal. */
-export function goOn(history: History, move: Move, at: number): History {
+export function playLegalMove(history: History, move: Move, at: number): History {
   const played = playStep(history, move, at);
   if (!played.ok) throw new Error(`${move.kind} was refused: ${played.refusal.reason}`);
   return played.value;
@@ -60,7 +60,7 @@ export function goOn(history: History, move: Move, at: number): History {
 export function historyOf(steps: number, first: Table = firstTable()): History {
   let history = beginHistory(first);
   for (let index = 0; history.doneCount < steps; index++) {
-    history = goOn(history, usualMove(history.table, index), index * 10_000);
+    history = playLegalMove(history, usualMove(history.table, index), index * 10_000);
   }
   return history;
 }
@@ -96,7 +96,7 @@ export function savedGame(history: History, changes: Partial<SavedGame> = {}): S
 }
 
 /** Creates the complete save of a game: its row and all steps in memory. */
-export function wholeSave(history: History, changes: Partial<SavedGame> = {}): GameSave {
+export function completeSave(history: History, changes: Partial<SavedGame> = {}): GameSave {
   return {
     game: savedGame(history, changes),
     saveId: 'a save',
@@ -109,6 +109,6 @@ export function storedRows(save: GameSave): {
   readonly games: readonly Row[];
   readonly steps: readonly Row[];
 } {
-  const { game, steps } = plain(rowsToWrite(save)) as unknown as { game: Row; steps: readonly Row[] };
+  const { game, steps } = asJson(rowsToWrite(save)) as unknown as { game: Row; steps: readonly Row[] };
   return { games: [game], steps };
 }

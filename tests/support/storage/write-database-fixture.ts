@@ -16,7 +16,7 @@ import type { GameSave } from '../../../src/storage/game/write-game';
 import { createSettingsStore } from '../../../src/storage/settings/settings-store';
 import { FIXED_CHANCE, moves, seat, shared } from '../tables/tables';
 import { takeDatabase } from './database-fixture';
-import { goOn, undoTimes, wholeSave } from './saved-games';
+import { completeSave, playLegalMove, undoTimes } from './saved-games';
 
 const NAME = 'fixture';
 const EVENING = Date.UTC(2026, 8, 25, 18);
@@ -31,10 +31,10 @@ function playOut(first: History, evening: readonly (Move | readonly Move[])[], f
   for (const entry of evening) {
     at += MINUTE / 2;
     const gesture = (Array.isArray(entry) ? entry : [entry]) as readonly Move[];
-    for (const move of gesture) history = goOn(history, move, at);
+    for (const move of gesture) history = playLegalMove(history, move, at);
     while (history.table.planar && nextAbilityToResolve(history.table.planar)) {
       at += MINUTE / 2;
-      history = goOn(history, moves.resolveAbility, at);
+      history = playLegalMove(history, moves.resolveAbility, at);
     }
   }
   return history;
@@ -46,7 +46,10 @@ function playUntilEncounter(history: History, from: number): History {
   const waiting = planar && nextAbilityToResolve(planar);
   if (waiting?.kind === 'encounter') return history;
   const at = from + MINUTE / 2;
-  return playUntilEncounter(goOn(history, waiting ? moves.resolveAbility : moves.roll('planeswalk'), at), at);
+  return playUntilEncounter(
+    playLegalMove(history, waiting ? moves.resolveAbility : moves.roll('planeswalk'), at),
+    at,
+  );
 }
 
 function fourWithPlanes(): GameSave {
@@ -81,12 +84,12 @@ function fourWithPlanes(): GameSave {
   const rounds = [moves.revealStartingPlane, ...round, ...round, ...round, moves.changePoison(3, 9)];
   let history = playOut(beginHistory(table), rounds, EVENING);
   history = playUntilEncounter(history, EVENING + 30 * MINUTE);
-  history = goOn(history, moves.rollByEffect('planeswalk'), EVENING + 39 * MINUTE);
-  history = goOn(history, moves.leave(3, 'poison'), EVENING + 40 * MINUTE);
-  history = goOn(history, moves.resolveAbility, EVENING + 41 * MINUTE);
+  history = playLegalMove(history, moves.rollByEffect('planeswalk'), EVENING + 39 * MINUTE);
+  history = playLegalMove(history, moves.leave(3, 'poison'), EVENING + 40 * MINUTE);
+  history = playLegalMove(history, moves.resolveAbility, EVENING + 41 * MINUTE);
   history = playOut(history, [moves.beginNextTurn, ...ending], EVENING + 41 * MINUTE);
   history = undoTimes(history, 3);
-  return wholeSave(history, {
+  return completeSave(history, {
     id: '6f0b2a1e-5d0c-4a57-9f0e-2b7c0a4d1e93',
     seats: ['Ann', '', 'Юля', 'Łukasz'].map((name, color) => ({ name, color })),
     startedAt: EVENING,
@@ -101,7 +104,7 @@ function twoWithoutPlanes(): GameSave {
   if (!begun.ok) throw new Error(begun.refusal.reason);
   const { table, happenings: opening } = begun.value;
   const evening = [moves.changeLife(0, -7), moves.beginNextTurn, moves.setLife(1, 4), moves.leave(1)];
-  return wholeSave(playOut(beginHistory(table), evening, EVENING - 60 * MINUTE), {
+  return completeSave(playOut(beginHistory(table), evening, EVENING - 60 * MINUTE), {
     id: '0c8d3f52-91aa-4a0e-8a35-7be1f0c2d604',
     deck: 'none',
     seats: [

@@ -12,6 +12,7 @@ import { openDatabase } from '../../../src/storage/database/database';
 import { createGameStore } from '../../../src/storage/game/game-store';
 import {
   after,
+  FACE_UP_CARD,
   mapTableAtStart,
   meleeTable,
   moves,
@@ -19,11 +20,10 @@ import {
   plainTable,
   planarTable,
   seat,
-  THE_FACE_UP,
   tableAtStart,
   withFaceUpCard,
 } from '../tables/tables';
-import { usualDeck, wholeSave } from './saved-games';
+import { completeSave, usualDeck } from './saved-games';
 
 const PAUSE = 5_000;
 const deck = [...usualDeck, 'Akoum', 'Kessig', 'Murasa'];
@@ -74,10 +74,10 @@ const everything: readonly Move[] = [
   moves.resolveAbility,
   moves.chooseDestination(0, -1),
   moves.rollByEffect('chaos'),
-  moves.counterAbility('chaos', THE_FACE_UP),
+  moves.counterAbility('chaos', FACE_UP_CARD),
   moves.rollByEffect('chaos'),
-  moves.changeCounters(THE_FACE_UP, 2, 3),
-  moves.mark(THE_FACE_UP, 1, 1),
+  moves.changeCounters(FACE_UP_CARD, 2, 3),
+  moves.mark(FACE_UP_CARD, 1, 1),
   moves.takeCards({ ...TAKE_ONE, take: { kind: 'cards', count: 2 } }),
   moves.leaveTogether('noLife', 2),
   moves.leave(2),
@@ -116,7 +116,7 @@ if (!name) throw new Error('which name, such as 7-tickets?');
 const database = await openDatabase('rows');
 for (const [id, table] of Object.entries(tables)) {
   const touchedAt = everything.length * PAUSE;
-  await createGameStore(database).save(wholeSave(playEverything(table), { id, touchedAt }));
+  await createGameStore(database).save(completeSave(playEverything(table), { id, touchedAt }));
 }
 const [games, steps] = [await database.games.toArray(), await database.steps.toArray()];
 database.close();

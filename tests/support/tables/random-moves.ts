@@ -37,7 +37,7 @@ import type { Move, SimpleMove } from '../../../src/rules/table/move';
 import type { PlayerProfile } from '../../../src/rules/table/player-profile';
 import { beginTable, type Setup, type Table } from '../../../src/rules/table/table';
 import { assert } from '../suite';
-import { card, moves, numberedCards, plainTable, seat, shared, THE_FACE_UP, withFaceUpCard } from './tables';
+import { card, FACE_UP_CARD, moves, numberedCards, plainTable, seat, shared, withFaceUpCard } from './tables';
 
 /** Generates the same games in every run; the `path` that fast-check reports for a failure can be added here. */
 export const RUNS = { seed: 20_260_925, numRuns: 1_000, includeErrorInReport: true };
@@ -64,7 +64,7 @@ export type Attempt =
       readonly south: number;
     };
 
-export type Deed =
+export type RandomAction =
   | { readonly do: 'play'; readonly move: Attempt; readonly pause: number }
   | { readonly do: 'undo' | 'redo'; readonly times: number }
   | { readonly do: 'forget'; readonly keep: number };
@@ -299,28 +299,28 @@ const remembering: Arbitrary<SimpleMove> = fc.oneof(
         ),
         fc.constantFrom(null, null, 4),
       )
-      .map(([by, threshold]) => moves.changeCounters(THE_FACE_UP, by, threshold)),
+      .map(([by, threshold]) => moves.changeCounters(FACE_UP_CARD, by, threshold)),
   },
   { weight: 1, arbitrary: fc.constant(moves.changeCounters('nothing', 1)) },
   {
     weight: 3,
     arbitrary: fc
       .tuple(players, fc.constantFrom(...cardOptions))
-      .map(([player, as]) => moves.mark(THE_FACE_UP, player, as)),
+      .map(([player, as]) => moves.mark(FACE_UP_CARD, player, as)),
   },
   {
     weight: 1,
-    arbitrary: fc.constantFrom(moves.swapChosenOptions(THE_FACE_UP), moves.mark('nothing', 0, 1)),
+    arbitrary: fc.constantFrom(moves.swapChosenOptions(FACE_UP_CARD), moves.mark('nothing', 0, 1)),
   },
   { weight: 4, arbitrary: effects.map(moves.beginEffect) },
   { weight: 1, arbitrary: fc.nat(8).map(moves.endEffect) },
-  { weight: 1, arbitrary: fc.constantFrom(THE_FACE_UP, 'nothing').map(moves.finishChaos) },
+  { weight: 1, arbitrary: fc.constantFrom(FACE_UP_CARD, 'nothing').map(moves.finishChaos) },
   { weight: 4, arbitrary: fc.constant(moves.counterAbility('planeswalking')) },
   {
     weight: 4,
     arbitrary: fc
       .constantFrom('chaos' as const, 'encounter' as const)
-      .map((ability) => moves.counterAbility(ability, THE_FACE_UP)),
+      .map((ability) => moves.counterAbility(ability, FACE_UP_CARD)),
   },
 );
 
@@ -404,7 +404,7 @@ const anyMove: Arbitrary<Attempt> = fc.oneof(
   },
 );
 
-const deedsWith = (move: Arbitrary<Attempt>): Arbitrary<Deed> =>
+const deedsWith = (move: Arbitrary<Attempt>): Arbitrary<RandomAction> =>
   fc.oneof(
     {
       weight: 40,
@@ -564,9 +564,9 @@ function spoil(
 }
 
 export const manyMoves = fc.array(anyMove, { minLength: 20, maxLength: MAX_MOVES, size: 'max' });
-export const manyDeeds = fc.array(anyDeed, { minLength: 20, maxLength: MAX_MOVES, size: 'max' });
-export const movesWithBelongings = fc.array(belongingsToo, { minLength: 20, maxLength: 120, size: 'max' });
-export const deedsWithBelongings = fc.array(deedsWith(belongingsToo), {
+export const randomActions = fc.array(anyDeed, { minLength: 20, maxLength: MAX_MOVES, size: 'max' });
+export const movesWithPlayerState = fc.array(belongingsToo, { minLength: 20, maxLength: 120, size: 'max' });
+export const randomActionsWithPlayerState = fc.array(deedsWith(belongingsToo), {
   minLength: 20,
   maxLength: 120,
   size: 'max',

@@ -174,13 +174,13 @@ export function withNextDice(table: Table, ...dice: readonly PlanarFace[]): Tabl
 }
 
 /** Stands for the face-up card in moves that are written before it is known. */
-export const THE_FACE_UP = 'the card that is face up';
+export const FACE_UP_CARD = 'the card that is face up';
 
 /** Replaces that placeholder with the first face-up card. */
 export function withFaceUpCard<M extends Move>(move: M, { planar }: Table): M {
   const up = planar?.faceUp[0]?.card;
   const put = (value: unknown): unknown => {
-    if (value === THE_FACE_UP) return up ?? value;
+    if (value === FACE_UP_CARD) return up ?? value;
     if (Array.isArray(value)) return value.map(put);
     if (typeof value !== 'object' || value === null) return value;
     return Object.fromEntries(Object.entries(value).map(([key, inner]) => [key, put(inner)]));
@@ -313,7 +313,7 @@ export const moves = {
 };
 
 /** A summary of a table for assertions. */
-export interface Glance {
+export interface TableSummary {
   readonly turn: number;
   readonly activePlayer: number | null;
   readonly left: readonly number[];
@@ -368,7 +368,7 @@ export interface Glance {
   readonly planes: readonly string[];
 }
 
-export function glance(table: Table): Glance {
+export function summaryOf(table: Table): TableSummary {
   const { turn, totals, planar } = table;
   const turns = tableForEachTurn(table);
   const players = playerIds(turn.hasLeftBySeat.length);
@@ -459,7 +459,7 @@ function effectInWords({ does, player, ends, until }: OngoingEffect): string {
 }
 
 /** The expected result of a move: a refusal, or happenings and the parts of the table that matter. */
-export type Expected = Refusal | (Partial<Glance> & { readonly happenings?: readonly Happening[] });
+export type Expected = Refusal | (Partial<TableSummary> & { readonly happenings?: readonly Happening[] });
 
 export interface Situation {
   /** The number of the rule, and the situation. */
@@ -487,8 +487,8 @@ export function testSituations(
         assert.ok(result.ok, result.ok ? '' : `refused: ${result.refusal.rule} ${result.refusal.reason}`);
         const { happenings, ...seen } = expect;
         if (happenings) assert.equal(result.value.happenings, happenings);
-        const now = glance(result.value.table);
-        for (const key of Object.keys(seen) as (keyof Glance)[]) assert.equal(now[key], seen[key], key);
+        const now = summaryOf(result.value.table);
+        for (const key of Object.keys(seen) as (keyof TableSummary)[]) assert.equal(now[key], seen[key], key);
       }
     });
   }

@@ -57,7 +57,7 @@ export function wholeTextOf(text: string): readonly string[] {
 }
 
 /** Returns the runs of words that remain of a text between templated phrases. */
-export function ownRunsOf(text: string): readonly (readonly string[])[] {
+export function runsBetweenPhrases(text: string): readonly (readonly string[])[] {
   return TEMPLATED.reduce((left, phrase) => left.replace(new RegExp(phrase, 'g'), ' | '), withoutAsides(text))
     .split('|')
     .map(wordsOf);

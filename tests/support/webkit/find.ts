@@ -25,7 +25,7 @@ export const field = withRole('field');
 export const heading = withRole('heading');
 export const summary = withRole('summary');
 export const text = withRole('text');
-export const selected = (selector: string): Target => ({ selector });
+export const bySelector = (selector: string): Target => ({ selector });
 
 /** Runs in the page: the visible elements, including hidden file fields. */
 function shownAs({ selector, name }: Target): readonly Element[] {

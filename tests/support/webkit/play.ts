@@ -2,25 +2,25 @@
 import { amount } from '../../../src/i18n/amount';
 import type { Words } from '../../../src/i18n/en';
 import { until } from '../wait-until';
-import { button, radio, selected, type Target } from './find';
+import { button, bySelector, radio, type Target } from './find';
 import type { WebKitPage } from './webkit-page';
 
 export const reveal = (words: Words) => button(words.table.reveal);
 
 /** Returns the half of a panel that changes life down or up. */
-export const lifeHalf = (player: number, by: 1 | -1): Target =>
-  selected(`[data-player="${player}"] [data-change="${by}"]`);
+export const lifeButton = (player: number, by: 1 | -1): Target =>
+  bySelector(`[data-player="${player}"] [data-change="${by}"]`);
 
 /** Starts a game in which the first player begins, and reveals the starting plane. */
 export async function startGame(page: WebKitPage, words: Words, firstPlayer: string): Promise<void> {
   await page.tap(radio(firstPlayer));
   await page.tap(button(words.newGame.start));
   await page.tap(reveal(words));
-  await page.waitFor(selected('[data-card]'));
+  await page.waitFor(bySelector('[data-card]'));
 }
 
 /** Waits until these life totals are shown, first seat first. */
-export async function lifeIs(page: WebKitPage, expected: readonly number[]): Promise<void> {
+export async function waitForLife(page: WebKitPage, expected: readonly number[]): Promise<void> {
   let shown: readonly string[] = [];
   const wanted = expected.map(amount);
   await until(
@@ -52,5 +52,5 @@ export async function enterRoll(
   await page.tap(button(words.table.menu));
   await page.tap(button(words.menu.enterDieResult));
   await page.tap(button(words.faces[face]));
-  await page.waitUntilGone(selected('dialog[open]'));
+  await page.waitUntilGone(bySelector('dialog[open]'));
 }

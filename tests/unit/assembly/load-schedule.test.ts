@@ -2,15 +2,15 @@ import { type Signal, signal } from '@preact/signals';
 import { createLoadSchedule } from '../../../src/assembly/load-schedule';
 import type { LiveGameState } from '../../../src/session/game/live-game';
 import { replaceGlobals, restoreGlobals, settled } from '../../support/fake-globals';
-import { standingClock } from '../../support/standing-clock';
+import { createManualClock } from '../../support/manual-clock';
 import { assert, suite } from '../../support/suite';
 
 const test = suite('load schedule');
 
-let clock = standingClock();
+let clock = createManualClock();
 
 test.before.each(() => {
-  clock = standingClock();
+  clock = createManualClock();
   const setTimeout = (act: () => void, milliseconds = 0) => clock.after(milliseconds, act);
   replaceGlobals({ setTimeout, requestAnimationFrame: (act: () => void) => clock.after(16, act) });
 });

@@ -6,7 +6,7 @@ import type { GameSave } from '../../../src/storage/game/write-game';
 import { pendingGroups, readPendingChanges } from '../../../src/storage/pending/pending-changes';
 import { fakeDocument, replaceGlobals, restoreGlobals } from '../../support/fake-globals';
 import { replaceLocalStorage } from '../../support/fake-local-storage';
-import { historyOf, wholeSave } from '../../support/storage/saved-games';
+import { completeSave, historyOf } from '../../support/storage/saved-games';
 import { assert, suite } from '../../support/suite';
 
 const test = suite('pending writes when the page is hidden');
@@ -56,7 +56,7 @@ for (const [name, leave] of [
 }
 
 test('a save that waits for its turn is saved, too', () => {
-  const page = openPage({ waiting: [wholeSave(historyOf(3), { id: 'a game' })] });
+  const page = openPage({ waiting: [completeSave(historyOf(3), { id: 'a game' })] });
   page.document.show(false);
   assert.is(Object.keys(page.stored).filter((key) => key.endsWith('a game')).length, 1);
 });

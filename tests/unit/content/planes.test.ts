@@ -5,7 +5,7 @@ import { isPlanarType, planarTypeName } from '../../../src/content/planes/planar
 import { type AbilityTime, abilityTimes } from '../../../src/rules/planar/ability-times';
 import { type Printed, printed } from '../../support/cards/printed-cards';
 import { assert, suite } from '../../support/suite';
-import { ownRunsOf, wholeTextOf } from '../../support/texts/templated-phrases';
+import { runsBetweenPhrases, wholeTextOf } from '../../support/texts/templated-phrases';
 import { WRONG_RUSSIAN } from '../../support/texts/wrong-russian';
 
 /** Every text of every ability, with the place it stands at: `bant 0 ru`. */
@@ -453,7 +453,7 @@ function compareWithPrinted({ cards, groups }: Printed) {
 
   against('share no long run of words beside templated phrases', () => {
     const runsOf = (text: string) =>
-      ownRunsOf(text).flatMap((words) =>
+      runsBetweenPhrases(text).flatMap((words) =>
         words.slice(LONG_RUN - 1).map((_, start) => words.slice(start, start + LONG_RUN).join(' ')),
       );
     const taken = new Set(cards.flatMap(({ oracleText }) => oracleText.split('\n').flatMap(runsOf)));

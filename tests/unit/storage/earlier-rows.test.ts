@@ -8,14 +8,14 @@ import { readLatestGame } from '../../../src/storage/game/read-latest';
 import { rowsToWrite } from '../../../src/storage/game/write-game';
 import { placesIn, type Tree } from '../../support/storage/row-changes';
 import {
+  asJson,
+  completeSave,
   freshDatabaseName,
-  goOn,
   historyOf,
-  plain,
+  playLegalMove,
   redoAll,
   undoAll,
   undoTimes,
-  wholeSave,
 } from '../../support/storage/saved-games';
 import { assert, suite } from '../../support/suite';
 import { moves } from '../../support/tables/tables';
@@ -73,8 +73,8 @@ for (const { file, rows } of fixtures) {
         'redone, it is another table',
       );
 
-      const later = goOn(history, moves.changeLife(1, -1), game.touchedAt + 60_000);
-      const { game: next, steps: changed } = wholeSave(later);
+      const later = playLegalMove(history, moves.changeLife(1, -1), game.touchedAt + 60_000);
+      const { game: next, steps: changed } = completeSave(later);
       const save = { ...game, table: next.table, length: next.length, revision: game.revision + 1 };
       assert.is(
         await games.save({ game: { ...save, done: next.done }, steps: changed, saveId: '' }),
@@ -82,7 +82,7 @@ for (const { file, rows } of fixtures) {
       );
       const again = await games.readLatest(own.length);
       assert.ok(again.kind === 'game');
-      assert.equal([again.game.table, again.steps], [plain(later.table), plain(later.steps)]);
+      assert.equal([again.game.table, again.steps], [asJson(later.table), asJson(later.steps)]);
       assert.is(await database.damaged.count(), 0);
     });
   }
@@ -99,7 +99,7 @@ function fieldsOf(row: unknown): readonly string[] {
 test('the latest rows contain every field that this version writes', () => {
   const newest = fixtures.at(-1)?.rows.games.find(({ id }) => id === 'shared');
   const inFixture = new Set(fieldsOf(newest));
-  const missing = fieldsOf(stored(wholeSave(historyOf(10)).game)).filter((field) => !inFixture.has(field));
+  const missing = fieldsOf(stored(completeSave(historyOf(10)).game)).filter((field) => !inFixture.has(field));
   assert.equal(missing, [], 'see tests/fixtures/README.md');
 });
 

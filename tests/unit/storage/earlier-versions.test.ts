@@ -11,13 +11,13 @@ import { createConditionReporter } from '../../../src/storage/storage-condition'
 import { fromStoredNames } from '../../../src/storage/stored-names/settings-and-card-names';
 import { type DatabaseFixture, layOutDatabase, takeDatabase } from '../../support/storage/database-fixture';
 import {
+  asJson,
+  completeSave,
   freshDatabaseName,
-  goOn,
-  plain,
+  playLegalMove,
   redoAll,
   undoAll,
   undoTimes,
-  wholeSave,
 } from '../../support/storage/saved-games';
 import { assert, suite } from '../../support/suite';
 import { moves } from '../../support/tables/tables';
@@ -99,8 +99,8 @@ for (const { version, fixture } of fixtures) {
       );
 
       const player = game.table.turn.hasLeftBySeat.indexOf(false);
-      const later = goOn(history, moves.changeLife(player, -1), game.touchedAt + 60_000);
-      const { game: row, steps: changed } = wholeSave(later);
+      const later = playLegalMove(history, moves.changeLife(player, -1), game.touchedAt + 60_000);
+      const { game: row, steps: changed } = completeSave(later);
       const save = {
         ...game,
         table: row.table,
@@ -110,7 +110,7 @@ for (const { version, fixture } of fixtures) {
       };
       assert.is(await games.save({ game: save, steps: changed, saveId: 'a save' }), 'saved');
       const again = await games.read(id, 10_000);
-      assert.equal(again.kind === 'game' && plain(again.steps), plain(later.steps));
+      assert.equal(again.kind === 'game' && asJson(again.steps), asJson(later.steps));
     }
   });
 

@@ -1,10 +1,10 @@
 /** The situations in which a move is played, all of them and by what the move is about. */
 import { isAbout } from '../../../../src/rules/table/move';
 import type { Situation } from '../tables';
-import { belongings } from './belongings';
-import { endlessAndStaying } from './endless-and-staying';
+import { infiniteLifeAndIgnoredLosses } from './infinite-life-and-ignored-losses';
 import { totals } from './life-totals';
-import { planar, remembered, walks, withoutTheDie } from './planar-game';
+import { planar, remembered, takingCards, walks } from './planar-game';
+import { playerStateSituations } from './player-state';
 import { seatings, teamsOfAnyShape } from './seats-and-teams';
 import { leaving, turns } from './turns-and-leaving';
 import { twoHeadedGiant } from './two-headed-giant';
@@ -14,14 +14,14 @@ export const allSituations: readonly Situation[] = [
   ...turns,
   ...leaving,
   ...planar,
-  ...withoutTheDie,
+  ...takingCards,
   ...walks,
   ...remembered,
   ...twoHeadedGiant,
   ...teamsOfAnyShape,
   ...seatings,
-  ...belongings,
-  ...endlessAndStaying,
+  ...playerStateSituations,
+  ...infiniteLifeAndIgnoredLosses,
 ];
 
 /** Returns the situations of one kind of move. */

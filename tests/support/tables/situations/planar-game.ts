@@ -154,7 +154,7 @@ export const planar: readonly Situation[] = [
 ];
 
 /** Taking cards off the deck in brief; planar-choice.test.ts covers it in full. */
-export const withoutTheDie: readonly Situation[] = [
+export const takingCards: readonly Situation[] = [
   ...[planeswalk, ensueChaos(), takeCards(topOrBottom)].map(
     (move): Situation => ({
       name: `901.5: no ${move.kind} before the starting plane`,

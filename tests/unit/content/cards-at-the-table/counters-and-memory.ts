@@ -1,12 +1,12 @@
 /** Planes that collect counters, and planes that remember. */
 import {
+  afterMoves,
+  arrivingAt,
   type CardSituation,
   carryOut,
-  comingTo,
   lifeFor,
-  onward,
   resolvePhenomenon,
-  rollAway,
+  rollAndPlaneswalk,
   startingOn,
 } from '../../../support/cards/card-situations';
 import { card, moves, seat } from '../../../support/tables/tables';
@@ -17,12 +17,12 @@ const chaos = roll('chaos');
 
 const counted = ['122.1 countersChanged', '119.3 lifeChanged'];
 
-const areto = onward(comingTo('aretopolis', 'naya'), carryOut('aretopolis', 'arrive'));
+const areto = afterMoves(arrivingAt('aretopolis', 'naya'), carryOut('aretopolis', 'arrive'));
 const aretoUpkeep = carryOut('aretopolis', 'upkeep');
-const nineScrolls = onward(startingOn('aretopolis', 'naya', 'grixis'), ...Array(9).fill(aretoUpkeep));
+const nineScrolls = afterMoves(startingOn('aretopolis', 'naya', 'grixis'), ...Array(9).fill(aretoUpkeep));
 /** Nine scrolls on it, a second plane beside it, and chaos on both. */
-const nineScrollsAndOtaria = onward(
-  comingTo('spatial-merging', 'aretopolis', 'otaria', 'grixis'),
+const nineScrollsAndOtaria = afterMoves(
+  arrivingAt('spatial-merging', 'aretopolis', 'otaria', 'grixis'),
   carryOut('spatial-merging', 'encounter'),
   ...Array(9).fill(aretoUpkeep),
   chaos,
@@ -31,14 +31,14 @@ const aretopolis: readonly CardSituation<CardAtTheTable>[] = [
   {
     card: 'aretopolis',
     name: 'arriving is one counter and one life',
-    table: comingTo('aretopolis', 'naya'),
+    table: arrivingAt('aretopolis', 'naya'),
     move: carryOut('aretopolis', 'arrive'),
     expect: { happened: counted, counters: { aretopolis: 1 }, life: [21, 20, 20] },
   },
   {
     card: 'aretopolis',
     name: 'the next player’s upkeep counts the counters of all',
-    table: onward(areto, beginNextTurn),
+    table: afterMoves(areto, beginNextTurn),
     move: aretoUpkeep,
     expect: { happened: counted, counters: { aretopolis: 2 }, life: [21, 22, 20] },
   },
@@ -57,7 +57,7 @@ const aretopolis: readonly CardSituation<CardAtTheTable>[] = [
   {
     card: 'aretopolis',
     name: 'that ability planeswalks, and the counters are gone',
-    table: onward(nineScrolls, aretoUpkeep),
+    table: afterMoves(nineScrolls, aretoUpkeep),
     move: resolveAbility,
     expect: {
       happened: ['701.31b planeswalked', '122.2 countersGone'],
@@ -80,7 +80,7 @@ const aretopolis: readonly CardSituation<CardAtTheTable>[] = [
   {
     card: 'aretopolis',
     name: 'ten from a chaos roll: both planes are left, the other one’s chaos still waits',
-    table: onward(nineScrollsAndOtaria, carryOut('aretopolis', 'chaos')),
+    table: afterMoves(nineScrollsAndOtaria, carryOut('aretopolis', 'chaos')),
     move: resolveAbility,
     expect: {
       happened: ['701.31b planeswalked', '122.2 countersGone'],
@@ -91,7 +91,7 @@ const aretopolis: readonly CardSituation<CardAtTheTable>[] = [
   {
     card: 'aretopolis',
     name: 'only revealed, as by Pools of Becoming, it takes no counter',
-    table: onward(
+    table: afterMoves(
       startingOn('pools-of-becoming', 'aretopolis', 'naya', 'grixis'),
       chaos,
       carryOut('pools-of-becoming', 'chaos'),
@@ -103,8 +103,8 @@ const aretopolis: readonly CardSituation<CardAtTheTable>[] = [
   {
     card: 'aretopolis',
     name: 'Fixed Point in Time does not stop its own planeswalking',
-    table: onward(
-      comingTo('fixed-point-in-time', 'aretopolis', 'naya'),
+    table: afterMoves(
+      arrivingAt('fixed-point-in-time', 'aretopolis', 'naya'),
       resolvePhenomenon('fixed-point-in-time'),
       ...Array(10).fill(aretoUpkeep),
     ),
@@ -113,8 +113,11 @@ const aretopolis: readonly CardSituation<CardAtTheTable>[] = [
   },
 ];
 
-const kilnspire = onward(comingTo('kilnspire-district', 'naya'), carryOut('kilnspire-district', 'arrive'));
-const naar = onward(
+const kilnspire = afterMoves(
+  arrivingAt('kilnspire-district', 'naya'),
+  carryOut('kilnspire-district', 'arrive'),
+);
+const naar = afterMoves(
   startingOn('naar-isle', 'naya'),
   beginNextTurn,
   carryOut('naar-isle', 'upkeep'),
@@ -125,7 +128,7 @@ const growing: readonly CardSituation<CardAtTheTable>[] = [
   {
     card: 'kilnspire-district',
     name: 'the first main phase of the next player adds to the counters of all',
-    table: onward(kilnspire, beginNextTurn),
+    table: afterMoves(kilnspire, beginNextTurn),
     move: carryOut('kilnspire-district', 'firstMain'),
     expect: {
       happened: ['122.1 countersChanged'],
@@ -143,7 +146,7 @@ const growing: readonly CardSituation<CardAtTheTable>[] = [
   {
     card: 'naar-isle',
     name: 'chaos costs a player of the table’s choosing three',
-    table: onward(naar, chaos),
+    table: afterMoves(naar, chaos),
     move: lifeFor('naar-isle', 'chaos', 0),
     expect: {
       happened: ['119.3 lifeChanged'],
@@ -162,7 +165,13 @@ const growing: readonly CardSituation<CardAtTheTable>[] = [
   {
     card: 'aplan-mortarium',
     name: 'on return, it counts from one again',
-    table: onward(aplan, carryOut('aplan-mortarium', 'upkeep'), ...rollAway, ...rollAway, beginNextTurn),
+    table: afterMoves(
+      aplan,
+      carryOut('aplan-mortarium', 'upkeep'),
+      ...rollAndPlaneswalk,
+      ...rollAndPlaneswalk,
+      beginNextTurn,
+    ),
     move: carryOut('aplan-mortarium', 'upkeep'),
     expect: {
       happened: counted,
@@ -173,7 +182,7 @@ const growing: readonly CardSituation<CardAtTheTable>[] = [
   },
 ];
 
-const pressed = onward(
+const pressed = afterMoves(
   startingOn('mount-keralia', 'naya', 'grixis'),
   carryOut('mount-keralia', 'endStep'),
   beginNextTurn,
@@ -184,14 +193,14 @@ const keralia: readonly CardSituation<CardAtTheTable>[] = [
   {
     card: 'mount-keralia',
     name: 'each player’s end step adds a counter',
-    table: onward(pressed, beginNextTurn),
+    table: afterMoves(pressed, beginNextTurn),
     move: carryOut('mount-keralia', 'endStep'),
     expect: { happened: ['122.1 countersChanged'], counters: { 'mount-keralia': 3 } },
   },
   {
     card: 'mount-keralia',
     name: 'left with counters on it, it still reports how many there were',
-    table: onward(pressed, roll('planeswalk')),
+    table: afterMoves(pressed, roll('planeswalk')),
     move: resolveAbility,
     expect: {
       happened: ['701.31b planeswalked', '122.2 countersGone'],
@@ -203,18 +212,18 @@ const keralia: readonly CardSituation<CardAtTheTable>[] = [
   {
     card: 'mount-keralia',
     name: 'chaos protects the permanents of one player',
-    table: onward(startingOn('mount-keralia', 'naya'), chaos),
+    table: afterMoves(startingOn('mount-keralia', 'naya'), chaos),
     move: carryOut('mount-keralia', 'chaos'),
     expect: { happened: ['611.2a effectBegan'], effects: [protectedFromKeralia] },
   },
   {
     card: 'mount-keralia',
     name: 'the protection stays for a later visit',
-    table: onward(
+    table: afterMoves(
       startingOn('mount-keralia', 'naya'),
       chaos,
       carryOut('mount-keralia', 'chaos'),
-      ...rollAway,
+      ...rollAndPlaneswalk,
       roll('planeswalk'),
     ),
     move: resolveAbility,
@@ -226,8 +235,8 @@ const keralia: readonly CardSituation<CardAtTheTable>[] = [
   },
 ];
 
-const pompeiiInAether = onward(
-  comingTo('chaotic-aether', 'pompeii', 'naya'),
+const pompeiiInAether = afterMoves(
+  arrivingAt('chaotic-aether', 'pompeii', 'naya'),
   resolvePhenomenon('chaotic-aether'),
   carryOut('pompeii', 'arrive'),
 );
@@ -235,15 +244,15 @@ const pompeii: readonly CardSituation<CardAtTheTable>[] = [
   {
     card: 'pompeii',
     name: 'a blank roll adds a counter, even a roll caused by an effect',
-    table: onward(comingTo('pompeii', 'naya'), carryOut('pompeii', 'arrive'), rollByEffect('blank')),
+    table: afterMoves(arrivingAt('pompeii', 'naya'), carryOut('pompeii', 'arrive'), rollByEffect('blank')),
     move: carryOut('pompeii', 'blank'),
     expect: { happened: ['122.1 countersChanged'], counters: { pompeii: 2 } },
   },
   {
     card: 'pompeii',
     name: 'chaos costs each player as much as there are counters, then it is left',
-    table: onward(
-      comingTo('pompeii', 'naya'),
+    table: afterMoves(
+      arrivingAt('pompeii', 'naya'),
       carryOut('pompeii', 'arrive'),
       roll('blank'),
       carryOut('pompeii', 'blank'),
@@ -260,7 +269,7 @@ const pompeii: readonly CardSituation<CardAtTheTable>[] = [
   {
     card: 'pompeii',
     name: 'revealed in The Fertile Lands it has no counters, and its chaos leaves the Fertile Lands',
-    table: onward(
+    table: afterMoves(
       startingOn('the-fertile-lands-of-saulvinia', 'pompeii', 'naya'),
       chaos,
       carryOut('the-fertile-lands-of-saulvinia', 'chaos'),
@@ -277,7 +286,7 @@ const pompeii: readonly CardSituation<CardAtTheTable>[] = [
   {
     card: 'pompeii',
     name: 'chaos takes nothing from a player who has left',
-    table: onward(comingTo('pompeii', 'naya'), carryOut('pompeii', 'arrive'), moves.leave(2), chaos),
+    table: afterMoves(arrivingAt('pompeii', 'naya'), carryOut('pompeii', 'arrive'), moves.leave(2), chaos),
     move: carryOut('pompeii', 'chaos'),
     expect: {
       happened: ['119.3 lifeTotalsSet', '701.31b planeswalked', '122.2 countersGone'],
@@ -298,7 +307,7 @@ const pompeii: readonly CardSituation<CardAtTheTable>[] = [
   {
     card: 'pompeii',
     name: 'chaos while Chaotic Aether lasts: the plane is left, and that ends the Aether',
-    table: onward(pompeiiInAether, roll('blank')),
+    table: afterMoves(pompeiiInAether, roll('blank')),
     move: carryOut('pompeii', 'chaos'),
     expect: {
       happened: ['119.3 lifeTotalsSet', '701.31b planeswalked', '122.2 countersGone', '901.11 effectsEnded'],
@@ -309,54 +318,54 @@ const pompeii: readonly CardSituation<CardAtTheTable>[] = [
   },
 ];
 
-const gardens = onward(
+const gardens = afterMoves(
   startingOn('gardens-of-tranquil-repose', 'naya'),
   carryOut('gardens-of-tranquil-repose', 'trigger'),
 );
 const streams = 'two-streams-facility';
 const choose = (player: number, as: 0 | 1) =>
   ({ kind: 'chooseOption', card: card(streams), player: seat(player), as }) as const;
-const chosen = onward(startingOn(streams, 'naya'), choose(0, 0), choose(1, 1));
+const chosen = afterMoves(startingOn(streams, 'naya'), choose(0, 0), choose(1, 1));
 const memory: readonly CardSituation<CardAtTheTable>[] = [
   {
     card: 'gardens-of-tranquil-repose',
     name: 'each creature that dies is one card more',
-    table: onward(gardens, beginNextTurn),
+    table: afterMoves(gardens, beginNextTurn),
     move: carryOut('gardens-of-tranquil-repose', 'trigger'),
     expect: { happened: ['122.1 countersChanged'], counters: { 'gardens-of-tranquil-repose': 2 } },
   },
   {
     card: 'gardens-of-tranquil-repose',
     name: 'on a later visit it has exiled nothing yet',
-    table: onward(gardens, ...rollAway, roll('planeswalk')),
+    table: afterMoves(gardens, ...rollAndPlaneswalk, roll('planeswalk')),
     move: resolveAbility,
     expect: { happened: ['701.31b planeswalked'], faceUp: ['gardens-of-tranquil-repose'], counters: {} },
   },
   {
     card: 'two-streams-facility',
     name: 'players choose in the first upkeep of the game, on the starting plane',
-    table: onward(startingOn(streams, 'naya'), choose(0, 0)),
+    table: afterMoves(startingOn(streams, 'naya'), choose(0, 0)),
     move: choose(1, 1),
     expect: { happened: ['901.7 optionChosen'], chosenOptions: { [streams]: [0, 1, null] } },
   },
   {
     card: 'two-streams-facility',
     name: 'chaos swaps what was chosen; who chose nothing still has nothing',
-    table: onward(chosen, chaos),
+    table: afterMoves(chosen, chaos),
     move: carryOut(streams, 'chaos'),
     expect: { happened: ['901.7 chosenOptionsSwapped'], chosenOptions: { [streams]: [1, 0, null] } },
   },
   {
     card: 'two-streams-facility',
     name: 'before any choice there is nothing to swap',
-    table: onward(startingOn(streams, 'naya'), chaos),
+    table: afterMoves(startingOn(streams, 'naya'), chaos),
     move: carryOut(streams, 'chaos'),
     expect: { rule: '901.7', reason: 'nothingChosen' },
   },
   {
     card: 'two-streams-facility',
     name: 'once left, it forgets, and players who return choose again',
-    table: onward(chosen, roll('planeswalk')),
+    table: afterMoves(chosen, roll('planeswalk')),
     move: resolveAbility,
     expect: { happened: ['701.31b planeswalked'], chosenOptions: {} },
   },

@@ -1,11 +1,11 @@
 /** Cards about the die, and about turns. */
 import {
+  afterMoves,
+  arrivingAt,
   type CardSituation,
   carryOut,
-  comingTo,
-  onward,
   resolvePhenomenon,
-  rollAway,
+  rollAndPlaneswalk,
   startingOn,
 } from '../../../support/cards/card-situations';
 import { moves } from '../../../support/tables/tables';
@@ -17,13 +17,16 @@ const chaos = roll('chaos');
 const aether = 'blankIsChaos of chaotic-aether for everybody until leavingAPlane';
 const fixedPoint = 'walkIsChaos of fixed-point-in-time for everybody until turnOf 0';
 
-const afterAether = onward(comingTo('chaotic-aether', 'naya', 'grixis'), resolvePhenomenon('chaotic-aether'));
-const afterFixedPoint = onward(
-  comingTo('fixed-point-in-time', 'naya', 'grixis'),
+const afterAether = afterMoves(
+  arrivingAt('chaotic-aether', 'naya', 'grixis'),
+  resolvePhenomenon('chaotic-aether'),
+);
+const afterFixedPoint = afterMoves(
+  arrivingAt('fixed-point-in-time', 'naya', 'grixis'),
   resolvePhenomenon('fixed-point-in-time'),
 );
-const afterBoth = onward(
-  comingTo('chaotic-aether', 'fixed-point-in-time', 'naya', 'grixis'),
+const afterBoth = afterMoves(
+  arrivingAt('chaotic-aether', 'fixed-point-in-time', 'naya', 'grixis'),
   resolvePhenomenon('chaotic-aether'),
   resolvePhenomenon('fixed-point-in-time'),
 );
@@ -32,7 +35,7 @@ const die: readonly CardSituation<CardAtTheTable>[] = [
   {
     card: 'chaotic-aether',
     name: 'leaving the phenomenon itself ends nothing',
-    table: comingTo('chaotic-aether', 'naya', 'grixis'),
+    table: arrivingAt('chaotic-aether', 'naya', 'grixis'),
     move: resolvePhenomenon('chaotic-aether'),
     expect: {
       happened: ['611.2a effectBegan', '312.5 phenomenonResolved', '312.7 planeswalked'],
@@ -43,14 +46,14 @@ const die: readonly CardSituation<CardAtTheTable>[] = [
   {
     card: 'chaotic-aether',
     name: 'a blank is chaos for every player',
-    table: onward(afterAether, beginNextTurn),
+    table: afterMoves(afterAether, beginNextTurn),
     move: roll('blank'),
     expect: { happened: ['901.9b planarDieRolled', '311.7 chaosEnsued'], stack: ['chaos of 1: naya'] },
   },
   {
     card: 'chaotic-aether',
     name: 'it ends when a player planeswalks away from a plane',
-    table: onward(afterAether, roll('planeswalk')),
+    table: afterMoves(afterAether, roll('planeswalk')),
     move: resolveAbility,
     expect: {
       happened: ['701.31b planeswalked', '901.11 effectsEnded'],
@@ -61,8 +64,8 @@ const die: readonly CardSituation<CardAtTheTable>[] = [
   {
     card: 'chaotic-aether',
     name: 'planeswalking to another plane, away from none, does not end it',
-    table: onward(
-      comingTo('chaotic-aether', 'norns-seedcore', 'naya'),
+    table: afterMoves(
+      arrivingAt('chaotic-aether', 'norns-seedcore', 'naya'),
       resolvePhenomenon('chaotic-aether'),
       carryOut('norns-seedcore', 'arrive'),
     ),
@@ -76,7 +79,7 @@ const die: readonly CardSituation<CardAtTheTable>[] = [
   {
     card: 'fixed-point-in-time',
     name: 'a roll of the Planeswalker symbol makes chaos ensue instead, whoever rolls',
-    table: onward(afterFixedPoint, beginNextTurn, roll('planeswalk')),
+    table: afterMoves(afterFixedPoint, beginNextTurn, roll('planeswalk')),
     move: resolveAbility,
     expect: {
       happened: ['614.1a walkBecameChaos', '311.7 chaosEnsued'],
@@ -87,22 +90,22 @@ const die: readonly CardSituation<CardAtTheTable>[] = [
   {
     card: 'fixed-point-in-time',
     name: 'it lasts through the turns of the others',
-    table: onward(afterFixedPoint, beginNextTurn),
+    table: afterMoves(afterFixedPoint, beginNextTurn),
     move: beginNextTurn,
     expect: { happened: ['102.1 turnBegan'], effects: [fixedPoint] },
   },
   {
     card: 'fixed-point-in-time',
     name: 'it ends as the next turn of the player who encountered it begins',
-    table: onward(afterFixedPoint, beginNextTurn, beginNextTurn),
+    table: afterMoves(afterFixedPoint, beginNextTurn, beginNextTurn),
     move: beginNextTurn,
     expect: { happened: ['102.1 turnBegan', '611.2a effectsEnded'], activePlayer: 0, effects: [] },
   },
   {
     card: 'fixed-point-in-time',
     name: 'encountered right after Chaotic Aether, both last',
-    table: onward(
-      comingTo('chaotic-aether', 'fixed-point-in-time', 'naya', 'grixis'),
+    table: afterMoves(
+      arrivingAt('chaotic-aether', 'fixed-point-in-time', 'naya', 'grixis'),
       resolvePhenomenon('chaotic-aether'),
     ),
     move: resolvePhenomenon('fixed-point-in-time'),
@@ -115,7 +118,7 @@ const die: readonly CardSituation<CardAtTheTable>[] = [
   {
     card: 'fixed-point-in-time',
     name: 'during Chaotic Aether the planeswalker symbol is chaos too, and the Aether goes on',
-    table: onward(afterBoth, roll('planeswalk')),
+    table: afterMoves(afterBoth, roll('planeswalk')),
     move: resolveAbility,
     expect: {
       happened: ['614.1a walkBecameChaos', '311.7 chaosEnsued'],
@@ -140,8 +143,8 @@ const die: readonly CardSituation<CardAtTheTable>[] = [
   {
     card: 'ten-wizards-mountain',
     name: 'with two planes face up a roll is a roll on both, and chaos ensues on both',
-    table: onward(
-      comingTo('spatial-merging', 'ten-wizards-mountain', 'stairs-to-infinity'),
+    table: afterMoves(
+      arrivingAt('spatial-merging', 'ten-wizards-mountain', 'stairs-to-infinity'),
       carryOut('spatial-merging', 'encounter'),
     ),
     move: chaos,
@@ -158,7 +161,7 @@ const timeDistortion: readonly CardSituation<CardAtTheTable>[] = [
   {
     card: 'time-distortion',
     name: 'the turn order is reversed, then the phenomenon is left',
-    table: comingTo('time-distortion', 'naya'),
+    table: arrivingAt('time-distortion', 'naya'),
     move: resolvePhenomenon('time-distortion'),
     expect: {
       happened: ['103.1 turnOrderReversed', '312.5 phenomenonResolved', '312.7 planeswalked'],
@@ -169,14 +172,14 @@ const timeDistortion: readonly CardSituation<CardAtTheTable>[] = [
   {
     card: 'time-distortion',
     name: 'the player before is now the next',
-    table: onward(comingTo('time-distortion', 'naya'), resolvePhenomenon('time-distortion')),
+    table: afterMoves(arrivingAt('time-distortion', 'naya'), resolvePhenomenon('time-distortion')),
     move: beginNextTurn,
     expect: { happened: ['102.1 turnBegan'], activePlayer: 2, planarController: 2 },
   },
   {
     card: 'temple-of-atropos',
     name: 'chaos reverses and leaves in one ability',
-    table: onward(atropos, chaos),
+    table: afterMoves(atropos, chaos),
     move: carryOut('temple-of-atropos', 'chaos'),
     expect: {
       happened: ['103.1 turnOrderReversed', '701.31b planeswalked'],
@@ -189,8 +192,8 @@ const timeDistortion: readonly CardSituation<CardAtTheTable>[] = [
   {
     card: 'temple-of-atropos',
     name: 'after Time Distortion its chaos restores the old order',
-    table: onward(
-      comingTo('time-distortion', 'temple-of-atropos', 'naya'),
+    table: afterMoves(
+      arrivingAt('time-distortion', 'temple-of-atropos', 'naya'),
       resolvePhenomenon('time-distortion'),
       chaos,
       carryOut('temple-of-atropos', 'chaos'),
@@ -208,19 +211,19 @@ const timeDistortion: readonly CardSituation<CardAtTheTable>[] = [
   {
     card: 'temple-of-atropos',
     name: 'the next turn begins with one upkeep again',
-    table: onward(atropos, carryOut('temple-of-atropos', 'secondMain')),
+    table: afterMoves(atropos, carryOut('temple-of-atropos', 'secondMain')),
     move: beginNextTurn,
     expect: { happened: ['102.1 turnBegan'], upkeeps: 1, activePlayer: 1 },
   },
 ];
 
-const otaria = onward(startingOn('otaria', 'naya'), chaos, carryOut('otaria', 'chaos'));
-const drum = onward(startingOn('the-drum-mining-facility', 'naya'), roll('blank'), chaos);
+const otaria = afterMoves(startingOn('otaria', 'naya'), chaos, carryOut('otaria', 'chaos'));
+const drum = afterMoves(startingOn('the-drum-mining-facility', 'naya'), roll('blank'), chaos);
 const turns: readonly CardSituation<CardAtTheTable>[] = [
   {
     card: 'otaria',
     name: 'two chaos rolls in one turn are two extra turns',
-    table: onward(otaria, chaos),
+    table: afterMoves(otaria, chaos),
     move: carryOut('otaria', 'chaos'),
     expect: { happened: ['500.7 extraTurnAdded'], extraTurns: [0, 0] },
   },
@@ -234,7 +237,7 @@ const turns: readonly CardSituation<CardAtTheTable>[] = [
   {
     card: 'otaria',
     name: 'after the extra turn the order continues where it was',
-    table: onward(otaria, beginNextTurn),
+    table: afterMoves(otaria, beginNextTurn),
     move: beginNextTurn,
     expect: { happened: ['102.1 turnBegan'], turn: 3, activePlayer: 1 },
   },
@@ -255,8 +258,8 @@ const turns: readonly CardSituation<CardAtTheTable>[] = [
   {
     card: 'the-drum-mining-facility',
     name: 'the chaos ability of another plane goes with the turn',
-    table: onward(
-      comingTo('spatial-merging', 'otaria', 'the-drum-mining-facility'),
+    table: afterMoves(
+      arrivingAt('spatial-merging', 'otaria', 'the-drum-mining-facility'),
       carryOut('spatial-merging', 'encounter'),
       chaos,
     ),
@@ -271,14 +274,14 @@ const turns: readonly CardSituation<CardAtTheTable>[] = [
   {
     card: 'sokenzan',
     name: 'in the additional main phase the die can be rolled again, for one more',
-    table: onward(startingOn('sokenzan', 'naya'), chaos),
+    table: afterMoves(startingOn('sokenzan', 'naya'), chaos),
     move: roll('blank'),
     expect: { happened: ['901.9a planarDieRolled'], turn: 1, stack: [], costs: [2, 0, 0] },
   },
   {
     card: 'valors-reach',
     name: 'the players carry out chaos; acting again means that they did',
-    table: onward(startingOn('valors-reach', 'naya'), chaos),
+    table: afterMoves(startingOn('valors-reach', 'naya'), chaos),
     move: roll('chaos'),
     expect: {
       happened: ['901.9b planarDieRolled', '311.7 chaosEnsued'],
@@ -289,21 +292,21 @@ const turns: readonly CardSituation<CardAtTheTable>[] = [
   {
     card: 'the-eon-fog',
     name: 'it skips untap steps, not turns',
-    table: onward(startingOn('the-eon-fog', 'naya'), chaos),
+    table: afterMoves(startingOn('the-eon-fog', 'naya'), chaos),
     move: beginNextTurn,
     expect: { happened: ['102.1 turnBegan'], activePlayer: 1, faceUp: ['the-eon-fog'], stack: [] },
   },
   {
     card: 'horizon-boughs',
     name: 'it stays through everybody’s turn',
-    table: onward(startingOn('horizon-boughs', 'naya'), beginNextTurn, beginNextTurn),
+    table: afterMoves(startingOn('horizon-boughs', 'naya'), beginNextTurn, beginNextTurn),
     move: beginNextTurn,
     expect: { happened: ['102.1 turnBegan'], activePlayer: 0, faceUp: ['horizon-boughs'] },
   },
   {
     card: 'edge-of-malacol',
     name: 'once left, it no longer affects the next untap step',
-    table: onward(startingOn('edge-of-malacol', 'naya'), ...rollAway),
+    table: afterMoves(startingOn('edge-of-malacol', 'naya'), ...rollAndPlaneswalk),
     move: beginNextTurn,
     expect: { happened: ['102.1 turnBegan'], faceUp: ['naya'], deck: ['edge-of-malacol'] },
   },

@@ -1,10 +1,10 @@
 /** Event cards of which the app carries something out. */
 import {
+  afterMoves,
+  arrivingAt,
   type CardSituation,
   carryOut,
-  comingTo,
   lifeFor,
-  onward,
   resolvePhenomenon,
   startingOn,
 } from '../../../support/cards/card-situations';
@@ -18,15 +18,15 @@ const resolved = ['611.2a effectBegan', '312.5 phenomenonResolved', '312.7 plane
 
 const royal = 'remind of royal-booster for everybody until never';
 const flux = 'extraDie of probability-flux for everybody until turnOf 0';
-const afterFlux = onward(
-  comingTo('probability-flux', 'naya', 'grixis'),
+const afterFlux = afterMoves(
+  arrivingAt('probability-flux', 'naya', 'grixis'),
   resolvePhenomenon('probability-flux'),
 );
 const phenomena: readonly CardSituation<CardAtTheTable>[] = [
   {
     card: 'unknown-event',
     name: 'the cards out of boosters stay playable for the rest of the game',
-    table: comingTo('unknown-event', 'naya'),
+    table: arrivingAt('unknown-event', 'naya'),
     move: resolvePhenomenon('unknown-event'),
     expect: {
       happened: resolved,
@@ -37,8 +37,8 @@ const phenomena: readonly CardSituation<CardAtTheTable>[] = [
   {
     card: 'royal-booster',
     name: 'the booster deck outlasts every plane',
-    table: onward(
-      comingTo('royal-booster', 'naya', 'grixis'),
+    table: afterMoves(
+      arrivingAt('royal-booster', 'naya', 'grixis'),
       resolvePhenomenon('royal-booster'),
       roll('planeswalk'),
     ),
@@ -48,40 +48,40 @@ const phenomena: readonly CardSituation<CardAtTheTable>[] = [
   {
     card: 'probability-flux',
     name: 'everybody rolls one more die',
-    table: comingTo('probability-flux', 'naya'),
+    table: arrivingAt('probability-flux', 'naya'),
     move: resolvePhenomenon('probability-flux'),
     expect: { happened: resolved, faceUp: ['naya'], effects: [flux] },
   },
   {
     card: 'probability-flux',
     name: 'it lasts through the turns of the others',
-    table: onward(afterFlux, beginNextTurn),
+    table: afterMoves(afterFlux, beginNextTurn),
     move: beginNextTurn,
     expect: { happened: ['102.1 turnBegan'], effects: [flux] },
   },
   {
     card: 'probability-flux',
     name: 'it ends as the next turn of the player who encountered it begins',
-    table: onward(afterFlux, beginNextTurn, beginNextTurn),
+    table: afterMoves(afterFlux, beginNextTurn, beginNextTurn),
     move: beginNextTurn,
     expect: { happened: ['102.1 turnBegan', '611.2a effectsEnded'], activePlayer: 0, effects: [] },
   },
 ];
 
-const folded = onward(comingTo('shrinking-plane', 'naya'), carryOut('shrinking-plane', 'arrive'));
-const foldedTwice = onward(folded, beginNextTurn, carryOut('shrinking-plane', 'upkeep'));
+const folded = afterMoves(arrivingAt('shrinking-plane', 'naya'), carryOut('shrinking-plane', 'arrive'));
+const foldedTwice = afterMoves(folded, beginNextTurn, carryOut('shrinking-plane', 'upkeep'));
 const planes: readonly CardSituation<CardAtTheTable>[] = [
   {
     card: 'shrinking-plane',
     name: 'each upkeep folds it once more, whoever folded it before',
-    table: onward(folded, beginNextTurn),
+    table: afterMoves(folded, beginNextTurn),
     move: carryOut('shrinking-plane', 'upkeep'),
     expect: { happened: ['122.1 countersChanged'], counters: { 'shrinking-plane': 2 } },
   },
   {
     card: 'shrinking-plane',
     name: 'chaos unfolds it all the way, and is done with',
-    table: onward(foldedTwice, chaos),
+    table: afterMoves(foldedTwice, chaos),
     move: carryOut('shrinking-plane', 'chaos'),
     expect: { happened: ['122.1 countersChanged'], counters: {}, stack: [] },
   },
@@ -95,14 +95,14 @@ const planes: readonly CardSituation<CardAtTheTable>[] = [
   {
     card: 'oteclan',
     name: 'arriving makes chaos ensue without a roll',
-    table: comingTo('oteclan', 'naya'),
+    table: arrivingAt('oteclan', 'naya'),
     move: carryOut('oteclan', 'arrive'),
     expect: { happened: ['311.7 chaosEnsued'], stack: ['chaos of 0: oteclan'], costs: [1, 0, 0] },
   },
   {
     card: 'oteclan',
     name: 'so does each upkeep',
-    table: onward(startingOn('oteclan', 'naya'), beginNextTurn),
+    table: afterMoves(startingOn('oteclan', 'naya'), beginNextTurn),
     move: carryOut('oteclan', 'upkeep'),
     expect: { happened: ['311.7 chaosEnsued'], stack: ['chaos of 1: oteclan'] },
   },
@@ -112,21 +112,21 @@ const lifeTotals: readonly CardSituation<CardAtTheTable>[] = [
   {
     card: 'pin-collectors-booth',
     name: 'the pins determine how much life an opponent loses',
-    table: onward(startingOn('pin-collectors-booth', 'naya'), chaos),
+    table: afterMoves(startingOn('pin-collectors-booth', 'naya'), chaos),
     move: lifeFor('pin-collectors-booth', 'chaos', 1, -7),
     expect: { happened: ['119.3 lifeChanged'], life: [20, 13, 20], stack: [] },
   },
   {
     card: 'stroopwafel-cafe',
     name: 'who ate gains three, and each opponent loses three',
-    table: onward(startingOn('stroopwafel-cafe', 'naya'), chaos),
+    table: afterMoves(startingOn('stroopwafel-cafe', 'naya'), chaos),
     move: carryOut('stroopwafel-cafe', 'chaos'),
     expect: { happened: ['119.3 lifeChanged', '119.3 lifeTotalsSet'], life: [23, 17, 17], stack: [] },
   },
   {
     card: 'tarnation',
     name: 'a player who is the target of chaos loses one',
-    table: onward(startingOn('tarnation', 'naya'), chaos),
+    table: afterMoves(startingOn('tarnation', 'naya'), chaos),
     move: lifeFor('tarnation', 'chaos', 2),
     expect: { happened: ['119.3 lifeChanged'], life: [20, 20, 19], stack: [] },
   },

@@ -1,10 +1,10 @@
 /** Event cards of Las Vegas, Chicago 2025 and the Secret Lair Showcase. */
 import {
+  afterMoves,
+  arrivingAt,
   type CardSituation,
   carryOut,
-  comingTo,
   lifeFor,
-  onward,
   resolvePhenomenon,
   startingOn,
 } from '../../../support/cards/card-situations';
@@ -18,7 +18,7 @@ const phenomena = (['high-and-dry-black-market', 'omenpath-instability', 'thats-
   (id): CardSituation<CardAtTheTable> => ({
     card: id,
     name: 'resolved, it is left without a roll',
-    table: comingTo(id, 'naya'),
+    table: arrivingAt(id, 'naya'),
     move: resolvePhenomenon(id),
     expect: {
       happened: ['312.5 phenomenonResolved', '312.7 planeswalked'],
@@ -30,30 +30,30 @@ const phenomena = (['high-and-dry-black-market', 'omenpath-instability', 'thats-
   }),
 );
 
-const afterInstability = onward(
-  comingTo('omenpath-instability', 'naya', 'grixis'),
+const afterInstability = afterMoves(
+  arrivingAt('omenpath-instability', 'naya', 'grixis'),
   resolvePhenomenon('omenpath-instability'),
 );
 const tokens: readonly CardSituation<CardAtTheTable>[] = [
   {
     card: 'omenpath-instability',
     name: 'an Entropy sacrificed later makes chaos ensue, which is not a roll',
-    table: onward(afterInstability, beginNextTurn),
+    table: afterMoves(afterInstability, beginNextTurn),
     move: ensueChaos(),
     expect: { happened: ['311.7 chaosEnsued'], stack: ['chaos of 1: naya'], rolls: [0, 0, 0] },
   },
   {
     card: 'omenpath-instability',
     name: 'an Omenpath sacrificed later planeswalks, which is not a roll',
-    table: onward(afterInstability, beginNextTurn),
+    table: afterMoves(afterInstability, beginNextTurn),
     move: planeswalk,
     expect: { happened: ['701.31b planeswalked'], faceUp: ['grixis'], costs: [0, 0, 0] },
   },
 ];
 
 const cannotLeave = 'everyWalkIsChaos of no-way-out for everybody until leavingAPlane';
-const noWayOut = onward(comingTo('no-way-out', 'naya', 'grixis'), carryOut('no-way-out', 'static'));
-const lastDread = onward(
+const noWayOut = afterMoves(arrivingAt('no-way-out', 'naya', 'grixis'), carryOut('no-way-out', 'static'));
+const lastDread = afterMoves(
   noWayOut,
   ...[chaos, chaos].flatMap((again) => [again, carryOut('no-way-out', 'chaos')]),
   chaos,
@@ -73,7 +73,7 @@ const dread: readonly CardSituation<CardAtTheTable>[] = [
   {
     card: 'no-way-out',
     name: 'chaos ensues instead of planeswalking, whoever rolls',
-    table: onward(noWayOut, beginNextTurn, roll('planeswalk')),
+    table: afterMoves(noWayOut, beginNextTurn, roll('planeswalk')),
     move: resolveAbility,
     expect: {
       happened: ['614.1a walkBecameChaos', '311.7 chaosEnsued'],
@@ -95,7 +95,7 @@ const dread: readonly CardSituation<CardAtTheTable>[] = [
   {
     card: 'no-way-out',
     name: 'chaos removes one counter, and nobody can leave yet',
-    table: onward(noWayOut, chaos),
+    table: afterMoves(noWayOut, chaos),
     move: carryOut('no-way-out', 'chaos'),
     expect: {
       happened: ['122.1 countersChanged'],
@@ -114,7 +114,7 @@ const dread: readonly CardSituation<CardAtTheTable>[] = [
   {
     card: 'no-way-out',
     name: 'then it is left like any other plane',
-    table: onward(lastDread, carryOut('no-way-out', 'chaos'), roll('planeswalk')),
+    table: afterMoves(lastDread, carryOut('no-way-out', 'chaos'), roll('planeswalk')),
     move: resolveAbility,
     expect: { happened: ['701.31b planeswalked'], faceUp: ['naya'], effects: [] },
   },
@@ -123,7 +123,7 @@ const dread: readonly CardSituation<CardAtTheTable>[] = [
 /** What the button of Game Knights Live plays for this player. */
 const knight = (player: number) =>
   moves.beginEffect({ source: card('game-knights-live'), player: seat(player), ends: 'leavingAPlane' });
-const knighted = onward(startingOn('game-knights-live', 'mutual-epiphany', 'naya'), knight(1));
+const knighted = afterMoves(startingOn('game-knights-live', 'mutual-epiphany', 'naya'), knight(1));
 const promoted = 'remind of year-end-review for everybody until never';
 const lasting: readonly CardSituation<CardAtTheTable>[] = [
   {
@@ -139,7 +139,7 @@ const lasting: readonly CardSituation<CardAtTheTable>[] = [
   {
     card: 'game-knights-live',
     name: 'planeswalking away ends it, also to a phenomenon',
-    table: onward(knighted, roll('planeswalk')),
+    table: afterMoves(knighted, roll('planeswalk')),
     move: resolveAbility,
     expect: {
       happened: ['701.31b planeswalked', '901.11 effectsEnded', '312.5 phenomenonEncountered'],
@@ -149,7 +149,7 @@ const lasting: readonly CardSituation<CardAtTheTable>[] = [
   {
     card: 'prestons-stage',
     name: 'chaos lasts until the next turn of the player who rolled it',
-    table: onward(startingOn('prestons-stage', 'naya'), chaos),
+    table: afterMoves(startingOn('prestons-stage', 'naya'), chaos),
     move: carryOut('prestons-stage', 'chaos'),
     expect: {
       happened: ['611.2a effectBegan'],
@@ -159,7 +159,7 @@ const lasting: readonly CardSituation<CardAtTheTable>[] = [
   {
     card: 'math-is-for-blockers',
     name: 'the goaded creature is free as the next turn of the player who goaded it begins',
-    table: onward(
+    table: afterMoves(
       startingOn('math-is-for-blockers', 'naya'),
       chaos,
       carryOut('math-is-for-blockers', 'chaos'),
@@ -172,7 +172,7 @@ const lasting: readonly CardSituation<CardAtTheTable>[] = [
   {
     card: 'team-up',
     name: 'once encountered, it applies to everybody for the rest of the game',
-    table: comingTo('team-up', 'naya'),
+    table: arrivingAt('team-up', 'naya'),
     move: resolvePhenomenon('team-up'),
     expect: {
       happened: ['611.2a effectBegan', '312.5 phenomenonResolved', '312.7 planeswalked'],
@@ -183,7 +183,7 @@ const lasting: readonly CardSituation<CardAtTheTable>[] = [
   {
     card: 'year-end-review',
     name: 'once encountered, it promotes for the rest of the game',
-    table: comingTo('year-end-review', 'naya'),
+    table: arrivingAt('year-end-review', 'naya'),
     move: resolvePhenomenon('year-end-review'),
     expect: {
       happened: ['611.2a effectBegan', '312.5 phenomenonResolved', '312.7 planeswalked'],
@@ -194,8 +194,8 @@ const lasting: readonly CardSituation<CardAtTheTable>[] = [
   {
     card: 'year-end-review',
     name: 'planeswalking reverts no promotion',
-    table: onward(
-      comingTo('year-end-review', 'naya', 'grixis'),
+    table: afterMoves(
+      arrivingAt('year-end-review', 'naya', 'grixis'),
       resolvePhenomenon('year-end-review'),
       roll('planeswalk'),
     ),
@@ -211,21 +211,21 @@ const lifeTotals: readonly CardSituation<CardAtTheTable>[] = [
   {
     card: kitchen,
     name: 'as much life as one player gained another loses',
-    table: onward(startingOn(kitchen, 'naya'), changeLife(0, 4)),
+    table: afterMoves(startingOn(kitchen, 'naya'), changeLife(0, 4)),
     move: lifeFor(kitchen, 'trigger', 2, -4),
     expect: { happened: ['119.3 lifeChanged'], life: [24, 20, 16] },
   },
   {
     card: kitchen,
     name: 'chaos costs as much life as was sacrificed',
-    table: onward(startingOn(kitchen, 'naya'), chaos),
+    table: afterMoves(startingOn(kitchen, 'naya'), chaos),
     move: lifeFor(kitchen, 'chaos', 0, -3),
     expect: { happened: ['119.3 lifeChanged'], life: [17, 20, 20], stack: [] },
   },
   {
     card: journey,
     name: 'the years with the game determine how much chaos is worth, and the players planeswalk without a roll',
-    table: onward(startingOn(journey, 'naya'), chaos),
+    table: afterMoves(startingOn(journey, 'naya'), chaos),
     move: lifeFor(journey, 'chaos', 0, 30),
     expect: {
       happened: ['119.3 lifeChanged', '701.31b planeswalked'],
@@ -238,7 +238,7 @@ const lifeTotals: readonly CardSituation<CardAtTheTable>[] = [
   {
     card: manor,
     name: 'what the bite takes its player gains',
-    table: onward(startingOn(manor, 'naya'), chaos),
+    table: afterMoves(startingOn(manor, 'naya'), chaos),
     move: lifeFor(manor, 'chaos', 0, 5),
     // The opponent's part is still to come.
     expect: { happened: ['119.3 lifeChanged'], life: [25, 20, 20], stack: [`chaos of 0: ${manor}`] },
@@ -246,7 +246,7 @@ const lifeTotals: readonly CardSituation<CardAtTheTable>[] = [
   {
     card: 'sans-mercy',
     name: 'an opponent who gives nothing up loses three, once for each roll of the turn',
-    table: onward(startingOn('sans-mercy', 'naya'), rollByEffect('blank'), chaos),
+    table: afterMoves(startingOn('sans-mercy', 'naya'), rollByEffect('blank'), chaos),
     move: lifeFor('sans-mercy', 'chaos', 2),
     expect: { happened: ['119.3 lifeChanged'], life: [20, 20, 17], stack: [], rolls: [2, 0, 0] },
   },
@@ -256,7 +256,7 @@ const rolls: readonly CardSituation<CardAtTheTable>[] = [
   {
     card: 'lil-giri-saves-the-day',
     name: 'it counts every roll of the turn, including those caused by effects',
-    table: onward(startingOn('lil-giri-saves-the-day', 'naya'), roll('blank'), rollByEffect('blank')),
+    table: afterMoves(startingOn('lil-giri-saves-the-day', 'naya'), roll('blank'), rollByEffect('blank')),
     move: chaos,
     expect: {
       happened: ['901.9b planarDieRolled', '311.7 chaosEnsued'],
@@ -267,14 +267,14 @@ const rolls: readonly CardSituation<CardAtTheTable>[] = [
   {
     card: 'lil-giri-saves-the-day',
     name: 'the next turn counts from zero',
-    table: onward(startingOn('lil-giri-saves-the-day', 'naya'), roll('blank')),
+    table: afterMoves(startingOn('lil-giri-saves-the-day', 'naya'), roll('blank')),
     move: beginNextTurn,
     expect: { happened: ['102.1 turnBegan'], rolls: [0, 0, 0] },
   },
   {
     card: 'ghirapur-grand-prix',
     name: 'it does not affect chaos, and the race goes on',
-    table: onward(startingOn('ghirapur-grand-prix', 'naya'), chaos),
+    table: afterMoves(startingOn('ghirapur-grand-prix', 'naya'), chaos),
     move: beginNextTurn,
     expect: { happened: ['102.1 turnBegan'], faceUp: ['ghirapur-grand-prix'], stack: [], activePlayer: 1 },
   },

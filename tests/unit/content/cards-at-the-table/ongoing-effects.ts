@@ -2,10 +2,10 @@
 
 import type { Move } from '../../../../src/rules/table/move';
 import {
+  afterMoves,
+  arrivingAt,
   type CardSituation,
   carryOut,
-  comingTo,
-  onward,
   startingOn,
 } from '../../../support/cards/card-situations';
 import { card, moves, seat } from '../../../support/tables/tables';
@@ -14,16 +14,16 @@ import type { CardAtTheTable } from './cards-with-state';
 const { beginNextTurn, leave, resolveAbility, roll } = moves;
 const chaos = roll('chaos');
 
-const inChaos = (id: CardAtTheTable) => onward(startingOn(id, 'naya', 'grixis'), chaos);
+const inChaos = (id: CardAtTheTable) => afterMoves(startingOn(id, 'naya', 'grixis'), chaos);
 
-const agyrem = onward(inChaos('agyrem'), carryOut('agyrem', 'chaos'));
-const reef = onward(inChaos('celestine-reef'), carryOut('celestine-reef', 'chaos'));
+const agyrem = afterMoves(inChaos('agyrem'), carryOut('agyrem', 'chaos'));
+const reef = afterMoves(inChaos('celestine-reef'), carryOut('celestine-reef', 'chaos'));
 /** What the button of Eloren Wilds plays for this player. */
 const silenced = (player: number): Move => {
   const effect = { source: card('eloren-wilds'), player: seat(player), ends: 'planeswalk' } as const;
   return { kind: 'carryOut', moves: [moves.finishChaos('eloren-wilds'), moves.beginEffect(effect)] };
 };
-const wilds = onward(inChaos('eloren-wilds'), silenced(2));
+const wilds = afterMoves(inChaos('eloren-wilds'), silenced(2));
 const untilPlaneswalk: readonly CardSituation<CardAtTheTable>[] = [
   {
     card: 'agyrem',
@@ -35,7 +35,7 @@ const untilPlaneswalk: readonly CardSituation<CardAtTheTable>[] = [
   {
     card: 'agyrem',
     name: 'it ends when any player planeswalks',
-    table: onward(agyrem, beginNextTurn, roll('planeswalk')),
+    table: afterMoves(agyrem, beginNextTurn, roll('planeswalk')),
     move: resolveAbility,
     expect: { happened: ['701.31b planeswalked', '901.11 effectsEnded'], faceUp: ['naya'], effects: [] },
   },
@@ -73,7 +73,7 @@ const untilPlaneswalk: readonly CardSituation<CardAtTheTable>[] = [
   {
     card: 'eloren-wilds',
     name: 'a second chaos stops a second player',
-    table: onward(wilds, chaos),
+    table: afterMoves(wilds, chaos),
     move: silenced(1),
     expect: {
       happened: ['611.2a effectBegan'],
@@ -86,14 +86,14 @@ const untilPlaneswalk: readonly CardSituation<CardAtTheTable>[] = [
   {
     card: 'eloren-wilds',
     name: 'one planeswalk ends both',
-    table: onward(wilds, chaos, silenced(1), roll('planeswalk')),
+    table: afterMoves(wilds, chaos, silenced(1), roll('planeswalk')),
     move: resolveAbility,
     expect: { happened: ['701.31b planeswalked', '901.11 effectsEnded'], effects: [] },
   },
   {
     card: 'unyaro',
     name: 'arrived at this turn, its end step phases the creatures out',
-    table: comingTo('unyaro', 'naya'),
+    table: arrivingAt('unyaro', 'naya'),
     move: carryOut('unyaro', 'endStep'),
     expect: {
       happened: ['611.2a effectBegan'],
@@ -104,15 +104,15 @@ const untilPlaneswalk: readonly CardSituation<CardAtTheTable>[] = [
   {
     card: 'unyaro',
     name: 'a turn later nobody has arrived there this turn',
-    table: comingTo('unyaro', 'naya'),
+    table: arrivingAt('unyaro', 'naya'),
     move: beginNextTurn,
     expect: { happened: ['102.1 turnBegan'], faceUp: ['unyaro'], arrived: [] },
   },
   {
     card: 'unyaro',
     name: 'the creatures come back when a player planeswalks',
-    table: onward(
-      comingTo('unyaro', 'naya'),
+    table: afterMoves(
+      arrivingAt('unyaro', 'naya'),
       carryOut('unyaro', 'endStep'),
       beginNextTurn,
       roll('planeswalk'),
@@ -123,7 +123,7 @@ const untilPlaneswalk: readonly CardSituation<CardAtTheTable>[] = [
   {
     card: 'the-doctors-childhood-barn',
     name: 'the permanents stay away through the turns',
-    table: onward(
+    table: afterMoves(
       inChaos('the-doctors-childhood-barn'),
       carryOut('the-doctors-childhood-barn', 'chaos'),
       beginNextTurn,
@@ -137,7 +137,7 @@ const untilPlaneswalk: readonly CardSituation<CardAtTheTable>[] = [
   {
     card: 'the-doctors-childhood-barn',
     name: 'the permanents come back when a player planeswalks',
-    table: onward(
+    table: afterMoves(
       inChaos('the-doctors-childhood-barn'),
       carryOut('the-doctors-childhood-barn', 'chaos'),
       roll('planeswalk'),
@@ -147,12 +147,12 @@ const untilPlaneswalk: readonly CardSituation<CardAtTheTable>[] = [
   },
 ];
 
-const reaches = onward(inChaos('undercity-reaches'), carryOut('undercity-reaches', 'chaos'));
+const reaches = afterMoves(inChaos('undercity-reaches'), carryOut('undercity-reaches', 'chaos'));
 const forTheRest: readonly CardSituation<CardAtTheTable>[] = [
   {
     card: 'undercity-reaches',
     name: 'planeswalking does not end an effect that lasts for the rest of the game',
-    table: onward(reaches, roll('planeswalk')),
+    table: afterMoves(reaches, roll('planeswalk')),
     move: resolveAbility,
     expect: {
       happened: ['701.31b planeswalked'],
@@ -163,14 +163,14 @@ const forTheRest: readonly CardSituation<CardAtTheTable>[] = [
   {
     card: 'undercity-reaches',
     name: 'it ends with the player it concerns',
-    table: onward(reaches, beginNextTurn),
+    table: afterMoves(reaches, beginNextTurn),
     move: leave(0),
     expect: { happened: ['104.3a playerLeft', '800.4a effectsEnded'], effects: [] },
   },
   {
     card: 'the-golden-city-of-orazca',
     name: 'the player whose turn it is gets the city’s blessing',
-    table: onward(startingOn('the-golden-city-of-orazca', 'naya'), beginNextTurn),
+    table: afterMoves(startingOn('the-golden-city-of-orazca', 'naya'), beginNextTurn),
     move: carryOut('the-golden-city-of-orazca', 'static'),
     expect: {
       happened: ['702.131c designated'],
@@ -179,19 +179,19 @@ const forTheRest: readonly CardSituation<CardAtTheTable>[] = [
   },
 ];
 
-const goaded = onward(comingTo('bowie-base-one', 'naya'), carryOut('bowie-base-one', 'endStep'));
+const goaded = afterMoves(arrivingAt('bowie-base-one', 'naya'), carryOut('bowie-base-one', 'endStep'));
 const untilNextTurn: readonly CardSituation<CardAtTheTable>[] = [
   {
     card: 'bowie-base-one',
     name: 'the goaded creature is free as the next turn of the player who goaded it begins',
-    table: onward(goaded, beginNextTurn, beginNextTurn),
+    table: afterMoves(goaded, beginNextTurn, beginNextTurn),
     move: beginNextTurn,
     expect: { happened: ['102.1 turnBegan', '611.2a effectsEnded'], activePlayer: 0, effects: [] },
   },
   {
     card: 'ood-sphere',
     name: 'each player’s chaos lasts until that player’s own next turn',
-    table: onward(inChaos('ood-sphere'), carryOut('ood-sphere', 'chaos'), beginNextTurn, chaos),
+    table: afterMoves(inChaos('ood-sphere'), carryOut('ood-sphere', 'chaos'), beginNextTurn, chaos),
     move: carryOut('ood-sphere', 'chaos'),
     expect: {
       happened: ['611.2a effectBegan'],
@@ -204,7 +204,11 @@ const untilNextTurn: readonly CardSituation<CardAtTheTable>[] = [
   {
     card: 'kerblam-warehouse',
     name: 'leaving the plane does not end it',
-    table: onward(inChaos('kerblam-warehouse'), carryOut('kerblam-warehouse', 'chaos'), roll('planeswalk')),
+    table: afterMoves(
+      inChaos('kerblam-warehouse'),
+      carryOut('kerblam-warehouse', 'chaos'),
+      roll('planeswalk'),
+    ),
     move: resolveAbility,
     expect: {
       happened: ['701.31b planeswalked'],
@@ -214,8 +218,8 @@ const untilNextTurn: readonly CardSituation<CardAtTheTable>[] = [
   {
     card: 'stormcage-containment-facility',
     name: 'an extra turn is a next turn too',
-    table: onward(
-      comingTo('spatial-merging', 'stormcage-containment-facility', 'otaria'),
+    table: afterMoves(
+      arrivingAt('spatial-merging', 'stormcage-containment-facility', 'otaria'),
       carryOut('spatial-merging', 'encounter'),
       chaos,
       carryOut('otaria', 'chaos'),

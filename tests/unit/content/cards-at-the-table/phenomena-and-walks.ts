@@ -1,10 +1,10 @@
 /** Phenomena that the table carries out, and planes that are left without the die. */
 import {
+  afterMoves,
+  arrivingAt,
   beforeStart,
   type CardSituation,
   carryOut,
-  comingTo,
-  onward,
   resolvePhenomenon,
   startingOn,
 } from '../../../support/cards/card-situations';
@@ -18,7 +18,7 @@ const chaos = roll('chaos');
 const resolved = (id: CardAtTheTable): CardSituation<CardAtTheTable> => ({
   card: id,
   name: 'resolved, it is left without a roll',
-  table: comingTo(id, 'naya'),
+  table: arrivingAt(id, 'naya'),
   move: resolvePhenomenon(id),
   expect: {
     happened: ['312.5 phenomenonResolved', '312.7 planeswalked'],
@@ -40,14 +40,14 @@ const phenomena: readonly CardSituation<CardAtTheTable>[] = [
   {
     card: 'morphic-tide',
     name: 'the turn does not pass while it waits',
-    table: comingTo('morphic-tide', 'naya'),
+    table: arrivingAt('morphic-tide', 'naya'),
     move: beginNextTurn,
     expect: { rule: '500.2', reason: 'abilityNotResolved' },
   },
   {
     card: 'mutual-epiphany',
     name: 'the next card may be a phenomenon as well: two in a row',
-    table: comingTo('mutual-epiphany', 'planewide-disaster', 'naya'),
+    table: arrivingAt('mutual-epiphany', 'planewide-disaster', 'naya'),
     move: resolvePhenomenon('mutual-epiphany'),
     expect: {
       happened: ['312.5 phenomenonResolved', '312.7 planeswalked', '312.5 phenomenonEncountered'],
@@ -58,8 +58,8 @@ const phenomena: readonly CardSituation<CardAtTheTable>[] = [
   {
     card: 'planewide-disaster',
     name: 'the second of two in a row leads on to a plane',
-    table: onward(
-      comingTo('mutual-epiphany', 'planewide-disaster', 'naya'),
+    table: afterMoves(
+      arrivingAt('mutual-epiphany', 'planewide-disaster', 'naya'),
       resolvePhenomenon('mutual-epiphany'),
     ),
     move: resolvePhenomenon('planewide-disaster'),
@@ -72,14 +72,14 @@ const phenomena: readonly CardSituation<CardAtTheTable>[] = [
   {
     card: 'reality-shaping',
     name: 'the die cannot be rolled while it waits',
-    table: comingTo('reality-shaping', 'naya'),
+    table: arrivingAt('reality-shaping', 'naya'),
     move: roll('blank'),
     expect: { rule: '901.9', reason: 'abilityNotResolved' },
   },
   {
     card: 'caught-in-a-parallel-universe',
     name: 'it stays on the stack when the player who encountered it leaves',
-    table: comingTo('caught-in-a-parallel-universe', 'naya'),
+    table: arrivingAt('caught-in-a-parallel-universe', 'naya'),
     move: leave(0),
     expect: {
       happened: ['104.3a playerLeft', '901.6 planarControllerChanged', '901.10b phenomenonStays'],
@@ -90,7 +90,7 @@ const phenomena: readonly CardSituation<CardAtTheTable>[] = [
   {
     card: 'human-time-lord-meta-crisis',
     name: 'chaos does not ensue on a phenomenon',
-    table: comingTo('human-time-lord-meta-crisis', 'naya'),
+    table: arrivingAt('human-time-lord-meta-crisis', 'naya'),
     move: rollByEffect('chaos'),
     expect: {
       happened: ['901.9b planarDieRolled', '311.7 chaosEnsued'],
@@ -116,7 +116,7 @@ const phenomena: readonly CardSituation<CardAtTheTable>[] = [
 const walksAway = (id: CardAtTheTable): CardSituation<CardAtTheTable> => ({
   card: id,
   name: 'chaos ends with planeswalking, which is not a roll',
-  table: onward(startingOn(id, 'naya'), chaos),
+  table: afterMoves(startingOn(id, 'naya'), chaos),
   move: carryOut(id, 'chaos'),
   expect: {
     happened: ['701.31b planeswalked'],
@@ -135,8 +135,8 @@ const walks: readonly CardSituation<CardAtTheTable>[] = [
   {
     card: 'tardis-bay',
     name: 'Fixed Point in Time does not replace a planeswalk that no roll causes',
-    table: onward(
-      comingTo('fixed-point-in-time', 'tardis-bay', 'naya'),
+    table: afterMoves(
+      arrivingAt('fixed-point-in-time', 'tardis-bay', 'naya'),
       resolvePhenomenon('fixed-point-in-time'),
       chaos,
     ),
@@ -146,7 +146,7 @@ const walks: readonly CardSituation<CardAtTheTable>[] = [
   {
     card: 'grand-ossuary',
     name: 'the planeswalk may lead to a phenomenon',
-    table: onward(startingOn('grand-ossuary', 'mutual-epiphany', 'naya'), chaos),
+    table: afterMoves(startingOn('grand-ossuary', 'mutual-epiphany', 'naya'), chaos),
     move: carryOut('grand-ossuary', 'chaos'),
     expect: {
       happened: ['701.31b planeswalked', '312.5 phenomenonEncountered'],
@@ -156,7 +156,7 @@ const walks: readonly CardSituation<CardAtTheTable>[] = [
   {
     card: 'lair-of-the-ashen-idol',
     name: 'a player without a creature to sacrifice in the upkeep planeswalks',
-    table: onward(startingOn('lair-of-the-ashen-idol', 'naya'), beginNextTurn),
+    table: afterMoves(startingOn('lair-of-the-ashen-idol', 'naya'), beginNextTurn),
     move: carryOut('lair-of-the-ashen-idol', 'upkeep'),
     expect: {
       happened: ['701.31b planeswalked'],

@@ -1,9 +1,9 @@
 /** Cards that reach into the planar deck, bring several planes face up, or make chaos ensue without the die. */
 import {
+  afterMoves,
+  arrivingAt,
   type CardSituation,
   carryOut,
-  comingTo,
-  onward,
   startingOn,
 } from '../../../support/cards/card-situations';
 import { moves } from '../../../support/tables/tables';
@@ -12,7 +12,7 @@ import type { CardAtTheTable } from './cards-with-state';
 const { resolveAbility, roll, settle } = moves;
 const chaos = roll('chaos');
 
-const stairs = onward(startingOn('stairs-to-infinity', 'naya', 'grixis'), chaos);
+const stairs = afterMoves(startingOn('stairs-to-infinity', 'naya', 'grixis'), chaos);
 const stairsToInfinity: readonly CardSituation<CardAtTheTable>[] = [
   {
     card: 'stairs-to-infinity',
@@ -24,7 +24,7 @@ const stairsToInfinity: readonly CardSituation<CardAtTheTable>[] = [
   {
     card: 'stairs-to-infinity',
     name: 'the card may go to the bottom, and that was the whole ability',
-    table: onward(stairs, carryOut('stairs-to-infinity', 'chaos')),
+    table: afterMoves(stairs, carryOut('stairs-to-infinity', 'chaos')),
     move: settle({ bottom: ['naya'] }),
     expect: {
       happened: ['901.7 cardsPutBack'],
@@ -37,7 +37,7 @@ const stairsToInfinity: readonly CardSituation<CardAtTheTable>[] = [
   {
     card: 'stairs-to-infinity',
     name: 'the card may stay on top, even a phenomenon, which is not encountered',
-    table: onward(
+    table: afterMoves(
       startingOn('stairs-to-infinity', 'time-distortion', 'grixis'),
       chaos,
       carryOut('stairs-to-infinity', 'chaos'),
@@ -47,11 +47,11 @@ const stairsToInfinity: readonly CardSituation<CardAtTheTable>[] = [
   },
 ];
 
-const pools = onward(
+const pools = afterMoves(
   startingOn('pools-of-becoming', 'norns-seedcore', 'mutual-epiphany', 'naya', 'grixis', 'jund'),
   chaos,
 );
-const poolsRevealed = onward(pools, carryOut('pools-of-becoming', 'chaos'));
+const poolsRevealed = afterMoves(pools, carryOut('pools-of-becoming', 'chaos'));
 const poolsBottom = settle({ bottom: ['naya', 'mutual-epiphany', 'norns-seedcore'] });
 const poolsOfBecoming: readonly CardSituation<CardAtTheTable>[] = [
   {
@@ -81,7 +81,7 @@ const poolsOfBecoming: readonly CardSituation<CardAtTheTable>[] = [
   {
     card: 'pools-of-becoming',
     name: 'a revealed Norn’s Seedcore turns a plane up from where it lies in the deck',
-    table: onward(poolsRevealed, poolsBottom),
+    table: afterMoves(poolsRevealed, poolsBottom),
     move: carryOut('norns-seedcore', 'chaos'),
     expect: {
       happened: ['901.7 cardsTaken', '701.31b planeswalked'],
@@ -94,7 +94,7 @@ const poolsOfBecoming: readonly CardSituation<CardAtTheTable>[] = [
   {
     card: 'pools-of-becoming',
     name: 'a deck of two cards reveals two',
-    table: onward(startingOn('pools-of-becoming', 'naya', 'grixis'), chaos),
+    table: afterMoves(startingOn('pools-of-becoming', 'naya', 'grixis'), chaos),
     move: carryOut('pools-of-becoming', 'chaos'),
     expect: {
       happened: ['901.7 cardsTaken', '311.7 chaosEnsued'],
@@ -104,7 +104,7 @@ const poolsOfBecoming: readonly CardSituation<CardAtTheTable>[] = [
   },
 ];
 
-const fertile = onward(
+const fertile = afterMoves(
   startingOn('the-fertile-lands-of-saulvinia', 'reality-shaping', 'otaria', 'naya'),
   chaos,
   carryOut('the-fertile-lands-of-saulvinia', 'chaos'),
@@ -113,7 +113,10 @@ const fertileLands: readonly CardSituation<CardAtTheTable>[] = [
   {
     card: 'the-fertile-lands-of-saulvinia',
     name: 'chaos ensues on the first plane revealed, and on no other',
-    table: onward(startingOn('the-fertile-lands-of-saulvinia', 'reality-shaping', 'otaria', 'naya'), chaos),
+    table: afterMoves(
+      startingOn('the-fertile-lands-of-saulvinia', 'reality-shaping', 'otaria', 'naya'),
+      chaos,
+    ),
     move: carryOut('the-fertile-lands-of-saulvinia', 'chaos'),
     expect: {
       happened: ['901.7 cardsTaken', '311.7 chaosEnsued'],
@@ -124,7 +127,7 @@ const fertileLands: readonly CardSituation<CardAtTheTable>[] = [
   {
     card: 'the-fertile-lands-of-saulvinia',
     name: 'the revealed plane’s ability is carried out from the bottom of the deck',
-    table: onward(fertile, settle({ bottom: ['otaria', 'reality-shaping'] })),
+    table: afterMoves(fertile, settle({ bottom: ['otaria', 'reality-shaping'] })),
     move: carryOut('otaria', 'chaos'),
     expect: {
       happened: ['500.7 extraTurnAdded'],
@@ -136,7 +139,7 @@ const fertileLands: readonly CardSituation<CardAtTheTable>[] = [
 ];
 
 const tunnelDeck = ['naya', 'time-distortion', 'grixis', 'jund', 'krosa', 'shiv', 'murasa'];
-const tunnel = comingTo('interplanar-tunnel', ...tunnelDeck);
+const tunnel = arrivingAt('interplanar-tunnel', ...tunnelDeck);
 const interplanarTunnel: readonly CardSituation<CardAtTheTable>[] = [
   {
     card: 'interplanar-tunnel',
@@ -153,7 +156,7 @@ const interplanarTunnel: readonly CardSituation<CardAtTheTable>[] = [
   {
     card: 'interplanar-tunnel',
     name: 'the one chosen is where leaving the phenomenon leads',
-    table: onward(tunnel, carryOut('interplanar-tunnel', 'encounter')),
+    table: afterMoves(tunnel, carryOut('interplanar-tunnel', 'encounter')),
     move: settle({ top: ['krosa'], bottom: ['naya', 'time-distortion', 'grixis', 'jund', 'shiv'] }),
     expect: {
       happened: ['901.7 cardsPutBack', '312.5 phenomenonResolved', '312.7 planeswalked'],
@@ -164,15 +167,15 @@ const interplanarTunnel: readonly CardSituation<CardAtTheTable>[] = [
   {
     card: 'interplanar-tunnel',
     name: 'no more than one plane can be chosen',
-    table: onward(tunnel, carryOut('interplanar-tunnel', 'encounter')),
+    table: afterMoves(tunnel, carryOut('interplanar-tunnel', 'encounter')),
     move: settle({ top: ['krosa', 'naya'], bottom: ['time-distortion', 'grixis', 'jund', 'shiv'] }),
     expect: { rule: '901.7', reason: 'notAllowedThere' },
   },
   {
     card: 'interplanar-tunnel',
     name: 'with fewer than five planes left the whole deck is revealed, and one is still chosen',
-    table: onward(
-      comingTo('interplanar-tunnel', 'mutual-epiphany', 'naya'),
+    table: afterMoves(
+      arrivingAt('interplanar-tunnel', 'mutual-epiphany', 'naya'),
       carryOut('interplanar-tunnel', 'encounter'),
     ),
     move: settle({ top: ['bant'], bottom: ['mutual-epiphany', 'naya'] }),
@@ -183,9 +186,9 @@ const interplanarTunnel: readonly CardSituation<CardAtTheTable>[] = [
   },
 ];
 
-const merging = comingTo('spatial-merging', 'naya', 'mutual-epiphany', 'grixis', 'jund');
-const ontoSeedcore = onward(
-  comingTo('spatial-merging', 'norns-seedcore', 'kilnspire-district', 'jund'),
+const merging = arrivingAt('spatial-merging', 'naya', 'mutual-epiphany', 'grixis', 'jund');
+const ontoSeedcore = afterMoves(
+  arrivingAt('spatial-merging', 'norns-seedcore', 'kilnspire-district', 'jund'),
   carryOut('spatial-merging', 'encounter'),
 );
 const spatialMerging: readonly CardSituation<CardAtTheTable>[] = [
@@ -210,7 +213,7 @@ const spatialMerging: readonly CardSituation<CardAtTheTable>[] = [
   {
     card: 'spatial-merging',
     name: 'chaos then ensues on both planes, and the next planeswalk leaves both',
-    table: onward(merging, carryOut('spatial-merging', 'encounter'), chaos, roll('planeswalk')),
+    table: afterMoves(merging, carryOut('spatial-merging', 'encounter'), chaos, roll('planeswalk')),
     move: resolveAbility,
     expect: {
       happened: ['701.31b planeswalked'],
@@ -233,7 +236,7 @@ const spatialMerging: readonly CardSituation<CardAtTheTable>[] = [
   {
     card: 'spatial-merging',
     name: 'onto Norn’s Seedcore: a third plane joins the two',
-    table: onward(ontoSeedcore, carryOut('norns-seedcore', 'arrive')),
+    table: afterMoves(ontoSeedcore, carryOut('norns-seedcore', 'arrive')),
     move: carryOut('norns-seedcore', 'chaos'),
     expect: {
       happened: ['901.7 cardsTaken', '701.31b planeswalked'],
@@ -243,8 +246,8 @@ const spatialMerging: readonly CardSituation<CardAtTheTable>[] = [
   },
 ];
 
-const seedcore = comingTo('norns-seedcore', 'mutual-epiphany', 'aretopolis', 'naya');
-const seedcoreWithAretopolis = onward(
+const seedcore = arrivingAt('norns-seedcore', 'mutual-epiphany', 'aretopolis', 'naya');
+const seedcoreWithAretopolis = afterMoves(
   seedcore,
   carryOut('norns-seedcore', 'arrive'),
   carryOut('norns-seedcore', 'chaos'),
@@ -260,7 +263,7 @@ const nornsSeedcore: readonly CardSituation<CardAtTheTable>[] = [
   {
     card: 'norns-seedcore',
     name: 'chaos turns up another plane; none is left, and a phenomenon on the way is not encountered',
-    table: onward(seedcore, carryOut('norns-seedcore', 'arrive')),
+    table: afterMoves(seedcore, carryOut('norns-seedcore', 'arrive')),
     move: carryOut('norns-seedcore', 'chaos'),
     expect: {
       happened: ['901.7 cardsTaken', '701.31b planeswalked', '901.7 cardsPutBack'],
@@ -283,7 +286,7 @@ const nornsSeedcore: readonly CardSituation<CardAtTheTable>[] = [
   {
     card: 'norns-seedcore',
     name: 'the next chaos is chaos on both, and may add a third',
-    table: onward(seedcoreWithAretopolis, chaos),
+    table: afterMoves(seedcoreWithAretopolis, chaos),
     move: carryOut('norns-seedcore', 'chaos'),
     expect: {
       happened: ['901.7 cardsTaken', '701.31b planeswalked'],

@@ -1,6 +1,6 @@
 import { scanForCodes } from '../../../../src/device/camera/code-camera';
 import type { CodeReader } from '../../../../src/device/camera/code-reader';
-import { moments } from '../../../support/headless-device';
+import { nextTasks } from '../../../support/headless-device';
 import { assert, suite } from '../../../support/suite';
 
 const test = suite('code camera');
@@ -69,7 +69,7 @@ const refusals: readonly (readonly [lend: (() => Promise<void>) | null, why: str
 for (const [lend, why] of refusals) {
   test(`without it: ${why}`, async () => {
     const { told } = watch(phone(lend));
-    await moments(5);
+    await nextTasks(5);
     assert.equal(told, [`ended: ${why}`]);
   });
 }
@@ -77,7 +77,7 @@ for (const [lend, why] of refusals) {
 test('codes are reported until it is switched off', async () => {
   const here = phone(async () => {});
   const { told, stop } = watch(here, { ...blind, readVideo: async () => ['a code'] });
-  await moments(8);
+  await nextTasks(8);
   assert.equal(told, ['started', 'found a code']);
   assert.is(here.live(), 1);
   stop();
@@ -88,7 +88,7 @@ test('codes are reported until it is switched off', async () => {
 test('it is off when the page is hidden', async () => {
   const here = phone(async () => {});
   const { told } = watch(here);
-  await moments(8);
+  await nextTasks(8);
   here.hide();
   assert.equal(told, ['started', 'ended: hidden']);
   assert.is(here.live(), 0);
@@ -97,7 +97,7 @@ test('it is off when the page is hidden', async () => {
 test('scanning ends if another app takes the camera', async () => {
   const here = phone(async () => {});
   const { told } = watch(here);
-  await moments(8);
+  await nextTasks(8);
   here.takeAway();
   assert.equal(told, ['started', 'ended: busy']);
 });
@@ -105,7 +105,7 @@ test('scanning ends if another app takes the camera', async () => {
 test('a phone that cannot read codes says so', async () => {
   const here = phone(async () => {});
   const { told } = watch(here, { ...blind, readVideo: () => Promise.reject(new Error('no worker')) });
-  await moments(10);
+  await nextTasks(10);
   assert.equal(told, ['started', 'ended: cannotScan']);
   assert.is(here.live(), 0);
 });
@@ -119,10 +119,10 @@ test('switched off during the permission prompt, it is released at once', async 
       }),
   );
   const { told, stop } = watch(here);
-  await moments(2);
+  await nextTasks(2);
   stop();
   answer();
-  await moments(5);
+  await nextTasks(5);
   assert.equal([told, here.live()], [[], 0]);
 });
 

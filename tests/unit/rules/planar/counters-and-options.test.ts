@@ -8,12 +8,12 @@ import { assert, suite } from '../../../support/suite';
 import {
   after,
   card,
-  glance,
   moves,
   planarOf,
   planarTable,
   type Situation,
   seat,
+  summaryOf,
   tableAtStart,
   testSituations,
 } from '../../../support/tables/tables';
@@ -552,7 +552,7 @@ test('122.1: the number of counters stays between zero and the limit', () => {
         if (next > MAX_COUNTERS_ON_CARD) continue;
         table = after(table, changeCounters(keralia, by));
         sum = next;
-        assert.equal(glance(table).counters, sum === 0 ? [] : [`${keralia}: ${sum}`]);
+        assert.equal(summaryOf(table).counters, sum === 0 ? [] : [`${keralia}: ${sum}`]);
       }
     }),
   );

@@ -17,12 +17,12 @@ import { assert, suite } from '../../../support/suite';
 import {
   after,
   card,
-  glance,
   moves,
   planarOf,
   planarTable,
   type Situation,
   seat,
+  summaryOf,
   tableAtStart,
   testSituations,
   withNextDice,
@@ -241,7 +241,7 @@ test('house rules never change during a game', () => {
     planeswalk,
   );
   assert.equal(planarOf(table).houseRules, rules);
-  assert.equal(glance(table).costs, [0, 0, 0]);
+  assert.equal(summaryOf(table).costs, [0, 0, 0]);
 });
 
 test('901.9: no roll has a negative cost', () => {

@@ -7,7 +7,6 @@ import { assert, suite } from '../../../support/suite';
 import {
   after,
   card,
-  glance,
   meleeTable,
   moves,
   ownDecksTable,
@@ -15,6 +14,7 @@ import {
   played,
   type Situation,
   seat,
+  summaryOf,
   tableAtStart,
   testSituations,
 } from '../../../support/tables/tables';
@@ -216,13 +216,13 @@ test('901.14b: in a Grand Melee the cards of a leaver’s turn marker stay in th
     meleeTable(['Bant', 'Naya', 'Jund', 'Grixis', 'Esper', 'Kessig']),
     moves.revealStartingPlane,
   );
-  const up = alsoUp(begun, glance(begun).deck[0] ?? '');
+  const up = alsoUp(begun, summaryOf(begun).deck[0] ?? '');
   const waiting = after(up, planeswalk);
   assert.is(planarOf(waiting).choice?.cards.length, 2);
   const { table } = played(waiting, leave(0));
   const everywhere = [
     ...planarOf(table).decks.flatMap(({ cards }) => cards),
-    ...glance(table).planes.flatMap((planes) => planes.replace(/^\d: | of \d+$/g, '').split(' + ')),
+    ...summaryOf(table).planes.flatMap((planes) => planes.replace(/^\d: | of \d+$/g, '').split(' + ')),
     ...(planarOf(table).choice?.cards ?? []),
   ].filter((name) => name !== 'nothing');
   assert.is(new Set(everywhere).size, 6, everywhere.join());
@@ -234,9 +234,9 @@ test('901.14b: if a turn marker’s player leaves before that, cards put on the 
     'Jund',
   );
   const waiting = after(up, takeCards(byHand(2)), settle({ walk: ['Grixis'], bottom: ['Esper'] }));
-  assert.equal(glance(waiting).inHand, ['Bant', 'Jund']);
+  assert.equal(summaryOf(waiting).inHand, ['Bant', 'Jund']);
   const { table } = played(waiting, leave(0));
-  assert.equal(glance(table).deck, ['Kessig', 'Bant', 'Jund', 'Esper', 'Grixis']);
+  assert.equal(summaryOf(table).deck, ['Kessig', 'Bant', 'Jund', 'Esper', 'Grixis']);
 });
 
 test.run();

@@ -17,7 +17,6 @@ import {
   after,
   card,
   FIXED_CHANCE,
-  glance,
   meleeTable,
   moves,
   numberedCards,
@@ -26,6 +25,7 @@ import {
   type Situation,
   seat,
   shared,
+  summaryOf,
   testSituations,
 } from '../../../support/tables/tables';
 
@@ -738,7 +738,7 @@ test('undoing what was done in one turn leaves the others as they were', () => {
   assert.is(history.doneCount, 4);
   for (let step = 0; step < 4; step++) history = undo(history);
   assert.equal(history.table, twelve);
-  assert.equal(glance(history.table).planes, ['1: 0a of 0', '2: 4a of 4', '3: 8a of 8']);
+  assert.equal(summaryOf(history.table).planes, ['1: 0a of 0', '2: 4a of 4', '3: 8a of 8']);
 });
 
 test.run();

@@ -8,11 +8,11 @@ import { play } from '../../../../src/rules/table/moves/play-move';
 import { assert, suite } from '../../../support/suite';
 import {
   after,
-  glance,
   moves,
   plainTable,
   type Situation,
   seat,
+  summaryOf,
   tableAtStart,
   testSituations,
 } from '../../../support/tables/tables';
@@ -348,7 +348,7 @@ test('119.5: redistribution keeps the sum', () => {
         const before = after(plainTable(4), ...old.map((life, player) => setLife(player, life)));
         const lifeOf = (player: number) => old[player] ?? 0;
         const all = players.map((player) => [player, lifeOf(order[player] ?? 0)] as const);
-        const { life } = glance(after(before, setLifeTotals('redistributed', ...all)));
+        const { life } = summaryOf(after(before, setLifeTotals('redistributed', ...all)));
         assert.equal(life, order.map(lifeOf));
         assert.is(
           life.reduce<number>((sum, one) => sum + Number(one), 0),

@@ -3,7 +3,7 @@ import { copyOf, type PlanarCard, printedCardId } from '../../../../src/rules/pl
 import { beginTable } from '../../../../src/rules/table/table';
 import { assert, suite } from '../../../support/suite';
 import { beginnings, legalDeck, own, setup } from '../../../support/tables/situations/beginnings';
-import { FIXED_CHANCE, glance, numberedCards, seat, shared } from '../../../support/tables/tables';
+import { FIXED_CHANCE, numberedCards, seat, shared, summaryOf } from '../../../support/tables/tables';
 
 const test = suite('beginning a game');
 
@@ -21,7 +21,7 @@ for (const { name, setup: wish, expect } of beginnings) {
     assert.equal(happenings, [
       { kind: 'gameBegan', rule: '103.1', player: seat(0), by: 'table', startingLife },
     ]);
-    const { life, poison, turn, activePlayer, faceUp, left } = glance(table);
+    const { life, poison, turn, activePlayer, faceUp, left } = summaryOf(table);
     assert.equal(life, [startingLife, startingLife, startingLife]);
     assert.equal([poison, turn, activePlayer, faceUp, left], [[0, 0, 0], 1, 0, [], []]);
     assert.is(table.planar === null, wished.planarDecks === null);

@@ -6,7 +6,7 @@ import {
   SEAT_COLOR_COUNT,
   seatStyle,
 } from '../../../../src/screens/parts/seat-color';
-import { type Color, contrast, linearOf } from '../../../support/screens/contrast';
+import { type Color, contrast, linearChannels } from '../../../support/screens/contrast';
 import { assert, suite } from '../../../support/suite';
 
 const test = suite('seat colors');
@@ -20,7 +20,7 @@ const eyes = {
 
 /** Lightness and two hue axes in perceptually uniform steps (CIE L*a*b*). */
 function seenBy(matrix: readonly number[], hex: string): Color {
-  const light = linearOf(hex);
+  const light = linearChannels(hex);
   const row = (from: number) =>
     light.reduce((sum, value, index) => sum + value * (matrix[from + index] ?? 0), 0);
   const [red, green, blue] = [row(0), row(3), row(6)].map((value) => Math.min(1, Math.max(0, value))) as [

@@ -2,7 +2,7 @@
 import { en } from '../../../../src/i18n/en';
 import { startingOn } from '../../../support/cards/card-situations';
 import { settled } from '../../../support/rendered/page-in-node';
-import { cards, face, sitDownAt } from '../../../support/rendered/rendered-table';
+import { cards, face, openTable } from '../../../support/rendered/rendered-table';
 import { assert, suite } from '../../../support/suite';
 
 const test = suite('top bar');
@@ -10,7 +10,7 @@ const test = suite('top bar');
 const strip = () => document.querySelector(`[aria-label^="${en.table.toPlane}"]`)?.textContent;
 
 test('the place of the name stays empty until the cards are loaded', async () => {
-  await sitDownAt(startingOn('bant', 'naya', 'jund'));
+  await openTable(startingOn('bant', 'naya', 'jund'));
   face.value = 'life';
   await settled();
   assert.is(strip(), 'Bant');

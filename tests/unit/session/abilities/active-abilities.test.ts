@@ -7,7 +7,7 @@ import type { Table } from '../../../../src/rules/table/table';
 import { activeTimes } from '../../../../src/session/abilities/active-abilities';
 import { happeningsAtMomentStart } from '../../../../src/session/abilities/current-moment';
 import { type Reminder, remindersOf } from '../../../../src/session/abilities/reminders/reminders';
-import { goOn } from '../../../support/storage/saved-games';
+import { playLegalMove } from '../../../support/storage/saved-games';
 import { assert, suite } from '../../../support/suite';
 import {
   after,
@@ -39,7 +39,10 @@ const beforePhenomenon = tableAtStart(['Bant', 'Mutual Epiphany', 'Naya', 'Grixi
 
 /** The game after these steps, each long after the one before. */
 function historyOf(table: Table, ...made: readonly Move[]): History {
-  return made.reduce((history, move, index) => goOn(history, move, index * 60_000), beginHistory(table));
+  return made.reduce(
+    (history, move, index) => playLegalMove(history, move, index * 60_000),
+    beginHistory(table),
+  );
 }
 
 const beginning: readonly AbilityTime[] = ['untap', 'upkeep', 'draw'];

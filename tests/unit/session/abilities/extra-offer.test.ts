@@ -5,7 +5,7 @@ import type { Move } from '../../../../src/rules/table/move';
 import type { Table } from '../../../../src/rules/table/table';
 import { extraOffer, moveForPart } from '../../../../src/session/abilities/extra-offer';
 import { ability } from '../../../support/cards/abilities';
-import { goOn } from '../../../support/storage/saved-games';
+import { playLegalMove } from '../../../support/storage/saved-games';
 import { assert, suite } from '../../../support/suite';
 import { after, card, moves, seat, tableAtStart } from '../../../support/tables/tables';
 
@@ -17,7 +17,7 @@ const chaos = { kind: 'finishChaos', card: bant } as const;
 const inChaos = after(atStart, moves.ensueChaos());
 
 const historyAfter = (table: Table, ...made: readonly Move[]): History =>
-  made.reduce((history, move, index) => goOn(history, move, index), beginHistory(table));
+  made.reduce((history, move, index) => playLegalMove(history, move, index), beginHistory(table));
 
 function offered(extra: ExtraAct, history: History) {
   const source = { card: bant, counterFacts: undefined, controller: seat(0) };

@@ -11,7 +11,7 @@ import {
   facts,
   look,
   type MoveAt,
-  rollAway,
+  rollAndPlaneswalk,
   startingOn,
 } from '../../../support/cards/card-situations';
 import { assert, suite } from '../../../support/suite';
@@ -41,7 +41,7 @@ test('No Way Out enters with its counters once, whatever happens afterward', () 
   const id = 'no-way-out';
   for (const start of [
     begun(id, []),
-    [...rollAway].reduce(played, beginHistory(startingOn('bant', id, 'naya'))),
+    [...rollAndPlaneswalk].reduce(played, beginHistory(startingOn('bant', id, 'naya'))),
   ]) {
     assert.ok(offered(start, id, 'static'));
     let history = played(start, carryOut(id, 'static'));
@@ -94,7 +94,10 @@ test('Two Streams Facility as the starting plane asks in the first upkeep of the
   const start = beginHistory(beforeStart([id, 'naya']));
   assert.equal(dueAt(played(start, moves.revealStartingPlane)), ['0 upkeep']);
   assert.equal(dueAt(begun(id, nextUpkeep)), []);
-  assert.equal(dueAt([...rollAway].reduce(played, beginHistory(startingOn('bant', id, 'naya')))), []);
+  assert.equal(
+    dueAt([...rollAndPlaneswalk].reduce(played, beginHistory(startingOn('bant', id, 'naya')))),
+    [],
+  );
 });
 
 test('the ability of a step is offered once in a turn, also after a roll, and again in one more upkeep', () => {
@@ -140,7 +143,7 @@ test('an end step ability is due from the start of the turn until it is carried 
 
 test('Unyaro: an ability limited to the turn of arrival is offered in that turn', () => {
   const id = 'unyaro';
-  const there = [...rollAway].reduce(played, beginHistory(startingOn('bant', id, 'naya')));
+  const there = [...rollAndPlaneswalk].reduce(played, beginHistory(startingOn('bant', id, 'naya')));
   assert.ok(offered(there, id, 'endStep'));
   assert.equal(dueAt(there), ['0 endStep to come']);
   const next = played(there, beginNextTurn);
@@ -152,7 +155,10 @@ test('Unyaro: an ability limited to the turn of arrival is offered in that turn'
 test('603.3b: on arrival at two planes, the ability of one leaves the arrival at the other due', () => {
   for (const id of ['oteclan', 'norns-seedcore']) {
     const start = beginHistory(startingOn('bant', 'spatial-merging', id, 'city-hall', 'naya'));
-    const both = [...rollAway, carryOut('spatial-merging', 'encounter')].reduce<History>(played, start);
+    const both = [...rollAndPlaneswalk, carryOut('spatial-merging', 'encounter')].reduce<History>(
+      played,
+      start,
+    );
     const ensued = played(both, carryOut(id, 'arrive'));
     assert.ok(offered(ensued, 'city-hall', 'arrive'), id);
     assert.not(offered(played(ensued, carryOut('city-hall', 'arrive')), id, 'arrive'), 'done once');
@@ -162,7 +168,7 @@ test('603.3b: on arrival at two planes, the ability of one leaves the arrival at
 test('603.3b: the tenth counter of Aretopolis leaves the upkeep of the plane beside it due', () => {
   const start = beginHistory(startingOn('bant', 'spatial-merging', 'aretopolis', 'naar-isle', 'naya'));
   const made = [
-    ...rollAway,
+    ...rollAndPlaneswalk,
     carryOut('spatial-merging', 'encounter'),
     moves.changeCounters('aretopolis', 9),
     beginNextTurn,
@@ -177,7 +183,7 @@ test('113.7a: chaos of a plane that was left, or was only revealed, is due until
   const start = beginHistory(
     startingOn('bant', 'spatial-merging', 'grand-ossuary', 'fields-of-summer', 'naya'),
   );
-  const made = [...rollAway, carryOut('spatial-merging', 'encounter'), roll('chaos')];
+  const made = [...rollAndPlaneswalk, carryOut('spatial-merging', 'encounter'), roll('chaos')];
   const both = made.reduce<History>(played, start);
   assert.equal(dueAt(both), [], 'both are in sight');
   const left = [

@@ -1,7 +1,7 @@
 import { createReleaseNews, type ReleaseNotes } from '../../../../src/session/app/release-news';
 import { createSettings } from '../../../../src/session/preferences/settings';
 import type { SavedSettings } from '../../../../src/settings/saved-settings';
-import { moments } from '../../../support/headless-device';
+import { nextTasks } from '../../../support/headless-device';
 import { assert, suite } from '../../../support/suite';
 
 const test = suite('release news');
@@ -36,7 +36,7 @@ async function open(stored: Partial<SavedSettings> | Error, isNewcomer = false) 
   });
   const releaseNews = createReleaseNews({ notes, settings, isNewcomer });
   const atFirst = releaseNews.unread.peek().length;
-  await moments(3);
+  await nextTasks(3);
   return {
     atFirst,
     markRead: releaseNews.markRead,

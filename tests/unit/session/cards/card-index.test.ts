@@ -13,7 +13,7 @@ import {
 import { type CardIndexStore, openCardIndex } from '../../../../src/storage/cards/card-index';
 import { readCardPage, readCardPrinting } from '../../../../src/storage/cards/scryfall-card';
 import { classifyStorageError } from '../../../../src/storage/database/storage-failure';
-import { moments } from '../../../support/headless-device';
+import { nextTasks } from '../../../support/headless-device';
 import { freshDatabaseName } from '../../../support/storage/saved-games';
 import { assert, suite } from '../../../support/suite';
 
@@ -178,14 +178,14 @@ function answerLater(harness: IndexHarness): (answer: ScryfallResponse) => Promi
   harness.reply = () => promised;
   return async (given) => {
     answer(given);
-    await moments(3);
+    await nextTasks(3);
   };
 }
 
 test('the number of cards is unknown at first, then zero', async () => {
   const harness = createIndexHarness();
   assert.is(harness.cards.storedCount.peek(), null);
-  await moments(20);
+  await nextTasks(20);
   assert.equal([harness.cards.storedCount.peek(), harness.cards.progress.peek()], [0, null]);
   assert.equal(harness.asked, []);
 });
@@ -195,7 +195,7 @@ test('stored cards are there the next time', async () => {
   const harness = createIndexHarness({ database });
   await harness.cards.importFile(fileOf(bolt, fireAndIce));
   const later = createIndexHarness({ database });
-  await moments(20);
+  await nextTasks(20);
   assert.is(later.cards.storedCount.peek(), 2);
   assert.equal(await found(later, 'fire'), { fire: 'Fire // Ice' });
 });
@@ -395,7 +395,7 @@ test('a look-up can be stopped', async () => {
   const harness = createIndexHarness();
   const answer = answerLater(harness);
   const lookingUp = harness.cards.lookUp(['Lightning Bolt']);
-  await moments(3);
+  await nextTasks(3);
   harness.cards.stop();
   await answer(pageOf(bolt));
   await lookingUp;
@@ -589,7 +589,7 @@ for (const [form, file] of [
 
 test('without storage no card is found, and every job ends with that failure', async () => {
   const harness = createIndexHarness({ store: () => Promise.reject(broken) });
-  await moments(3);
+  await nextTasks(3);
   assert.is(harness.cards.storedCount.peek(), 0);
   assert.equal(await found(harness, 'Lightning Bolt'), {});
   assert.equal(await harness.cards.suggest('light'), []);
@@ -637,7 +637,7 @@ test('the count changes after every job that adds cards', async () => {
   effect(() => {
     counts.push(harness.cards.storedCount.value);
   });
-  await moments(20);
+  await nextTasks(20);
   await harness.cards.importFile(fileOf(bolt));
   harness.reply = () => pageOf(bolt, fireAndIce);
   await harness.cards.lookUp(['Fire // Ice', 'Lightning Bolt']);

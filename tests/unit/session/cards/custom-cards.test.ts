@@ -13,7 +13,7 @@ import {
 import type { CustomCardStore } from '../../../../src/storage/decks/custom-card-store';
 import type { FoundRows } from '../../../../src/storage/replica/replicated-rows';
 import { customCard } from '../../../support/cards/custom-cards';
-import { gate, moments } from '../../../support/headless-device';
+import { gate, nextTasks } from '../../../support/headless-device';
 import { assert, suite } from '../../../support/suite';
 import { tableAtStart } from '../../../support/tables/tables';
 
@@ -26,7 +26,7 @@ function memoryCardStore(rows: readonly CustomCard[] = []) {
   let kept = rows;
   let listener: (found: FoundRows<CustomCard>) => void = () => {};
   const write = async (change: (rows: readonly CustomCard[]) => readonly CustomCard[]) => {
-    await moments(1);
+    await nextTasks(1);
     kept = change(kept);
     Promise.resolve().then(() => listener({ rows: kept, unreadableCount: 0 }));
   };
@@ -77,25 +77,25 @@ const names = (cards: CustomCards) => cards.cards.peek()?.map(({ name }) => name
 test('persistent storage is requested when a card is made or added', async () => {
   asked = 0;
   const cards = open(async () => memoryCardStore().store);
-  await moments(3);
+  await nextTasks(3);
   assert.is(asked, 0);
   cards.add(kitchen);
   assert.is(asked, 1, 'without waiting for anything');
   cards.addOrReplace(customCard());
   assert.is(asked, 2);
-  await moments(3);
+  await nextTasks(3);
 });
 
 test('new and changed cards are shown at once and stored', async () => {
   const { store, kept } = memoryCardStore();
   const cards = open(async () => store);
   assert.is(cards.cards.peek(), null);
-  await moments(3);
+  await nextTasks(3);
   const id = cards.add(kitchen);
   cards.change(id, { name: { en: 'Kitchen', ru: 'Кухня' } });
   cards.change('own:nobody', { kind: 'phenomenon' });
   assert.equal(names(cards), ['Кухня']);
-  await moments(10);
+  await nextTasks(10);
   assert.is(kept()[0]?.name.en, 'Kitchen');
   assert.equal(kept().map(readCustomCard), kept());
 });
@@ -103,29 +103,29 @@ test('new and changed cards are shown at once and stored', async () => {
 test('a removed card is in no list, keeps its text, and can be restored unchanged', async () => {
   const { store, kept } = memoryCardStore([customCard()]);
   const cards = open(async () => store);
-  await moments(3);
+  await nextTasks(3);
   cards.remove('own:kitchen');
   assert.equal(names(cards), []);
   assert.equal(
     cards.facts.peek()?.map(({ id, isRemoved }) => [id, isRemoved]),
     [['own:kitchen', true]],
   );
-  await moments(10);
+  await nextTasks(10);
   assert.ok(kept()[0]?.removedAt);
   cards.undoRemoval();
   assert.equal(names(cards), ['Кухня']);
-  await moments(10);
+  await nextTasks(10);
   assert.equal(kept(), [customCard()]);
 });
 
 test('a removed card can be restored from its page, also after others were removed', async () => {
   const { store, kept } = memoryCardStore([customCard({ removedAt: 1 }), customCard({ id: 'own:cellar' })]);
   const cards = open(async () => store);
-  await moments(3);
+  await nextTasks(3);
   cards.remove('own:cellar');
   cards.restoreCard('own:kitchen');
   cards.restoreCard('own:nowhere');
-  await moments(10);
+  await nextTasks(10);
   assert.equal(
     cards.cards.peek()?.map(({ id }) => id),
     ['own:kitchen'],
@@ -145,14 +145,14 @@ test('a removed card is deleted after a day unless a game needs it', async () =>
     games: async () => [{ table: tableAtStart([`${needed.id}+2`, 'a']) }],
     currentGame: () => ({ history: { table: tableAtStart([inHand.id]) } }),
   });
-  await moments(20);
+  await nextTasks(20);
   assert.equal(kept(), [needed, inHand, justNow]);
 });
 
 test('nothing is deleted while it is unknown which cards games need', async () => {
   const { store, kept } = memoryCardStore([customCard({ removedAt: 1 })]);
   open(async () => store, { now: 2 * DAY, games: () => Promise.reject(new Error('forbidden')) });
-  await moments(20);
+  await nextTasks(20);
   assert.is(kept().length, 1);
 });
 
@@ -173,7 +173,7 @@ test('card facts are available once cards are loaded, also if there are none', a
 test('a card from outside is parsed and added unchanged', async () => {
   const { store } = memoryCardStore();
   const cards = open(async () => store);
-  await moments(3);
+  await nextTasks(3);
   const read = cards.parse(JSON.parse(JSON.stringify(customCard())));
   if (!read) throw new Error('it is a card');
   cards.addOrReplace(read);

@@ -3,7 +3,7 @@ import { MAX_DECK_NAME_LENGTH } from '../../../../src/settings/setting-limits';
 import { classifyStorageError } from '../../../../src/storage/database/storage-failure';
 import type { DeckStore, SavedDeck } from '../../../../src/storage/decks/deck-store';
 import type { FoundRows } from '../../../../src/storage/replica/replicated-rows';
-import { gate, moments } from '../../../support/headless-device';
+import { gate, nextTasks } from '../../../support/headless-device';
 import { assert, suite } from '../../../support/suite';
 
 const test = suite('the user’s decks');
@@ -14,7 +14,7 @@ function memoryDeckStore(rows: readonly SavedDeck[] = [], fails: () => Error | n
   let listener: (found: FoundRows<SavedDeck>) => void = () => {};
   const tell = () => listener({ rows: kept, unreadableCount: 0 });
   const write = async (change: (rows: readonly SavedDeck[]) => readonly SavedDeck[]) => {
-    await moments(1);
+    await nextTasks(1);
     const failure = fails();
     if (failure) throw failure;
     kept = change(kept);
@@ -53,11 +53,11 @@ const friday: SavedDeck = { id: 'friday', name: 'Friday', cards: ['bant'], touch
 test('persistent storage is requested when a deck is made, not when decks are viewed', async () => {
   asked = 0;
   const decks = open(async () => memoryDeckStore([friday]).store);
-  await moments(3);
+  await nextTasks(3);
   assert.is(asked, 0);
   decks.add('Sunday', ['naya']);
   assert.is(asked, 1, 'without waiting for anything');
-  await moments(3);
+  await nextTasks(3);
 });
 
 test('decks are read once the store is open, latest change first', async () => {
@@ -66,20 +66,20 @@ test('decks are read once the store is open, latest change first', async () => {
   const decks = open(() => opening.opened.then(() => store));
   assert.is(decks.decks.peek(), null);
   opening.open();
-  await moments(3);
+  await nextTasks(3);
   assert.equal(names(decks), ['Sunday', 'Friday']);
 });
 
 test('changes are shown at once and stored', async () => {
   const { store, kept } = memoryDeckStore([friday]);
   const decks = open(async () => store);
-  await moments(3);
+  await nextTasks(3);
   const id = decks.add('New', []);
   assert.equal(names(decks), ['New', 'Friday']);
   decks.change(id, { cards: ['bant', 'tazeem'] });
   decks.change('friday', { name: 'Freitag' });
   assert.equal(names(decks), ['Freitag', 'New']);
-  await moments(10);
+  await nextTasks(10);
   assert.equal(names(decks), ['Freitag', 'New']);
   assert.equal(kept().find((deck) => deck.id === id)?.cards, ['bant', 'tazeem']);
 });
@@ -87,22 +87,22 @@ test('changes are shown at once and stored', async () => {
 test('a deck without name and cards is a draft, stored with its first name or card', async () => {
   const { store, kept } = memoryDeckStore([friday]);
   const decks = open(async () => store);
-  await moments(3);
+  await nextTasks(3);
   const id = decks.add('', []);
   assert.is(decks.blankDeck.peek()?.id, id);
-  await moments(10);
+  await nextTasks(10);
   assert.equal(names(decks), ['Friday']);
   assert.is(kept().length, 1);
   decks.change(id, { cards: ['bant'] });
   assert.is(decks.blankDeck.peek(), null);
   assert.equal(names(decks), ['', 'Friday']);
-  await moments(10);
+  await nextTasks(10);
   assert.is(kept().length, 2);
   decks.change(id, { cards: [] });
-  await moments(10);
+  await nextTasks(10);
   assert.is(kept().length, 1, 'nothing is left of it');
   decks.change(id, { name: 'Sunday' });
-  await moments(10);
+  await nextTasks(10);
   assert.equal(names(decks), ['Sunday', 'Friday']);
   assert.is(kept().length, 2);
 });
@@ -110,10 +110,10 @@ test('a deck without name and cards is a draft, stored with its first name or ca
 test('a deck with a name is kept without cards, and a draft can be removed', async () => {
   const { store, kept } = memoryDeckStore([friday]);
   const decks = open(async () => store);
-  await moments(3);
+  await nextTasks(3);
   decks.change('friday', { cards: [] });
   decks.remove(decks.add(' ', []));
-  await moments(10);
+  await nextTasks(10);
   assert.is(decks.blankDeck.peek(), null);
   assert.equal(
     kept().map(({ name }) => name),
@@ -124,16 +124,16 @@ test('a deck with a name is kept without cards, and a draft can be removed', asy
 test('a removed deck can be restored until that is dismissed', async () => {
   const { store, kept } = memoryDeckStore([friday]);
   const decks = open(async () => store);
-  await moments(3);
+  await nextTasks(3);
   decks.remove('friday');
   assert.equal(names(decks), []);
   assert.is(decks.removedDeck.peek()?.name, 'Friday');
-  await moments(10);
+  await nextTasks(10);
   assert.equal(kept(), []);
   decks.undoRemoval();
   assert.equal(names(decks), ['Friday']);
   assert.is(decks.removedDeck.peek(), null);
-  await moments(10);
+  await nextTasks(10);
   assert.is(kept().length, 1);
   decks.remove('friday');
   decks.dismissUndo();
@@ -144,7 +144,7 @@ test('a removed deck can be restored until that is dismissed', async () => {
 test('a nonexistent deck is not changed', async () => {
   const { store } = memoryDeckStore([friday]);
   const decks = open(async () => store);
-  await moments(3);
+  await nextTasks(3);
   decks.change('nobody', { name: 'x' });
   decks.remove('nobody');
   assert.equal(names(decks), ['Friday']);
@@ -156,14 +156,14 @@ test('decks stay visible when storage is full, and the failure is reported until
     isFull ? new DOMException('', 'QuotaExceededError') : null,
   );
   const decks = open(async () => store);
-  await moments(3);
+  await nextTasks(3);
   decks.add('New', ['bant']);
-  await moments(10);
+  await nextTasks(10);
   assert.equal(names(decks), ['New', 'Friday']);
   assert.is(decks.failure.peek(), 'full');
   isFull = false;
   decks.change('deck-1', { name: 'Newer' });
-  await moments(10);
+  await nextTasks(10);
   assert.is(decks.failure.peek(), null);
   assert.equal(
     kept().map(({ name }) => name),
@@ -173,7 +173,7 @@ test('decks stay visible when storage is full, and the failure is reported until
 
 test('without storage there are no decks, and that is reported', async () => {
   const decks = open(() => Promise.reject(new Error('forbidden')));
-  await moments(3);
+  await nextTasks(3);
   assert.equal(names(decks), []);
   assert.is(decks.failure.peek(), 'broken');
 });

@@ -10,13 +10,13 @@ import {
   createHeadlessDevice,
   gate,
   type HeadlessDevice,
-  moments,
+  nextTasks,
   type Tab,
   type TabOptions,
   threeFriends,
 } from '../../../support/headless-device';
 import { canBeDeleted } from '../../../support/storage/database-fixture';
-import { plain, undoAll } from '../../../support/storage/saved-games';
+import { asJson, undoAll } from '../../../support/storage/saved-games';
 import { assert, suite } from '../../../support/suite';
 import { moves } from '../../../support/tables/tables';
 import { isThorough } from '../../../support/thorough';
@@ -77,7 +77,7 @@ async function stored(phone: HeadlessDevice, id: string) {
 async function assertIsStored(phone: HeadlessDevice, tab: Tab): Promise<void> {
   const { id, history } = gameIn(tab);
   const { game, steps } = await stored(phone, id);
-  assert.equal(plain(history.table), plain(game.table));
+  assert.equal(asJson(history.table), asJson(game.table));
   assert.equal(
     [history.unloadedStepCount + history.doneCount, history.unloadedStepCount + history.steps.length],
     [game.done, game.length],
@@ -102,8 +102,8 @@ test('the game is shown before the store is open, as it was saved', async () => 
   await phone.settle();
   const { tab, store } = tabBeforeItsStore(phone);
   assert.is(tab.liveGame.state.peek().kind, 'reading');
-  await moments(LONG);
-  assert.equal(plain(gameIn(tab)), plain(gameIn(before)));
+  await nextTasks(LONG);
+  assert.equal(asJson(gameIn(tab)), asJson(gameIn(before)));
   assert.equal([tab.liveGame.canUndo.peek(), tab.liveGame.canRedo.peek()], [true, true]);
   const { history } = gameIn(tab);
   store.open();
@@ -117,7 +117,7 @@ const tapped = [moves.changeLife(0, -5), moves.beginNextTurn, moves.changePoison
 test('moves made before the store is open are saved at once, step by step', async () => {
   const { phone, id } = await phoneWithGame();
   const { tab, store } = tabBeforeItsStore(phone);
-  await moments(LONG);
+  await nextTasks(LONG);
   make(phone, tab, ...tapped);
   assert.is(tab.meddling.early.saves, 1, 'the first of them within the tap');
   await phone.settle();
@@ -149,9 +149,9 @@ test('without the early connection, moves are saved as soon as the store is open
       return found;
     },
   });
-  await moments(LONG);
+  await nextTasks(LONG);
   make(phone, tab, ...tapped);
-  await moments(LONG);
+  await nextTasks(LONG);
   assert.is((await stored(phone, id)).game.length, 3);
   assert.equal(
     [tab.liveGame.saveFailure.peek(), tab.meddling.early.saves],
@@ -174,11 +174,11 @@ test('if the store opens during a save through the early connection, it saves th
     const { phone, id } = await phoneWithGame();
     const { tab, store } = tabBeforeItsStore(phone);
     const slow = gate();
-    await moments(LONG);
+    await nextTasks(LONG);
     tab.meddling.early[hindrance] = slow.opened;
     make(phone, tab, moves.changeLife(0, -5));
     store.open();
-    await moments(LONG);
+    await nextTasks(LONG);
     make(phone, tab, moves.changeLife(1, -6));
     slow.open();
     await phone.settle();
@@ -191,17 +191,17 @@ test('if the store opens during a save through the early connection, it saves th
 test('a full disk is reported, and the unsaved moves are saved through the store once there is space', async () => {
   const { phone } = await phoneWithGame();
   const { tab, store } = tabBeforeItsStore(phone);
-  await moments(LONG);
+  await nextTasks(LONG);
   const { put } = IDBObjectStore.prototype;
   IDBObjectStore.prototype.put = () => {
     throw new DOMException('no room', 'QuotaExceededError');
   };
   make(phone, tab, moves.changeLife(0, -5));
-  await moments(LONG);
+  await nextTasks(LONG);
   IDBObjectStore.prototype.put = put;
   assert.is(tab.liveGame.saveFailure.peek(), 'full');
   make(phone, tab, moves.changeLife(1, -6));
-  await moments(LONG);
+  await nextTasks(LONG);
   assert.equal([tab.liveGame.saveFailure.peek(), tab.meddling.early.saves], ['full', 1]);
   store.open();
   await phone.settle();
@@ -212,7 +212,7 @@ test('a full disk is reported, and the unsaved moves are saved through the store
 test('deleting the database before the store is open is not blocked, and the game continues', async () => {
   const { phone, id } = await phoneWithGame();
   const { tab, store } = tabBeforeItsStore(phone);
-  await moments(LONG);
+  await nextTasks(LONG);
   make(phone, tab, moves.changeLife(0, -5));
   await phone.settle();
   assert.is(await canBeDeleted(phone.database), true);
@@ -220,14 +220,14 @@ test('deleting the database before the store is open is not blocked, and the gam
   store.open();
   await phone.settle();
   assert.equal(lifeTotals(tab), [14, 13, 19]);
-  assert.equal((await stored(phone, id)).game.table, plain(gameIn(tab).history.table));
+  assert.equal((await stored(phone, id)).game.table, asJson(gameIn(tab).history.table));
   assert.is(tab.liveGame.saveFailure.peek(), null);
 });
 
 test('undo and redo work before the store is open', async () => {
   const { phone } = await phoneWithGame();
   const { tab, store } = tabBeforeItsStore(phone);
-  await moments(LONG);
+  await nextTasks(LONG);
   for (const deed of [tab.liveGame.undo, tab.liveGame.undo, tab.liveGame.undo, tab.liveGame.redo]) deed();
   assert.equal(lifeTotals(tab), [19, 20, 20]);
   assert.is(tab.liveGame.canRedo.peek(), true);
@@ -244,7 +244,7 @@ test('undo and redo work before the store is open', async () => {
 test('undo before the store is open continues beyond the steps in memory once older ones are loaded', async () => {
   const { phone } = await phoneWithGame(230);
   const { tab, store } = tabBeforeItsStore(phone);
-  await moments(LONG);
+  await nextTasks(LONG);
   for (let tap = 0; tap < 205; tap++) tab.liveGame.undo();
   assert.is(gameIn(tab).history.doneCount, 0);
   assert.is(tab.liveGame.canUndo.peek(), true);
@@ -267,11 +267,11 @@ test('if the store does not open, steps in memory can be undone; older ones are 
       ? Promise.reject(new Error('forbidden'))
       : openStorage({ name: phone.database }).then((opened) => opened.games);
   const tab = phone.openTab({ isGameExpected: true, games });
-  await moments(LONG);
+  await nextTasks(LONG);
   assert.is(tab.liveGame.saveFailure.peek(), 'broken');
   assert.is(gameIn(tab).history.doneCount, 200, 'the game is there all the same');
   for (let tap = 0; tap < 205; tap++) tab.liveGame.undo();
-  await moments(LONG);
+  await nextTasks(LONG);
   assert.is(tab.liveGame.canUndo.peek(), false);
   isRefused = false;
   tab.liveGame.retrySaving();
@@ -288,10 +288,10 @@ test('if the store is faster, the early read is ignored', async () => {
   const late = gate();
   const asItWas = readLatestGame(EVERYTHING, { name: phone.database });
   const tab = phone.openTab({ isGameExpected: true, latestGame: () => late.opened.then(() => asItWas) });
-  await moments(LONG);
+  await nextTasks(LONG);
   assert.equal(lifeTotals(tab), [19, 19, 19]);
   make(phone, tab, moves.changeLife(0, -5));
-  await moments(LONG);
+  await nextTasks(LONG);
   late.open();
   await phone.settle();
   assert.equal(lifeTotals(tab), [14, 19, 19]);
@@ -305,7 +305,7 @@ test('if the store has found no game, a late early read is ignored too', async (
   await empty(phone);
   const late = gate();
   const tab = phone.openTab({ isGameExpected: true, latestGame: () => late.opened.then(() => asItWas) });
-  await moments(LONG);
+  await nextTasks(LONG);
   assert.is(tab.liveGame.state.peek().kind, 'empty');
   late.open();
   await phone.settle();
@@ -317,7 +317,7 @@ test('if the early read fails or finds nothing, the table waits for the store', 
   for (const latestGame of [async () => null, () => Promise.reject(new Error('no such file'))]) {
     const { phone } = await phoneWithGame();
     const { tab, store } = tabBeforeItsStore(phone, { latestGame });
-    await moments(LONG);
+    await nextTasks(LONG);
     assert.is(tab.liveGame.state.peek().kind, 'reading');
     store.open();
     await phone.settle();
@@ -329,11 +329,11 @@ test('if the early read fails or finds nothing, the table waits for the store', 
 test('a newer save of another tab is shown', async () => {
   const { phone, before } = await phoneWithGame();
   const { tab, store } = tabBeforeItsStore(phone);
-  await moments(LONG);
+  await nextTasks(LONG);
   make(phone, before, moves.changeLife(1, -4));
   before.liveGame.undo();
   before.liveGame.undo();
-  await moments(LONG);
+  await nextTasks(LONG);
   assert.equal(lifeTotals(tab), [19, 19, 19]);
   store.open();
   await phone.settle();
@@ -345,11 +345,11 @@ test('a newer save of another tab is shown', async () => {
 test('unsaved moves of this tab are repeated on top of a newer save of another tab', async () => {
   const { phone, before } = await phoneWithGame();
   const { tab, store } = tabBeforeItsStore(phone);
-  await moments(LONG);
+  await nextTasks(LONG);
   make(phone, before, moves.changeLife(1, -4));
   make(phone, tab, moves.changeLife(0, -3), moves.changeLife(2, -7));
   tab.liveGame.undo();
-  await moments(LONG);
+  await nextTasks(LONG);
   store.open();
   await phone.settle();
   assert.equal(
@@ -366,7 +366,7 @@ test('unsaved moves of this tab are repeated on top of a newer save of another t
 test('another tab continues a game saved here before the store is open, and its saves are followed once it is', async () => {
   const { phone, before } = await phoneWithGame();
   const { tab, store } = tabBeforeItsStore(phone);
-  await moments(LONG);
+  await nextTasks(LONG);
   make(phone, tab, moves.changeLife(0, -3));
   await phone.settle();
   assert.equal(lifeTotals(before), [16, 19, 19]);
@@ -383,9 +383,9 @@ test('another tab continues a game saved here before the store is open, and its 
 test('a newer game of another tab is shown if no move was made here', async () => {
   const { phone, before } = await phoneWithGame();
   const { tab, store } = tabBeforeItsStore(phone);
-  await moments(LONG);
+  await nextTasks(LONG);
   await before.liveGame.begin({ ...threeFriends, deckChoice: 'none' });
-  await moments(LONG);
+  await nextTasks(LONG);
   store.open();
   await phone.settle();
   assert.is(gameIn(tab).id, gameIn(before).id);
@@ -395,12 +395,12 @@ test('a newer game of another tab is shown if no move was made here', async () =
 test('a move made here is saved in its own game, which both tabs then show', async () => {
   const { phone, before, id } = await phoneWithGame();
   const { tab, store } = tabBeforeItsStore(phone);
-  await moments(LONG);
+  await nextTasks(LONG);
   await before.liveGame.begin({ ...threeFriends, deckChoice: 'none' });
   const fresh = gameIn(before).id;
   make(phone, before, moves.changeLife(1, -4));
   make(phone, tab, moves.changeLife(0, -3));
-  await moments(LONG);
+  await nextTasks(LONG);
   store.open();
   await phone.settle();
   assert.equal([gameIn(tab).id, gameIn(before).id], [id, id]);
@@ -412,7 +412,7 @@ test('a move made here is saved in its own game, which both tabs then show', asy
 test('a game begun before the store is open takes precedence, and moves in the previous one are saved', async () => {
   const { phone, id } = await phoneWithGame();
   const { tab, store } = tabBeforeItsStore(phone);
-  await moments(LONG);
+  await nextTasks(LONG);
   make(phone, tab, moves.changeLife(0, -3));
   await tab.liveGame.begin({ ...threeFriends, deckChoice: 'none' });
   make(phone, tab, moves.changeLife(1, -1));
@@ -432,10 +432,10 @@ test('a move made while the store reads the latest game is saved once', async ()
     const slow = gate();
     const { tab, store } = tabBeforeItsStore(phone);
     tab.meddling[wait] = slow.opened;
-    await moments(LONG);
+    await nextTasks(LONG);
     make(phone, tab, moves.changeLife(0, -3));
     store.open();
-    await moments(LONG);
+    await nextTasks(LONG);
     make(phone, tab, moves.changeLife(1, -4));
     slow.open();
     await phone.settle();
@@ -455,7 +455,7 @@ test('moves are saved even if the store cannot read', async () => {
       return { ...games, readLatest: () => Promise.reject(new Error('a bad moment')) };
     },
   });
-  await moments(LONG);
+  await nextTasks(LONG);
   make(phone, tab, moves.changeLife(0, -3));
   store.open();
   await phone.settle();
@@ -466,7 +466,7 @@ test('moves are saved even if the store cannot read', async () => {
 test('if the storage was cleared meanwhile, the game on the screen is saved again with its steps', async () => {
   const { phone } = await phoneWithGame();
   const { tab, store } = tabBeforeItsStore(phone);
-  await moments(LONG);
+  await nextTasks(LONG);
   await empty(phone);
   store.open();
   await phone.settle();
@@ -477,13 +477,13 @@ test('if the storage was cleared meanwhile, the game on the screen is saved agai
 test('if the storage was cleared meanwhile, new moves are still saved', async () => {
   const { phone, id } = await phoneWithGame();
   const { tab, store } = tabBeforeItsStore(phone);
-  await moments(LONG);
+  await nextTasks(LONG);
   await empty(phone);
   make(phone, tab, moves.changeLife(0, -3));
   store.open();
   await phone.settle();
   assert.equal(lifeTotals(tab), [16, 19, 19]);
-  assert.equal((await stored(phone, id)).game.table, plain(gameIn(tab).history.table));
+  assert.equal((await stored(phone, id)).game.table, asJson(gameIn(tab).history.table));
   assert.is(tab.liveGame.saveFailure.peek(), null);
 });
 
@@ -494,9 +494,9 @@ test('undoing an invalid stored step before the store is open does not break the
   const change = [{ path: ['totals', 0, 'life'], before: '<b>', after: '<b>' }];
   await database.table('steps').put({ ...row, change });
   const { tab, store } = tabBeforeItsStore(phone);
-  await moments(LONG);
+  await nextTasks(LONG);
   tab.liveGame.undo();
-  assert.ok(v.is(tableSchema, plain(gameIn(tab).history.table)), 'the table is no table any more');
+  assert.ok(v.is(tableSchema, asJson(gameIn(tab).history.table)), 'the table is no table any more');
   assert.is(tab.liveGame.canUndo.peek(), false);
   store.open();
   await phone.settle();
@@ -565,7 +565,7 @@ test('in any order of events, both tabs end with the same game and every move', 
           assert.is((who === 'before' ? before : tab).liveGame.play(moves.changeLife(player, by)), null);
           expected[player] = (expected[player] ?? 0) + by;
         }
-        await moments(passing);
+        await nextTasks(passing);
       }
       early.open();
       store.open();

@@ -29,14 +29,14 @@ import type { SavedGame } from '../../../../src/storage/game/game-rows';
 import type { ReadGameResult } from '../../../../src/storage/game/read-game';
 import type { LatestGame } from '../../../../src/storage/game/read-latest';
 import { fakeGameStore } from '../../../support/storage/fake-game-store';
-import { goOn, savedGame } from '../../../support/storage/saved-games';
+import { playLegalMove, savedGame } from '../../../support/storage/saved-games';
 import { assert, suite } from '../../../support/suite';
 import { moves, plainTable } from '../../../support/tables/tables';
 
 const test = suite('game model');
 
 const history = beginHistory(plainTable());
-const tapped = goOn(history, moves.changeLife(0, -1), 0);
+const tapped = playLegalMove(history, moves.changeLife(0, -1), 0);
 
 const saved = (id: string, revision: number, of: History = history): SavedGame =>
   savedGame(of, { id, revision });

@@ -12,9 +12,9 @@ import {
 import { createTabSync } from '../../../../src/session/game/tab-sync';
 import type { ReadGameResult } from '../../../../src/storage/game/read-game';
 import type { GameSave, SaveOutcome } from '../../../../src/storage/game/write-game';
-import { moment, moments } from '../../../support/headless-device';
+import { nextTask, nextTasks } from '../../../support/headless-device';
 import { fakeGameStore } from '../../../support/storage/fake-game-store';
-import { goOn, historyOf, savedGame } from '../../../support/storage/saved-games';
+import { historyOf, playLegalMove, savedGame } from '../../../support/storage/saved-games';
 import { assert, suite } from '../../../support/suite';
 import { moves, plainTable } from '../../../support/tables/tables';
 
@@ -43,7 +43,7 @@ function createSaverHarness() {
     new Promise<SaveOutcome>((resolve, reject) => {
       const settle = async (settled: () => void) => {
         settled();
-        await moments(2);
+        await nextTasks(2);
       };
       asked.push({
         ...wish,
@@ -112,7 +112,7 @@ function gameOf(history: History, id = 'a game'): Game {
 
 const start = historyOf(0, plainTable());
 const later = (history: History, by = -1) =>
-  goOn(history, moves.changeLife(0, by), history.doneCount * 60_000);
+  playLegalMove(history, moves.changeLife(0, by), history.doneCount * 60_000);
 const one = later(start);
 const two = later(one);
 const three = later(two);
@@ -168,7 +168,7 @@ test('saves run one at a time, each with everything since the last', async () =>
   const { asked, told } = harness;
   harness.change(gameOf(start));
   for (const history of [one, two, three]) harness.change(gameOf(history));
-  await moment();
+  await nextTask();
   assert.is(asked.length, 1);
   await asked[0]?.answer('saved');
   assert.is(asked.length, 2);
@@ -194,7 +194,7 @@ test('stored steps are not saved again', async () => {
   harness.adopt(gameOf(two), 8);
   harness.change(gameOf(two));
   harness.saver.catchUp();
-  await moment();
+  await nextTask();
   assert.is(asked.length, 0);
   harness.change(gameOf(three));
   assert.equal([asked[0]?.game.revision, asked[0]?.steps.map(([index]) => index)], [9, [2]]);
@@ -216,7 +216,7 @@ test('before the store is open, nothing is lost and no failure is reported', asy
   harness.close();
   harness.change(gameOf(start));
   harness.change(gameOf(two));
-  await moment();
+  await nextTask();
   assert.equal([asked.length, harness.isSaving(), harness.failure()], [0, false, null]);
   harness.open();
   harness.saver.catchUp();
@@ -298,7 +298,7 @@ test('flushing before anything is open returns the save, which is submitted late
   assert.is(harness.isSaving(), false);
   harness.open();
   assert.equal(harness.saver.flush(), []);
-  await moments(5);
+  await nextTasks(5);
   assert.equal(
     asked.map(({ game, saveId }) => [game.revision, saveId]),
     [[1, withheld[0]?.saveId]],
@@ -331,7 +331,7 @@ test('a move after a withheld save replaces it, on top of the same stored save',
   // Another page has meanwhile stored what this one kept first.
   harness.storedSaveId = first?.saveId;
   await asked[0]?.answer('overtaken');
-  await moments(5);
+  await nextTasks(5);
   assert.equal(overtaken, []);
   assert.equal([asked[1]?.game.revision, asked[1]?.steps.length], [6, 1]);
 });
@@ -497,13 +497,13 @@ test('a takeover is a separate state that ends when the other tab’s game was r
   const failing = refuse;
   readAnew();
   failing('broken');
-  await moments(2);
+  await nextTasks(2);
   assert.equal([kind(), harness.asked.length], ['open', 2], 'tried again at once');
   await harness.asked[1]?.answer('overtaken');
   harness.change(gameOf(two), [tap]);
   assert.equal([kind(), harness.asked.length], ['overtaken', 2], 'the game goes on meanwhile');
   answer({ kind: 'game', game: savedGame(start, { revision: 9 }), steps: [] });
-  await moments(2);
+  await nextTasks(2);
   assert.equal([kind(), harness.asked[2]?.game.revision, harness.unsaved('a game').length], ['open', 10, 2]);
   assert.is(harness.model.game.peek()?.history.table.totals[0]?.life, 18);
 });

@@ -16,9 +16,9 @@ import {
   withHistory,
 } from '../../../../src/session/game/game';
 import {
-  goOn,
+  asJson,
   historyOf,
-  plain,
+  playLegalMove,
   redoAll,
   savedGame,
   undoAll,
@@ -38,7 +38,7 @@ function gameOf(history: History): Game {
 
 /** Saves everything that is to be saved, and reads it back as storage would. */
 function throughStore(game: Game, stored: History | null, rows: Map<number, Step>): Game {
-  const save = plain(gameToRows(game, stored, 1, 5));
+  const save = asJson(gameToRows(game, stored, 1, 5));
   for (const [index, step] of save.steps) rows.set(index, step);
   const steps = Array.from({ length: save.game.length }, (_, index) => rows.get(index) as Step);
   return gameFromRows(save.game, steps);
@@ -47,7 +47,7 @@ function throughStore(game: Game, stored: History | null, rows: Map<number, Step
 test('converting a game to rows and back preserves it', () => {
   for (const history of [historyOf(0), historyOf(1), historyOf(20), undoTimes(historyOf(20), 8)]) {
     const game = gameOf(history);
-    assert.equal(throughStore(game, null, new Map()), plain(game));
+    assert.equal(throughStore(game, null, new Map()), asJson(game));
   }
 });
 
@@ -61,7 +61,7 @@ test('seats have the names of the table; after undo, and in the row, those of th
   const began = gameOf(historyOf(3));
   const named = withHistory(
     began,
-    goOn(began.history, moves.changeProfile(1, { name: 'Борис', color: 9 }), LATER),
+    playLegalMove(began.history, moves.changeProfile(1, { name: 'Борис', color: 9 }), LATER),
   );
   assert.equal(named.seats[1], { name: 'Борис', color: 9 });
   assert.equal(named.seats.toSpliced(1, 1), began.seats.toSpliced(1, 1));
@@ -77,12 +77,16 @@ test('only steps that differ from those stored are written', () => {
     gameToRows(gameOf(history), base, 2, 5).steps.map(([index]) => index);
   assert.equal(written(stored), []);
   assert.equal(written(undoTimes(stored, 3)), [], 'undoing writes no step');
-  assert.equal(written(goOn(stored, moves.changeLife(0, 1), LATER)), [20]);
-  assert.equal(written(goOn(undoTimes(stored, 3), moves.changeLife(0, 1), LATER)), [17]);
-  assert.equal(written(dropOldestSteps(goOn(stored, moves.changeLife(0, 1), LATER), 5)), [20]);
+  assert.equal(written(playLegalMove(stored, moves.changeLife(0, 1), LATER)), [20]);
+  assert.equal(written(playLegalMove(undoTimes(stored, 3), moves.changeLife(0, 1), LATER)), [17]);
+  assert.equal(written(dropOldestSteps(playLegalMove(stored, moves.changeLife(0, 1), LATER), 5)), [20]);
   assert.equal(written(historyOf(3), null), [0, 1, 2]);
-  const tapped = goOn(beginHistory(plainTable()), moves.changeLife(0, -1), 0);
-  assert.equal(written(goOn(tapped, moves.changeLife(0, -1), 100), tapped), [0], 'a gesture that goes on');
+  const tapped = playLegalMove(beginHistory(plainTable()), moves.changeLife(0, -1), 0);
+  assert.equal(
+    written(playLegalMove(tapped, moves.changeLife(0, -1), 100), tapped),
+    [0],
+    'a gesture that goes on',
+  );
 });
 
 test('partially loaded steps have their index in the game', () => {
@@ -103,12 +107,17 @@ test('a game with unreadable steps continues from its current table', () => {
     [history.table, history.unloadedStepCount, history.doneCount, history.steps],
     [undone.table, 20, 0, []],
   );
-  const { game, steps } = gameToRows(gameOf(goOn(history, moves.changeLife(0, 1), LATER)), history, 2, 5);
+  const { game, steps } = gameToRows(
+    gameOf(playLegalMove(history, moves.changeLife(0, 1), LATER)),
+    history,
+    2,
+    5,
+  );
   assert.equal([game.done, game.length, steps.map(([index]) => index)], [21, 21, [20]]);
 });
 
 function playAll(history: History, ...made: readonly (readonly [at: number, move: Move])[]): History {
-  return made.reduce((before, [at, move]) => goOn(before, move, at), history);
+  return made.reduce((before, [at, move]) => playLegalMove(before, move, at), history);
 }
 
 /** Repeats actions made this long after one another. */

@@ -10,11 +10,11 @@ import {
   createHeadlessDevice,
   gate,
   type HeadlessDevice,
-  moments,
+  nextTasks,
   type Tab,
   threeFriends,
 } from '../../../support/headless-device';
-import { plain, redoAll, undoAll, usualMove } from '../../../support/storage/saved-games';
+import { asJson, redoAll, undoAll, usualMove } from '../../../support/storage/saved-games';
 import { assert, suite } from '../../../support/suite';
 import { moves } from '../../../support/tables/tables';
 
@@ -81,7 +81,7 @@ test('a new game is stored', async () => {
   const id = await begin(tab);
   await phone.settle();
   const stored = await storedHistory(phone, id);
-  assert.equal(stored.table, plain(tableOf(tab)));
+  assert.equal(stored.table, asJson(tableOf(tab)));
   const [saved, ...others] = await tab.liveGame.listSavedGames();
   assert.equal(others, []);
   assert.equal(saved?.seats, threeFriends.seats);
@@ -135,7 +135,7 @@ test('every move, undo and redo is stored', async () => {
   for (let index = 0; index < 12; index++) {
     playOn(phone, tab, 1);
     await phone.settle();
-    assert.equal((await storedHistory(phone, id)).table, plain(tableOf(tab)));
+    assert.equal((await storedHistory(phone, id)).table, asJson(tableOf(tab)));
   }
   for (const deed of [tab.liveGame.undo, tab.liveGame.undo, tab.liveGame.undo, tab.liveGame.redo]) {
     deed();
@@ -143,7 +143,7 @@ test('every move, undo and redo is stored', async () => {
     const stored = await storedHistory(phone, id);
     assert.equal(
       [stored.table, stored.doneCount],
-      [plain(tableOf(tab)), gameOn(tab.liveGame).history.doneCount],
+      [asJson(tableOf(tab)), gameOn(tab.liveGame).history.doneCount],
     );
   }
   assert.is(tab.liveGame.canRedo.peek(), true);
@@ -165,9 +165,9 @@ test('a tab opened later shows the same game and can undo it to its beginning', 
   const later = phone.openTab({ isGameExpected: true });
   assert.equal(later.liveGame.state.peek(), { kind: 'reading' });
   await phone.settle();
-  assert.equal(plain(gameOn(later.liveGame)), plain(gameOn(first.liveGame)));
+  assert.equal(asJson(gameOn(later.liveGame)), asJson(gameOn(first.liveGame)));
   assert.is(await undoEverything(phone, later), 24);
-  assert.equal(tableOf(later), plain(beginning));
+  assert.equal(tableOf(later), asJson(beginning));
   for (let index = 0; index < 25; index++) later.liveGame.redo();
   assert.is(later.liveGame.canRedo.peek(), false);
   await phone.settle();
@@ -272,7 +272,7 @@ test('a game begun while the latest one is read takes precedence too', async () 
   const tab = phone.openTab({ isGameExpected: true, latestGame: async () => null });
   const reading = gate();
   tab.meddling.answerAfter = reading.opened;
-  await moments(20);
+  await nextTasks(20);
   assert.is(tab.liveGame.state.peek().kind, 'reading');
   tab.meddling.answerAfter = null;
   const fresh = await begin(tab);
@@ -317,7 +317,7 @@ test('a resumed game is unchanged and becomes the latest', async () => {
   const old = await begin(tab);
   playOn(phone, tab, 6);
   await phone.settle();
-  const left = plain(tableOf(tab));
+  const left = asJson(tableOf(tab));
   phone.wait(60_000);
   const fresh = await begin(tab, { deckChoice: 'none' });
   playOn(phone, tab, 4);
@@ -452,12 +452,12 @@ test('a game of more than five hundred steps can be undone to its beginning and 
   const phone = createHeadlessDevice();
   const first = phone.openTab();
   const id = await begin(first);
-  const beginning = plain(tableOf(first));
+  const beginning = asJson(tableOf(first));
   for (let part = 0; part < 11; part++) {
     playOn(phone, first, 50);
     await phone.settle();
   }
-  const end = plain(tableOf(first));
+  const end = asJson(tableOf(first));
   assert.ok(gameOn(first.liveGame).history.steps.length <= 300, 'not everything is held in memory');
   assert.is((await storedHistory(phone, id)).steps.length, 550);
 
@@ -465,10 +465,10 @@ test('a game of more than five hundred steps can be undone to its beginning and 
   await phone.settle();
   for (const tab of [first, later]) {
     assert.is(await undoEverything(phone, tab), 550);
-    assert.equal(plain(tableOf(tab)), beginning);
+    assert.equal(asJson(tableOf(tab)), beginning);
     for (let index = 0; tab.liveGame.canRedo.peek() && index < EVERYTHING; index++) tab.liveGame.redo();
     await phone.settle();
-    assert.equal(plain(tableOf(tab)), end);
+    assert.equal(asJson(tableOf(tab)), end);
     assert.is((await storedHistory(phone, id)).steps.length, 550);
   }
 });
@@ -477,7 +477,7 @@ test('undo works even faster than older steps can be read', async () => {
   const phone = createHeadlessDevice();
   const first = phone.openTab();
   await begin(first);
-  const beginning = plain(tableOf(first));
+  const beginning = asJson(tableOf(first));
   for (let part = 0; part < 6; part++) {
     playOn(phone, first, 90);
     await phone.settle();
@@ -490,7 +490,7 @@ test('undo works even faster than older steps can be read', async () => {
     tab.liveGame.undo();
     await phone.settle();
   }
-  assert.equal(plain(tableOf(tab)), beginning);
+  assert.equal(asJson(tableOf(tab)), beginning);
 });
 
 test('older steps can be loaded without changing the table', async () => {
@@ -533,17 +533,17 @@ test('if older steps cannot be read, undo ends there and the game continues', as
   playOn(phone, tab, 3);
   await phone.settle();
   assert.is(tab.liveGame.saveFailure.peek(), null);
-  assert.equal((await tab.liveGame.listSavedGames())[0]?.table, plain(tableOf(tab)));
+  assert.equal((await tab.liveGame.listSavedGames())[0]?.table, asJson(tableOf(tab)));
 });
 
 test('if an older step is missing, no step is undone out of place', async () => {
   const phone = createHeadlessDevice();
   const first = phone.openTab();
   const id = await begin(first);
-  const tables = [plain(tableOf(first))];
+  const tables = [asJson(tableOf(first))];
   for (let index = 0; index < 300; index++) {
     playOn(phone, first, 1);
-    tables.push(plain(tableOf(first)));
+    tables.push(asJson(tableOf(first)));
     if (index % 50 === 0) await phone.settle();
   }
   await phone.settle();
@@ -556,7 +556,7 @@ test('if an older step is missing, no step is undone out of place', async () => 
     tab.liveGame.undo();
     await phone.settle();
     const { unloadedStepCount, doneCount, table } = gameOn(tab.liveGame).history;
-    assert.equal(plain(table), tables[unloadedStepCount + doneCount], `after ${undone + 1} undone`);
+    assert.equal(asJson(table), tables[unloadedStepCount + doneCount], `after ${undone + 1} undone`);
   }
 });
 
@@ -585,7 +585,7 @@ for (const [what, change] of Object.entries(foreignChanges)) {
     await phone.settle();
     if (tab.liveGame.canUndo.peek()) tab.liveGame.undo();
     await phone.settle();
-    assert.ok(v.is(tableSchema, plain(tableOf(tab))), 'the table is no table any more');
+    assert.ok(v.is(tableSchema, asJson(tableOf(tab))), 'the table is no table any more');
   });
 }
 
@@ -601,7 +601,7 @@ test('if the store cannot be opened, the game is played in memory and that is re
       games: () =>
         isRefused ? Promise.reject(error) : openStorage({ name: phone.database }).then(({ games }) => games),
     });
-    await moments(5);
+    await nextTasks(5);
     assert.equal(tab.liveGame.state.peek(), { kind: 'empty' });
     assert.is(tab.liveGame.saveFailure.peek(), why);
     await begin(tab);
@@ -646,7 +646,7 @@ test('full storage is reported, the game continues in memory, and everything is 
   await phone.settle();
   assert.is(tab.liveGame.saveFailure.peek(), null);
   const stored = await storedHistory(phone, id);
-  assert.equal([stored.table, stored.doneCount, stored.steps.length], [plain(tableOf(tab)), 355, 356]);
+  assert.equal([stored.table, stored.doneCount, stored.steps.length], [asJson(tableOf(tab)), 355, 356]);
   assert.is(redoAll(undoAll(stored)).doneCount, 356);
   assert.not.ok(canRedo(redoAll(stored)));
 });
@@ -674,21 +674,21 @@ test('the game continues during a slow save, and the moves made meanwhile are sa
   const { saves } = tab.meddling;
   playOn(phone, tab, 40);
   tab.liveGame.undo();
-  await moments(10);
+  await nextTasks(10);
   assert.is(tab.liveGame.isSaving.peek(), true);
   assert.is(tab.meddling.saves, saves + 1, 'one save at a time');
   slow.open();
   await phone.settle();
   assert.is(tab.meddling.saves, saves + 2, 'what came meanwhile is one save');
   const stored = await storedHistory(phone, id);
-  assert.equal([stored.table, stored.doneCount, stored.steps.length], [plain(tableOf(tab)), 39, 40]);
+  assert.equal([stored.table, stored.doneCount, stored.steps.length], [asJson(tableOf(tab)), 39, 40]);
 });
 
 test('every step made during a slow save can be undone', async () => {
   const phone = createHeadlessDevice();
   const tab = phone.openTab();
   const id = await begin(tab);
-  const beginning = plain(tableOf(tab));
+  const beginning = asJson(tableOf(tab));
   await phone.settle();
   const slow = gate();
   tab.meddling.reachAfter = slow.opened;
@@ -698,7 +698,7 @@ test('every step made during a slow save can be undone', async () => {
   const { games } = await openStorage({ name: phone.database });
   assert.is((await games.readStepsBefore(id, 260, EVERYTHING)).length, 260, 'every step is stored');
   assert.is(await undoEverything(phone, tab), 260);
-  assert.equal(plain(tableOf(tab)), beginning);
+  assert.equal(asJson(tableOf(tab)), beginning);
 });
 
 test('the last moves of a game are saved when another game begins first', async () => {
@@ -709,7 +709,7 @@ test('the last moves of a game are saved when another game begins first', async 
   const slow = gate();
   tab.meddling.reachAfter = slow.opened;
   playOn(phone, tab, 1);
-  await moments(3);
+  await nextTasks(3);
   playOn(phone, tab, 4);
   const fresh = await begin(tab);
   slow.open();
@@ -728,7 +728,7 @@ test('the last moves of a game are saved when another game is resumed first', as
   const slow = gate();
   tab.meddling.reachAfter = slow.opened;
   playOn(phone, tab, 1);
-  await moments(3);
+  await nextTasks(3);
   playOn(phone, tab, 4);
   const resuming = tab.liveGame.resume(other);
   slow.open();
@@ -776,7 +776,7 @@ for (const [what, disappear] of Object.entries(disappearances)) {
     await disappear(phone, id);
     const { saves } = tab.meddling;
     playOn(phone, tab, 1);
-    await moments(400);
+    await nextTasks(400);
     assert.ok(tab.meddling.saves < saves + 20, `${tab.meddling.saves - saves} saves were tried for one move`);
     await phone.settle();
     const stored = await openStorage({ name: phone.database }).then(({ games }) => games.list());

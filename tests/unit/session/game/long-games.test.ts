@@ -2,7 +2,7 @@ import * as catalog from '../../../../src/content/planes/catalog';
 import { gestureKeyOf } from '../../../../src/rules/table/history';
 import { createLiveGame } from '../../../../src/session/game/live-game';
 import type { GameSave } from '../../../../src/storage/game/write-game';
-import { moment, moments, threeFriends } from '../../../support/headless-device';
+import { nextTask, nextTasks, threeFriends } from '../../../support/headless-device';
 import { fakeGameStore } from '../../../support/storage/fake-game-store';
 import { assert, suite } from '../../../support/suite';
 import { moves } from '../../../support/tables/tables';
@@ -43,16 +43,16 @@ test('after ten thousand changes a move takes no more work than the first', asyn
     requestPersistence() {},
     isGameExpected: false,
   });
-  await moments(3);
+  await nextTasks(3);
   assert.is(await liveGame.begin({ ...threeFriends, startingLife: 40 }), null);
-  await moments(3);
+  await nextTasks(3);
   const sizes: number[] = [];
   for (let change = 0; change < CHANGES; change++) {
     time += 10_000;
     const move = moves.changeLife(change % 3, change % 2 === 0 ? -1 : 1);
     assert.ok(gestureKeyOf(move), 'a change of life is a gesture');
     assert.is(liveGame.play(move), null);
-    while (liveGame.isSaving.peek()) await moment();
+    while (liveGame.isSaving.peek()) await nextTask();
     const history = liveGame.currentGame()?.history;
     const save = store.taken();
     if (!history || !save) throw new Error('no game is on, or it is not saved');

@@ -5,12 +5,12 @@ import {
   createHeadlessDevice,
   gate,
   type HeadlessDevice,
-  moments,
+  nextTasks,
   type Tab,
   threeFriends,
 } from '../../../support/headless-device';
-import { type Fate, installDatabaseServer } from '../../../support/storage/database-server';
-import { plain, undoAll } from '../../../support/storage/saved-games';
+import { installDatabaseServer, type TransactionFate } from '../../../support/storage/database-server';
+import { asJson, undoAll } from '../../../support/storage/saved-games';
 import { assert, suite } from '../../../support/suite';
 import { moves } from '../../../support/tables/tables';
 import { until } from '../../../support/wait-until';
@@ -18,7 +18,7 @@ import { until } from '../../../support/wait-until';
 const test = suite('lost database server');
 
 const server = installDatabaseServer();
-const fates: readonly Fate[] = ['beforeCommit', 'afterCommit', 'noAnswer'];
+const fates: readonly TransactionFate[] = ['beforeCommit', 'afterCommit', 'noAnswer'];
 
 /** Long waits are over soon. */
 const realSetTimeout = globalThis.setTimeout;
@@ -69,7 +69,7 @@ async function assertStored(phone: HeadlessDevice, tab: Tab): Promise<void> {
   if (found.kind !== 'game') throw new Error(`the game stored is ${found.kind}`);
   const { table, done, length } = found.game;
   const shown = historyIn(tab);
-  assert.equal(plain(table), plain(shown.table));
+  assert.equal(asJson(table), asJson(shown.table));
   assert.equal([done, length, found.steps.length], [shown.doneCount, shown.steps.length, length]);
   const beginning = undoAll({ table, steps: found.steps, unloadedStepCount: 0, doneCount: done });
   assert.equal(
@@ -123,7 +123,7 @@ test('the server is lost repeatedly, during and between saves', async () => {
   const { phone, tab } = await playing();
   for (const [round, fate] of [...fates, ...fates].entries()) {
     tap(phone, tab);
-    if (round % 2 === 0) await moments(round);
+    if (round % 2 === 0) await nextTasks(round);
     server.lose(fate);
     tap(phone, tab);
   }
@@ -147,7 +147,7 @@ test('a permanent failure is reported and nothing is lost; retrying later saves 
 });
 
 /** A tab whose last save has no answer, before it tries again; another tab of the same game goes on. */
-async function twoTabs(fate: Fate) {
+async function twoTabs(fate: TransactionFate) {
   const { phone, tab: one } = await playing();
   const other = openOther(phone);
   await phone.settle();
@@ -157,7 +157,7 @@ async function twoTabs(fate: Fate) {
   server.cut(connection, fate);
   const later = gate();
   one.meddling.reachAfter = later.opened;
-  await moments(20);
+  await nextTasks(20);
   return { phone, one, other, later };
 }
 
@@ -202,7 +202,7 @@ test('every tap is stored once, whatever two tabs do while servers are lost', as
         tap(phone, tabs[tab] ?? one, player);
         expected[player] = (expected[player] ?? 0) - 1;
         if (lost) server.lose(lost);
-        await moments(pause);
+        await nextTasks(pause);
       }
       await saved(phone, one, other);
       for (const each of tabs) assert.equal(lifeTotals(each), expected);

@@ -18,7 +18,7 @@ import {
   storedSaveInPlay,
   unsavedGames,
 } from '../../../../src/session/game/save-queue';
-import { goOn, savedGame } from '../../../support/storage/saved-games';
+import { playLegalMove, savedGame } from '../../../support/storage/saved-games';
 import { assert, suite } from '../../../support/suite';
 import { moves, plainTable } from '../../../support/tables/tables';
 
@@ -29,8 +29,8 @@ const failed = { error: new Error('no answer') };
 const tap = moves.changeLife(0, -1);
 const unsavedTap = { action: tap, at: NOW };
 const start = beginHistory(plainTable());
-const one = goOn(start, tap, 60_000);
-const two = goOn(one, tap, 120_000);
+const one = playLegalMove(start, tap, 60_000);
+const two = playLegalMove(one, tap, 120_000);
 
 const gameOf = (history: History, id = 'a game'): Game => ({
   ...gameFromRows(savedGame(history, { id }), history.steps),
@@ -128,7 +128,7 @@ test('a game missing from the store is saved in full, and unknown games are igno
 
 test('unsaved moves are repeated on the other tab’s game and remain unsaved', () => {
   const queue = enqueue(adoptStoredGame(emptyQueue, gameOf(start), 4), gameOf(one), [tap], NOW);
-  const theirs = gameOf(goOn(start, moves.changeLife(1, -5), 60_000));
+  const theirs = gameOf(playLegalMove(start, moves.changeLife(1, -5), 60_000));
   const merged = rebase(queue, theirs, 7, 120_000);
   const { game, unsavedActions } = queuedIn(merged);
   assert.equal(
@@ -169,7 +169,7 @@ test('older steps from the store need no saving and do not mark unsaved ones as 
 
   const behind = enqueue(
     adoptStoredGame(emptyQueue, gameOf(short), 4),
-    gameOf(goOn(short, tap, 180_000)),
+    gameOf(playLegalMove(short, tap, 180_000)),
     [tap],
     NOW,
   );

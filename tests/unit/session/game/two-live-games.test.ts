@@ -6,12 +6,12 @@ import {
   createHeadlessDevice,
   gate,
   type HeadlessDevice,
-  moment,
-  moments,
+  nextTask,
+  nextTasks,
   type Tab,
   threeFriends,
 } from '../../../support/headless-device';
-import { plain, undoAll } from '../../../support/storage/saved-games';
+import { asJson, undoAll } from '../../../support/storage/saved-games';
 import { assert, suite } from '../../../support/suite';
 import { moves } from '../../../support/tables/tables';
 
@@ -48,7 +48,7 @@ async function assertOneGame(phone: HeadlessDevice, one: Tab, other: Tab): Promi
   for (const tab of [one, other]) {
     assert.is(gameIn(tab).id, id, 'both play the same game');
     const { table, doneCount, unloadedStepCount, steps } = gameIn(tab).history;
-    assert.equal(plain(table), plain(stored.game.table), 'the tab shows what is stored');
+    assert.equal(asJson(table), asJson(stored.game.table), 'the tab shows what is stored');
     assert.equal(
       [unloadedStepCount + doneCount, unloadedStepCount + steps.length],
       [stored.game.done, stored.game.length],
@@ -132,7 +132,7 @@ test('a gesture continued by both tabs is not counted twice', async () => {
     phone.wait(200);
     one.liveGame.play(moves.changeLife(0, -1));
     other.liveGame.play(moves.changeLife(0, -1));
-    await moments(tap);
+    await nextTasks(tap);
   }
   await phone.settle();
   await assertOneGame(phone, one, other);
@@ -191,7 +191,7 @@ test('a move made while the other tab’s save is read is not lost', async () =>
   for (let delay = 0; delay < 12; delay++) {
     const { phone, one, other } = await twoTabs();
     make(phone, one, moves.changeLife(0, -3));
-    await moments(delay);
+    await nextTasks(delay);
     make(phone, other, moves.changeLife(1, -4));
     await phone.settle();
     assert.equal(lifeTotals(one), [17, 16, 20], `the other tab moved ${delay} moments later`);
@@ -204,11 +204,11 @@ test('a move made while that read is slow is not lost', async () => {
   const slow = gate();
   other.meddling.answerAfter = slow.opened;
   make(phone, one, moves.changeLife(0, -3));
-  await moments(60);
+  await nextTasks(60);
   assert.equal(lifeTotals(other), [20, 20, 20], 'the other tab’s save is still being read');
   other.meddling.answerAfter = null;
   make(phone, other, moves.changeLife(1, -4));
-  await moment();
+  await nextTask();
   slow.open();
   await phone.settle();
   assert.equal(lifeTotals(other), [17, 16, 20]);
@@ -220,9 +220,9 @@ test('messages that arrive during a save are handled afterward', async () => {
   const slow = gate();
   other.meddling.answerAfter = slow.opened;
   make(phone, other, moves.changeLife(1, -4));
-  await moments(60);
+  await nextTasks(60);
   make(phone, one, moves.changeLife(0, -3));
-  await moments(200);
+  await nextTasks(200);
   assert.is(other.liveGame.isSaving.peek(), true);
   other.meddling.answerAfter = null;
   slow.open();
@@ -240,11 +240,11 @@ test('older steps fetched in one tab do not count as its moves if the other is f
   const slow = gate();
   one.meddling.answerAfter = slow.opened;
   make(phone, one, moves.changeLife(0, 5));
-  await moments(60);
+  await nextTasks(60);
   one.meddling.answerAfter = null;
   assert.is(await one.liveGame.recallOlderSteps(), true);
   make(phone, other, moves.changeLife(1, 5));
-  await moments(3);
+  await nextTasks(3);
   slow.open();
   await phone.settle();
   make(phone, one, moves.changeLife(2, 5));
@@ -319,7 +319,7 @@ test('in any order of moves, both tabs end with the same game and every move', a
         phone.wait(time);
         assert.is((tab === 0 ? one : other).liveGame.play(moves.changeLife(player, by)), null);
         expected[player] = (expected[player] ?? 0) + by;
-        await moments(pause);
+        await nextTasks(pause);
       }
       await phone.settle();
       assert.equal([lifeTotals(one), lifeTotals(other)], [expected, expected]);

@@ -5,7 +5,7 @@ import { createGameModel } from '../../../../src/session/game/game-model';
 import { createUndoHistory } from '../../../../src/session/game/undo-history';
 import type { GameStore } from '../../../../src/storage/game/game-store';
 import { readTable } from '../../../../src/storage/game/schema/table-schema';
-import { goOn, savedGame } from '../../../support/storage/saved-games';
+import { playLegalMove, savedGame } from '../../../support/storage/saved-games';
 import { assert, suite } from '../../../support/suite';
 import { moves, plainTable } from '../../../support/tables/tables';
 
@@ -34,7 +34,7 @@ function playing(history: History) {
 
 /** One change of life, stored as another version might have stored it. */
 function afterOneStep(change: (step: Step) => Step): History {
-  const changed = goOn(beginHistory(plainTable()), moves.changeLife(0, -3), 0);
+  const changed = playLegalMove(beginHistory(plainTable()), moves.changeLife(0, -3), 0);
   const [first] = changed.steps;
   assert.ok(first);
   return { ...changed, steps: [change(first)] };

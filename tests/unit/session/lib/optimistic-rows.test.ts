@@ -1,6 +1,6 @@
 import { createOptimisticRows } from '../../../../src/session/lib/optimistic-rows';
 import type { ReplicatedRows } from '../../../../src/storage/replica/replicated-rows';
-import { moments } from '../../../support/headless-device';
+import { nextTasks } from '../../../support/headless-device';
 import { assert, suite } from '../../../support/suite';
 
 const test = suite('optimistic rows');
@@ -18,7 +18,7 @@ function createRowsHarness() {
   let isCopied = Promise.resolve();
   const tell = () => listener({ rows: stored, unreadableCount: 0 });
   const write = async (change: () => readonly Row[]) => {
-    await moments(1);
+    await nextTasks(1);
     if (phone.isFull) throw new DOMException('', 'QuotaExceededError');
     stored = change();
     Promise.resolve().then(tell);
@@ -63,29 +63,29 @@ function createRowsHarness() {
 
 test('an unstored change stays visible, is reported, and is stored with the next one that succeeds', async () => {
   const { kept, phone, shown, stored, hear } = createRowsHarness();
-  await moments(5);
+  await nextTasks(5);
   phone.isFull = true;
   kept.put({ id: 'first', touchedAt: 1 });
-  await moments(5);
+  await nextTasks(5);
   hear();
-  await moments(5);
+  await nextTasks(5);
   assert.equal([shown(), stored(), kept.failure.peek()], [['first'], [], 'full']);
   phone.isFull = false;
   kept.put({ id: 'second', touchedAt: 2 });
-  await moments(10);
+  await nextTasks(10);
   assert.equal([shown(), stored(), kept.failure.peek()], [['second', 'first'], ['second', 'first'], null]);
 });
 
 test('a refused change is stored as soon as the store reports its rows again', async () => {
   const { kept, phone, stored, hear } = createRowsHarness();
-  await moments(5);
+  await nextTasks(5);
   phone.isFull = true;
   for (const id of ['first', 'second', 'third']) kept.put({ id, touchedAt: 1 });
-  await moments(20);
+  await nextTasks(20);
   phone.isFull = false;
   assert.equal([stored(), kept.failure.peek()], [[], 'full']);
   hear();
-  await moments(20);
+  await nextTasks(20);
   assert.equal([stored()?.length, kept.failure.peek()], [3, null]);
 });
 
@@ -93,23 +93,23 @@ test('a row that could not be removed stays hidden and is removed with the next 
   const { kept, phone, shown, stored, hear } = createRowsHarness();
   kept.put({ id: 'first', touchedAt: 1 });
   kept.put({ id: 'second', touchedAt: 2 });
-  await moments(10);
+  await nextTasks(10);
   phone.isFull = true;
   kept.remove('first');
-  await moments(5);
+  await nextTasks(5);
   hear();
-  await moments(5);
+  await nextTasks(5);
   assert.equal([shown(), stored()], [['second'], ['first', 'second']]);
   phone.isFull = false;
   kept.put({ id: 'second', touchedAt: 3 });
-  await moments(10);
+  await nextTasks(10);
   assert.equal([shown(), stored(), kept.failure.peek()], [['second'], ['second'], null]);
 });
 
 test('of quick changes to one row, the last one is shown and stored', async () => {
   const { kept, stored, shown } = createRowsHarness();
   for (let touchedAt = 1; touchedAt <= 20; touchedAt++) kept.put({ id: 'only', touchedAt });
-  await moments(60);
+  await nextTasks(60);
   assert.equal([shown(), stored()], [['only'], ['only']]);
   assert.is(kept.find('only')?.touchedAt, 20);
 });
@@ -117,14 +117,14 @@ test('of quick changes to one row, the last one is shown and stored', async () =
 test("another tab's change is shown even if it is reported while a row is still being removed", async () => {
   const { kept, shown, copying, writeElsewhere } = createRowsHarness();
   kept.put({ id: 'ours', touchedAt: 1 });
-  await moments(10);
+  await nextTasks(10);
   const copied = copying();
   kept.remove('ours');
-  await moments(5);
+  await nextTasks(5);
   writeElsewhere({ id: 'theirs', touchedAt: 2 });
-  await moments(5);
+  await nextTasks(5);
   copied();
-  await moments(5);
+  await nextTasks(5);
   assert.equal(shown(), ['theirs']);
 });
 

@@ -2,7 +2,7 @@
 import { signal } from '@preact/signals';
 import { createBitmapCache } from '../../../../src/session/pictures/bitmap-cache';
 import type { PictureFacts } from '../../../../src/session/pictures/pictures';
-import { moments } from '../../../support/headless-device';
+import { nextTasks } from '../../../support/headless-device';
 import { assert, suite } from '../../../support/suite';
 
 const test = suite('bitmap cache');
@@ -50,7 +50,7 @@ function phone(known: ReadonlyMap<string, PictureFacts> | null) {
     open: () => open.size,
     names: () => [...hand.bitmaps.value.values()].map(({ picture }) => picture?.name ?? null),
     async settle() {
-      await moments(20);
+      await nextTasks(20);
     },
     damage(card: string) {
       damaged = card;

@@ -19,7 +19,7 @@ import { readPictureAddresses } from '../../../../src/storage/pictures/picture-a
 import { openDownloads } from '../../../../src/storage/pictures/picture-downloads';
 import type { CompletePicture } from '../../../../src/storage/pictures/picture-store';
 import { type Identifier, planeOf } from '../../../support/cards/scryfall-planes';
-import { moments } from '../../../support/headless-device';
+import { nextTasks } from '../../../support/headless-device';
 import { memoryPictureStore, newPicture, prepareText } from '../../../support/pictures/pictures';
 import { freshDatabaseName } from '../../../support/storage/saved-games';
 import { assert, suite } from '../../../support/suite';
@@ -86,7 +86,7 @@ function createDownloadHarness({
   const wait = async (milliseconds: number, signal: AbortSignal) => {
     signal.throwIfAborted();
     const end = time + milliseconds;
-    await moments(5);
+    await nextTasks(5);
     signal.throwIfAborted();
     time = Math.max(time, end);
   };
@@ -109,7 +109,7 @@ function createDownloadHarness({
         const { identifiers } = body as { identifiers: Identifier[] };
         harness.asked.push({ identifiers, at: time });
         const answer = harness.answer(harness.asked.length);
-        await moments(3);
+        await nextTasks(3);
         signal.throwIfAborted();
         if (answer === 'silence') throw new TypeError('no network');
         return answer ?? { status: 200, retryAfter: null, body: collection(identifiers) };
@@ -126,7 +126,7 @@ function createDownloadHarness({
       harness.mostAtOnce = Math.max(harness.mostAtOnce, atOnce);
       assert.ok(harness.fetched.length < FAR_TOO_MANY, 'it is asked for again and again');
       try {
-        await moments(10);
+        await nextTasks(10);
         signal.throwIfAborted();
         const reply = harness.isOnline ? await harness.picture(card, nth) : 'silence';
         if (reply === 'silence') throw new TypeError('no network');
@@ -190,7 +190,7 @@ const why = ({ state }: Download): StopReason | null => (state.kind === 'paused'
 
 test('nothing is requested before the user wants a picture', async () => {
   const harness = createDownloadHarness();
-  await moments(30);
+  await nextTasks(30);
   assert.equal([harness.asked, harness.fetched, harness.now()], [[], [], null]);
 });
 
@@ -404,7 +404,7 @@ test('without a network it waits, reports that, and continues by itself', async 
       const state = harness.now()?.state;
       return state?.kind === 'running' && state.delay?.kind === 'offline';
     });
-    await moments(50);
+    await nextTasks(50);
     harness.comeOnline();
     const { receivedCount, state } = await harness.rest();
     assert.equal([receivedCount, state.kind], [4, 'ended'], nothing);
@@ -419,7 +419,7 @@ test('while paused nothing is fetched; then the missing pictures are', async () 
   harness.download.pause();
   const paused = await harness.rest();
   assert.equal([why(paused), paused.receivedCount], ['pausedOrClosed', 2]);
-  await moments(50);
+  await nextTasks(50);
   assert.is(harness.fetched.length, 4);
   harness.picture = picture;
   harness.download.resume();
@@ -435,7 +435,7 @@ test('after a kill nothing is requested until the user resumes, and finished pic
   await until(() => killed.now()?.receivedCount === 2);
   const later = createDownloadHarness({ database, stored: killed.kept() });
   await until(() => later.now() !== null);
-  await moments(50);
+  await nextTasks(50);
   const found = later.now() as Download;
   assert.equal([found.totalCount, found.receivedCount, why(found)], [4, 2, 'pausedOrClosed']);
   assert.equal([later.asked, later.fetched], [[], []]);
@@ -477,11 +477,11 @@ test('a canceled download does not return after a restart; finished pictures rem
   await until(() => harness.now()?.receivedCount === 1);
   harness.download.discard();
   assert.is(harness.now(), null);
-  await moments(50);
+  await nextTasks(50);
   assert.equal(cardsOf(harness.kept()), ['tazeem']);
   const fetched = harness.fetched.length;
   const later = createDownloadHarness({ database });
-  await moments(50);
+  await nextTasks(50);
   assert.equal([later.now(), harness.fetched.length], [null, fetched]);
 });
 

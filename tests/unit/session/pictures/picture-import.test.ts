@@ -6,7 +6,7 @@ import { createPictureImport } from '../../../../src/session/pictures/picture-im
 import { createPictures } from '../../../../src/session/pictures/pictures';
 import { classifyStorageError } from '../../../../src/storage/database/storage-failure';
 import type { CompletePicture } from '../../../../src/storage/pictures/picture-store';
-import { moments } from '../../../support/headless-device';
+import { nextTasks } from '../../../support/headless-device';
 import { memoryPictureStore, newPicture, prepareText } from '../../../support/pictures/pictures';
 import { assert, suite } from '../../../support/suite';
 
@@ -225,7 +225,7 @@ test('progress counts all files, including those in archives and those added mea
     file('bant.jpg'),
     zip('two.zip', { 'naya.jpg': 'n', 'jund.jpg': 'j' }),
   ]);
-  await moments(2);
+  await nextTasks(2);
   const second = pictureImport.enqueue([file('esper.jpg')]);
   await Promise.all([first, second]);
   assert.equal(cards(), ['bant', 'naya', 'jund', 'esper']);

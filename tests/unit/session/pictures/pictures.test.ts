@@ -1,7 +1,7 @@
 import { createPictures, type Pictures } from '../../../../src/session/pictures/pictures';
 import { classifyStorageError } from '../../../../src/storage/database/storage-failure';
 import type { PictureStore } from '../../../../src/storage/pictures/picture-store';
-import { moments } from '../../../support/headless-device';
+import { nextTasks } from '../../../support/headless-device';
 import { memoryPictureStore, newPicture, prepareText } from '../../../support/pictures/pictures';
 import { assert, suite } from '../../../support/suite';
 
@@ -32,7 +32,7 @@ test('pictures are listed with their sizes once the store is open', async () => 
   const pictures = open(async () => store);
   assert.is(pictures.factsByCard.peek(), null);
   assert.is(pictures.totalBytes.peek(), 0);
-  await moments(5);
+  await nextTasks(5);
   assert.equal(cards(pictures), ['bant', 'naya']);
   assert.is(pictures.totalBytes.peek(), 5);
 });
@@ -40,7 +40,7 @@ test('pictures are listed with their sizes once the store is open', async () => 
 test('a file becomes the picture of a card and all its copies, and is recognized when imported again', async () => {
   const { store, kept } = memoryPictureStore();
   const pictures = open(async () => store);
-  await moments(5);
+  await nextTasks(5);
   assert.is(await pictures.add('bant+2', file('a plane')), 'added');
   assert.equal(cards(pictures), ['bant']);
   assert.equal(kept()[0]?.facts, {
@@ -63,7 +63,7 @@ test('a file becomes the picture of a card and all its copies, and is recognized
 
 test('persistent storage is requested when a picture is added, not for other files', async () => {
   const pictures = open(async () => memoryPictureStore().store);
-  await moments(5);
+  await nextTasks(5);
   await pictures.add('bant', file('failure: damaged'));
   assert.is(asked, 0);
   await pictures.add('bant', file('a'));
@@ -75,7 +75,7 @@ test('invalid pictures and full storage are reported without affecting the other
     card === 'naya' ? full() : null,
   );
   const pictures = open(async () => store);
-  await moments(5);
+  await nextTasks(5);
   assert.is(await pictures.add('bant', file('failure: notAPicture')), 'notAPicture');
   assert.is(await pictures.add('naya', file('a')), 'full');
   assert.is(await pictures.add('esper', file('a')), 'added');
@@ -88,21 +88,21 @@ test('invalid pictures and full storage are reported without affecting the other
 test('the last removal can be undone', async () => {
   const { store } = memoryPictureStore(['bant', 'naya', 'jund'].map((card) => newPicture(card)));
   const pictures = open(async () => store);
-  await moments(5);
+  await nextTasks(5);
   await pictures.remove(['bant', 'naya+2']);
-  await moments(5);
+  await nextTasks(5);
   assert.equal(cards(pictures), ['jund']);
   assert.is(pictures.removedCount.peek(), 2);
   await pictures.restore();
-  await moments(5);
+  await nextTasks(5);
   assert.equal(cards(pictures).toSorted(), ['bant', 'jund', 'naya']);
   await pictures.remove(['bant']);
   await pictures.remove(['naya']);
-  await moments(5);
+  await nextTasks(5);
   assert.is(pictures.removedCount.peek(), 1);
   await pictures.discardRemoved();
   await pictures.restore();
-  await moments(5);
+  await nextTasks(5);
   assert.equal(cards(pictures), ['jund']);
 });
 
@@ -110,17 +110,17 @@ test('erasing pictures also frees the space of those removed before', async () =
   const pictures = open(
     async () => memoryPictureStore(['bant', 'naya', 'jund'].map((card) => newPicture(card))).store,
   );
-  await moments(5);
+  await nextTasks(5);
   await pictures.remove(['bant']);
   await pictures.erase(['naya']);
   await pictures.restore();
-  await moments(5);
+  await nextTasks(5);
   assert.equal([cards(pictures), pictures.removedCount.peek()], [['jund'], 0]);
 });
 
 test('without storage there are no pictures, and the reason is reported', async () => {
   const pictures = open(() => Promise.reject(new Error('forbidden')));
-  await moments(5);
+  await nextTasks(5);
   assert.equal(cards(pictures), []);
   assert.is(pictures.failure.peek(), 'broken');
   assert.is(await pictures.readPicture('bant'), null);

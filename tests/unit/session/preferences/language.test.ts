@@ -6,7 +6,7 @@ import { enFirstPaint } from '../../../../src/i18n/en/first-paint';
 import { ru } from '../../../../src/i18n/ru';
 import { ruRemaining } from '../../../../src/i18n/ru/remaining';
 import { type Dictionaries, followLanguage } from '../../../../src/session/preferences/language';
-import { gate, moments } from '../../../support/headless-device';
+import { gate, nextTasks } from '../../../support/headless-device';
 import { assert, suite } from '../../../support/suite';
 
 const test = suite('language');
@@ -51,7 +51,7 @@ test('the texts of the table are available at once, the others when loaded', asy
   assert.equal([loaded.peek().language, loaded.peek().words], ['en', null]);
   assert.is(loaded.peek().firstPaintWords.table.undo, enFirstPaint.table.undo);
   loading.open();
-  await moments(2);
+  await nextTasks(2);
   assert.equal(loaded.peek().words, en);
 });
 
@@ -65,14 +65,14 @@ test('all texts change at once when the new language is loaded', async () => {
     false,
     fail,
   );
-  await moments(2);
+  await nextTasks(2);
   loading = gate();
   const english = loaded.peek();
   chosen.value = 'ru';
-  await moments(2);
+  await nextTasks(2);
   assert.is(loaded.peek(), english, 'until then the language before goes on speaking');
   loading.open();
-  await moments(2);
+  await nextTasks(2);
   const { language, firstPaintWords, words: all } = loaded.peek();
   assert.equal([language, firstPaintWords.table.undo, all], ['ru', ru.table.undo, ru]);
 });
@@ -89,10 +89,10 @@ test('the last chosen language applies, whichever loads first', async () => {
   chosen.value = 'ru';
   chosen.value = 'en';
   gates.ru.open();
-  await moments(2);
+  await nextTasks(2);
   assert.equal([loaded.peek().language, loaded.peek().words], ['en', null]);
   gates.en.open();
-  await moments(2);
+  await nextTasks(2);
   assert.equal([loaded.peek().language, loaded.peek().words], ['en', en]);
 });
 
@@ -106,15 +106,15 @@ test('missing texts are reported, and the previous language remains', async () =
   const loaded = await followLanguage(chosen, dictionaries(remainingWords), false, () => {
     missing += 1;
   });
-  await moments(2);
+  await nextTasks(2);
   isThere = false;
   chosen.value = 'ru';
-  await moments(2);
+  await nextTasks(2);
   assert.equal([loaded.peek().language, missing], ['en', 1]);
   isThere = true;
   chosen.value = 'en';
   chosen.value = 'ru';
-  await moments(2);
+  await nextTasks(2);
   assert.equal([loaded.peek().language, missing], ['ru', 1]);
 });
 

@@ -1,7 +1,7 @@
 import { createSettings } from '../../../../src/session/preferences/settings';
 import type { SavedSettings } from '../../../../src/settings/saved-settings';
 import type { SettingsStore } from '../../../../src/storage/settings/settings-store';
-import { gate, moments } from '../../../support/headless-device';
+import { gate, nextTasks } from '../../../support/headless-device';
 import { assert, suite } from '../../../support/suite';
 
 const test = suite('settings');
@@ -71,7 +71,7 @@ test('the defaults apply before anything was chosen', async () => {
     firstPaintSettings: withoutBootHints,
     phoneLanguage: null,
   });
-  await moments(2);
+  await nextTasks(2);
   assert.equal(settings.values.peek(), standard);
   assert.is(settings.language.peek(), 'en');
   assert.equal(memoryStore.written, [], 'reading writes nothing');
@@ -94,16 +94,16 @@ test('it tells which changes are not known to be stored, even before the store i
   settings.change({ theme: 'dark' });
   assert.equal(unsaved(), ['theme']);
   opening.open();
-  await moments(5);
+  await nextTasks(5);
   settings.change({ theme: 'light' });
   writing[0]?.open();
-  await moments(5);
+  await nextTasks(5);
   assert.equal(unsaved(), ['theme'], 'the later one is not stored yet');
   writing[1]?.open();
-  await moments(5);
+  await nextTasks(5);
   assert.equal(unsaved(), []);
   settings.change({ die: 'table' });
-  await moments(5);
+  await nextTasks(5);
   assert.equal(unsaved(), ['die'], 'it could not be stored');
 });
 
@@ -126,7 +126,7 @@ test('the boot hints apply until the store is open, then the stored settings', a
   assert.equal(settings.values.peek(), { ...standard, ...hinted });
   assert.is(settings.language.peek(), 'ru');
   opening.open();
-  await moments(2);
+  await nextTasks(2);
   assert.equal(settings.values.peek(), { ...standard, ...hinted, theme: 'light', textSides: 'four' });
 });
 
@@ -142,7 +142,7 @@ test('the phone’s language applies until another is chosen', async () => {
   assert.is(settings.language.peek(), 'en');
   settings.change({ language: null });
   assert.is(settings.language.peek(), 'ru');
-  await moments(2);
+  await nextTasks(2);
 });
 
 test('a change is shown at once and stored', async () => {
@@ -152,12 +152,12 @@ test('a change is shown at once and stored', async () => {
     firstPaintSettings: withoutBootHints,
     phoneLanguage: null,
   });
-  await moments(2);
+  await nextTasks(2);
   settings.change({ theme: 'dark' });
   assert.is(settings.values.peek().theme, 'dark');
-  await moments(2);
+  await nextTasks(2);
   settings.change({ keepAwake: false });
-  await moments(2);
+  await nextTasks(2);
   assert.equal(memoryStore.written.at(-1), {
     ...standard,
     textSides: 'two',
@@ -185,11 +185,11 @@ test('a change made while the store opens is based on the stored settings', asyn
   }));
   assert.equal(settings.values.peek().rulebook, { ...empty, lastRead: '901.1', bookmarks: ['901.1'] });
   opening.open();
-  await moments(2);
+  await nextTasks(2);
   const expected = { ...rulebook, lastRead: '901.1', bookmarks: ['901.1', '901.9', '305.6'] };
   assert.equal(settings.values.peek().rulebook, expected);
   settings.flush();
-  await moments(2);
+  await nextTasks(2);
   assert.equal(memoryStore.written.at(-1)?.rulebook, expected);
 });
 
@@ -200,15 +200,15 @@ test('drafts are written after a pause or when the page is hidden, without other
     firstPaintSettings: withoutBootHints,
     phoneLanguage: null,
   });
-  await moments(2);
+  await nextTasks(2);
   for (const landList of ['4', '4 I', '4 Is']) settings.change({ pastedCardList: landList });
-  await moments(2);
+  await nextTasks(2);
   assert.equal(memoryStore.changed, [], 'a keystroke writes nothing');
   settings.change({ theme: 'dark' });
-  await moments(2);
+  await nextTasks(2);
   assert.equal(memoryStore.changed, [['theme']]);
   settings.flush();
-  await moments(2);
+  await nextTasks(2);
   assert.equal(memoryStore.changed, [['theme'], ['pastedCardList']]);
   assert.is(memoryStore.written.at(-1)?.pastedCardList, '4 Is');
   settings.flush();
@@ -229,7 +229,7 @@ test('a change made while the store opens overrides only that stored setting', a
   settings.change({ theme: 'dark' });
   settings.change({ textSides: 'four' });
   opening.open();
-  await moments(3);
+  await nextTasks(3);
   const expected = { ...standard, theme: 'dark', textSides: 'four', die: 'table', language: 'ru' };
   assert.equal(settings.values.peek(), expected);
   assert.equal(memoryStore.written.at(-1), expected);
@@ -246,7 +246,7 @@ test('a change that cannot be written still applies', async () => {
     phoneLanguage: null,
   });
   settings.change({ theme: 'dark' });
-  await moments(3);
+  await nextTasks(3);
   assert.is(settings.values.peek().theme, 'dark');
   assert.equal(rejections.splice(0), []);
 });
@@ -262,10 +262,10 @@ test('without a store, changes apply and every failure is handled', async () => 
       firstPaintSettings: { ...withoutBootHints, language: 'ru', theme: 'dark' },
       phoneLanguage: null,
     });
-    await moments(3);
+    await nextTasks(3);
     assert.equal(settings.values.peek(), { ...standard, language: 'ru', theme: 'dark' });
     settings.change({ die: 'table' });
-    await moments(3);
+    await nextTasks(3);
     assert.is(settings.values.peek().die, 'table');
   }
   assert.equal(

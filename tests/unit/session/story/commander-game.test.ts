@@ -2,7 +2,7 @@ import { beginHistory } from '../../../../src/rules/table/history';
 import type { Move } from '../../../../src/rules/table/move';
 import { beginTable } from '../../../../src/rules/table/table';
 import { isCommanderGame } from '../../../../src/session/story/commander-game';
-import { goOn } from '../../../support/storage/saved-games';
+import { playLegalMove } from '../../../support/storage/saved-games';
 import { assert, suite } from '../../../support/suite';
 import { FIXED_CHANCE, moves, seat } from '../../../support/tables/tables';
 
@@ -16,7 +16,7 @@ function gameAt(startingLife: number, ...made: readonly Move[]) {
   if (!begun.ok) throw new Error(begun.refusal.reason);
   return {
     openingHappenings: begun.value.happenings,
-    history: made.reduce(goOn, beginHistory(begun.value.table)),
+    history: made.reduce(playLegalMove, beginHistory(begun.value.table)),
   };
 }
 

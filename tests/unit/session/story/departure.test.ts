@@ -4,7 +4,7 @@ import { beginTable } from '../../../../src/rules/table/table';
 import type { Game } from '../../../../src/session/game/game';
 import { undoDeparture } from '../../../../src/session/game/undo-departure';
 import { departureOf } from '../../../../src/session/story/departure';
-import { goOn } from '../../../support/storage/saved-games';
+import { playLegalMove } from '../../../support/storage/saved-games';
 import { assert, suite } from '../../../support/suite';
 import { FIXED_CHANCE, moves, plainTable, seat } from '../../../support/tables/tables';
 
@@ -15,7 +15,7 @@ const MINUTE = 60_000;
 /** One move a minute. */
 function through(...made: readonly Move[]): History {
   return made.reduce(
-    (history, move, index) => goOn(history, move, index * MINUTE),
+    (history, move, index) => playLegalMove(history, move, index * MINUTE),
     beginHistory(plainTable(4)),
   );
 }
@@ -53,7 +53,7 @@ test('a departure is undone with all steps since, and that of a player in the ga
 
 test('after an undo, the last departure counts; a teammate leaves along with the player', () => {
   const history = through(moves.leave(2), moves.changeLife(0, -1));
-  const again = goOn(undo(undo(history)), moves.leave(2, 'emptyLibrary'), 9 * MINUTE);
+  const again = playLegalMove(undo(undo(history)), moves.leave(2, 'emptyLibrary'), 9 * MINUTE);
   assert.equal(departureOf(again, seat(2)), {
     because: 'emptyLibrary',
     at: 9 * MINUTE,
@@ -65,7 +65,7 @@ test('after an undo, the last departure counts; a teammate leaves along with the
     FIXED_CHANCE,
   );
   assert.ok(giants.ok);
-  const left = goOn(beginHistory(giants.value.table), moves.leave(0), 0);
+  const left = playLegalMove(beginHistory(giants.value.table), moves.leave(0), 0);
   assert.is(departureOf(left, seat(1))?.because, 'team');
 });
 

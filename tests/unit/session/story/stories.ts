@@ -4,7 +4,7 @@ import type { Move } from '../../../../src/rules/table/move';
 import type { Table } from '../../../../src/rules/table/table';
 import { type Game, withHistory } from '../../../../src/session/game/game';
 import { type Story, storyOf } from '../../../../src/session/story/story';
-import { goOn, savedGame } from '../../../support/storage/saved-games';
+import { playLegalMove, savedGame } from '../../../support/storage/saved-games';
 
 export const MINUTE = 60_000;
 /** When every story here begins, in milliseconds since 1970. */
@@ -15,7 +15,7 @@ export type Deed = readonly [minute: number, deed: Move | 'undo' | 'redo'];
 function historyThrough(first: Table, deeds: readonly Deed[]): History {
   return deeds.reduce((history, [minute, deed]) => {
     if (deed === 'undo') return undo(history);
-    return deed === 'redo' ? redo(history) : goOn(history, deed, START + minute * MINUTE);
+    return deed === 'redo' ? redo(history) : playLegalMove(history, deed, START + minute * MINUTE);
   }, beginHistory(first));
 }
 

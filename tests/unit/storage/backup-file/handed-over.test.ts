@@ -1,13 +1,13 @@
 import 'fake-indexeddb/auto';
 import { openPhone, type PhoneStorage } from '../../../support/storage/backups';
-import { goOn, historyOf } from '../../../support/storage/saved-games';
+import { historyOf, playLegalMove } from '../../../support/storage/saved-games';
 import { assert, suite } from '../../../support/suite';
 import { moves } from '../../../support/tables/tables';
 
 const test = suite('handed-over games');
 
 const START = historyOf(6);
-const LATER = goOn(START, moves.changeLife(1, -4), 70);
+const LATER = playLegalMove(START, moves.changeLife(1, -4), 70);
 
 /** Sends the game as it is on one phone to another one, which receives it. */
 async function send(from: PhoneStorage, to: PhoneStorage, id = 'evening') {
@@ -90,7 +90,10 @@ test('a game taken back and played on both phones is kept twice', async () => {
   await there.accept();
   await one.backups.transfer.markHandedOver('evening', there.revision);
   assert.is(await one.backups.transfer.markTakenBack('evening'), true);
-  await one.save(goOn(START, moves.changeLife(0, -1), 80), { id: 'evening', revision: there.revision + 3 });
+  await one.save(playLegalMove(START, moves.changeLife(0, -1), 80), {
+    id: 'evening',
+    revision: there.revision + 3,
+  });
   await other.save(LATER, { id: 'evening', revision: there.revision + 1 });
   const back = await send(other, one);
   assert.is(back.relation, 'forked');

@@ -5,7 +5,7 @@ import { partKinds } from '../../../../src/storage/backup-file/part-kinds';
 import { rowsToWrite } from '../../../../src/storage/game/write-game';
 import { newPicture } from '../../../support/pictures/pictures';
 import { openPhone } from '../../../support/storage/backups';
-import { historyOf, plain, wholeSave } from '../../../support/storage/saved-games';
+import { asJson, completeSave, historyOf } from '../../../support/storage/saved-games';
 import { assert, suite } from '../../../support/suite';
 
 const test = suite('reading backups');
@@ -33,7 +33,7 @@ const whole = await phone.backUp();
 const bytes = new Uint8Array(await whole.arrayBuffer());
 
 /** The row of a game as it is stored. */
-const storedGame = (history: History) => plain(rowsToWrite(wholeSave(history)).game);
+const storedGame = (history: History) => asJson(rowsToWrite(completeSave(history)).game);
 
 test('cut off anywhere, the file says so and yields what comes before', async () => {
   let most = -1;

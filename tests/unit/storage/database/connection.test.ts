@@ -11,15 +11,15 @@ import { openDownloads } from '../../../../src/storage/pictures/picture-download
 import { openPictures } from '../../../../src/storage/pictures/picture-store';
 import { customCard } from '../../../support/cards/custom-cards';
 import { newPicture } from '../../../support/pictures/pictures';
-import { type Fate, installDatabaseServer } from '../../../support/storage/database-server';
-import { freshDatabaseName, historyOf, wholeSave } from '../../../support/storage/saved-games';
+import { installDatabaseServer, type TransactionFate } from '../../../support/storage/database-server';
+import { completeSave, freshDatabaseName, historyOf } from '../../../support/storage/saved-games';
 import { assert, suite } from '../../../support/suite';
 import { until } from '../../../support/wait-until';
 
 const test = suite('connection');
 
 const server = installDatabaseServer();
-const fates: readonly Fate[] = ['beforeCommit', 'afterCommit', 'noAnswer'];
+const fates: readonly TransactionFate[] = ['beforeCommit', 'afterCommit', 'noAnswer'];
 
 /** Long waits are over soon, and counted. */
 const realSetTimeout = globalThis.setTimeout;
@@ -237,7 +237,7 @@ const stores: Readonly<
   async games() {
     const { games } = await openStorage({ name: freshDatabaseName(), bucket: null });
     const history = historyOf(2);
-    const save = () => games.save(wholeSave(history));
+    const save = () => games.save(completeSave(history));
     return [() => save().catch(save), async () => (await games.list()).length];
   },
   async settings() {

@@ -10,12 +10,12 @@ import { createGameStore, type GameStore } from '../../../../src/storage/game/ga
 import type { GameSave, GameWriter } from '../../../../src/storage/game/write-game';
 import { canBeDeleted, takeDatabase } from '../../../support/storage/database-fixture';
 import {
+  asJson,
+  completeSave,
   freshDatabaseName,
-  goOn,
   historyOf,
-  plain,
+  playLegalMove,
   undoTimes,
-  wholeSave,
 } from '../../../support/storage/saved-games';
 import { assert, suite } from '../../../support/suite';
 import { moves } from '../../../support/tables/tables';
@@ -25,9 +25,9 @@ const test = suite('raw connection');
 const EVERYTHING = 10_000;
 
 const five = historyOf(5);
-const six = goOn(five, moves.changeLife(0, -1), 999_999);
-const otherSix = goOn(five, moves.changeLife(1, -2), 999_999);
-const short = (id: string, touchedAt: number) => wholeSave(historyOf(2), { id, touchedAt });
+const six = playLegalMove(five, moves.changeLife(0, -1), 999_999);
+const otherSix = playLegalMove(five, moves.changeLife(1, -2), 999_999);
+const short = (id: string, touchedAt: number) => completeSave(historyOf(2), { id, touchedAt });
 
 /** How many transactions an action opens, and how many of them it commits itself. */
 function watchTransactions(action: () => void): { opened: number; committed: number } {
@@ -55,7 +55,7 @@ function watchTransactions(action: () => void): { opened: number; committed: num
 async function open(): Promise<{ name: string; connection: EarlyGameWriter }> {
   const name = freshDatabaseName();
   const { games, close } = await openStore(name);
-  await games.save(wholeSave(five));
+  await games.save(completeSave(five));
   close();
   return { name, connection: await connectTo(name) };
 }
@@ -80,16 +80,16 @@ async function latestIn(name: string) {
 }
 
 const broken: GameSave = {
-  ...wholeSave(six, { revision: 2 }),
+  ...completeSave(six, { revision: 2 }),
   steps: [[5, { ...six.steps[5], at: () => 0 } as never]],
 };
 
 /** Steps, steps played over after undoing, a game taken up again, and as many games as are kept. */
 const evening: readonly GameSave[] = [
-  wholeSave(six, { revision: 2 }),
-  wholeSave(goOn(undoTimes(six, 3), moves.changeLife(2, 5), 999_999), { revision: 3 }),
+  completeSave(six, { revision: 2 }),
+  completeSave(playLegalMove(undoTimes(six, 3), moves.changeLife(2, 5), 999_999), { revision: 3 }),
   short('another', 3_000),
-  wholeSave(five, { revision: 4, touchedAt: 4_010 }),
+  completeSave(five, { revision: 4, touchedAt: 4_010 }),
   ...Array.from({ length: 17 }, (_, game) => short(`game ${game}`, 4_000 + game)),
   short('begun while the clock was wrong', 5),
 ];
@@ -112,8 +112,8 @@ test('it writes the same rows as the store', async () => {
 test('a save is submitted, commit included, before anything else runs', async () => {
   const { connection } = await open();
   const { opened, committed } = watchTransactions(() => {
-    connection.save(wholeSave(six, { revision: 2 }));
-    connection.save(wholeSave(goOn(six, moves.changeLife(0, -1), 1_000_000), { revision: 3 }));
+    connection.save(completeSave(six, { revision: 2 }));
+    connection.save(completeSave(playLegalMove(six, moves.changeLife(0, -1), 1_000_000), { revision: 3 }));
   });
   // One that waited would hold up those behind it, and a page that closes would take them along.
   assert.equal(committed, opened);
@@ -130,8 +130,10 @@ test('saves are forced onto the disk together, once nothing was saved for a mome
     return transaction.apply(this, given);
   };
   try {
-    await connection.save(wholeSave(six, { revision: 2 }));
-    await connection.save(wholeSave(goOn(six, moves.changeLife(0, -1), 1_000_000), { revision: 3 }));
+    await connection.save(completeSave(six, { revision: 2 }));
+    await connection.save(
+      completeSave(playLegalMove(six, moves.changeLife(0, -1), 1_000_000), { revision: 3 }),
+    );
     assert.equal(asked, ['relaxed', 'relaxed']);
     await new Promise((done) => setTimeout(done, 500));
     assert.equal(asked, ['relaxed', 'relaxed', 'strict']);
@@ -144,20 +146,20 @@ test('saves are forced onto the disk together, once nothing was saved for a mome
 test('each save claims its revision against the store and other tabs', async () => {
   const { name, connection } = await open();
   const { games } = await openStore(name);
-  assert.is(await connection.save(wholeSave(six, { revision: 2 })), 'saved');
-  assert.is(await games.save(wholeSave(otherSix, { revision: 2 })), 'overtaken');
-  assert.is(await games.save(wholeSave(otherSix, { revision: 3 })), 'saved');
+  assert.is(await connection.save(completeSave(six, { revision: 2 })), 'saved');
+  assert.is(await games.save(completeSave(otherSix, { revision: 2 })), 'overtaken');
+  assert.is(await games.save(completeSave(otherSix, { revision: 3 })), 'saved');
   connection.close();
 });
 
 test('overtaken by another tab, it writes nothing and closes', async () => {
   const { name, connection } = await open();
   const { games } = await openStore(name);
-  await games.save(wholeSave(otherSix, { revision: 2 }));
-  assert.is(await connection.save(wholeSave(six, { revision: 2 })), 'overtaken');
+  await games.save(completeSave(otherSix, { revision: 2 }));
+  assert.is(await connection.save(completeSave(six, { revision: 2 })), 'overtaken');
   assert.is(connection.isOpen(), false);
   const { game, steps } = await latestIn(name);
-  assert.equal([game.revision, steps], [2, plain(otherSix.steps)]);
+  assert.equal([game.revision, steps], [2, asJson(otherSix.steps)]);
 });
 
 test('of two simultaneous saves by the connection and the store, exactly one is overtaken', async () => {
@@ -167,10 +169,10 @@ test('of two simultaneous saves by the connection and the store, exactly one is 
     const writers: GameWriter[] = [connection, games];
     if (order === 1) writers.reverse();
     const [one, other] = writers.map((writer, index) =>
-      writer.save(wholeSave(index === 0 ? six : otherSix, { revision: 2 })),
+      writer.save(completeSave(index === 0 ? six : otherSix, { revision: 2 })),
     );
     assert.equal([await one, await other], ['saved', 'overtaken']);
-    assert.equal((await latestIn(name)).steps, plain(six.steps));
+    assert.equal((await latestIn(name)).steps, asJson(six.steps));
     connection.close();
   }
 });
@@ -190,7 +192,7 @@ test('a save in progress when it is closed completes', async () => {
 test('a store that opens during a save does not wait for it, and finds it', async () => {
   const { name, connection } = await open();
   const opening = openStore(name);
-  const saving = connection.save(wholeSave(six, { revision: 2 }));
+  const saving = connection.save(completeSave(six, { revision: 2 }));
   const { games } = await opening;
   connection.close();
   const found = await games.readLatest(EVERYTHING);
@@ -203,7 +205,7 @@ test('a failed save writes nothing, closes the connection, and is repeated throu
     throw new DOMException('no room', 'QuotaExceededError');
   };
   for (const [what, save] of [
-    ['QuotaExceededError', wholeSave(six, { revision: 2 })],
+    ['QuotaExceededError', completeSave(six, { revision: 2 })],
     ['DataCloneError', broken],
   ] as const) {
     const { name, connection } = await open();
@@ -215,7 +217,7 @@ test('a failed save writes nothing, closes the connection, and is repeated throu
     assert.equal([failure, connection.isOpen()], [what, false]);
     assert.equal(await takeDatabase(name), before);
     const { games } = await openStore(name);
-    assert.is(await games.save(wholeSave(six, { revision: 2 })), 'saved');
+    assert.is(await games.save(completeSave(six, { revision: 2 })), 'saved');
   }
 });
 
@@ -223,7 +225,7 @@ test('once closed, it rejects and writes nothing', async () => {
   const { name, connection } = await open();
   connection.close();
   const failure = await connection
-    .save(wholeSave(six, { revision: 2 }))
+    .save(completeSave(six, { revision: 2 }))
     .catch(({ name: kind }: Error) => kind);
   assert.is(failure, 'InvalidStateError');
   assert.is((await latestIn(name)).game.revision, 1);
@@ -234,7 +236,7 @@ test('it blocks neither the deletion nor the upgrade of the database, even durin
     const upgraded = await open();
     const deleted = await open();
     const saving = [upgraded, deleted].map(({ connection }) =>
-      isSaving ? connection.save(wholeSave(six, { revision: 2 })) : 'saved',
+      isSaving ? connection.save(completeSave(six, { revision: 2 })) : 'saved',
     );
     const later = await new Promise<IDBDatabase>((resolve, reject) => {
       const opening = indexedDB.open(upgraded.name, INDEXED_DB_VERSION + 10);

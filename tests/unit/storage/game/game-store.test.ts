@@ -11,16 +11,16 @@ import { createUnreadableRows } from '../../../../src/storage/game/unreadable-ro
 import { rowsToWrite } from '../../../../src/storage/game/write-game';
 import { createConditionReporter } from '../../../../src/storage/storage-condition';
 import {
+  asJson,
+  completeSave,
   firstTable,
   freshDatabaseName,
-  goOn,
   historyOf,
-  plain,
+  playLegalMove,
   redoAll,
   savedGame,
   undoAll,
   undoTimes,
-  wholeSave,
 } from '../../../support/storage/saved-games';
 import { assert, suite } from '../../../support/suite';
 import { moves, ongoingEffect, plainTable, seat } from '../../../support/tables/tables';
@@ -46,16 +46,16 @@ async function gameIn(games: GameStore, id = 'a game', stepsWanted = EVERYTHING)
 }
 
 function short(id: string, changes: Partial<SavedGame> = {}) {
-  return wholeSave(historyOf(2), { id, ...changes });
+  return completeSave(historyOf(2), { id, ...changes });
 }
 
 test('a game is read as it was saved, with its steps', async () => {
   const { games } = await open();
   const history = undoTimes(historyOf(40), 7);
-  assert.is(await games.save(wholeSave(history)), 'saved');
+  assert.is(await games.save(completeSave(history)), 'saved');
   const { game, steps } = await gameIn(games);
-  assert.equal(game, plain(savedGame(history)));
-  assert.equal(steps, plain(history.steps));
+  assert.equal(game, asJson(savedGame(history)));
+  assert.equal(steps, asJson(history.steps));
   const read = { table: game.table, steps, unloadedStepCount: 0, doneCount: game.done };
   assert.equal(undoAll(read).table, firstTable());
   assert.equal(redoAll(read).table, redoAll(history).table);
@@ -68,14 +68,14 @@ test('a game opens in which an earlier version let a player lose who could not',
     return { ...table, planar: table.planar && { ...table.planar, effects } };
   };
   const losing = moves.leave(1, 'noLife');
-  const left = goOn(beginHistory(firstTable()), losing, 0);
+  const left = playLegalMove(beginHistory(firstTable()), losing, 0);
   const history = { ...left, table: withEffect(left.table) };
-  await games.save(wholeSave(history));
+  await games.save(completeSave(history));
   const { game, steps } = await gameIn(games);
   const read = { table: game.table, steps, unloadedStepCount: 0, doneCount: game.done };
   assert.equal(read.table.turn.hasLeftBySeat, [false, true, false]);
   const undone = undo(read);
-  assert.equal(undone.table, plain(withEffect(firstTable())));
+  assert.equal(undone.table, asJson(withEffect(firstTable())));
   assert.equal(redo(undone).table, read.table);
   assert.equal(playStep(undone, losing, 1), refuse('101.2', 'cannotLose'));
 });
@@ -83,7 +83,7 @@ test('a game opens in which an earlier version let a player lose who could not',
 test('a game without steps is valid', async () => {
   const { games } = await open();
   const history = beginHistory(plainTable(2));
-  await games.save(wholeSave(history));
+  await games.save(completeSave(history));
   assert.equal(await games.readLatest(EVERYTHING), { kind: 'game', game: savedGame(history), steps: [] });
 });
 
@@ -98,10 +98,10 @@ test('an empty database contains no game', async () => {
 test('only as many done steps are read as wanted, and all undone ones', async () => {
   const { games } = await open();
   const history = undoTimes(historyOf(40), 7);
-  await games.save(wholeSave(history));
+  await games.save(completeSave(history));
   for (const wanted of [0, 1, 10, 33, 34]) {
     const { steps } = await gameIn(games, 'a game', wanted);
-    assert.equal(steps, plain(history.steps.slice(Math.max(0, 33 - wanted))), `${wanted} wanted`);
+    assert.equal(steps, asJson(history.steps.slice(Math.max(0, 33 - wanted))), `${wanted} wanted`);
   }
 });
 
@@ -153,14 +153,18 @@ test('the latest game is not read again if its save is known', async () => {
 test('a save from an older revision is overtaken, and nothing of it is written', async () => {
   const { games } = await open();
   const history = historyOf(5);
-  await games.save(wholeSave(history, { revision: 1 }));
-  await games.save(wholeSave(history, { revision: 2, touchedAt: 3_000 }));
-  const later = goOn(history, moves.beginNextTurn, 999_999);
+  await games.save(completeSave(history, { revision: 1 }));
+  await games.save(completeSave(history, { revision: 2, touchedAt: 3_000 }));
+  const later = playLegalMove(history, moves.beginNextTurn, 999_999);
   for (const revision of [1, 2]) {
-    assert.is(await games.save(wholeSave(later, { revision, touchedAt: 9_000 })), 'overtaken', `${revision}`);
+    assert.is(
+      await games.save(completeSave(later, { revision, touchedAt: 9_000 })),
+      'overtaken',
+      `${revision}`,
+    );
   }
   const { game, steps } = await gameIn(games);
-  assert.equal(game, plain(savedGame(history, { revision: 2, touchedAt: 3_000 })));
+  assert.equal(game, asJson(savedGame(history, { revision: 2, touchedAt: 3_000 })));
   assert.is(steps.length, 5);
 });
 
@@ -168,31 +172,31 @@ test('two tabs saving the same revision: one is saved, the other overtaken', asy
   const name = freshDatabaseName();
   const [one, other] = [await open(name), await open(name)];
   const history = historyOf(5);
-  await one.games.save(wholeSave(history));
-  const mine = goOn(history, moves.changeLife(0, -1), 999_999);
-  const theirs = goOn(history, moves.changeLife(1, -1), 999_999);
+  await one.games.save(completeSave(history));
+  const mine = playLegalMove(history, moves.changeLife(0, -1), 999_999);
+  const theirs = playLegalMove(history, moves.changeLife(1, -1), 999_999);
   const outcomes = await Promise.all([
-    one.games.save(wholeSave(mine, { revision: 2 })),
-    other.games.save(wholeSave(theirs, { revision: 2 })),
+    one.games.save(completeSave(mine, { revision: 2 })),
+    other.games.save(completeSave(theirs, { revision: 2 })),
   ]);
   assert.equal([...outcomes].sort(), ['overtaken', 'saved']);
   const winner = outcomes[0] === 'saved' ? mine : theirs;
   const { game, steps } = await gameIn(one.games);
   assert.equal(game.table, winner.table);
-  assert.equal(steps, plain(winner.steps));
+  assert.equal(steps, asJson(winner.steps));
 });
 
 test('a game read during another tab’s save is entirely old or entirely new', async () => {
   const before = historyOf(5);
-  const one = goOn(before, moves.changeLife(0, -1), 999_999);
-  const two = goOn(one, moves.changeLife(0, -1), 1_000_000);
+  const one = playLegalMove(before, moves.changeLife(0, -1), 999_999);
+  const two = playLegalMove(one, moves.changeLife(0, -1), 1_000_000);
   for (let delay = 0; delay < 12; delay++) {
     const name = freshDatabaseName();
     const [mine, theirs] = [await open(name), await open(name)];
-    await mine.games.save(wholeSave(one));
+    await mine.games.save(completeSave(one));
     const reading = mine.games.read('a game', EVERYTHING);
     for (let waited = 0; waited < delay; waited++) await new Promise((done) => setImmediate(done));
-    const saving = theirs.games.save(wholeSave(two, { revision: 2 }));
+    const saving = theirs.games.save(completeSave(two, { revision: 2 }));
     const [found] = await Promise.all([reading, saving]);
     if (found.kind !== 'game') throw new Error(`the game is ${found.kind}`);
     const expected = found.game.revision === 1 ? one : two;
@@ -203,38 +207,38 @@ test('a game read during another tab’s save is entirely old or entirely new', 
 test('replaced undone steps are deleted, those of other games remain', async () => {
   const { games, database } = await open();
   const history = historyOf(12);
-  await games.save(wholeSave(history));
-  await games.save(wholeSave(history, { id: 'a game 2' }));
-  const otherWay = goOn(undoTimes(history, 9), moves.changeLife(2, 5), 999_999);
+  await games.save(completeSave(history));
+  await games.save(completeSave(history, { id: 'a game 2' }));
+  const otherWay = playLegalMove(undoTimes(history, 9), moves.changeLife(2, 5), 999_999);
   assert.is(otherWay.steps.length, 4);
   await games.save({
-    ...wholeSave(otherWay, { revision: 2 }),
+    ...completeSave(otherWay, { revision: 2 }),
     steps: otherWay.steps.slice(3).map((step) => [3, step]),
   });
-  assert.equal((await gameIn(games)).steps, plain(otherWay.steps));
-  assert.equal((await gameIn(games, 'a game 2')).steps, plain(history.steps));
+  assert.equal((await gameIn(games)).steps, asJson(otherWay.steps));
+  assert.equal((await gameIn(games, 'a game 2')).steps, asJson(history.steps));
   assert.is(await database.table('steps').count(), 4 + 12);
 });
 
 test('a save is written completely or not at all', async () => {
   const { games } = await open();
   const history = historyOf(3);
-  await games.save(wholeSave(history));
-  const later = goOn(history, moves.changeLife(2, 5), 999_999);
+  await games.save(completeSave(history));
+  const later = playLegalMove(history, moves.changeLife(2, 5), 999_999);
   const unstorable = { ...later.steps[3], at: () => 0 } as never;
-  const saving = games.save({ ...wholeSave(later, { revision: 2 }), steps: [[3, unstorable]] });
+  const saving = games.save({ ...completeSave(later, { revision: 2 }), steps: [[3, unstorable]] });
   assert.is(await saving.catch(() => 'rejected'), 'rejected');
   const { game, steps } = await gameIn(games);
   assert.equal([game.revision, game.length, steps.length], [1, 3, 3]);
-  assert.is(await games.save(wholeSave(later, { revision: 2 })), 'saved');
+  assert.is(await games.save(completeSave(later, { revision: 2 })), 'saved');
 });
 
 test('older steps are read in parts, back to the first', async () => {
   const { games } = await open();
   const history = historyOf(30);
-  await games.save(wholeSave(history));
+  await games.save(completeSave(history));
   await games.save(short('a game too'));
-  const part = (from: number, to: number) => plain(history.steps.slice(from, to));
+  const part = (from: number, to: number) => asJson(history.steps.slice(from, to));
   assert.equal(await games.readStepsBefore('a game', 30, 10), part(20, 30));
   assert.equal(await games.readStepsBefore('a game', 20, 10), part(10, 20));
   assert.equal(await games.readStepsBefore('a game', 7, 10), part(0, 7));
@@ -263,8 +267,8 @@ test('a game begun while the phone’s clock is behind is not deleted itself', a
   assert.is((await games.read('just begun', 10)).kind, 'game');
 });
 
-const good = plain(savedGame(historyOf(2)));
-const goodRow = plain(rowsToWrite({ game: good, saveId: '', steps: [] }).game);
+const good = asJson(savedGame(historyOf(2)));
+const goodRow = asJson(rowsToWrite({ game: good, saveId: '', steps: [] }).game);
 
 /** Rows that are no game of this version. */
 const damagedGames: readonly (readonly [what: string, row: Record<string, unknown>])[] = [
@@ -302,7 +306,7 @@ for (const [what, row] of damagedGames) {
   test(`a game ${what} stays where it is with its steps, and the others are read`, async () => {
     const { games, database } = await open();
     await games.save(short('a good game', { touchedAt: 1 }));
-    const stepRows = historyOf(2).steps.map((step, index) => ({ ...plain(step), game: row.id, index }));
+    const stepRows = historyOf(2).steps.map((step, index) => ({ ...asJson(step), game: row.id, index }));
     await database.table('games').put(row);
     await database.table('steps').bulkPut(stepRows);
 
@@ -311,7 +315,7 @@ for (const [what, row] of damagedGames) {
       ['a good game'],
     );
     assert.equal(await games.read(row.id as string, EVERYTHING), { kind: 'damaged' });
-    assert.equal((await gameIn(games, 'a good game')).steps, plain(historyOf(2).steps));
+    assert.equal((await gameIn(games, 'a good game')).steps, asJson(historyOf(2).steps));
     assert.equal(await database.table('games').get(row.id as string), row);
     assert.is(await database.table('steps').count(), 2 + stepRows.length);
     assert.is(await database.table('damaged').count(), 0);
@@ -378,10 +382,10 @@ test('unreadable data is counted and exported as one text, and can be discarded'
 test('what an earlier version set aside is brought back once it can be read', async () => {
   const { games, database } = await open();
   await games.save(short('taken'));
-  await games.save(wholeSave(historyOf(5), { id: 'shortened' }));
+  await games.save(completeSave(historyOf(5), { id: 'shortened' }));
   const [first] = await database.table('steps').where('[game+index]').equals(['shortened', 0]).toArray();
   await database.table('steps').delete(['shortened', 0]);
-  const steps = historyOf(2).steps.map((step, index) => ({ ...plain(step), game: 'any', index }));
+  const steps = historyOf(2).steps.map((step, index) => ({ ...asJson(step), game: 'any', index }));
   await database
     .table('damaged')
     .bulkAdd([
@@ -412,25 +416,25 @@ for (const [what, breakStep] of Object.entries(damagedSteps)) {
     const { database } = await open();
     const { games, condition } = await told(database);
     const history = historyOf(20);
-    await games.save(wholeSave(history));
+    await games.save(completeSave(history));
     const rows = database.table('steps');
     await rows.put(breakStep(await rows.get(['a game', 15])));
     const broken = await rows.get(['a game', 15]);
     const { game, steps } = await gameIn(games);
-    assert.equal([game.table, steps], [plain(history.table), plain(history.steps.slice(16))]);
+    assert.equal([game.table, steps], [asJson(history.table), asJson(history.steps.slice(16))]);
     assert.is(condition.current().unreadableCount, 1);
-    assert.equal(JSON.parse(await condition.current().exportUnreadable()), [{ steps: [plain(broken)] }]);
+    assert.equal(JSON.parse(await condition.current().exportUnreadable()), [{ steps: [asJson(broken)] }]);
     assert.equal(await rows.get(['a game', 15]), broken);
-    assert.equal((await gameIn(games)).steps, plain(history.steps.slice(16)), 'the same when met again');
+    assert.equal((await gameIn(games)).steps, asJson(history.steps.slice(16)), 'the same when met again');
     assert.equal(await games.readStepsBefore('a game', 16, 10), []);
 
-    const later = goOn(
+    const later = playLegalMove(
       { table: game.table, steps, unloadedStepCount: 16, doneCount: 4 },
       moves.changeLife(0, 1),
       999_999,
     );
-    assert.is(await games.save(wholeSave(later, { revision: 2 })), 'saved');
-    assert.equal((await gameIn(games, 'a game', 1)).steps, plain(later.steps.slice(-1)));
+    assert.is(await games.save(completeSave(later, { revision: 2 })), 'saved');
+    assert.equal((await gameIn(games, 'a game', 1)).steps, asJson(later.steps.slice(-1)));
   });
 }
 
@@ -457,7 +461,7 @@ test('a game counts as not handed over if the record of that is damaged', async 
 test('moves and happenings unknown to this version are read as unknown and written back unchanged', async () => {
   const { games, database } = await open();
   const history = historyOf(20);
-  await games.save(wholeSave(history));
+  await games.save(completeSave(history));
   const opening = [{ kind: 'coinTossed', rule: '705.1', player: 0 }];
   await database.table('games').put({ ...(await database.table('games').get('a game')), opening, season: 3 });
   const row = await database.table('steps').get(['a game', 15]);
@@ -481,7 +485,7 @@ test('moves and happenings unknown to this version are read as unknown and writt
 
 test('a game with a missing step continues with those after it', async () => {
   const { games, database } = await open();
-  await games.save(wholeSave(historyOf(20)));
+  await games.save(completeSave(historyOf(20)));
   await database.table('steps').delete(['a game', 15]);
   assert.is((await gameIn(games)).steps.length, 4);
   assert.is(await database.table('damaged').count(), 0, 'there is nothing to set aside');
@@ -491,7 +495,7 @@ test('a game with damaged undone steps continues without them', async () => {
   const { games, database } = await open();
   const history = historyOf(20);
   const undone = [...Array(8)].reduce<typeof history>((before) => undo(before), history);
-  await games.save(wholeSave(undone));
+  await games.save(completeSave(undone));
   await database.table('steps').delete(['a game', 15]);
   const { game, steps } = await gameIn(games);
   assert.equal([game.done, game.length, steps], [12, 20, []]);
@@ -500,7 +504,7 @@ test('a game with damaged undone steps continues without them', async () => {
 test('if an older step is missing, no step from before the gap is taken for a later one', async () => {
   const { games, database } = await open();
   const history = historyOf(20);
-  await games.save(wholeSave(history));
+  await games.save(completeSave(history));
   await database.table('steps').delete(['a game', 8]);
   const older = await games.readStepsBefore('a game', 15, 12).catch(() => []);
   const times = (steps: readonly Step[]) => steps.map(({ at }) => at);

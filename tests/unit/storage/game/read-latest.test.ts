@@ -6,12 +6,12 @@ import { createGameStore, type GameStore } from '../../../../src/storage/game/ga
 import { readLatestGame } from '../../../../src/storage/game/read-latest';
 import { canBeDeleted, layOutDatabase, takeDatabase } from '../../../support/storage/database-fixture';
 import {
+  asJson,
+  completeSave,
   freshDatabaseName,
   historyOf,
-  plain,
   savedGame,
   undoTimes,
-  wholeSave,
 } from '../../../support/storage/saved-games';
 import { assert, suite } from '../../../support/suite';
 
@@ -92,11 +92,11 @@ test('it returns the same as the store, however many steps are undone or wanted'
   await fc.assert(
     fc.asyncProperty(numbers, async ({ steps, undone, wanted }) => {
       const { name, games } = await open();
-      await games.save(wholeSave(undoTimes(historyOf(steps), Math.min(undone, steps))));
-      await games.save(wholeSave(historyOf(3), { id: 'a game 2', touchedAt: 1 }));
+      await games.save(completeSave(undoTimes(historyOf(steps), Math.min(undone, steps))));
+      await games.save(completeSave(historyOf(3), { id: 'a game 2', touchedAt: 1 }));
       const first = await firstIn(name, wanted);
       assert.ok(first);
-      assert.equal(plain(first), plain(await latestIn(games, wanted)));
+      assert.equal(asJson(first), asJson(await latestIn(games, wanted)));
     }),
     { seed: 20_260_925, numRuns: 60, endOnFailure: true },
   );
@@ -110,26 +110,26 @@ test('it returns the game changed last; of two changed at the same time, the sam
     ['d', 20],
     ['c', 30],
   ] as const) {
-    await games.save(wholeSave(historyOf(2), { id, touchedAt }));
-    assert.equal(plain(await firstIn(name)), plain(await latestIn(games, EVERYTHING)), `after ${id}`);
+    await games.save(completeSave(historyOf(2), { id, touchedAt }));
+    assert.equal(asJson(await firstIn(name)), asJson(await latestIn(games, EVERYTHING)), `after ${id}`);
   }
   assert.is((await firstIn(name))?.game.id, 'c');
 });
 
 test('it distinguishes tables from other values', async () => {
   const { name, games } = await open();
-  await games.save(wholeSave(historyOf(2)));
+  await games.save(completeSave(historyOf(2)));
   const first = await readLatestGame(EVERYTHING, { name });
   assert.equal(first?.readTable(first.game.table), first?.game.table);
   assert.is(first?.readTable({ ...first.game.table, totals: 'many' }), null);
   first?.connection.close();
 });
 
-const good = plain(savedGame(historyOf(2)));
+const good = asJson(savedGame(historyOf(2)));
 const damagedGames: Readonly<Record<string, Record<string, unknown>>> = {
   'of a later format': { ...good, format: 2 },
   'without a table': { ...good, table: null },
-  'with somebody else’s table': { ...good, table: plain(savedGame(historyOf(0))).table, seats: [] },
+  'with somebody else’s table': { ...good, table: asJson(savedGame(historyOf(0))).table, seats: [] },
   'with more steps done than kept': { ...good, done: 3 },
   'with endlessly many steps': { ...good, done: 9e15, length: 9e15 },
   'with nothing but a time': { id: 'a game', touchedAt: 9_000 },
@@ -138,7 +138,7 @@ const damagedGames: Readonly<Record<string, Record<string, unknown>>> = {
 for (const [what, row] of Object.entries(damagedGames)) {
   test(`a latest game ${what} is left to the store, even if others are valid`, async () => {
     const { name, games, database } = await open();
-    await games.save(wholeSave(historyOf(2), { id: 'sound', touchedAt: 1 }));
+    await games.save(completeSave(historyOf(2), { id: 'sound', touchedAt: 1 }));
     await database.table('games').put({ ...row, touchedAt: 9_000 });
     const before = await takeDatabase(name);
     assert.is(await firstIn(name), null);
@@ -150,21 +150,21 @@ test('an unreadable or missing step is left to the store, unless it is not wante
   for (const damage of ['broken', 'missing'] as const) {
     for (const index of [0, 9, 10, 14, 19]) {
       const { name, games, database } = await open();
-      await games.save(wholeSave(undoTimes(historyOf(20), 5)));
+      await games.save(completeSave(undoTimes(historyOf(20), 5)));
       const rows = database.table('steps');
       if (damage === 'missing') await rows.delete(['a game', index]);
       else await rows.put({ ...(await rows.get(['a game', index])), change: 'all of it' });
       const found = await firstIn(name, 6);
       assert.is(await database.table('damaged').count(), 0, 'nothing is set aside');
       const expected = index < 9 ? await latestIn(games, 6) : null;
-      assert.equal(plain(found), plain(expected), `step ${index} is ${damage}`);
+      assert.equal(asJson(found), asJson(expected), `step ${index} is ${damage}`);
     }
   }
 });
 
 test('a database of another version or structure is left unchanged', async () => {
   const { name, games } = await open();
-  await games.save(wholeSave(historyOf(5)));
+  await games.save(completeSave(historyOf(5)));
   const sound = await takeDatabase(name);
   assert.ok(await firstIn(name));
   const without = (...missing: string[]) => sound.stores.filter((store) => !missing.includes(store.name));
@@ -187,7 +187,7 @@ test('a database of another version or structure is left unchanged', async () =>
 
 test('a connection remains open only with a game', async () => {
   const { name, games, database } = await open();
-  await games.save(wholeSave(historyOf(5)));
+  await games.save(completeSave(historyOf(5)));
   const find = { 'a game': {}, 'a broken step': { move: 'none' }, 'a broken game': { table: null } };
   for (const [what, damage] of Object.entries(find)) {
     const store = what === 'a broken step' ? 'steps' : 'games';
@@ -207,7 +207,7 @@ test('a connection remains open only with a game', async () => {
 test('upgrading or deleting the database during the read is not blocked', async () => {
   for (let delay = 0; delay < 12; delay++) {
     const { name, games, database } = await open();
-    await games.save(wholeSave(historyOf(5)));
+    await games.save(completeSave(historyOf(5)));
     const sound = await takeDatabase(name);
     database.close();
     const older = freshDatabaseName();
@@ -229,12 +229,12 @@ test('a game read during another tab’s save is entirely old or entirely new', 
   for (let delay = 0; delay < 12; delay++) {
     const { name, games } = await open();
     const [before, after] = [historyOf(5), historyOf(6)];
-    await games.save(wholeSave(before));
+    await games.save(completeSave(before));
     const reading = firstIn(name);
     for (let waited = 0; waited < delay; waited++) await new Promise((done) => setImmediate(done));
-    const [found] = await Promise.all([reading, games.save(wholeSave(after, { revision: 2 }))]);
+    const [found] = await Promise.all([reading, games.save(completeSave(after, { revision: 2 }))]);
     const expected = found?.game.revision === 1 ? before : after;
-    assert.equal(found?.steps, plain(expected.steps), `${delay} moments later`);
+    assert.equal(found?.steps, asJson(expected.steps), `${delay} moments later`);
   }
 });
 

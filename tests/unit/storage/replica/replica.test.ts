@@ -8,13 +8,13 @@ import { type AppStorage, openStorage } from '../../../../src/storage/open-stora
 import type { ReplicaBucket } from '../../../../src/storage/replica/replica-bucket';
 import { freshReplicaBucket } from '../../../support/storage/replica-buckets';
 import {
+  asJson,
+  completeSave,
   freshDatabaseName,
-  goOn,
   historyOf,
-  plain,
+  playLegalMove,
   savedGame,
   undoTimes,
-  wholeSave,
 } from '../../../support/storage/saved-games';
 import { assert, suite } from '../../../support/suite';
 import { moves } from '../../../support/tables/tables';
@@ -55,11 +55,11 @@ async function copied({ name, bucket }: ReplicatedPhone, id: string, revision: n
 
 /** The same game, one step on. */
 function nextSave(history: History, revision: number): readonly [History, GameSave] {
-  const next = goOn(history, moves.changeLife(0, -1), 1e7 + revision * 1e5);
+  const next = playLegalMove(history, moves.changeLife(0, -1), 1e7 + revision * 1e5);
   const step = next.steps.at(-1);
   if (!step) throw new Error('no step was made');
   const touchedAt = 2000 + revision;
-  return [next, { ...wholeSave(next, { revision, touchedAt }), steps: [[next.steps.length - 1, step]] }];
+  return [next, { ...completeSave(next, { revision, touchedAt }), steps: [[next.steps.length - 1, step]] }];
 }
 
 async function gameIn({ games }: AppStorage, id = 'a game') {
@@ -72,7 +72,7 @@ test('a lost database is restored to its last save', async () => {
   const table = phone();
   const { games } = await table.open();
   let history = historyOf(30);
-  await games.save(wholeSave(history));
+  await games.save(completeSave(history));
   for (const revision of [2, 3, 4]) {
     const [next, save] = nextSave(history, revision);
     history = next;
@@ -81,18 +81,18 @@ test('a lost database is restored to its last save', async () => {
   await copied(table, 'a game', 4);
   await table.lose();
   const { game, steps } = await gameIn(await table.open());
-  assert.equal(game, plain(savedGame(history, { revision: 4, touchedAt: 2004 })));
-  assert.equal(steps, plain(history.steps));
+  assert.equal(game, asJson(savedGame(history, { revision: 4, touchedAt: 2004 })));
+  assert.equal(steps, asJson(history.steps));
 });
 
 test('restored games continue to be saved, and cannot be overtaken by saves from before', async () => {
   const table = phone();
   const history = historyOf(5);
-  await (await table.open()).games.save(wholeSave(history));
+  await (await table.open()).games.save(completeSave(history));
   await copied(table, 'a game', 1);
   await table.lose();
   const { games } = await table.open();
-  assert.is(await games.save(wholeSave(history)), 'overtaken');
+  assert.is(await games.save(completeSave(history)), 'overtaken');
   assert.is(await games.save(nextSave(history, 2)[1]), 'saved');
 });
 
@@ -100,21 +100,21 @@ test('undone steps and steps that replace them are copied', async () => {
   const table = phone();
   const { games } = await table.open();
   const history = historyOf(12);
-  await games.save(wholeSave(history));
+  await games.save(completeSave(history));
   const undone = undoTimes(history, 5);
-  await games.save({ ...wholeSave(undone, { revision: 2 }), steps: [] });
+  await games.save({ ...completeSave(undone, { revision: 2 }), steps: [] });
   const [other, save] = nextSave(undone, 3);
   await games.save(save);
   await copied(table, 'a game', 3);
   await table.lose();
-  assert.equal((await gameIn(await table.open())).steps, plain(other.steps));
+  assert.equal((await gameIn(await table.open())).steps, asJson(other.steps));
 });
 
 test('a save missing from the copy is made up for at the next start and by the next save', async () => {
   const table = phone();
   const first = await openStorage({ name: table.name, bucket: null });
   const history = historyOf(8);
-  await first.games.save(wholeSave(history));
+  await first.games.save(completeSave(history));
   const [second, save] = nextSave(history, 2);
   await first.games.save(save);
   const late = await table.open();
@@ -125,18 +125,18 @@ test('a save missing from the copy is made up for at the next start and by the n
   await late.games.save(next);
   await copied(table, 'a game', 4);
   await table.lose();
-  assert.equal((await gameIn(await table.open())).steps, plain(last.steps));
+  assert.equal((await gameIn(await table.open())).steps, asJson(last.steps));
 });
 
 test('a game rewritten from its first revision is copied in full', async () => {
   const table = phone();
   const { games } = await table.open();
-  await games.save(wholeSave(historyOf(9), { revision: 7 }));
+  await games.save(completeSave(historyOf(9), { revision: 7 }));
   await copied(table, 'a game', 7);
   await table.lose();
   const other = historyOf(3);
   const alone = await openStorage({ name: table.name, bucket: null });
-  await alone.games.save(wholeSave(other));
+  await alone.games.save(completeSave(other));
   await table.open();
   const { steps } = (await copied(table, 'a game', 1)) as { steps: readonly unknown[] };
   assert.is(steps.length, 3);
@@ -146,7 +146,7 @@ test('every game is copied, and one dropped for its age is dropped from the copy
   const table = phone();
   const { games } = await table.open();
   for (let number = 0; number < 23; number++) {
-    await games.save(wholeSave(historyOf(2), { id: `game ${number}`, touchedAt: number }));
+    await games.save(completeSave(historyOf(2), { id: `game ${number}`, touchedAt: number }));
   }
   await copied(table, 'game 22', 1);
   const ids = (await games.list()).map(({ id }) => id).sort();
@@ -158,11 +158,11 @@ test('every game is copied, and one dropped for its age is dropped from the copy
 
 test('games that could not be restored stay in the copy, whatever is begun meanwhile', async () => {
   const table = phone();
-  await (await table.open()).games.save(wholeSave(historyOf(2), { id: 'lost' }));
+  await (await table.open()).games.save(completeSave(historyOf(2), { id: 'lost' }));
   await copied(table, 'lost', 1);
   await table.lose();
   const alone = await openStorage({ name: table.name, bucket: null });
-  await alone.games.save(wholeSave(historyOf(3), { id: 'begun since' }));
+  await alone.games.save(completeSave(historyOf(3), { id: 'begun since' }));
   await table.open();
   await copied(table, 'begun since', 1);
   await copied(table, 'lost', 1);
@@ -171,7 +171,7 @@ test('games that could not be restored stay in the copy, whatever is begun meanw
 test('an invalid game in the copy is not restored, the others are', async () => {
   const table = phone();
   const { games } = await table.open();
-  await games.save(wholeSave(historyOf(2), { id: 'good' }));
+  await games.save(completeSave(historyOf(2), { id: 'good' }));
   await copied(table, 'good', 1);
   const second = await openDatabase(table.name, { factory: await table.bucket.openOrCreate() });
   await second.games.put({ id: 'bad', touchedAt: 9e12, format: 1 });
@@ -188,7 +188,7 @@ test('settings are restored with the games', async () => {
   const table = phone();
   const { games, settings } = await table.open();
   await settings.write({ language: 'ru' } as Parameters<typeof settings.write>[0]);
-  await games.save(wholeSave(historyOf(2)));
+  await games.save(completeSave(historyOf(2)));
   await copied(table, 'a game', 1);
   await table.lose();
   assert.equal(await (await table.open()).settings.read(), { language: 'ru' });
@@ -196,11 +196,11 @@ test('settings are restored with the games', async () => {
 
 test('a database with a game is not changed', async () => {
   const table = phone();
-  await (await table.open()).games.save(wholeSave(historyOf(2), { id: 'copied' }));
+  await (await table.open()).games.save(completeSave(historyOf(2), { id: 'copied' }));
   await copied(table, 'copied', 1);
   await table.lose();
   await (await openStorage({ name: table.name, bucket: null })).games.save(
-    wholeSave(historyOf(2), { id: 'own' }),
+    completeSave(historyOf(2), { id: 'own' }),
   );
   const list = await (await table.open()).games.list();
   assert.equal(
@@ -218,7 +218,7 @@ test('a replica bucket that rejects everything does no harm', async () => {
       openOrCreate: refused,
     },
   });
-  assert.is(await games.save(wholeSave(historyOf(2))), 'saved');
+  assert.is(await games.save(completeSave(historyOf(2))), 'saved');
   await settings.write({ language: 'en' } as Parameters<typeof settings.write>[0]);
   assert.equal(await settings.read(), { language: 'en' });
 });

@@ -3,7 +3,7 @@ import * as v from 'valibot';
 import { gameSchema, stepRowSchema } from '../../../../src/storage/game/game-rows';
 import { type GameSave, rowsToWrite } from '../../../../src/storage/game/write-game';
 import { swapNames } from '../../../../src/storage/stored-names/game-names';
-import { goOn, historyOf, plain, wholeSave } from '../../../support/storage/saved-games';
+import { asJson, completeSave, historyOf, playLegalMove } from '../../../support/storage/saved-games';
 import { assert, suite } from '../../../support/suite';
 import { moves } from '../../../support/tables/tables';
 
@@ -31,7 +31,7 @@ function rewritten(row: unknown, stepRows: readonly Row[]) {
       return [index, step];
     }),
   };
-  return plain(rowsToWrite(save));
+  return asJson(rowsToWrite(save));
 }
 
 for (const row of games) {
@@ -42,14 +42,14 @@ for (const row of games) {
 }
 
 test('a game is stored with the names of all versions, and read with those of the code', () => {
-  const recolored = goOn(historyOf(3), moves.changeProfile(1, { name: 'colour', color: 5 }), 9_000);
-  const save = wholeSave(recolored);
-  const rows = plain(rowsToWrite(save));
+  const recolored = playLegalMove(historyOf(3), moves.changeProfile(1, { name: 'colour', color: 5 }), 9_000);
+  const save = completeSave(recolored);
+  const rows = asJson(rowsToWrite(save));
   assert.is(JSON.stringify(rows).includes('"color"'), false);
-  assert.equal(v.parse(gameSchema, rows.game), plain(save.game));
+  assert.equal(v.parse(gameSchema, rows.game), asJson(save.game));
   assert.equal(
     v.parse(v.array(stepRowSchema), rows.steps).map(({ step }) => step),
-    plain(recolored.steps),
+    asJson(recolored.steps),
   );
 });
 

@@ -18,7 +18,6 @@ import {
   after,
   card,
   FIXED_CHANCE,
-  glance,
   moves,
   numberedCards,
   ownDecksTable,
@@ -26,6 +25,7 @@ import {
   planarTable,
   type Situation,
   seat,
+  summaryOf,
   tableAtStart,
   testSituations,
 } from '../../../../support/tables/tables';
@@ -468,7 +468,7 @@ test('901.10: nothing of the removed cards remains, and undo restores them', () 
     const step = playStep(beginHistory(before), leave(player), 0);
     assert.ok(step.ok);
     const { planar } = step.value.table as Table;
-    const { decks, faceUp, inHand } = glance(step.value.table);
+    const { decks, faceUp, inHand } = summaryOf(step.value.table);
     assert.equal(Object.keys(planar?.kinds ?? {}).sort(), [...decks.flat(), ...faceUp, ...inHand].sort());
     assert.equal(undo(step.value).table, before);
   }

@@ -6,13 +6,13 @@ import {
   after,
   card,
   FIXED_CHANCE,
-  glance,
   mapTableAtStart,
   moves,
   numberedCards,
   played,
   type Situation,
   seat,
+  summaryOf,
   testSituations,
   withNextDice,
 } from '../../../../support/tables/tables';
@@ -253,10 +253,10 @@ for (const kind of mapKinds) {
     assert.equal(happenings, [{ kind: 'destinationAsked', rule: '701.31b', player: seat(0) }]);
     const handedOver = after(table, leave(1));
     assert.equal(
-      [glance(handedOver).planarController, glance(handedOver).leaving],
+      [summaryOf(handedOver).planarController, summaryOf(handedOver).leaving],
       [2, 'planeswalkingAbility'],
     );
-    assert.is(glance(after(handedOver, chooseDestination(1, 0))).at, '1 0');
+    assert.is(summaryOf(after(handedOver, chooseDestination(1, 0))).at, '1 0');
   });
 }
 

@@ -32,7 +32,6 @@ import {
   after,
   card,
   FIXED_CHANCE,
-  glance,
   mapTableAtStart,
   moves,
   numberedCards,
@@ -41,6 +40,7 @@ import {
   type Situation,
   seat,
   shared,
+  summaryOf,
   testSituations,
 } from '../../../../support/tables/tables';
 
@@ -591,7 +591,7 @@ test('collected planes are reported, return to the deck, and may be dealt again 
   const collected = happenings.find(({ kind }) => kind === 'planesCollected');
   assert.ok(collected?.kind === 'planesCollected');
   assert.equal([...collected.cards].sort(), ['Esper', 'Grixis', 'Jund']);
-  const { deck, around } = glance(table);
+  const { deck, around } = summaryOf(table);
   for (const forgotten of collected.cards)
     assert.ok(deck.includes(forgotten) || around.some((laid) => laid.endsWith(`: ${forgotten}`)));
   assert.not.ok(around.includes('1 0: Esper'));
@@ -603,8 +603,8 @@ test('collecting planes uses randomness, other planeswalks do not', () => {
   assert.equal(north.chance, atStart.chance);
   const other = { ...before, chance: seedChance([5, 6, 7, 8]) };
   assert.not.equal(
-    glance(after(before, chooseDestination(0, -3))).deck,
-    glance(after(other, chooseDestination(0, -3))).deck,
+    summaryOf(after(before, chooseDestination(0, -3))).deck,
+    summaryOf(after(other, chooseDestination(0, -3))).deck,
   );
 });
 
@@ -618,8 +618,8 @@ test('five planes are enough: the most distant ones are dealt again', () => {
     [1, -1],
   ] as const) {
     table = walk(table, [x, y]);
-    assert.is(glance(table).at, `${x} ${y}`);
-    assert.is(glance(table).around.length, 4);
+    assert.is(summaryOf(table).at, `${x} ${y}`);
+    assert.is(summaryOf(table).around.length, 4);
   }
 });
 
@@ -799,8 +799,10 @@ function shuffledNames(planes: number, phenomena: number, seed: number): readonl
 
 test('every face of the die is played as it is without a map', () => {
   for (const face of planarFaces) {
-    const { stack } = glance(after(atStart, roll(face)));
-    const { stack: plain } = glance(after(after(planarTable(five), moves.revealStartingPlane), roll(face)));
+    const { stack } = summaryOf(after(atStart, roll(face)));
+    const { stack: plain } = summaryOf(
+      after(after(planarTable(five), moves.revealStartingPlane), roll(face)),
+    );
     assert.equal(stack, plain);
   }
 });

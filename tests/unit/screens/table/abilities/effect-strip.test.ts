@@ -2,15 +2,15 @@
 import { en } from '../../../../../src/i18n/en';
 import { startingOn } from '../../../../support/cards/card-situations';
 import { textOf } from '../../../../support/rendered/pressing';
-import { bringTo, sitDownAt } from '../../../../support/rendered/rendered-table';
+import { openTable, playInApp } from '../../../../support/rendered/rendered-table';
 import { assert, suite } from '../../../../support/suite';
 import { moves } from '../../../../support/tables/tables';
 
 const test = suite('ongoing effects beside the plane');
 
 test('reminders, which only players carry out, come before what the app applies', async () => {
-  await sitDownAt(startingOn('bant', 'naya', 'jund'));
-  await bringTo(
+  await openTable(startingOn('bant', 'naya', 'jund'));
+  await playInApp(
     moves.beginEffect({ does: 'blankIsChaos' }),
     moves.beginEffect({ does: 'remind', note: 'Pay for attacks' }),
     moves.beginEffect({ does: 'cannotLose' }),

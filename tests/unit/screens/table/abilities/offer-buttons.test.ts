@@ -16,7 +16,7 @@ import {
   loseLifePerCounter,
 } from '../../../../support/cards/abilities';
 import { assert, suite } from '../../../../support/suite';
-import { after, card, glance, moves, seat, tableAtStart } from '../../../../support/tables/tables';
+import { after, card, moves, seat, summaryOf, tableAtStart } from '../../../../support/tables/tables';
 
 const { carryOut, changeCounters, changeLife, roll } = moves;
 
@@ -168,7 +168,7 @@ test('Pompeii, chaos: each player loses as much as there are counters, and plane
   assert.equal(said, ['Everyone loses 2 life · Planeswalk']);
   const [move] = played;
   assert.ok(move);
-  const { life, faceUp, stack } = glance(after(table, move));
+  const { life, faceUp, stack } = summaryOf(after(table, move));
   assert.equal([life, faceUp, stack], [[18, 18, 18], ['Naya'], []]);
 });
 

@@ -5,7 +5,7 @@ import {
   MAX_DELAY,
   SETTLING_TIME,
 } from '../../../../../src/screens/table/assistance/announcer';
-import { standingClock } from '../../../../support/standing-clock';
+import { createManualClock } from '../../../../support/manual-clock';
 import { assert, suite } from '../../../../support/suite';
 import { moves, plainTable } from '../../../../support/tables/tables';
 
@@ -15,7 +15,7 @@ const { beginNextTurn, changeLife, changePoison, setLife } = moves;
 
 /** Records the announcements of a game in progress, such as "done 0 life 20→13". */
 function listen() {
-  const clock = standingClock();
+  const clock = createManualClock();
   const said: string[][] = [];
   let history = beginHistory(plainTable(4));
   const announcer = createAnnouncer({

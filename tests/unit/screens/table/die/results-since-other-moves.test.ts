@@ -2,19 +2,19 @@
 import { en } from '../../../../../src/i18n/en';
 import { startingOn } from '../../../../support/cards/card-situations';
 import { settled } from '../../../../support/rendered/page-in-node';
-import { inFront, press, pressableIn, textOf } from '../../../../support/rendered/pressing';
-import { bringTo, liveGame, sitDownAt } from '../../../../support/rendered/rendered-table';
+import { frontmostElement, press, pressableLabels, textOf } from '../../../../support/rendered/pressing';
+import { liveGame, openTable, playInApp } from '../../../../support/rendered/rendered-table';
 import { assert, suite } from '../../../../support/suite';
 import { moves } from '../../../../support/tables/tables';
 
 const test = suite('latest results');
 
-const latest = () => inFront().querySelector('output span');
+const latest = () => frontmostElement().querySelector('output span');
 
-const shown = () => [...inFront().querySelectorAll('.results span, .results p')].map(textOf);
+const shown = () => [...frontmostElement().querySelectorAll('.results span, .results p')].map(textOf);
 
 test('each flip is numbered and announced, even with the same result', async () => {
-  await sitDownAt(startingOn('bant', 'naya'));
+  await openTable(startingOn('bant', 'naya'));
   await press(en.table.menu);
   await press(en.dice.title);
   assert.equal(shown(), [en.dice.nothing]);
@@ -31,17 +31,18 @@ test('each flip is numbered and announced, even with the same result', async () 
   liveGame.undo();
   await settled();
   assert.match(shown()[0] ?? '', /^3\. Coin flip/);
-  await bringTo(moves.changeLife(0, -1));
+  await playInApp(moves.changeLife(0, -1));
   assert.equal(shown(), [en.dice.nothing]);
 });
 
 test('a card’s button for a coin counts the flips', async () => {
-  await sitDownAt(startingOn('mirrored-depths'));
-  const coinButton = () => pressableIn(document.body).find((name) => name.startsWith(en.dice.coin)) ?? 'none';
+  await openTable(startingOn('mirrored-depths'));
+  const coinButton = () =>
+    pressableLabels(document.body).find((name) => name.startsWith(en.dice.coin)) ?? 'none';
   assert.is(coinButton(), 'Flip a coin');
-  await bringTo({ kind: 'rollDice', sides: 6, count: 1 });
+  await playInApp({ kind: 'rollDice', sides: 6, count: 1 });
   assert.is(coinButton(), 'Flip a coin');
-  await bringTo({ kind: 'flipCoin' }, { kind: 'flipCoin' });
+  await playInApp({ kind: 'flipCoin' }, { kind: 'flipCoin' });
   assert.match(coinButton(), /^Flip a coin \(flip 2: (heads|tails)\)$/);
 });
 

@@ -1,7 +1,7 @@
 /** The die on the roll button, like a real one, keeps its face until it is rolled again or the turn ends. */
 import { startingOn } from '../../../../support/cards/card-situations';
 import { settled } from '../../../../support/rendered/page-in-node';
-import { bringTo, liveGame, sitDownAt } from '../../../../support/rendered/rendered-table';
+import { liveGame, openTable, playInApp } from '../../../../support/rendered/rendered-table';
 import { assert, suite } from '../../../../support/suite';
 import { moves } from '../../../../support/tables/tables';
 
@@ -13,18 +13,18 @@ const shownFace = () =>
   );
 
 test('the die keeps its face until the next roll or turn', async () => {
-  await sitDownAt(startingOn('bant'));
+  await openTable(startingOn('bant'));
   assert.is(shownFace(), 'blank');
-  await bringTo({ kind: 'rollPlanarDie', as: 'action', face: 'chaos' });
+  await playInApp({ kind: 'rollPlanarDie', as: 'action', face: 'chaos' });
   assert.is(shownFace(), 'chaos');
-  await bringTo(moves.changeLife(0, -1));
+  await playInApp(moves.changeLife(0, -1));
   assert.is(shownFace(), 'chaos', 'after a change of life');
-  await bringTo({ kind: 'rollPlanarDie', as: 'action', face: 'blank' });
+  await playInApp({ kind: 'rollPlanarDie', as: 'action', face: 'blank' });
   assert.is(shownFace(), 'blank', 'after another roll');
   liveGame.undo();
   await settled();
   assert.is(shownFace(), 'chaos', 'after that roll was undone');
-  await bringTo({ kind: 'beginNextTurn' });
+  await playInApp({ kind: 'beginNextTurn' });
   assert.is(shownFace(), 'blank', 'in the next turn');
 });
 

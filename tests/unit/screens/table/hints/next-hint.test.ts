@@ -7,7 +7,7 @@ import {
   nextHint,
 } from '../../../../../src/screens/table/hints/next-hint';
 import type { Game } from '../../../../../src/session/game/game';
-import { goOn } from '../../../../support/storage/saved-games';
+import { playLegalMove } from '../../../../support/storage/saved-games';
 import { assert, suite } from '../../../../support/suite';
 import { moves, plainTable, seat, tableAtStart } from '../../../../support/tables/tables';
 
@@ -18,7 +18,7 @@ const seeing = (hintsSeen: readonly string[]) => ({ areHintsOver: false, hintsSe
 
 function after(history: History, made: readonly Move[]): Game {
   return {
-    history: made.reduce((before, move, index) => goOn(before, move, index * 60_000), history),
+    history: made.reduce((before, move, index) => playLegalMove(before, move, index * 60_000), history),
     openingHappenings: [{ kind: 'gameBegan', startingLife: 20 }],
     startedAt: Date.now(),
   } as unknown as Game;

@@ -3,7 +3,7 @@ import { en } from '../../../../../src/i18n/en';
 import { startingOn } from '../../../../support/cards/card-situations';
 import { settled } from '../../../../support/rendered/page-in-node';
 import { press } from '../../../../support/rendered/pressing';
-import { liveGame, sitDownAt } from '../../../../support/rendered/rendered-table';
+import { liveGame, openTable } from '../../../../support/rendered/rendered-table';
 import { assert, suite } from '../../../../support/suite';
 
 const test = suite('attack ends');
@@ -12,7 +12,7 @@ const messages = () => document.querySelectorAll('.toast').length;
 const isAttacking = () => document.querySelector('.banner') !== null;
 
 async function attack() {
-  await sitDownAt(startingOn('bant', 'naya', 'jund'));
+  await openTable(startingOn('bant', 'naya', 'jund'));
   await press(en.seat.more('Anya'));
   await press(en.commander.attack);
   assert.ok(isAttacking());

@@ -2,8 +2,8 @@
 import { en } from '../../../../../src/i18n/en';
 import { layOutSharedDeck } from '../../../../../src/rules/planar/lay-out';
 import { beginTable, type Table } from '../../../../../src/rules/table/table';
-import { inFront, press, textOf } from '../../../../support/rendered/pressing';
-import { bringTo, liveGame, sitDownAt } from '../../../../support/rendered/rendered-table';
+import { frontmostElement, press, textOf } from '../../../../support/rendered/pressing';
+import { liveGame, openTable, playInApp } from '../../../../support/rendered/rendered-table';
 import { assert, suite } from '../../../../support/suite';
 import { after, FIXED_CHANCE, moves, planarCards, seat } from '../../../../support/tables/tables';
 
@@ -20,11 +20,11 @@ function giantsOn(plane: string): Table {
   return after({ ...begun.value.table, planar }, moves.revealStartingPlane);
 }
 
-const shown = () => [...inFront().querySelectorAll('.player')].map(textOf);
+const shown = () => [...frontmostElement().querySelectorAll('.player')].map(textOf);
 const totals = () => liveGame.currentGame()?.history.table.totals.map(({ life }) => life);
 
 test('a team that shares its life is one cell of the strip', async () => {
-  await sitDownAt(giantsOn('tazeem'));
+  await openTable(giantsOn('tazeem'));
   assert.equal([...document.querySelectorAll('.totals .seat')].map(textOf), [
     'Anya Boris 30',
     'Max Player 4 30',
@@ -32,8 +32,8 @@ test('a team that shares its life is one cell of the strip', async () => {
 });
 
 test('each head that loses life takes it off the common total', async () => {
-  await sitDownAt(giantsOn('pin-collectors-booth'));
-  await bringTo(moves.roll('chaos'));
+  await openTable(giantsOn('pin-collectors-booth'));
+  await playInApp(moves.roll('chaos'));
   await press('Change life', () => document.querySelector('[data-card] li:last-child') ?? document.body);
   assert.equal(shown(), ['Anya30', 'Boris30', 'Max30 → 28', 'Player 430 → 28']);
   await press('Max');
@@ -44,8 +44,8 @@ test('each head that loses life takes it off the common total', async () => {
 });
 
 test('a change for several players grows by ten', async () => {
-  await sitDownAt(giantsOn('pin-collectors-booth'));
-  await bringTo(moves.roll('chaos'));
+  await openTable(giantsOn('pin-collectors-booth'));
+  await playInApp(moves.roll('chaos'));
   await press('Change life', () => document.querySelector('[data-card] li:last-child') ?? document.body);
   await press(`${en.lifeTotals.one}: −10`);
   assert.equal(shown().slice(2), ['Max30 → 8', 'Player 430 → 8']);
@@ -54,9 +54,9 @@ test('a change for several players grows by ten', async () => {
 });
 
 test('a shared turn is named after both heads in the log', async () => {
-  await sitDownAt(giantsOn('tazeem'));
+  await openTable(giantsOn('tazeem'));
   await press(en.table.log);
-  assert.equal([...inFront().querySelectorAll('h3')].map(textOf), ['Turn 1 · Anya & Boris']);
+  assert.equal([...frontmostElement().querySelectorAll('h3')].map(textOf), ['Turn 1 · Anya & Boris']);
 });
 
 test.run();

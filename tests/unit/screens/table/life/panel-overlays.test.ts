@@ -2,7 +2,7 @@
 import { en } from '../../../../../src/i18n/en';
 import { startingOn } from '../../../../support/cards/card-situations';
 import { press, textOf } from '../../../../support/rendered/pressing';
-import { bringTo, inRussian, sitDownAt } from '../../../../support/rendered/rendered-table';
+import { inRussian, openTable, playInApp } from '../../../../support/rendered/rendered-table';
 import { assert, suite } from '../../../../support/suite';
 import { moves } from '../../../../support/tables/tables';
 
@@ -15,7 +15,7 @@ const marks = () =>
   );
 
 test('a half that has nothing to take back promises nothing during an attack', async () => {
-  await sitDownAt(startingOn('bant', 'naya', 'jund'));
+  await openTable(startingOn('bant', 'naya', 'jund'));
   assert.equal(marks().flat(), []);
   await press(en.seat.more('Anya'));
   await press(en.commander.attack);
@@ -27,7 +27,7 @@ test('a half that has nothing to take back promises nothing during an attack', a
 });
 
 test('with infect, the halves give poison and take it back', async () => {
-  await sitDownAt(startingOn('bant', 'naya', 'jund'));
+  await openTable(startingOn('bant', 'naya', 'jund'));
   await press(en.seat.more('Anya'));
   await press(`${en.commander.attack}, ${en.commander.withInfect}`);
   await press(en.seat.lose('Boris'));
@@ -35,8 +35,8 @@ test('with infect, the halves give poison and take it back', async () => {
 });
 
 test('the answers whether a player is out are short, because the panel has the name', async () => {
-  await sitDownAt(startingOn('bant', 'naya', 'jund'));
-  await bringTo(moves.setLife(1, 0));
+  await openTable(startingOn('bant', 'naya', 'jund'));
+  await playInApp(moves.setLife(1, 0));
   const answers = () => [...document.querySelectorAll('[data-asked] button')].map(textOf);
   assert.equal(answers(), ['Out', 'Still in']);
   assert.equal(await inRussian(answers), ['Вне игры', 'Играет']);

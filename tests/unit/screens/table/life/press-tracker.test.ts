@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { createPressTracker, type PressTracker } from '../../../../../src/screens/table/life/press-tracker';
-import { standingClock } from '../../../../support/standing-clock';
+import { createManualClock } from '../../../../support/manual-clock';
 import { assert, suite } from '../../../../support/suite';
 
 const test = suite('presses');
@@ -138,7 +138,7 @@ function createWatcher(screen: ReturnType<typeof createScreen>) {
 test('over ten thousand random finger actions every button counts its own presses only', () => {
   fc.assert(
     fc.property(fc.array(deeds, { minLength: 5, maxLength: 60 }), (tried) => {
-      const clock = standingClock();
+      const clock = createManualClock();
       const screen = createScreen();
       const counted = BUTTONS.map(() => 0);
       const buttons: readonly PressTracker[] = BUTTONS.map((button) =>
@@ -206,7 +206,7 @@ test('over ten thousand random finger actions every button counts its own presse
 });
 
 test('a press without a reported end does not continue alongside the next one of the same finger', () => {
-  const clock = standingClock();
+  const clock = createManualClock();
   let counted = 0;
   const presses = createPressTracker({
     step: (times) => {

@@ -4,7 +4,7 @@ import type { Move } from '../../../../../src/rules/table/move';
 import type { Table } from '../../../../../src/rules/table/table';
 import { logOf, MAX_GAP_WITHIN_LINE } from '../../../../../src/screens/table/log/log-lines';
 import { type Game, withHistory } from '../../../../../src/session/game/game';
-import { goOn, savedGame, usualDeck, usualMove } from '../../../../support/storage/saved-games';
+import { playLegalMove, savedGame, usualDeck, usualMove } from '../../../../support/storage/saved-games';
 import { assert, suite } from '../../../../support/suite';
 import { moves, plainTable, planarTable, seat } from '../../../../support/tables/tables';
 
@@ -23,7 +23,7 @@ function played(
   for (const each of done) {
     const [pause, move] = 'kind' in each ? [PAUSE, each] : each;
     at += pause;
-    history = goOn(history, move, at);
+    history = playLegalMove(history, move, at);
   }
   return gameOf(history);
 }
@@ -136,7 +136,7 @@ test('every step is in exactly one line, in its turn', () => {
         choices.forEach(([choice, pause], index) => {
           at += pause;
           const move = choice < 3 ? moves.changeLife(choice, -1) : usualMove(history.table, index);
-          history = goOn(history, move, at);
+          history = playLegalMove(history, move, at);
         });
         const lines = logOf(gameOf(history)).flatMap((turn) => turn.lines);
         const keys = lines.flatMap(({ steps }) => steps.map(({ key }) => key));

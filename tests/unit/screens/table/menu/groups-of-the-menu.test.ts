@@ -2,16 +2,16 @@
 import { en } from '../../../../../src/i18n/en';
 import { startingOn } from '../../../../support/cards/card-situations';
 import { settled } from '../../../../support/rendered/page-in-node';
-import { inFront, press } from '../../../../support/rendered/pressing';
-import { sitDownAt } from '../../../../support/rendered/rendered-table';
+import { frontmostElement, press } from '../../../../support/rendered/pressing';
+import { openTable } from '../../../../support/rendered/rendered-table';
 import { assert, suite } from '../../../../support/suite';
 
 const test = suite('groups of the menu');
 
-const groups = () => [...inFront().querySelectorAll('details')];
+const groups = () => [...frontmostElement().querySelectorAll('details')];
 
 test('are folded again after the menu was closed', async () => {
-  await sitDownAt(startingOn('bant', 'naya', 'jund'));
+  await openTable(startingOn('bant', 'naya', 'jund'));
   await press(en.table.menu);
   for (const group of groups()) {
     group.open = true;

@@ -2,8 +2,8 @@
 import { en } from '../../../../../src/i18n/en';
 import { startingOn } from '../../../../support/cards/card-situations';
 import { settled } from '../../../../support/rendered/page-in-node';
-import { inFront, press, pressableIn } from '../../../../support/rendered/pressing';
-import { sitDownAt } from '../../../../support/rendered/rendered-table';
+import { frontmostElement, press, pressableLabels } from '../../../../support/rendered/pressing';
+import { openTable } from '../../../../support/rendered/rendered-table';
 import { assert, suite } from '../../../../support/suite';
 
 const test = suite('the list of keyboard shortcuts');
@@ -13,13 +13,13 @@ const hasFinePointer = (matches: boolean) =>
 
 async function isOffered(): Promise<boolean> {
   if (!document.querySelector('dialog[open]')) await press(en.table.menu);
-  const isThere = pressableIn(inFront()).includes(en.shortcuts.title);
+  const isThere = pressableLabels(frontmostElement()).includes(en.shortcuts.title);
   await press(en.close);
   return isThere;
 }
 
 test('is offered in the menu with a mouse, and not to fingers only', async () => {
-  await sitDownAt(startingOn('bant', 'naya', 'jund'));
+  await openTable(startingOn('bant', 'naya', 'jund'));
   hasFinePointer(false);
   assert.not(await isOffered());
   hasFinePointer(true);

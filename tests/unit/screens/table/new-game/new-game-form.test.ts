@@ -27,7 +27,7 @@ import { readyMadeDecks, savedDeckChoice } from '../../../../../src/session/deck
 import { beginGame } from '../../../../../src/session/game/begin-game';
 import type { SavedNewGame } from '../../../../../src/settings/saved-settings';
 import { parseSettings } from '../../../../../src/storage/settings/settings-schema';
-import { plain } from '../../../../support/storage/saved-games';
+import { asJson } from '../../../../support/storage/saved-games';
 import { assert, suite } from '../../../../support/suite';
 import { FIXED_CHANCE, seat } from '../../../../support/tables/tables';
 
@@ -75,19 +75,19 @@ test('the next game is offered with the settings of the last one', () => {
 
 test('a form can be saved and offered again', () => {
   const form = addSeat(renameSeat(formFrom(saved), 1, 'Bo'));
-  const { lastNewGame: newGame } = parseSettings(plain({ newGame: form }));
+  const { lastNewGame: newGame } = parseSettings(asJson({ newGame: form }));
   assert.equal(newGame && formFrom(newGame), form);
 });
 
 test('settings saved before individual decks mean one deck for all', () => {
   const { planarDecks, ...earlier } = saved;
   assert.is(planarDecks, 'own');
-  const { lastNewGame: newGame } = parseSettings(plain({ newGame: earlier }));
+  const { lastNewGame: newGame } = parseSettings(asJson({ newGame: earlier }));
   assert.equal(newGame && formFrom(newGame), { ...formFrom(saved), planarDecks: 'shared' });
 });
 
 test('settings saved before teams and house rules mean none', () => {
-  const { lastNewGame: newGame } = parseSettings(plain({ newGame: saved }));
+  const { lastNewGame: newGame } = parseSettings(asJson({ newGame: saved }));
   const form = newGame && formFrom(newGame);
   assert.is(form?.isTwoHeadedGiant, false);
   assert.equal(form?.houseRules, NO_HOUSE_RULES);
@@ -136,7 +136,7 @@ test('teams of any shape start as halves sharing thirty life, or separately with
   const apart = chooseSharing(chooseTeam(shared, 4, 2), 'apart');
   assert.is(apart.startingLife, 20);
   assert.equal(newGameOf(apart).teams, { bySeat: [0, 0, 0, 1, 2], shareTurns: false });
-  const { lastNewGame: newGame } = parseSettings(plain({ newGame: apart }));
+  const { lastNewGame: newGame } = parseSettings(asJson({ newGame: apart }));
   assert.equal(newGame && formFrom(newGame), apart);
   const begun = beginGame(newGameOf(apart), catalog, FIXED_CHANCE, 'id', 1);
   assert.ok(begun.ok && begun.value.history.table.turn.teamsPlaySeparately);
@@ -189,7 +189,7 @@ test('a life total can be any integer, with either minus sign', () => {
 
 test('any color is kept for the next game', () => {
   const form = colorSeat(formFrom(null), 1, 0x1_ff_dd_00);
-  const { lastNewGame: newGame } = parseSettings(plain({ newGame: form }));
+  const { lastNewGame: newGame } = parseSettings(asJson({ newGame: form }));
   assert.equal(newGame && formFrom(newGame).seats[1], { name: '', color: 0x1_ff_dd_00 });
   assert.is(colorSeat(form, 9, 3), form);
 });
@@ -199,7 +199,7 @@ test('a table starts with its house rules', () => {
   const form: NewGameForm = { ...formFrom(null), houseRules };
   const begun = beginGame(newGameOf(form), catalog, FIXED_CHANCE, 'id', 1);
   assert.equal(begun.ok && begun.value.history.table.planar?.houseRules, houseRules);
-  const { lastNewGame: newGame } = parseSettings(plain({ newGame: form }));
+  const { lastNewGame: newGame } = parseSettings(asJson({ newGame: form }));
   assert.equal(newGame && formFrom(newGame), form);
 });
 
@@ -326,7 +326,7 @@ test('a name is truncated where it no longer fits, never within a grapheme', () 
 
 test('the given form is not mutated', () => {
   const form = formFrom(saved);
-  const before = plain(form);
+  const before = asJson(form);
   addSeat(form);
   removeSeat(form, 0);
   renameSeat(form, 0, 'Eve');
@@ -351,7 +351,7 @@ test('where each player has a deck, a seat keeps its own when moved and in the n
   );
   assert.is(moveSeat(chosen, 0, 1).seats[1]?.deck, savedDeckChoice('mine'));
   assert.is(renameSeat(chosen, 2, 'X').seats[2]?.deck, 'WHO');
-  const { lastNewGame: newGame } = parseSettings(plain({ newGame: chosen }));
+  const { lastNewGame: newGame } = parseSettings(asJson({ newGame: chosen }));
   assert.equal(formFrom(newGame ?? null).seats, chosen.seats);
   assert.is(chooseSeatDeck(chosen, 2, null).seats[2]?.deck, undefined);
   assert.is(chooseSeatDeck(chosen, 7, 'WHO'), chosen);

@@ -2,7 +2,7 @@
 import { en } from '../../../../../src/i18n/en';
 import { startingOn } from '../../../../support/cards/card-situations';
 import { press } from '../../../../support/rendered/pressing';
-import { bringTo, sitDownAt } from '../../../../support/rendered/rendered-table';
+import { openTable, playInApp } from '../../../../support/rendered/rendered-table';
 import { assert, suite } from '../../../../support/suite';
 import { moves } from '../../../../support/tables/tables';
 
@@ -14,8 +14,8 @@ const confirmation = () =>
   );
 
 test('the button that confirms waits until the cards are shown', async () => {
-  await sitDownAt(startingOn('naya', 'jund', 'grixis'));
-  await bringTo(
+  await openTable(startingOn('naya', 'jund', 'grixis'));
+  await playInApp(
     moves.takeCards({
       take: { kind: 'cards', count: 1 },
       shown: 'controller',

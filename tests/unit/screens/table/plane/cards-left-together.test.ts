@@ -1,8 +1,8 @@
 /** Cards that are left at the same time are ordered by their owner, on the table as it is drawn (701.31b, 901.11c). */
 import type { PlanarOperation } from '../../../../../src/rules/planar/planar-operation';
 import { startingOn } from '../../../../support/cards/card-situations';
-import { inFront, press, pressableIn, textOf } from '../../../../support/rendered/pressing';
-import { bringTo, inRussian, liveGame, sitDownAt } from '../../../../support/rendered/rendered-table';
+import { frontmostElement, press, pressableLabels, textOf } from '../../../../support/rendered/pressing';
+import { inRussian, liveGame, openTable, playInApp } from '../../../../support/rendered/rendered-table';
 import { assert, suite } from '../../../../support/suite';
 import { moves, ownDecksTable } from '../../../../support/tables/tables';
 
@@ -27,7 +27,7 @@ const oneMore = moves.takeCards({
 });
 
 const decks = () => liveGame.currentGame()?.history.table.planar?.decks.map(({ cards }) => cards) ?? [];
-const buttons = () => pressableIn(inFront());
+const buttons = () => pressableLabels(frontmostElement());
 
 /** Everyone has seen the cards, so only their order is asked for. */
 async function order(owner: string) {
@@ -38,15 +38,15 @@ async function order(owner: string) {
 
 async function lineOfLog() {
   await press('Log');
-  const read = () => textOf(inFront().querySelector('.lines > .line > p'));
+  const read = () => textOf(frontmostElement().querySelector('.lines > .line > p'));
   const line = [read(), await inRussian(read)];
   await press('Close');
   return line;
 }
 
 test('the planes of Spatial Merging go to the bottom in the order that is chosen', async () => {
-  await sitDownAt(startingOn('bant', 'naya', 'grixis', 'jund', 'esper'));
-  await bringTo(both, moves.roll('planeswalk'), moves.resolveAbility);
+  await openTable(startingOn('bant', 'naya', 'grixis', 'jund', 'esper'));
+  await playInApp(both, moves.roll('planeswalk'), moves.resolveAbility);
   assert.equal(decks(), [['esper', 'bant']], 'they are in nobody’s deck yet');
   await order('Anya');
   assert.ok(buttons().includes('Move Naya later'));
@@ -61,14 +61,14 @@ test('the planes of Spatial Merging go to the bottom in the order that is chosen
 });
 
 test('901.3: only a player who owns more than one of them is asked', async () => {
-  await sitDownAt(
+  await openTable(
     ownDecksTable([
       ['bant', 'naya', 'agyrem'],
       ['grixis', 'jund', 'nyx'],
       ['esper', 'kessig'],
     ]),
   );
-  await bringTo(moves.revealStartingPlane, oneMore, moves.beginNextTurn, oneMore, moves.planeswalk);
+  await playInApp(moves.revealStartingPlane, oneMore, moves.beginNextTurn, oneMore, moves.planeswalk);
   await order('Anya');
   assert.ok(buttons().includes('Move Naya earlier'));
   assert.not(buttons().some((label) => label.includes('Grixis')));

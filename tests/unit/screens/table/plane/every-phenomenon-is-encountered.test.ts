@@ -1,8 +1,8 @@
 /** Every phenomenon, encountered on the rendered table: its words, its buttons, and its lines in the log. */
 import { catalog } from '../../../../../src/content/planes/catalog';
-import { rollAway, startingOn } from '../../../../support/cards/card-situations';
-import { inFront, press, pressableIn, textOf } from '../../../../support/rendered/pressing';
-import { bringTo, inRussian, liveGame, sitDownAt } from '../../../../support/rendered/rendered-table';
+import { rollAndPlaneswalk, startingOn } from '../../../../support/cards/card-situations';
+import { frontmostElement, press, pressableLabels, textOf } from '../../../../support/rendered/pressing';
+import { inRussian, liveGame, openTable, playInApp } from '../../../../support/rendered/rendered-table';
 import { assert, suite } from '../../../../support/suite';
 import { phenomena } from './every-button/phenomena';
 
@@ -10,8 +10,8 @@ const NEXT = ['naya', 'grixis', 'jund', 'esper', 'agyrem', 'nyx'];
 const russianOf = { Resolve: 'Выполнить', 'Done resolving': 'Выполнено, дальше' };
 
 async function encounter(id: string) {
-  await sitDownAt(startingOn('bant', id, ...NEXT));
-  await bringTo(...rollAway);
+  await openTable(startingOn('bant', id, ...NEXT));
+  await playInApp(...rollAndPlaneswalk);
 }
 
 async function inBoth<Seen>(look: () => Seen): Promise<readonly [en: Seen, ru: Seen]> {
@@ -28,15 +28,15 @@ function lookAt(id: string) {
     abilities: [...card.querySelectorAll('li')].map((ability) =>
       [...ability.querySelectorAll('p')].map(textOf),
     ),
-    buttons: pressableIn(card).slice(2),
-    main: pressableIn(main),
+    buttons: pressableLabels(card).slice(2),
+    main: pressableLabels(main),
   };
 }
 
 /** The latest line of the log. */
 async function lineOfLog() {
   await press('Log');
-  const line = await inBoth(() => textOf(inFront().querySelector('.lines > .line > p')));
+  const line = await inBoth(() => textOf(frontmostElement().querySelector('.lines > .line > p')));
   await press('Close');
   return line;
 }
@@ -100,7 +100,7 @@ for (const { id, name, says, by, besides } of phenomena) {
       `Способность феномена «${ru}» разрешилась. Anya: переход «${ru}» → «Найя».`,
     ]);
     assert.equal(
-      pressableIn(document.querySelector('[data-actions] .mainActions') ?? document.body).includes(by),
+      pressableLabels(document.querySelector('[data-actions] .mainActions') ?? document.body).includes(by),
       false,
     );
   });

@@ -1,7 +1,7 @@
 /** A resumed game that waits on a phenomenon, in the moment before its text is there. */
-import { rollAway, startingOn } from '../../../../support/cards/card-situations';
+import { rollAndPlaneswalk, startingOn } from '../../../../support/cards/card-situations';
 import { settled } from '../../../../support/rendered/page-in-node';
-import { bringTo, cards, sitDownAt } from '../../../../support/rendered/rendered-table';
+import { cards, openTable, playInApp } from '../../../../support/rendered/rendered-table';
 import { assert, suite } from '../../../../support/suite';
 
 const test = suite('a phenomenon without its text');
@@ -9,8 +9,8 @@ const test = suite('a phenomenon without its text');
 const mainButton = () => document.querySelector<HTMLButtonElement>('[data-actions] .mainActions button');
 
 test('its button does nothing until the app knows what the phenomenon does', async () => {
-  await sitDownAt(startingOn('bant', 'spatial-merging', 'naya', 'grixis'));
-  await bringTo(...rollAway);
+  await openTable(startingOn('bant', 'spatial-merging', 'naya', 'grixis'));
+  await playInApp(...rollAndPlaneswalk);
   assert.is(mainButton()?.disabled, false);
   const known = cards.value;
   cards.value = null;

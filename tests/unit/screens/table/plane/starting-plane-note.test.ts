@@ -1,7 +1,7 @@
 /** A starting plane with an arrival ability says that it did not trigger, as long as that is the question. */
 import { en } from '../../../../../src/i18n/en';
-import { inFront } from '../../../../support/rendered/pressing';
-import { bringTo, sitDownAt } from '../../../../support/rendered/rendered-table';
+import { frontmostElement } from '../../../../support/rendered/pressing';
+import { openTable, playInApp } from '../../../../support/rendered/rendered-table';
 import { assert, suite } from '../../../../support/suite';
 import { moves, planarTable } from '../../../../support/tables/tables';
 
@@ -10,29 +10,29 @@ const { revealStartingPlane, beginNextTurn, planeswalk } = moves;
 const test = suite('note on the starting plane');
 
 const saysNothingTriggered = () =>
-  inFront().textContent?.replaceAll('\u00a0', ' ').includes(en.planeFace.startingPlane) ?? false;
+  frontmostElement().textContent?.replaceAll('\u00a0', ' ').includes(en.planeFace.startingPlane) ?? false;
 
 test('until the next turn begins', async () => {
-  await sitDownAt(planarTable(['norns-seedcore', 'bant', 'naya']));
-  await bringTo(revealStartingPlane);
+  await openTable(planarTable(['norns-seedcore', 'bant', 'naya']));
+  await playInApp(revealStartingPlane);
   assert.ok(saysNothingTriggered());
-  await bringTo(beginNextTurn);
+  await playInApp(beginNextTurn);
   assert.not.ok(saysNothingTriggered());
 });
 
 test('not where the ability applies at another time too, or where there is none', async () => {
-  await sitDownAt(planarTable(['kilnspire-district', 'bant', 'naya']));
-  await bringTo(revealStartingPlane);
+  await openTable(planarTable(['kilnspire-district', 'bant', 'naya']));
+  await playInApp(revealStartingPlane);
   assert.not.ok(saysNothingTriggered());
-  await sitDownAt(planarTable(['naya', 'bant', 'jund']));
-  await bringTo(revealStartingPlane);
+  await openTable(planarTable(['naya', 'bant', 'jund']));
+  await playInApp(revealStartingPlane);
   assert.not.ok(saysNothingTriggered());
 });
 
 test('not after a planeswalk, which triggers it', async () => {
-  await sitDownAt(planarTable(['naya', 'norns-seedcore', 'bant']));
-  await bringTo(revealStartingPlane);
-  await bringTo(planeswalk);
+  await openTable(planarTable(['naya', 'norns-seedcore', 'bant']));
+  await playInApp(revealStartingPlane);
+  await playInApp(planeswalk);
   assert.not.ok(saysNothingTriggered());
 });
 

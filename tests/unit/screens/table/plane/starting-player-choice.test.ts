@@ -3,7 +3,7 @@ import { en } from '../../../../../src/i18n/en';
 import { beforeStart } from '../../../../support/cards/card-situations';
 import { settled } from '../../../../support/rendered/page-in-node';
 import { press, textOf } from '../../../../support/rendered/pressing';
-import { bringTo, inRussian, liveGame, sitDownAt } from '../../../../support/rendered/rendered-table';
+import { inRussian, liveGame, openTable, playInApp } from '../../../../support/rendered/rendered-table';
 import { assert, suite } from '../../../../support/suite';
 import { moves } from '../../../../support/tables/tables';
 
@@ -24,8 +24,8 @@ const deck = ['bant', 'naya', 'jund'];
 const test = suite('starting player at the table');
 
 test('another player goes first, and reveals the starting plane', async () => {
-  await sitDownAt(beforeStart(deck));
-  await bringTo(moves.changeLife(2, -3));
+  await openTable(beforeStart(deck));
+  await playInApp(moves.changeLife(2, -3));
   assert.ok(hint().startsWith('Anya goes first.'));
   assert.equal(
     [...(select()?.options ?? [])].map(({ text }) => text),

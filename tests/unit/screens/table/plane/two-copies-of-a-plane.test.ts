@@ -5,8 +5,14 @@
 import type { Move } from '../../../../../src/rules/table/move';
 import type { Table } from '../../../../../src/rules/table/table';
 import { describeChange } from '../../../../support/cards/describe-change';
-import { abilityWith, inFront, press, pressableIn, textOf } from '../../../../support/rendered/pressing';
-import { bringTo, inRussian, liveGame, sitDownAt } from '../../../../support/rendered/rendered-table';
+import {
+  abilityWith,
+  frontmostElement,
+  press,
+  pressableLabels,
+  textOf,
+} from '../../../../support/rendered/pressing';
+import { inRussian, liveGame, openTable, playInApp } from '../../../../support/rendered/rendered-table';
 import { assert, suite } from '../../../../support/suite';
 import { after, card, moves, ownDecksTable, seat } from '../../../../support/tables/tables';
 
@@ -126,19 +132,19 @@ const test = suite('two copies of a plane');
 for (const { name, id, made, pressed, leads } of situations) {
   for (const [copy, told] of Object.entries(leads)) {
     test(`${name}: ${copy}`, async () => {
-      await sitDownAt(twice(id));
-      await bringTo(...made);
+      await openTable(twice(id));
+      await playInApp(...made);
       const before = tableNow();
       const [first = '', ...others] = pressed;
       await press(first, abilityWith(copy, first));
-      for (const label of others) await press(label, inFront);
+      for (const label of others) await press(label, frontmostElement);
       assert.is(describeChange(before, tableNow()), told);
       const isOnStack = told.includes(`chaos of Boris: ${copy};`) || told.endsWith(`chaos of Boris: ${copy}`);
-      const isOffered = pressableIn(abilityWith(copy, first)()).includes(first);
+      const isOffered = pressableLabels(abilityWith(copy, first)()).includes(first);
       assert.is(isOffered, false, 'offered once');
       const other = copy === id ? `${id}+2` : id;
       assert.ok(
-        isOnStack || pressableIn(abilityWith(other, first)()).includes(first),
+        isOnStack || pressableLabels(abilityWith(other, first)()).includes(first),
         'the other is still due',
       );
     });
@@ -146,8 +152,8 @@ for (const { name, id, made, pressed, leads } of situations) {
 }
 
 test('the second copy is named and drawn as the card that it is', async () => {
-  await sitDownAt(twice('naar-isle'));
-  await bringTo(...backToBoris);
+  await openTable(twice('naar-isle'));
+  await playInApp(...backToBoris);
   const namesOf = () =>
     ['naar-isle', 'naar-isle+2'].map((id) => textOf(document.querySelector(`[data-card="${id}"] h2`)));
   assert.equal(namesOf(), ['Naar Isle', 'Naar Isle']);
@@ -155,24 +161,24 @@ test('the second copy is named and drawn as the card that it is', async () => {
 });
 
 test('the log and the badge call the second copy by the name of the card', async () => {
-  await sitDownAt(twice('eloren-wilds'));
-  await bringTo(ensueChaos());
+  await openTable(twice('eloren-wilds'));
+  await playInApp(ensueChaos());
   await press('Add reminder', abilityWith('eloren-wilds+2', 'Add reminder'));
   await press('Max');
   const badge = () => textOf(document.querySelector('.effects'));
   assert.is(badge(), 'Max: Can’t cast spells (until a player planeswalks)');
   assert.is(await inRussian(badge), 'Max: не может разыгрывать заклинания (до перехода любого игрока)');
-  await bringTo(changeCounters('eloren-wilds+2', 1));
+  await playInApp(changeCounters('eloren-wilds+2', 1));
   await press('Log');
-  const line = () => textOf(inFront().querySelector('.lines > .line > p'));
+  const line = () => textOf(frontmostElement().querySelector('.lines > .line > p'));
   assert.is(line(), 'Counters on Eloren Wilds: 1 (+1).');
   assert.is(await inRussian(line), 'Жетоны на карте «Элоренские дебри»: 1 (+1).');
   await press('Close');
 });
 
 test('901.10: the owner of one leaves, and the other stays with its counters', async () => {
-  await sitDownAt(twice('naar-isle'));
-  await bringTo(changeCounters('naar-isle', 1), changeCounters('naar-isle+2', 2), moves.leave(0));
+  await openTable(twice('naar-isle'));
+  await playInApp(changeCounters('naar-isle', 1), changeCounters('naar-isle+2', 2), moves.leave(0));
   const { planar } = tableNow();
   assert.equal(planar?.counters, { [card('naar-isle+2')]: 2 });
   assert.is(planar?.decks[0]?.owner, seat(0));

@@ -1,7 +1,7 @@
 /** An Emperor is out, and the side goes along: on the table as it is drawn. */
 import { beginTable } from '../../../../../src/rules/table/table';
-import { inFront, press, pressableIn, textOf } from '../../../../support/rendered/pressing';
-import { bringTo, inRussian, liveGame, sitDownAt } from '../../../../support/rendered/rendered-table';
+import { frontmostElement, press, pressableLabels, textOf } from '../../../../support/rendered/pressing';
+import { inRussian, liveGame, openTable, playInApp } from '../../../../support/rendered/rendered-table';
 import { assert, suite } from '../../../../support/suite';
 import { FIXED_CHANCE, moves, seat } from '../../../../support/tables/tables';
 
@@ -15,10 +15,11 @@ async function sitDownInSides(share: boolean) {
     FIXED_CHANCE,
   );
   if (!begun.ok) throw new Error(begun.refusal.reason);
-  await sitDownAt(begun.value.table);
+  await openTable(begun.value.table);
 }
 
-const reasons = () => pressableIn(inFront()).filter((label) => label.startsWith('Reason for the others'));
+const reasons = () =>
+  pressableLabels(frontmostElement()).filter((label) => label.startsWith('Reason for the others'));
 
 async function openLeaving() {
   await press('Menu');
@@ -27,7 +28,7 @@ async function openLeaving() {
 
 test('809.5: the generals leave with their team, and the log names that rule', async () => {
   await sitDownInSides(false);
-  await bringTo(moves.setLife(1, 0));
+  await playInApp(moves.setLife(1, 0));
   await openLeaving();
   assert.equal(reasons(), [
     'Reason for the others Empty library',
@@ -46,7 +47,7 @@ test('809.5: the generals leave with their team, and the log names that rule', a
   ]);
   await press('Log');
   const told = () =>
-    [...inFront().querySelectorAll('.lines > .line')].slice(0, 1).map((line) => ({
+    [...frontmostElement().querySelectorAll('.lines > .line')].slice(0, 1).map((line) => ({
       text: textOf(line.querySelector('p')),
       rules: [...line.querySelectorAll('a')].map((link) => link.textContent),
     }));

@@ -1,8 +1,8 @@
 /** What a player reaches for most lies above the rows of commander damage, of which there is one per commander. */
 import { en } from '../../../../../src/i18n/en';
 import { startingOn } from '../../../../support/cards/card-situations';
-import { inFront, press, pressableIn } from '../../../../support/rendered/pressing';
-import { bringTo, sitDownAt } from '../../../../support/rendered/rendered-table';
+import { frontmostElement, press, pressableLabels } from '../../../../support/rendered/pressing';
+import { openTable, playInApp } from '../../../../support/rendered/rendered-table';
 import { assert, suite } from '../../../../support/suite';
 import { moves } from '../../../../support/tables/tables';
 
@@ -11,11 +11,11 @@ const test = suite('seat sheet');
 const { names } = en.designations;
 const named = [en.commander.attack, names.monarch, names.initiative, names.blessing];
 const order = () =>
-  pressableIn(inFront()).filter((label) => named.includes(label) || label.startsWith('Boris'));
+  pressableLabels(frontmostElement()).filter((label) => named.includes(label) || label.startsWith('Boris'));
 
 test('designations come between the attack and the damage', async () => {
-  await sitDownAt(startingOn('bant', 'naya', 'jund'));
-  await bringTo(moves.castCommander(0));
+  await openTable(startingOn('bant', 'naya', 'jund'));
+  await playInApp(moves.castCommander(0));
   await press(en.seat.more('Anya'));
   assert.equal(order().slice(0, 4), named);
   assert.ok(order().length > 4, 'the rows of damage follow');
@@ -23,7 +23,7 @@ test('designations come between the attack and the damage', async () => {
 });
 
 test('and before the folded commanders of a game without them', async () => {
-  await sitDownAt(startingOn('bant', 'naya', 'jund'));
+  await openTable(startingOn('bant', 'naya', 'jund'));
   await press(en.seat.more('Anya'));
   assert.equal(order().slice(0, 3), named.slice(1));
   await press(en.close);

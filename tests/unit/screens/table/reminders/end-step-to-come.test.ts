@@ -3,7 +3,7 @@ import { en } from '../../../../../src/i18n/en';
 import { startingOn } from '../../../../support/cards/card-situations';
 import { settled } from '../../../../support/rendered/page-in-node';
 import { press, textOf } from '../../../../support/rendered/pressing';
-import { bringTo, face, sitDownAt } from '../../../../support/rendered/rendered-table';
+import { face, openTable, playInApp } from '../../../../support/rendered/rendered-table';
 import { assert, suite } from '../../../../support/suite';
 import { moves } from '../../../../support/tables/tables';
 
@@ -20,13 +20,13 @@ async function show(shown: typeof face.value): Promise<void> {
 const test = suite('end steps to come');
 
 test('725.2: the monarch’s draw is shown from the start of the turn, after a roll too, and once more afterward', async () => {
-  await sitDownAt(startingOn('bant', 'naya', 'jund'));
-  await bringTo(designate('monarch', 1));
+  await openTable(startingOn('bant', 'naya', 'jund'));
+  await playInApp(designate('monarch', 1));
   assert.equal(linesInStrip(), []);
   const draw = 'End step: Boris draws (monarch)';
   await press(en.table.nextLabel('Boris'));
   assert.equal(linesInStrip(), [draw]);
-  await bringTo(roll('blank'), planeswalk);
+  await playInApp(roll('blank'), planeswalk);
   assert.equal(linesInStrip(), [draw]);
   await press(en.table.nextLabel('Max'));
   assert.equal(linesInStrip(), [draw]);
@@ -35,7 +35,7 @@ test('725.2: the monarch’s draw is shown from the start of the turn, after a r
 });
 
 test('the end step of a plane is shown where the plane is not', async () => {
-  await sitDownAt(startingOn('mount-keralia', 'naya', 'jund'));
+  await openTable(startingOn('mount-keralia', 'naya', 'jund'));
   const anya = 'End step: Anya (Mount Keralia)';
   const boris = 'End step: Boris (Mount Keralia)';
   assert.equal(linesInStrip(), []);
@@ -44,7 +44,7 @@ test('the end step of a plane is shown where the plane is not', async () => {
   await show('plane');
   await press(en.table.nextLabel('Boris'));
   assert.equal([linesInStrip(), linesBesideCards()], [[anya, boris], [anya]]);
-  await bringTo(roll('blank'));
+  await playInApp(roll('blank'));
   assert.equal(linesInStrip(), []);
   await show('life');
   assert.equal(linesInStrip(), [boris]);

@@ -9,7 +9,7 @@ import { reminderLines } from '../../../../../src/screens/table/reminders/remind
 import { inherentReminders } from '../../../../../src/session/abilities/reminders/inherent-reminders';
 import { dueReminders } from '../../../../../src/session/abilities/reminders/reminders';
 import type { Catalog } from '../../../../../src/session/cards/catalog';
-import { goOn } from '../../../../support/storage/saved-games';
+import { playLegalMove } from '../../../../support/storage/saved-games';
 import { assert, suite } from '../../../../support/suite';
 import { moves, tableAtStart } from '../../../../support/tables/tables';
 
@@ -37,7 +37,10 @@ const catalog: Catalog = { ...official, factsOf: (id) => all.find((facts) => fac
 
 function historyOf(...made: readonly Move[]): History {
   const table = tableAtStart(['Bant', 'Naya', 'Grixis']);
-  return made.reduce((history, move, index) => goOn(history, move, index * 60_000), beginHistory(table));
+  return made.reduce(
+    (history, move, index) => playLegalMove(history, move, index * 60_000),
+    beginHistory(table),
+  );
 }
 
 const situations: readonly (readonly [name: string, made: readonly Move[], lines: readonly string[]])[] = [
@@ -89,7 +92,7 @@ for (const [name, made, expected] of situations) {
 
 test('a step that is skipped does not read as one to carry out', () => {
   const table = tableAtStart(['the-eon-fog', 'naya']);
-  const history = goOn(beginHistory(table), beginNextTurn, 0);
+  const history = playLegalMove(beginHistory(table), beginNextTurn, 0);
   const now = { ofCards: dueReminders(history, official), inherent: [] };
   const [line] = reminderLines(history, now, {
     words: en,

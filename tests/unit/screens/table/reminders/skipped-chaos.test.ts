@@ -2,7 +2,7 @@
 import { en } from '../../../../../src/i18n/en';
 import { startingOn } from '../../../../support/cards/card-situations';
 import { press, textOf } from '../../../../support/rendered/pressing';
-import { bringTo, liveGame, sitDownAt } from '../../../../support/rendered/rendered-table';
+import { liveGame, openTable, playInApp } from '../../../../support/rendered/rendered-table';
 import { assert, suite } from '../../../../support/suite';
 import { moves } from '../../../../support/tables/tables';
 
@@ -12,8 +12,8 @@ const messages = () => [...document.querySelectorAll('.toast')].map(textOf);
 const turn = () => liveGame.currentGame()?.history.table.turn.number;
 
 test('what the app could have carried out is named, and one tap goes back', async () => {
-  await sitDownAt(startingOn('otaria', 'naya', 'jund'));
-  await bringTo(moves.roll('chaos'));
+  await openTable(startingOn('otaria', 'naya', 'jund'));
+  await playInApp(moves.roll('chaos'));
   await press(en.table.nextLabel('Boris'));
   assert.ok(messages().join().includes(en.reminders.skippedChaos('Otaria')), messages().join());
   await press(en.table.undo, () => document.querySelector('.toast') ?? document.body);
@@ -21,16 +21,16 @@ test('what the app could have carried out is named, and one tap goes back', asyn
 });
 
 test('nothing is said about an ability that was carried out', async () => {
-  await sitDownAt(startingOn('otaria', 'naya', 'jund'));
-  await bringTo(moves.roll('chaos'));
+  await openTable(startingOn('otaria', 'naya', 'jund'));
+  await playInApp(moves.roll('chaos'));
   await press(en.carryOut.addExtraTurn, () => document.querySelector('[data-card]') ?? document.body);
   await press(en.table.nextLabel('Anya'));
   assert.equal(messages(), []);
 });
 
 test('nothing is said about an ability that the players carry out by hand', async () => {
-  await sitDownAt(startingOn('naya', 'otaria', 'jund'));
-  await bringTo(moves.roll('chaos'));
+  await openTable(startingOn('naya', 'otaria', 'jund'));
+  await playInApp(moves.roll('chaos'));
   await press(en.table.nextLabel('Boris'));
   assert.equal(messages(), []);
 });

@@ -2,8 +2,14 @@
 import type { Move } from '../../../../../src/rules/table/move';
 import type { Table } from '../../../../../src/rules/table/table';
 import { startingOn } from '../../../../support/cards/card-situations';
-import { abilityWith, inFront, press, pressableIn, textOf } from '../../../../support/rendered/pressing';
-import { bringTo, liveGame, sitDownAt } from '../../../../support/rendered/rendered-table';
+import {
+  abilityWith,
+  frontmostElement,
+  press,
+  pressableLabels,
+  textOf,
+} from '../../../../support/rendered/pressing';
+import { liveGame, openTable, playInApp } from '../../../../support/rendered/rendered-table';
 import { assert, suite } from '../../../../support/suite';
 import { after, moves } from '../../../../support/tables/tables';
 
@@ -29,8 +35,8 @@ const onBoth = (...deck: Parameters<typeof before>): Table => after(before(...de
 const strip = () => textOf(document.querySelector('.reminders .openButton'));
 
 async function seatPlayer(table: Table, ...made: readonly Move[]) {
-  await sitDownAt(table);
-  await bringTo(...made);
+  await openTable(table);
+  await playInApp(...made);
 }
 
 const lair = 'lair-of-the-ashen-idol';
@@ -50,7 +56,7 @@ test('603.2, 113.7a: the upkeep of another plane stays due when the players plan
   );
   assert.is(strip(), 'Upkeep: Boris (Lethe Lake)');
   await press('the reminders');
-  assert.ok(textOf(inFront()).includes('Boris · Lethe Lake'));
+  assert.ok(textOf(frontmostElement()).includes('Boris · Lethe Lake'));
   await press('Done: Lethe Lake');
   assert.is(strip(), '');
 });
@@ -78,7 +84,7 @@ test('122.2: counters cannot be put on a plane that is gone, but its text is due
   assert.is(strip(), 'Upkeep: Boris (Naar Isle)');
   await press('the reminders');
   assert.equal(
-    pressableIn(inFront()).filter((label) => label.includes('counter')),
+    pressableLabels(frontmostElement()).filter((label) => label.includes('counter')),
     [],
   );
   await press('Close');
@@ -87,7 +93,7 @@ test('122.2: counters cannot be put on a plane that is gone, but its text is due
 test('603.8: so it does when counters say to planeswalk', async () => {
   await seatPlayer(onBoth('aretopolis', 'lethe-lake'), changeCounters('aretopolis', 9), beginNextTurn);
   await press('+1 counter · Gain 10 life', abilityWith('aretopolis', '+1 counter · Gain 10 life'));
-  await bringTo(resolveAbility);
+  await playInApp(resolveAbility);
   assert.is(strip(), 'Upkeep: Boris (Lethe Lake)');
 });
 
@@ -95,9 +101,9 @@ test('312.5: and past a phenomenon encountered on the way, even a countered one'
   for (const passed of [resolveAbility, counterAbility('encounter', 'morphic-tide')]) {
     await seatPlayer(onBoth(lair, 'lethe-lake', 'morphic-tide'), beginNextTurn);
     await leaveLair();
-    await bringTo(ordered);
+    await playInApp(ordered);
     assert.is(strip(), 'Upkeep: Boris (Lethe Lake)');
-    await bringTo(passed);
+    await playInApp(passed);
     assert.is(strip(), 'Upkeep: Boris (Lethe Lake)');
   }
 });
@@ -119,12 +125,12 @@ test('603.3b: a leave trigger stays past a phenomenon and a roll until it is don
   assert.is(strip(), task, 'beside the encounter');
   await press('Done resolving');
   assert.is(strip(), task);
-  await bringTo(roll('blank'));
+  await playInApp(roll('blank'));
   assert.is(strip(), task);
   await press('the reminders');
   await press('Done: Norn’s Dominion');
   assert.is(strip(), '');
-  await bringTo(planeswalk);
+  await playInApp(planeswalk);
   assert.is(strip(), '');
 });
 
@@ -144,7 +150,7 @@ test('500.2: the die is rolled and the turn ends on an empty stack', async () =>
   for (const made of [roll('blank'), beginNextTurn]) {
     await seatPlayer(onBoth(lair, 'lethe-lake'), beginNextTurn);
     await leaveLair();
-    await bringTo(ordered, made);
+    await playInApp(ordered, made);
     assert.ok(!strip().includes('Lethe Lake'), made.kind);
   }
 });

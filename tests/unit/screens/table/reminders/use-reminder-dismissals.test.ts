@@ -2,7 +2,7 @@
 import { en } from '../../../../../src/i18n/en';
 import { startingOn } from '../../../../support/cards/card-situations';
 import { press, textOf } from '../../../../support/rendered/pressing';
-import { bringTo, leaveAndReturn, sitDownAt } from '../../../../support/rendered/rendered-table';
+import { leaveAndReturn, openTable, playInApp } from '../../../../support/rendered/rendered-table';
 import { assert, suite } from '../../../../support/suite';
 import { moves } from '../../../../support/tables/tables';
 
@@ -14,14 +14,14 @@ const dismiss = () => press(en.reminders.dismiss);
 const test = suite('dismissed reminders');
 
 test('725.2: the monarch’s draw stays away for the turn: after other places, rolls, and planeswalks', async () => {
-  await sitDownAt(startingOn('bant', 'naya', 'jund'));
+  await openTable(startingOn('bant', 'naya', 'jund'));
   await press(en.table.nextLabel('Boris'));
-  await bringTo(designate('monarch', 1));
+  await playInApp(designate('monarch', 1));
   assert.equal(linesInStrip(), ['End step: Boris draws (monarch)']);
   await dismiss();
   await leaveAndReturn();
   assert.equal(linesInStrip(), []);
-  await bringTo(roll('blank'), planeswalk);
+  await playInApp(roll('blank'), planeswalk);
   assert.equal(linesInStrip(), []);
   await press(en.table.nextLabel('Max'));
   assert.equal(linesInStrip(), [], 'also when the turn is over');
@@ -30,23 +30,23 @@ test('725.2: the monarch’s draw stays away for the turn: after other places, r
 });
 
 test('725.2: the monarch’s draw returns at the end step of another turn', async () => {
-  await sitDownAt(startingOn('bant', 'naya', 'jund'));
-  await bringTo(designate('monarch', 0));
+  await openTable(startingOn('bant', 'naya', 'jund'));
+  await playInApp(designate('monarch', 0));
   await dismiss();
   for (const name of ['Boris', 'Max', 'Anya']) await press(en.table.nextLabel(name));
   assert.equal(linesInStrip(), ['End step: Anya draws (monarch)']);
 });
 
 test('the chaos ability of a card out of sight stays away until chaos ensues on it again', async () => {
-  await sitDownAt(startingOn('bant', 'naya', 'jund'));
-  await bringTo(ensueChaos('jund'));
+  await openTable(startingOn('bant', 'naya', 'jund'));
+  await playInApp(ensueChaos('jund'));
   assert.equal(linesInStrip(), ['Chaos: Anya (Jund)']);
   await dismiss();
   await leaveAndReturn();
   assert.equal(linesInStrip(), []);
-  await bringTo(designate('monarch', 0));
+  await playInApp(designate('monarch', 0));
   assert.equal(linesInStrip(), ['End step: Anya draws (monarch)']);
-  await bringTo(ensueChaos('jund'));
+  await playInApp(ensueChaos('jund'));
   assert.equal(linesInStrip(), ['Chaos: Anya (Jund)', 'End step: Anya draws (monarch)']);
 });
 

@@ -1,11 +1,11 @@
 import { startingOn } from '../../../../support/cards/card-situations';
-import { sitDownAt } from '../../../../support/rendered/rendered-table';
+import { openTable } from '../../../../support/rendered/rendered-table';
 import { assert, suite } from '../../../../support/suite';
 
 const test = suite('space for badges and reminders');
 
 test('nothing is reserved for them once their words are loaded', async () => {
-  await sitDownAt(startingOn('bant', 'naya', 'jund'));
+  await openTable(startingOn('bant', 'naya', 'jund'));
   const strips = document.querySelector<HTMLElement>('.strips');
   assert.ok(strips);
   assert.is(strips.style.minHeight, '');

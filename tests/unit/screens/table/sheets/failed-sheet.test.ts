@@ -1,8 +1,8 @@
 /** A sheet that throws is closed and reported, and the table goes on. */
 import { en } from '../../../../../src/i18n/en';
 import { startingOn } from '../../../../support/cards/card-situations';
-import { inFront, press, pressableIn, textOf } from '../../../../support/rendered/pressing';
-import { liveGame, sitDownAt } from '../../../../support/rendered/rendered-table';
+import { frontmostElement, press, pressableLabels, textOf } from '../../../../support/rendered/pressing';
+import { liveGame, openTable } from '../../../../support/rendered/rendered-table';
 import { assert, suite } from '../../../../support/suite';
 
 const test = suite('a sheet that fails');
@@ -22,9 +22,9 @@ test('is closed, the notice says that the game is saved, and the table goes on',
     },
   });
   try {
-    await sitDownAt(startingOn('bant', 'naya', 'jund'));
+    await openTable(startingOn('bant', 'naya', 'jund'));
     await press(en.table.menu);
-    const clock = pressableIn(inFront()).find((label) => label.startsWith(en.clock.title));
+    const clock = pressableLabels(frontmostElement()).find((label) => label.startsWith(en.clock.title));
     await press(clock ?? en.clock.title);
   } finally {
     Object.defineProperty(en.clock, 'limit', { configurable: true, writable: true, value: limit });
@@ -42,9 +42,9 @@ test('is closed, the notice says that the game is saved, and the table goes on',
 
 test('opens again once it works', async () => {
   await press(en.table.menu);
-  const clock = pressableIn(inFront()).find((label) => label.startsWith(en.clock.title));
+  const clock = pressableLabels(frontmostElement()).find((label) => label.startsWith(en.clock.title));
   await press(clock ?? en.clock.title);
-  assert.ok(textOf(inFront()).includes(en.clock.limit));
+  assert.ok(textOf(frontmostElement()).includes(en.clock.limit));
   await press(en.close);
 });
 

@@ -2,23 +2,23 @@
 import { en } from '../../../../../src/i18n/en';
 import { startingOn } from '../../../../support/cards/card-situations';
 import { settled } from '../../../../support/rendered/page-in-node';
-import { inFront, press } from '../../../../support/rendered/pressing';
-import { face, sitDownAt } from '../../../../support/rendered/rendered-table';
+import { frontmostElement, press } from '../../../../support/rendered/pressing';
+import { face, openTable } from '../../../../support/rendered/rendered-table';
 import { assert, suite } from '../../../../support/suite';
 
 const test = suite('sheets that face a seat');
 
 test('an open sheet turns with the panel of its player', async () => {
-  await sitDownAt(startingOn('bant', 'naya'));
+  await openTable(startingOn('bant', 'naya'));
   face.value = 'life';
   for (const open of [en.seat.more('Boris'), `${en.seat.setLife('Boris')}: 20`]) {
     const panel = document.querySelector<HTMLElement>('[data-player="1"]');
     panel?.style.setProperty('--angle', '90deg');
     await press(open);
-    assert.ok(inFront().matches('.leftward'));
+    assert.ok(frontmostElement().matches('.leftward'));
     panel?.style.setProperty('--angle', '0deg');
     await settled();
-    assert.ok(inFront().matches('dialog:not(.leftward)'));
+    assert.ok(frontmostElement().matches('dialog:not(.leftward)'));
     await press(en.close);
   }
 });

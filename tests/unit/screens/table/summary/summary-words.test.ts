@@ -14,7 +14,7 @@ import {
 import { watchCatalog } from '../../../../../src/session/cards/catalog';
 import { storyOf } from '../../../../../src/session/story/story';
 import { summaryOf } from '../../../../../src/session/story/summary';
-import { moments } from '../../../../support/headless-device';
+import { nextTasks } from '../../../../support/headless-device';
 import { assert, suite } from '../../../../support/suite';
 import { card, moves, plainTable, seat } from '../../../../support/tables/tables';
 import { atMinute, type Deed, gameThrough } from '../../../session/story/stories';
@@ -28,7 +28,7 @@ const known = watchCatalog(Promise.resolve(catalog), () => {}, {
 const names = ['Ann', 'Bo', 'Юля'];
 
 async function speakers(): Promise<readonly WordingContext[]> {
-  await moments(2);
+  await nextTasks(2);
   const seats = names.map((name) => ({ name }));
   return [
     { words: en, language: 'en', catalog: known.value, seats },

@@ -12,7 +12,7 @@ import { dueReminders } from '../../../../../src/session/abilities/reminders/rem
 import type { Catalog } from '../../../../../src/session/cards/catalog';
 import { ability } from '../../../../support/cards/abilities';
 import { startingOn } from '../../../../support/cards/card-situations';
-import { goOn } from '../../../../support/storage/saved-games';
+import { playLegalMove } from '../../../../support/storage/saved-games';
 import { assert, suite } from '../../../../support/suite';
 import { after, meleeTable, moves, plainTable, tableAtStart } from '../../../../support/tables/tables';
 
@@ -22,7 +22,10 @@ const atStart = tableAtStart(['Bant', 'Naya', 'Grixis', 'Jund']);
 
 /** The game after these steps, each long after the one before. */
 function historyOf(table: Table, ...made: readonly Move[]): History {
-  return made.reduce((history, move, index) => goOn(history, move, index * 60_000), beginHistory(table));
+  return made.reduce(
+    (history, move, index) => playLegalMove(history, move, index * 60_000),
+    beginHistory(table),
+  );
 }
 
 const test = suite('reminders');
@@ -67,13 +70,17 @@ test('603.3b: a leave trigger stays until the turn is over, also past a phenomen
       );
   const met = historyOf(onNorn, roll('planeswalk'), resolveAbility);
   assert.equal(due(met), ['0 norns-dominion'], 'beside the encounter, in any order');
-  const resolved = goOn(met, resolveAbility, 900_000);
+  const resolved = playLegalMove(met, resolveAbility, 900_000);
   assert.equal(due(resolved), ['0 norns-dominion'], 'after the phenomenon');
-  const rolled = goOn(resolved, roll('blank'), 960_000);
+  const rolled = playLegalMove(resolved, roll('blank'), 960_000);
   assert.equal(due(rolled), ['0 norns-dominion'], 'after a roll');
-  assert.equal(due(goOn(rolled, beginNextTurn, 999_000)), [], '500.2: nothing waits when the turn ends');
-  assert.equal(due(undo(goOn(rolled, beginNextTurn, 999_000))), ['0 norns-dominion'], 'undone');
-  assert.equal(due(goOn(rolled, endTurn, 999_000)), [], '724.1: exiled');
+  assert.equal(
+    due(playLegalMove(rolled, beginNextTurn, 999_000)),
+    [],
+    '500.2: nothing waits when the turn ends',
+  );
+  assert.equal(due(undo(playLegalMove(rolled, beginNextTurn, 999_000))), ['0 norns-dominion'], 'undone');
+  assert.equal(due(playLegalMove(rolled, endTurn, 999_000)), [], '724.1: exiled');
 });
 
 test('800.4a: a leave trigger ceases with the player who controls it', () => {
@@ -97,7 +104,7 @@ test('a leave trigger is done once the app carries it out', () => {
     left.table,
   );
   assert.ok(move);
-  assert.equal(dueReminders(goOn(left, move, 900_000), catalog), []);
+  assert.equal(dueReminders(playLegalMove(left, move, 900_000), catalog), []);
 });
 
 test('an ability limited to the turn of arrival is due at the end of that turn', () => {

@@ -4,7 +4,7 @@ import { forkIdOf } from '../../../../../src/storage/backup-file/game-versions';
 import { newPicture } from '../../../../support/pictures/pictures';
 import { openPhone, type PhoneStorage } from '../../../../support/storage/backups';
 import { deck, fillPhone } from '../../../../support/storage/filled-phone';
-import { historyOf, undoTimes, wholeSave } from '../../../../support/storage/saved-games';
+import { completeSave, historyOf, undoTimes } from '../../../../support/storage/saved-games';
 import { assert, suite } from '../../../../support/suite';
 
 const test = suite('restoring a backup');
@@ -191,7 +191,7 @@ test('a tab that shows a replaced game is overtaken', async () => {
   for (let revision = 1; revision <= 5; revision++) await other.save(historyOf(8), { id: 'g', revision });
   await other.restore(file, 'replace');
   const late = await other.games.save({
-    ...wholeSave(historyOf(9), { id: 'g', revision: 6 }),
+    ...completeSave(historyOf(9), { id: 'g', revision: 6 }),
     saveId: 'late',
   });
   assert.is(late, 'overtaken');

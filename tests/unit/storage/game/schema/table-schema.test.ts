@@ -47,10 +47,10 @@ import { stepSchema } from '../../../../../src/storage/game/schema/step-schema';
 import { tableSchema } from '../../../../../src/storage/game/schema/table-schema';
 import { type Path, placesIn, put, type Tree, without } from '../../../../support/storage/row-changes';
 import {
+  asJson,
   firstTable,
-  goOn,
   historyOf,
-  plain,
+  playLegalMove,
   undoAll,
   usualDeck,
 } from '../../../../support/storage/saved-games';
@@ -60,6 +60,7 @@ import { looks, seatings } from '../../../../support/tables/random-moves';
 import {
   after,
   card,
+  FACE_UP_CARD,
   mapTableAtStart,
   meleeTable,
   moves,
@@ -68,7 +69,6 @@ import {
   plainTable,
   seat,
   shared,
-  THE_FACE_UP,
   withFaceUpCard,
   withNextDice,
 } from '../../../../support/tables/tables';
@@ -131,12 +131,12 @@ const effects: Arbitrary<Partial<OngoingEffect>> = fc
 const remembering: Arbitrary<Move> = fc.oneof(
   fc
     .tuple(fc.integer({ min: -2, max: 4 }), fc.constantFrom(null, 3))
-    .map(([by, threshold]) => moves.changeCounters(THE_FACE_UP, by, threshold)),
+    .map(([by, threshold]) => moves.changeCounters(FACE_UP_CARD, by, threshold)),
   fc.tuple(players, fc.constantFrom(...cardOptions)).map(([player, as]) => ({
-    ...moves.carryOut(moves.mark(THE_FACE_UP, player, as), moves.finishChaos(THE_FACE_UP)),
+    ...moves.carryOut(moves.mark(FACE_UP_CARD, player, as), moves.finishChaos(FACE_UP_CARD)),
     belongsToPreviousTurn: true as const,
   })),
-  fc.constant(moves.swapChosenOptions(THE_FACE_UP)),
+  fc.constant(moves.swapChosenOptions(FACE_UP_CARD)),
 );
 
 /** A number, or more than any. */
@@ -205,7 +205,7 @@ const anyMove: Arbitrary<Move | typeof settle> = fc.oneof(
     weight: 1,
     arbitrary: fc.constantFrom(
       moves.counterAbility('planeswalking'),
-      moves.counterAbility('chaos', THE_FACE_UP),
+      moves.counterAbility('chaos', FACE_UP_CARD),
     ),
   },
   { weight: 3, arbitrary: players.map((player) => moves.addExtraTurn(player)) },
@@ -310,7 +310,7 @@ function playLegal(table: Table, tried: readonly (Move | typeof settle)[]): Hist
 const seen = new Set<Happening['kind']>();
 
 /** What storing does to a value, and what a file does. */
-const journeys = { 'through storage': structuredClone, 'through a file': plain } as const;
+const journeys = { 'through storage': structuredClone, 'through a file': asJson } as const;
 
 for (const [journey, travel] of Object.entries(journeys) as [string, <T>(value: T) => T][]) {
   test(`every table, happening and step of a game is read unchanged: ${journey}`, () => {
@@ -337,7 +337,7 @@ test('a table that was stored and read plays on like the original', () => {
   fc.assert(
     fc.property(openings, manyMoves, manyMoves, ({ table }, before, afterwards) => {
       const played = playLegal(table, before).table;
-      const read = v.parse(tableSchema, plain(played));
+      const read = v.parse(tableSchema, asJson(played));
       const [goneOn, neverLeft] = [playLegal(read, afterwards), playLegal(played, afterwards)];
       assert.equal(goneOn.table, neverLeft.table);
       assert.equal(
@@ -351,7 +351,7 @@ test('a table that was stored and read plays on like the original', () => {
 
 test('fields unknown to this version are preserved', () => {
   const table = firstTable();
-  const later: Tree = { ...plain(table), later: 1, turn: { ...table.turn, later: { two: 2 } } };
+  const later: Tree = { ...asJson(table), later: 1, turn: { ...table.turn, later: { two: 2 } } };
   assert.equal(v.parse(tableSchema, later) as unknown, later);
   const happening = { kind: 'gameWon', rule: '104.2a', player: 1, later: 3 };
   assert.equal(v.parse(happeningSchema, happening) as unknown, happening);
@@ -372,7 +372,7 @@ test('a rule number of a later edition is accepted', () => {
  * A game in its middle: an encounter waits, a chaos ability was left waiting before it, someone has left; an extra turn
  * runs and another one comes, things last, and the plane has counters and has been chosen for.
  */
-const middle: Table = plain(
+const middle: Table = asJson(
   after(
     firstTable(),
     moves.revealStartingPlane,
@@ -479,7 +479,7 @@ test('the sample game contains enough to break', () => {
 });
 
 /** The same game with two cards in hand, looked at before planeswalking. */
-const looking: Table = plain(
+const looking: Table = asJson(
   after(
     firstTable(),
     moves.revealStartingPlane,
@@ -490,7 +490,7 @@ const looking: Table = plain(
 );
 
 /** The same game with two dice on the table, one of which will count. */
-const throwing: Table = plain(
+const throwing: Table = asJson(
   after(
     withNextDice(firstTable(), 'chaos', 'planeswalk'),
     moves.revealStartingPlane,
@@ -500,7 +500,7 @@ const throwing: Table = plain(
 );
 
 /** A game on the map of seven by seven, its planar controller asked where to. */
-const onMap: Table = plain(
+const onMap: Table = asJson(
   after(
     mapTableAtStart([...usualDeck, 'Akoum', 'Kessig', 'Murasa'], 'sevenBySeven'),
     moves.planeswalk,
@@ -520,7 +520,7 @@ const lookAtTwo: PlanarOperation = {
 };
 
 /** A Grand Melee: one turn waits for the other, under which cards are in hand. */
-const melee: Table = plain(
+const melee: Table = asJson(
   after(
     meleeTable(['Bant', 'Naya', 'Grixis', 'Akoum', 'Kessig', 'Murasa']),
     moves.revealStartingPlane,
@@ -639,7 +639,7 @@ const brokenTables: Readonly<Record<string, unknown>> = {
     1,
   ),
   'all turns waiting, with nothing else amiss': put(
-    plain(
+    asJson(
       after(meleeTable(['Bant', 'Naya', 'Grixis']), moves.revealStartingPlane, {
         ...moves.beginNextTurn,
         marker: 1,
@@ -719,7 +719,7 @@ const operation: PlanarOperation = {
   bottom: 'random',
   chaos: false,
 };
-const choosing: Table = plain(
+const choosing: Table = asJson(
   after(firstTable(), moves.revealStartingPlane, { kind: 'takeCards', operation, source: null }),
 );
 const inHand = ['planar', 'choice'] as const;
@@ -955,7 +955,7 @@ for (const [what, table] of Object.entries(unknownToThisVersion)) {
     const read = v.parse(tableSchema, table);
     assert.equal(read as unknown, table);
     const turns = [moves.changeLife(0, 1), moves.count(0, 'energy', 1), moves.designate('blessing', 0, true)];
-    assert.ok(v.is(tableSchema, plain(after(read, ...turns))));
+    assert.ok(v.is(tableSchema, asJson(after(read, ...turns))));
   });
 }
 
@@ -966,7 +966,7 @@ for (const [what, broken] of Object.entries(brokenInAllWays)) {
 }
 
 /** A deck for each, one card owned by two, two cards face up, and the player who owned the first plane gone. */
-const owned: Table = plain(
+const owned: Table = asJson(
   after(
     ownDecksTable([
       ['Bant', 'Naya', 'Jund', 'Grixis'],
@@ -1068,7 +1068,7 @@ test('every accepted table can be played on, and is accepted again after every m
         const played = playStep(history, move, index * 10_000);
         if (!played.ok) continue;
         history = played.value;
-        assert.ok(v.is(tableSchema, plain(history.table)), `after ${move.kind}`);
+        assert.ok(v.is(tableSchema, asJson(history.table)), `after ${move.kind}`);
       }
     }),
     { ...RUNS, numRuns: isThorough ? 6_000 : 3_500 },
@@ -1077,7 +1077,7 @@ test('every accepted table can be played on, and is accepted again after every m
 });
 
 test('refused: a game whose deck contains no plane to begin on', () => {
-  const fresh = plain(firstTable());
+  const fresh = asJson(firstTable());
   const cards = ['Mutual Epiphany', 'Morphic Tide'];
   const kinds = Object.fromEntries(cards.map((card) => [card, 'phenomenon']));
   const onlyPhenomena = { ...fresh, planar: { ...fresh.planar, kinds, decks: [{ owner: null, cards }] } };
@@ -1086,7 +1086,7 @@ test('refused: a game whose deck contains no plane to begin on', () => {
   assert.is(v.is(tableSchema, empty), false);
 });
 
-const step: Step = plain(historyOf(30)).steps[5] as Step;
+const step: Step = asJson(historyOf(30)).steps[5] as Step;
 
 const brokenSteps: Readonly<Record<string, unknown>> = {
   nothing: undefined,
@@ -1251,7 +1251,7 @@ test('a change cannot reach outside the table', () => {
     ['__proto__', 'polluted'],
     ['constructor', 'prototype', 'polluted'],
   ]) {
-    const parsed = v.safeParse(stepSchema, plain(reaching(path)));
+    const parsed = v.safeParse(stepSchema, asJson(reaching(path)));
     if (!parsed.success) continue;
     const history = { table: firstTable(), steps: [parsed.output], unloadedStepCount: 0, doneCount: 0 };
     redo(history);
@@ -1261,10 +1261,10 @@ test('a change cannot reach outside the table', () => {
 });
 
 test('a stored game continues with the same random numbers', () => {
-  const read = v.parse(tableSchema, plain(middle));
+  const read = v.parse(tableSchema, asJson(middle));
   assert.equal(
-    goOn(beginHistory(read), moves.rollByEffect(null), 0),
-    goOn(beginHistory(middle), moves.rollByEffect(null), 0),
+    playLegalMove(beginHistory(read), moves.rollByEffect(null), 0),
+    playLegalMove(beginHistory(middle), moves.rollByEffect(null), 0),
   );
 });
 

@@ -1,6 +1,6 @@
 /** Designations, and buttons beside the text: coins, random players, speed and commander tax. */
 
-import { rollAway, startingOn } from '../../../../../support/cards/card-situations';
+import { rollAndPlaneswalk, startingOn } from '../../../../../support/cards/card-situations';
 import {
   type Moment,
   onArrival,
@@ -37,7 +37,7 @@ const designations: readonly Story[] = [
 /** Boris is the fastest as the plane is left. */
 const leftByTheFast: Moment = (id) => ({
   table: startingOn('bant', id, 'naya', 'grixis'),
-  made: [...rollAway, moves.count(1, 'speed', 2), moves.planeswalk],
+  made: [...rollAndPlaneswalk, moves.count(1, 'speed', 2), moves.planeswalk],
 });
 
 const extras: readonly Story[] = [

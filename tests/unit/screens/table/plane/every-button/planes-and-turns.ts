@@ -1,6 +1,6 @@
 /** Where a card leads: other planes, the planar deck, and the order of turns. */
 
-import { rollAway, startingOn } from '../../../../../support/cards/card-situations';
+import { rollAndPlaneswalk, startingOn } from '../../../../../support/cards/card-situations';
 import {
   type Moment,
   onArrival,
@@ -18,7 +18,7 @@ const chaosBefore =
   (id) => ({ table: startingOn(id, ...next), made: [roll('chaos')] });
 const metBefore =
   (...next: readonly string[]): Moment =>
-  (id) => ({ table: startingOn('bant', id, ...next), made: rollAway });
+  (id) => ({ table: startingOn('bant', id, ...next), made: rollAndPlaneswalk });
 
 const away: readonly Story[] = [
   [

@@ -1,5 +1,5 @@
 /** Creates a clock that advances only when told to. */
-export function standingClock() {
+export function createManualClock() {
   let now = 0;
   let waiting: { readonly at: number; readonly act: () => void }[] = [];
   return {

@@ -24,7 +24,7 @@ const twelveNames = Array.from({ length: 12 }, (_, index) => countNamed(0, `ques
 const gone = { rule: '800.4a', reason: 'playerHasLeft' } as const;
 const noCommander = { rule: '702.124', reason: 'noSuchCommander' } as const;
 
-export const belongings: readonly Situation[] = [
+export const playerStateSituations: readonly Situation[] = [
   {
     name: '122.1: energy is counted',
     table: after(plain, count(0, 'energy', 2)),

@@ -20,7 +20,7 @@ function teams(): Table {
 
 const notLosing = { rule: '704.5a', reason: 'notLosing' } as const;
 
-export const endlessAndStaying: readonly Situation[] = [
+export const infiniteLifeAndIgnoredLosses: readonly Situation[] = [
   {
     name: '119.5: a life total becomes infinite',
     table: plain,
