@@ -768,6 +768,29 @@ promise('the counters on a low card leave the name its width', async () => {
   await until(async () => !(await isCut()), 'the name is wider than its place');
 });
 
+promise('no word of a name is broken, not even one that is a fraction of a pixel too wide', async () => {
+  const page = await visit({ locale: 'ru-RU', reducedMotion: 'reduce' });
+  await startGame(page, ru);
+  await until(async () => (await readRows(page)).games.length > 0);
+  await stackDeck(page, 'kilnspire-district', 'bant');
+  await revealStartingPlane(page, ru);
+  const name = page.locator('[data-card] h2');
+  const areWordsWhole = () =>
+    name.evaluate((heading) => {
+      const text = heading.firstChild as Text;
+      return [...text.data.matchAll(/[^\s]+/g)].every(({ 0: word, index }) => {
+        const range = document.createRange();
+        range.setStart(text, index);
+        range.setEnd(text, index + word.length);
+        return range.getClientRects().length === 1;
+      });
+    });
+  for (let width = 640; width <= 690; width += 3) {
+    await page.setViewportSize({ width, height: 375 });
+    await until(areWordsWhole, `a broken name at a width of ${width}`);
+  }
+});
+
 promise('beside the map, the selected plane has its name, which no button breaks', async () => {
   const page = await visit({ locale: 'ru-RU', reducedMotion: 'reduce', systemFont: 'DejaVu Sans' });
   await page.getByRole('radio', { name: ru.newGame.layouts.map }).check();

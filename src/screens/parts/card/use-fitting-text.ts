@@ -45,8 +45,8 @@ export function useFittingText(
       });
     const fitHeading = () => {
       const heading = textBox.querySelector('h1, h2')?.parentElement;
-      if (!heading || hasSeveralReaders) return;
-      NAME_SCALES.some((scale) => {
+      if (!heading || hasSeveralReaders) return true;
+      return NAME_SCALES.some((scale) => {
         textBox.style.setProperty('--name-scale', `${scale}`);
         return [heading, ...heading.querySelectorAll('*')].every(fitsItsWidth);
       });
@@ -58,22 +58,27 @@ export function useFittingText(
       textBox.style.setProperty('--above', `${Math.min(scrollTop, MAX_FADE)}px`);
       textBox.style.setProperty('--below', `${Math.min(hiddenBelow, MAX_FADE)}px`);
     };
+    /** Returns whether no word has to be broken. */
     const applySize = () => {
-      fitHeading();
+      const isHeadingWhole = fitHeading();
       textBox.removeAttribute('data-tight');
-      if (applyLargest(hasSeveralReaders ? SIZES : LARGE_SIZES, fitsWhole)) return;
+      if (applyLargest(hasSeveralReaders ? SIZES : LARGE_SIZES, fitsWhole)) return isHeadingWhole;
       // The picture gives up its space before the text becomes small.
       textBox.setAttribute('data-tight', '');
-      fitHeading();
-      if (!applyLargest(hasSeveralReaders ? SHARED_SIZES : SIZES, fitsWhole) && !hasWholeWords())
-        applyLargest(SMALL_SIZES, hasWholeWords);
+      const isTightHeadingWhole = fitHeading();
+      return (
+        (applyLargest(hasSeveralReaders ? SHARED_SIZES : SIZES, fitsWhole) ||
+          hasWholeWords() ||
+          applyLargest(SMALL_SIZES, hasWholeWords)) &&
+        isTightHeadingWhole
+      );
     };
     const fit = () => {
       const { scrollTop } = textBox;
       textBox.removeAttribute('data-scrolls');
       textBox.style.overflowWrap = 'normal';
-      applySize();
-      textBox.style.overflowWrap = '';
+      // Widths are measured in whole pixels, so a word that fits may still be a fraction too wide.
+      if (!applySize()) textBox.style.overflowWrap = '';
       textBox.toggleAttribute('data-scrolls', textBox.scrollHeight > textBox.clientHeight);
       textBox.scrollTop = scrollTop;
       markOverflow();
