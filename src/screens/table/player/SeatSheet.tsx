@@ -1,6 +1,5 @@
 import { useLayoutEffect, useRef, useState } from 'preact/hooks';
 import { Button } from '../../../design/Button';
-import { classNames } from '../../../design/class-names';
 import { type Rotation, Sheet } from '../../../design/Sheet';
 import { designationKinds, isDesignated } from '../../../rules/life/designations';
 import { mustStay } from '../../../rules/table/leaving/losing';
@@ -60,7 +59,7 @@ export function SeatSheet({ game, player, rotation, onClose }: SeatSheetProps) {
         <SeatProfile game={game} player={player} onClose={onClose} />
       </Fold>
       {isInGame(turn, player) && lastPlayerStanding(turn) === null && (
-        <div class={classNames(styles.inSight, rotation % 180 !== 0 && styles.turned)}>
+        <div class={rotation === 0 || rotation === 180 ? styles.inSight : undefined}>
           <LeaveButtons game={game} player={player} name={name} onClose={onClose} />
         </div>
       )}
