@@ -1,4 +1,6 @@
 import type { Ref } from 'preact';
+import { useRef } from 'preact/hooks';
+import { IconButton } from './Button';
 import { DeferredIcon } from './DeferredIcon';
 import styles from './SearchField.module.css';
 
@@ -9,23 +11,27 @@ interface SearchFieldProps {
   label: string;
   /** The placeholder, for narrow fields; the label by default. */
   placeholder?: string;
+  /** The label of the button that empties the field. */
+  clearLabel: string;
   value: string;
   onChange: (query: string) => void;
   inputRef?: Ref<HTMLInputElement>;
   enterKey?: 'go';
 }
 
-/** A text field for searches. */
+/** A text field for searches, with a button that empties it. */
 export function SearchField({
   label,
   placeholder = label,
+  clearLabel,
   value,
   onChange,
   inputRef,
   enterKey,
 }: SearchFieldProps) {
+  const field = useRef<HTMLDivElement>(null);
   return (
-    <label class={styles.search}>
+    <div ref={field} class={styles.search}>
       <DeferredIcon name="search" />
       <input
         ref={inputRef ?? null}
@@ -39,6 +45,17 @@ export function SearchField({
         value={value}
         onInput={(event) => onChange(event.currentTarget.value)}
       />
-    </label>
+      {value !== '' && (
+        <IconButton
+          icon="close"
+          label={clearLabel}
+          class={styles.clear}
+          onClick={() => {
+            onChange('');
+            field.current?.querySelector('input')?.focus();
+          }}
+        />
+      )}
+    </div>
   );
 }

@@ -40,6 +40,7 @@ promise('cards are found by name, ability and source, and the search is restored
   await goTo(page, '/decks');
   const found = (count: number) => page.getByText(ru.catalog.found(count), { exact: true }).waitFor();
   await found(151);
+  await page.getByRole('button', { name: ru.catalog.filterButton(0) }).click();
   await page.getByLabel(ru.catalog.setLabel).selectOption('WHO');
   await found(40);
   await page.getByLabel(ru.catalog.mechanicLabel).selectOption('turns');
@@ -50,12 +51,29 @@ promise('cards are found by name, ability and source, and the search is restored
   await page.goBack();
   await page.locator('main li').first().waitFor();
   assert.is(await page.locator('main li').count(), turns);
+  assert.ok(await page.getByRole('button', { name: ru.catalog.filterButton(2) }).isVisible());
   await page.getByLabel(ru.catalog.search).fill('нет такой');
   await page.getByText(ru.catalog.nothing).waitFor();
   await page.getByRole('button', { name: ru.catalog.showAll }).click();
   await found(151);
   await page.getByLabel(ru.catalog.filterLabel).selectOption('event');
   await found(56);
+});
+
+promise('a search that was left is obvious on return, and one tap clears it', async () => {
+  const page = await open(en);
+  await goTo(page, '/decks');
+  const search = page.getByLabel(en.catalog.search);
+  const clear = page.getByRole('button', { name: en.clearSearch });
+  await search.fill('tazeem');
+  await goTo(page, '/my-decks');
+  await goTo(page, '/decks');
+  await clear.waitFor();
+  assert.is(await search.inputValue(), 'tazeem');
+  await clear.click();
+  await page.getByText(en.catalog.found(151), { exact: true }).waitFor();
+  assert.is(await search.inputValue(), '');
+  assert.is(await clear.count(), 0);
 });
 
 promise('a card turns its text to two and four sides, each complete', async () => {

@@ -100,6 +100,12 @@ promise(
         name,
       ]);
     }
+    // What failed for the deck is told there and among the pictures, but not on the page of a card.
+    await goTo(page, '/decks/jund');
+    await page.getByText(words.downloads.ofOne, { exact: true }).click();
+    await button(page, words.downloads.fetch(1, ABOUT)).waitFor();
+    assert.is(await page.getByText(words.downloads.failed(1)).count(), 0);
+    await page.goBack();
     scryfall.picture = () => lying;
     await button(page, words.downloads.retry).click();
     await page.getByText(words.downloads.allStored).waitFor();
@@ -108,6 +114,8 @@ promise(
     await context.setOffline(true);
     host.stop();
     await page.reload();
+    await button(page, words.myDecks.actions).click();
+    await page.getByText(words.downloads.title, { exact: true }).click();
     await page.getByText(words.downloads.allStored).waitFor();
   },
 );
@@ -140,7 +148,7 @@ promise(
     await page.clock.runFor(20_000);
     assert.is(scryfall.fetched.length, refused);
     await goTo(page, '/');
-    await goTo(page, '/decks/tazeem');
+    await goTo(page, '/pictures');
     scryfall.picture = () => lying;
     await context.setOffline(true);
     await context.route(`${PICTURES}/**`, (route) => route.abort('internetdisconnected'));

@@ -1,4 +1,5 @@
-import type { Page } from 'playwright-core';
+import type { Locator, Page } from 'playwright-core';
+import { catalog } from '../../src/content/planes/catalog';
 import { en, type Words } from '../../src/i18n/en';
 import { ru } from '../../src/i18n/ru';
 import { visitsTo } from '../support/browser/browser';
@@ -22,6 +23,11 @@ import { isThorough } from '../support/thorough';
 import { until } from '../support/wait-until';
 
 const MAX_SEATS = 12;
+const planes = catalog.filter(({ kind }) => kind === 'plane').map(({ name }) => name.en);
+const phonesHeldUpright = [
+  { width: 390, height: 844 },
+  { width: 320, height: 568 },
+];
 const languages = [
   [en, 'English'],
   [ru, 'Russian'],
@@ -325,6 +331,37 @@ for (const [words, language] of languages) {
     }
   });
 
+  promise(`lists of cards leave the screen to the cards in ${language}`, async () => {
+    page = await visit({
+      viewport: { width: 390, height: 844 },
+      locale: words === ru ? 'ru-RU' : 'en-US',
+    });
+    const cards = page.locator('main li');
+    const edgeOf = (element: Locator, edge: 'top' | 'bottom') =>
+      element.evaluate((shown, side) => Math.round(shown.getBoundingClientRect()[side]), edge);
+    await goTo(page, '/decks');
+    await cards.first().waitFor();
+    await page.locator('main').evaluate((main) => main.scrollTo(0, 1000));
+    await until(
+      async () => (await edgeOf(page.locator('main header'), 'bottom')) <= 140,
+      'the search stays low',
+    );
+    await page.locator('main').evaluate((main) => main.scrollTo(0, 0));
+    await page.setViewportSize({ width: 844, height: 390 });
+    await until(async () => (await edgeOf(cards.nth(3), 'bottom')) <= 390, 'two rows of the catalog');
+
+    await goTo(page, '/my-decks');
+    await page.getByText(words.myDecks.fromText, { exact: true }).click();
+    await page.getByLabel(words.myDecks.list).fill(planes.slice(0, 20).join('\n'));
+    await page.getByRole('button', { name: words.myDecks.makeFromList }).click();
+    await page.getByLabel(words.myDecks.name).waitFor();
+    await until(async () => (await edgeOf(cards.nth(3), 'bottom')) <= 390, 'two rows of the deck');
+    for (const viewport of phonesHeldUpright) {
+      await page.setViewportSize(viewport);
+      await until(async () => (await edgeOf(cards.first(), 'top')) <= 360, `the deck at ${viewport.width}`);
+    }
+  });
+
   promise(`lists of cards name their order and filters in full on narrow phones in ${language}`, async () => {
     page = await visit({
       systemFont: 'DejaVu Sans',
@@ -332,6 +369,7 @@ for (const [words, language] of languages) {
       locale: words === ru ? 'ru-RU' : 'en-US',
     });
     await goTo(page, '/decks');
+    await page.getByRole('button', { name: words.catalog.filterButton(0) }).click();
     await page.getByLabel(words.catalog.mechanicLabel).waitFor();
     assert.equal(await cutChoices(page), []);
     await goTo(page, '/my-decks');

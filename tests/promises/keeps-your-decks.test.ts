@@ -40,17 +40,18 @@ promise('a list is pasted, corrected, saved, played with, removed and restored',
   const name = page.getByLabel(words.name);
   await name.waitFor();
   assert.is(await name.inputValue(), 'Friday');
-  await page.getByText(words.sharedBy(2, 2)).waitFor();
+  await page.getByText(words.sharedBy(2, 2)).first().waitFor();
   // The removed card's row stays, so that a second tap brings the card back and hits no other.
   await button(words.removeCard('Interplanar Tunnel')).dblclick();
-  await page.getByText(words.sharedBy(2, 2)).waitFor();
+  await page.getByText(words.sharedBy(2, 2)).first().waitFor();
   await button(words.removeCard('Interplanar Tunnel')).click();
   await button(words.add('Interplanar Tunnel')).waitFor();
+  await page.getByText(words.byOnePlayer, { exact: true }).click();
   await page.getByText(en.refusals.tooFewPlanarCards(20)).waitFor();
   await page.getByLabel(en.catalog.search).fill('тазим');
   await page.getByRole('radio', { name: en.catalog.filters.all }).check();
   await button(words.add('Tazeem')).click();
-  await page.getByText(words.sharedBy(2, 2)).waitFor();
+  await page.getByText(words.sharedBy(2, 2)).first().waitFor();
   await page.getByRole('link', { name: 'Tazeem' }).click();
   await page.getByText(en.planeFace.textSides).first().waitFor();
   await page.goBack();
@@ -126,6 +127,38 @@ promise('a new deck is kept once it has a name or a card; otherwise nothing of i
   await page.reload();
   await rows.waitFor();
   assert.ok((await rows.textContent())?.includes(words.nameless));
+});
+
+promise('a card opened from a deck is taken out of it, put back, and added to another deck', async () => {
+  const page = await visit({ reducedMotion: 'reduce' });
+  const button = (name: string) => page.getByRole('button', { name, exact: true });
+  for (const deck of ['Other', 'Friday']) {
+    await goTo(page, '/my-decks');
+    await button(words.makeEmpty).click();
+    await page.getByLabel(words.name).fill(deck);
+  }
+  await page.getByLabel(en.catalog.search).fill('tazeem');
+  await button(words.add('Tazeem')).click();
+  await page.getByRole('link', { name: 'Tazeem' }).click();
+  await button(words.inThisDeck).click();
+  assert.equal(await page.getByRole('dialog').getByRole('button').allTextContents(), [
+    '',
+    words.removeFrom('Friday'),
+    words.addTo('Other'),
+    words.addToNew,
+  ]);
+  await button(words.removeFrom('Friday')).click();
+  await page.getByText(words.removedFrom('Tazeem', 'Friday')).waitFor();
+  // The deck from which the card was opened needs no choice.
+  await button(words.addToDeckShort).click();
+  await page.getByText(words.addedTo('Tazeem', 'Friday')).waitFor();
+  await button(words.inThisDeck).click();
+  await button(words.addTo('Other')).click();
+  await page.getByText(words.addedTo('Tazeem', 'Other')).waitFor();
+  await goTo(page, '/my-decks');
+  const rows = page.locator('[href^="#/my-decks/"]');
+  await rows.nth(1).waitFor();
+  assert.is(await rows.filter({ hasText: en.newGame.deckNote.size(1, 0) }).count(), 2);
 });
 
 promise('going back from a card finds its set still unfolded, at the same scroll position', async () => {

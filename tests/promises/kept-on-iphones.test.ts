@@ -268,7 +268,6 @@ async function saveADeck(page: Page): Promise<void> {
   await page.getByRole('button', { name: en.myDecks.makeFromList }).tap();
   await page.getByLabel(en.myDecks.name).fill('Naya');
   await page.getByRole('button', { name: en.myDecks.actions }).tap();
-  await page.getByText(en.deckSharing.send).tap();
   await page.getByRole('button', { name: en.myDecks.saveText }).tap();
 }
 

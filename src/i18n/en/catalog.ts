@@ -60,5 +60,6 @@ export const enCatalog = {
       sharedTable: 'Hard to play over webcam: everyone has to be at one table.',
     },
     filterLabel: 'Card type',
+    filterButton: (active: number) => (active > 0 ? `Filters: ${active}` : 'Filters'),
   },
 };

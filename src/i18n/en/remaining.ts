@@ -30,6 +30,7 @@ import { enTurns } from './turns';
 /** The words loaded after the first screen: of everything that opens above the table or lies beside it. */
 export const enRemaining = {
   close: 'Close',
+  clearSearch: 'Clear search',
 
   ...enCard,
   ...enPlane,

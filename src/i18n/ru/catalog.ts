@@ -60,5 +60,6 @@ export const ruCatalog: CatalogWords = {
       sharedTable: 'По видеосвязи играть трудно: все должны быть за одним столом.',
     },
     filterLabel: 'Вид карты',
+    filterButton: (active) => (active > 0 ? `Фильтры: ${active}` : 'Фильтры'),
   },
 };

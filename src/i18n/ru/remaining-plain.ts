@@ -30,6 +30,7 @@ import { ruTurns } from './turns';
 
 export const ruRemainingPlain: RemainingWords = {
   close: 'Закрыть',
+  clearSearch: 'Очистить поиск',
 
   ...ruCard,
   ...ruPlane,

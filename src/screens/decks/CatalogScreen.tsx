@@ -46,10 +46,19 @@ export function CatalogScreen() {
         lastVisit.scrollTop = currentTarget.scrollTop;
       }}
     >
-      <header class={styles.head}>
+      <div class={styles.title}>
         <ListHead current="catalog" />
-        <SearchField label={words.catalog.search} value={query.text} onChange={(text) => change({ text })} />
-        <Filters query={query} onChange={change} />
+      </div>
+      <header class={styles.head}>
+        <div class={styles.search}>
+          <SearchField
+            label={words.catalog.search}
+            clearLabel={words.clearSearch}
+            value={query.text}
+            onChange={(text) => change({ text })}
+          />
+          <Filters query={query} onChange={change} />
+        </div>
         <div class={styles.results}>
           <p aria-live="polite">
             {catalog.value && (cards.length > 0 ? words.catalog.found(cards.length) : words.catalog.nothing)}
@@ -67,12 +76,7 @@ export function CatalogScreen() {
       </header>
       <ul class={styles.cards}>
         {cards.map((card) => (
-          <CardRow
-            key={card.id}
-            card={card}
-            isInDeck={addingToDeck.isInTargetDeck(card)}
-            searchText={query.text}
-          >
+          <CardRow key={card.id} card={card} isInDeck={addingToDeck.isInDeck(card)} searchText={query.text}>
             <IconButton
               {...addingToDeck.buttonPropsFor(card)}
               class={rowStyles.toggle}

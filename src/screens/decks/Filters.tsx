@@ -1,5 +1,8 @@
+import { useState } from 'preact/hooks';
 import { type PlanarSetCode, planarSets } from '../../content/planes/planar-sets';
 import { type PlanarType, planarTypes } from '../../content/planes/planar-types';
+import { Button } from '../../design/Button';
+import { classNames } from '../../design/class-names';
 import { Select } from '../../design/Select';
 import { useLanguage, useWords } from '../parts/words';
 import styles from './CatalogScreen.module.css';
@@ -13,7 +16,7 @@ interface FiltersProps {
   onChange: (changes: Partial<CardQuery>) => void;
 }
 
-/** Filters for the catalog: card type, mechanic, planar type and set. */
+/** Filters for the catalog: card type, mechanic, planar type and set; folded unless they fit beside the search. */
 export function Filters({ query, onChange }: FiltersProps) {
   const { catalog: words } = useWords();
   const language = useLanguage();
@@ -24,38 +27,48 @@ export function Filters({ query, onChange }: FiltersProps) {
   const types = Object.entries(planarTypes)
     .map(([value, name]) => ({ value: value as PlanarType, name: name[language] }))
     .sort((first, second) => first.name.localeCompare(second.name, language));
+  const activeCount =
+    Number(query.kind !== 'all') +
+    [query.mechanic, query.planarType, query.set].filter((filter) => filter !== null).length;
+  // Filters of an earlier search must be obvious.
+  const [isOpen, setOpen] = useState(activeCount > 0);
   return (
-    <div class={styles.filters}>
-      <Select
-        label={words.filterLabel}
-        value={query.kind}
-        options={kindFilters.map((value) => ({
-          value,
-          name: value === 'all' ? words.filterLabel : words.filters[value],
-        }))}
-        onChange={(kind) => onChange({ kind })}
-      />
-      <Select
-        label={words.mechanicLabel}
-        value={query.mechanic ?? ANY}
-        options={[
-          { value: ANY, name: words.anyMechanic },
-          ...mechanics.map((value) => ({ value, name: words.mechanics[value] })),
-        ]}
-        onChange={(mechanic) => onChange({ mechanic: mechanic === ANY ? null : mechanic })}
-      />
-      <Select
-        label={words.typeLabel}
-        value={query.planarType ?? ANY}
-        options={[{ value: ANY, name: words.anyType }, ...types]}
-        onChange={(planarType) => onChange({ planarType: planarType === ANY ? null : planarType })}
-      />
-      <Select
-        label={words.setLabel}
-        value={query.set ?? ANY}
-        options={[{ value: ANY, name: words.anySet }, ...sets]}
-        onChange={(set) => onChange({ set: set === ANY ? null : set })}
-      />
-    </div>
+    <>
+      <Button class={styles.filterButton} pressed={isOpen} onClick={() => setOpen(!isOpen)}>
+        {words.filterButton(activeCount)}
+      </Button>
+      <div class={classNames(styles.filters, !isOpen && styles.folded)}>
+        <Select
+          label={words.filterLabel}
+          value={query.kind}
+          options={kindFilters.map((value) => ({
+            value,
+            name: value === 'all' ? words.filterLabel : words.filters[value],
+          }))}
+          onChange={(kind) => onChange({ kind })}
+        />
+        <Select
+          label={words.mechanicLabel}
+          value={query.mechanic ?? ANY}
+          options={[
+            { value: ANY, name: words.anyMechanic },
+            ...mechanics.map((value) => ({ value, name: words.mechanics[value] })),
+          ]}
+          onChange={(mechanic) => onChange({ mechanic: mechanic === ANY ? null : mechanic })}
+        />
+        <Select
+          label={words.typeLabel}
+          value={query.planarType ?? ANY}
+          options={[{ value: ANY, name: words.anyType }, ...types]}
+          onChange={(planarType) => onChange({ planarType: planarType === ANY ? null : planarType })}
+        />
+        <Select
+          label={words.setLabel}
+          value={query.set ?? ANY}
+          options={[{ value: ANY, name: words.anySet }, ...sets]}
+          onChange={(set) => onChange({ set: set === ANY ? null : set })}
+        />
+      </div>
+    </>
   );
 }

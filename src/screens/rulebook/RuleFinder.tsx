@@ -18,7 +18,7 @@ interface RuleFinderProps {
 
 /** A search field with results below. Arrow keys move through them, Enter opens one, Escape clears the field. */
 export function RuleFinder({ initialQuery, note, onChange }: RuleFinderProps) {
-  const { rules: words } = useWords();
+  const { rules: words, clearSearch } = useWords();
   const rulebook = useRulebook().rulebook.value;
   const [query, setQuery] = useState(initialQuery);
   const container = useRef<HTMLElement>(null);
@@ -61,7 +61,14 @@ export function RuleFinder({ initialQuery, note, onChange }: RuleFinderProps) {
 
   return (
     <search ref={container} class={styles.finder} onKeyDown={onKeyDown}>
-      <SearchField label={words.search} value={query} onChange={changeQuery} inputRef={field} enterKey="go" />
+      <SearchField
+        label={words.search}
+        clearLabel={clearSearch}
+        value={query}
+        onChange={changeQuery}
+        inputRef={field}
+        enterKey="go"
+      />
       <p class={styles.note}>{announcement}</p>
       <ResultsAnnouncement text={isSearching ? announcement : ''} />
       {isSearching && <RuleHits query={query} hits={hits} fallbackChapter={rulebook?.chapters[0] ?? null} />}

@@ -29,16 +29,24 @@ export interface Download {
 export interface PictureDownload {
   /** The latest request, until the user dismisses it; null if there is none. */
   readonly latestDownload: ReadonlySignal<Download | null>;
+  /**
+   * Returns the part of the latest request that concerns these cards, if it was made for them. A request of which that
+   * is unknown counts as made for all its cards, and so does a running one.
+   */
+  latestDownloadFor(cards: readonly string[]): Download | null;
   /** Returns the cards for which Scryfall can have a picture, that is, the printed ones. */
   filterDownloadable(cards: readonly string[]): readonly string[];
   /** Requests pictures for these cards as well. Cards that have a picture are skipped unless `replaces`. */
   start(cards: readonly string[], replaces: boolean): void;
   pause(): void;
   resume(): void;
-  /** Requests failed pictures again. */
-  retry(): void;
-  /** Stops and dismisses the request. Downloaded pictures stay. */
-  discard(): void;
+  /** Requests failed pictures again, of these cards only if they are given. */
+  retry(cards?: readonly string[]): void;
+  /**
+   * Dismisses the request; if cards are given of which none is missing any more, only for them. Otherwise stops it.
+   * Downloaded pictures stay.
+   */
+  discard(cards?: readonly string[]): void;
 }
 
 export interface PictureDownloadPorts extends DownloadBatchPorts {
@@ -53,6 +61,8 @@ export function createPictureDownload(ports: PictureDownloadPorts): PictureDownl
   const list = createDownloadList(ports.openStore);
   const { rowsInOrder, wantedRows } = list;
   const downloadAll = createDownloadBatches(ports, list, discardList);
+  /** The groups of cards requested since the app started. */
+  const requestedGroups = signal<ReadonlySet<string>>(new Set());
   const run = createRun(ports, async (context) => {
     await list.write();
     return downloadAll(context);
@@ -72,10 +82,28 @@ export function createPictureDownload(ports: PictureDownloadPorts): PictureDownl
   const filterDownloadable = (cards: readonly string[]) =>
     [...new Set(cards.map(printedCardId))].filter((card) => printedFactsOf(card) !== null);
 
+  const groupOf = (cards: readonly string[]) => filterDownloadable(cards).toSorted().join(' ');
+
+  /** Returns a test for rows of these cards. */
+  function isAmong(cards: readonly string[]): (row: DownloadRow) => boolean {
+    const ids = new Set<string>(cards.map(printedCardId));
+    return ({ card }) => ids.has(card);
+  }
+
+  function concerns(cards: readonly string[]): boolean {
+    if (requestedGroups.value.has(groupOf(cards))) return true;
+    if (!run.current.value && requestedGroups.value.size > 0) return false;
+    const rows = list.rows.value;
+    const factsByCard = pictures.factsByCard.value;
+    const missing = filterDownloadable(cards).filter((card) => !factsByCard?.has(card));
+    return missing.length > 0 && missing.every((card) => rows.has(card));
+  }
+
   /** Stops once the list was dismissed, in this tab or another. */
   function discardList() {
     run.stop();
     list.setAll([]);
+    requestedGroups.value = new Set();
   }
 
   function setAll(rows: readonly DownloadRow[]) {
@@ -88,6 +116,11 @@ export function createPictureDownload(ports: PictureDownloadPorts): PictureDownl
     latestDownload: computed(() =>
       downloadOf([...list.rows.value.values()], run.current.value, run.stopReason),
     ),
+    latestDownloadFor(cards) {
+      if (!concerns(cards)) return null;
+      const rows = [...list.rows.value.values()].filter(isAmong(cards));
+      return downloadOf(rows, rows.some(isWanted) ? run.current.value : null, run.stopReason);
+    },
     filterDownloadable,
     start(cards, replaces) {
       const earlierRows = wantedRows().length > 0 ? rowsInOrder() : [];
@@ -99,19 +132,36 @@ export function createPictureDownload(ports: PictureDownloadPorts): PictureDownl
           (card, index) =>
             ({ card, place: firstPlace + index, replaces, state: 'wanted', bytes: 0 }) as const,
         );
-      if (addedRows.length > 0) setAll([...earlierRows, ...addedRows]);
+      const earlierGroups = earlierRows.length > 0 ? requestedGroups.peek() : [];
+      requestedGroups.value = new Set([...earlierGroups, groupOf(cards)]);
+      const isWaiting = earlierRows.some((row) => isWanted(row) && isAmong(cards)(row));
+      if (addedRows.length > 0 || isWaiting) setAll([...earlierRows, ...addedRows]);
     },
     pause: run.stop,
     resume: () =>
       setAll(rowsInOrder().map((row) => (row.state === 'noAnswer' ? { ...row, state: 'wanted' } : row))),
-    retry: () =>
-      setAll(rowsInOrder().map((row) => (row.state === 'received' ? row : { ...row, state: 'wanted' }))),
-    discard() {
-      discardList();
+    retry(cards) {
+      const isRetried = cards ? isAmong(cards) : () => true;
+      setAll(
+        rowsInOrder().map((row) =>
+          row.state === 'received' || !isRetried(row) ? row : { ...row, state: 'wanted' },
+        ),
+      );
+    },
+    discard(cards) {
+      const rows = rowsInOrder();
+      const others =
+        cards && !rows.some((row) => isWanted(row) && isAmong(cards)(row))
+          ? rows.filter((row) => !isAmong(cards)(row))
+          : [];
+      if (others.length > 0) list.setAll(others);
+      else discardList();
       list.write().catch(() => {});
     },
   };
 }
+
+const isWanted = ({ state }: DownloadRow) => state === 'wanted';
 
 /** Runs the work in one tab at a time, until it ends or is stopped. */
 function createRun(
@@ -179,6 +229,6 @@ function stateOf(
   stopReason: ReadonlySignal<StopReason>,
 ): Download['state'] {
   if (running) return { kind: 'running', delay: running.delay };
-  const isDone = rows.every(({ state }) => state !== 'wanted');
+  const isDone = !rows.some(isWanted);
   return isDone ? { kind: 'ended' } : { kind: 'paused', stopReason: stopReason.value };
 }

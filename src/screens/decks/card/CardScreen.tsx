@@ -74,12 +74,21 @@ export function CardScreen({ id }: { id: string }) {
 function AddToDeck({ facts }: { facts: PlanarCardFacts }) {
   const { myDecks } = useWords();
   const addingToDeck = useAddToDeck();
-  const isInDeck = addingToDeck.isInTargetDeck(facts);
   return (
     <>
-      <Button pressed={isInDeck} onClick={() => addingToDeck.toggleCard(facts)}>
-        {isInDeck ? <DeferredIcon name="check" size={20} /> : <Icon name="plus" size={20} />}
-        {isInDeck ? myDecks.inThisDeck : myDecks.addToDeckShort}
+      <Button onClick={() => addingToDeck.toggleCard(facts)}>
+        {addingToDeck.isInDeck(facts) ? (
+          <>
+            <DeferredIcon name="check" size={20} />
+            {myDecks.inThisDeck}
+            <Icon name="down" size={18} />
+          </>
+        ) : (
+          <>
+            <Icon name="plus" size={20} />
+            {myDecks.addToDeckShort}
+          </>
+        )}
       </Button>
       {addingToDeck.messages}
     </>

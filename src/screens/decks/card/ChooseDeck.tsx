@@ -12,14 +12,14 @@ import styles from './AddToDeck.module.css';
 
 interface ChooseDeckProps {
   card: PlanarCardFacts;
-  /** Most recently changed first. */
+  /** The most likely first. */
   decks: readonly SavedDeck[];
   /** Null means a new deck. */
   onChoose: (deck: SavedDeck | null) => void;
   onClose: () => void;
 }
 
-/** Asks which deck to add a card to; choosing a deck that has the card removes it. */
+/** Offers to remove a card from the decks that have it, and to add it to the others. */
 export function ChooseDeck({ card, decks, onChoose, onClose }: ChooseDeckProps) {
   const words = useWords();
   const language = useLanguage();
@@ -27,20 +27,19 @@ export function ChooseDeck({ card, decks, onChoose, onClose }: ChooseDeckProps) 
   const latestOnClose = useRef(onClose);
   latestOnClose.current = onClose;
   useLayoutEffect(() => router.openLayer(() => latestOnClose.current(), null), [router]);
+  const isInDeck = (deck: SavedDeck) => hasCard(deck.cards, card.id as PlanarCardId);
   return (
-    <Sheet title={words.myDecks.addToDeck(card.name[language])} closeLabel={words.close} onClose={onClose}>
+    <Sheet title={card.name[language]} closeLabel={words.close} onClose={onClose}>
       <div class={styles.decks}>
-        {decks.map((deck) => {
-          const isInDeck = hasCard(deck.cards, card.id as PlanarCardId);
-          return (
-            <Button key={deck.id} wide class={styles.deck} pressed={isInDeck} onClick={() => onChoose(deck)}>
-              {deckName(words, deck)}
-              <Icon name={isInDeck ? 'minus' : 'plus'} />
-            </Button>
-          );
-        })}
-        <Button wide variant="bare" onClick={() => onChoose(null)}>
-          {words.myDecks.make}
+        {[...decks.filter(isInDeck), ...decks.filter((deck) => !isInDeck(deck))].map((deck) => (
+          <Button key={deck.id} wide class={styles.deck} onClick={() => onChoose(deck)}>
+            {words.myDecks[isInDeck(deck) ? 'removeFrom' : 'addTo'](deckName(words, deck))}
+            <Icon name={isInDeck(deck) ? 'minus' : 'plus'} />
+          </Button>
+        ))}
+        <Button wide class={styles.deck} onClick={() => onChoose(null)}>
+          {words.myDecks.addToNew}
+          <Icon name="plus" />
         </Button>
       </div>
     </Sheet>

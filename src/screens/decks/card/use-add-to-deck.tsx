@@ -6,6 +6,7 @@ import type { IconName } from '../../../design/Icon';
 import { Toast } from '../../../design/Toast';
 import type { PlanarCardId } from '../../../rules/planar/planar-card';
 import { useDecks } from '../../../session/contexts/use-decks';
+import { useRouter } from '../../../session/contexts/use-router';
 import { hasCard, toggleCard } from '../../../session/decks/deck-cards';
 import type { SavedDeck } from '../../../session/decks/decks';
 import { deckName, useLanguage, useWords } from '../../parts/words';
@@ -13,10 +14,10 @@ import styles from './AddToDeck.module.css';
 import { ChooseDeck } from './ChooseDeck';
 
 interface AddingToDeck {
-  /** Adds the card to the target deck or removes it; asks which deck if there is no target and several decks. */
+  /** Adds the card to the target deck or removes it. Without a target, asks unless only one deck can be meant. */
   toggleCard(card: PlanarCardFacts): void;
-  /** Whether the card is in the target deck. */
-  isInTargetDeck(card: PlanarCardFacts): boolean;
+  /** Whether the card is in the target deck; without a target, in the page's deck or, if it has none, in any. */
+  isInDeck(card: PlanarCardFacts): boolean;
   /** Returns the icon and label of a card's button. */
   buttonPropsFor(card: PlanarCardFacts): { readonly icon: IconName; readonly label: string };
   /** The deck question and the confirmation, to be rendered once on the page. */
@@ -35,21 +36,28 @@ interface Target {
   targetNewestDeck(): void;
 }
 
-/** Adds cards to the user's decks from other screens: to the target, or else to the user's only deck. */
+/**
+ * Adds cards to the user's decks from other screens: to the target, or else to the deck from which the page was opened
+ * or to the user's only deck.
+ */
 export function useAddToDeck(target?: Target): AddingToDeck {
   const words = useWords();
   const { myDecks } = words;
   const language = useLanguage();
   const { decks } = useDecks();
+  const origin = useRouter().returnTarget.value?.route;
   const [cardToAdd, setCardToAdd] = useState<PlanarCardFacts | null>(null);
   const [lastChange, setLastChange] = useState<DeckChange | null>(null);
   useEffect(decks.request, [decks.request]);
   const deckStore = decks.value;
   const savedDecks = deckStore?.decks.value ?? [];
-  const targetDeck = target ? target.deck : savedDecks.length === 1 && savedDecks[0];
+  const openedFrom = origin?.place === 'myDecks' && savedDecks.find(({ id }) => id === origin.deck);
+  const deck = target ? target.deck : openedFrom || (savedDecks.length === 1 && savedDecks[0]) || null;
 
-  const isInTargetDeck = ({ id }: PlanarCardFacts) =>
-    Boolean(targetDeck && hasCard(targetDeck.cards, id as PlanarCardId));
+  const isInDeck = ({ id }: PlanarCardFacts) =>
+    (target || deck ? [deck] : savedDecks).some(
+      (candidate) => candidate && hasCard(candidate.cards, id as PlanarCardId),
+    );
 
   function toggleInDeck(deck: SavedDeck, card: PlanarCardFacts) {
     const previousCards = deck.cards;
@@ -75,14 +83,14 @@ export function useAddToDeck(target?: Target): AddingToDeck {
   return {
     toggleCard(card) {
       if (!deckStore?.decks.peek()) return;
-      if (targetDeck) toggleInDeck(targetDeck, card);
+      if (deck && (target || !isInDeck(card))) toggleInDeck(deck, card);
       else if (target || savedDecks.length === 0) addToNewDeck(card);
       else setCardToAdd(card);
     },
-    isInTargetDeck,
+    isInDeck,
     buttonPropsFor(card) {
       const name = card.name[language];
-      return isInTargetDeck(card)
+      return isInDeck(card)
         ? { icon: 'minus', label: myDecks.removeCard(name) }
         : { icon: 'plus', label: myDecks.addToDeck(name) };
     },
@@ -91,7 +99,7 @@ export function useAddToDeck(target?: Target): AddingToDeck {
         {cardToAdd && (
           <ChooseDeck
             card={cardToAdd}
-            decks={savedDecks}
+            decks={deck ? [deck, ...savedDecks.filter(({ id }) => id !== deck.id)] : savedDecks}
             onChoose={(deck) => {
               setCardToAdd(null);
               if (deck) toggleInDeck(deck, cardToAdd);

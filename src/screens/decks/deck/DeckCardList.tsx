@@ -32,11 +32,11 @@ interface DeckCardListProps {
 
 /** The cards in the deck, or all cards to choose from. */
 export function DeckCardList({ deck, catalog, display, onChange, section }: DeckCardListProps) {
-  const { myDecks, catalog: words } = useWords();
+  const { myDecks, catalog: words, clearSearch } = useWords();
   const language = useLanguage();
   const { decks } = useDecks();
   const { view, query, order } = display;
-  const filters = useRef<HTMLDivElement>(null);
+  const head = useRef<HTMLDivElement>(null);
   // Cards removed since then keep their rows, so that a second tap adds the card again.
   const cardsAtFirst = useMemo(() => deck.cards, [deck.id, view, order]);
   const idsInDeck = new Set<string>(deck.cards.map(printedCardId).filter((id) => catalog.factsOf(id)));
@@ -52,44 +52,49 @@ export function DeckCardList({ deck, catalog, display, onChange, section }: Deck
 
   return (
     <section ref={section} class={styles.cards}>
-      <Choice
-        label={myDecks.shown}
-        value={view === 'inDeck' ? view : 'all'}
-        options={(['inDeck', 'all'] as const).map((value) => ({
-          value,
-          name: value === 'inDeck' ? myDecks.inDeck(idsInDeck.size) : words.filters[value],
-        }))}
-        onChange={(value) => onChange({ view: value, ...(value === 'inDeck' && { query: '' }) })}
-      />
-      <div ref={filters} class={styles.filters}>
-        <SearchField
-          label={words.search}
-          placeholder={words.searchShort}
-          value={query}
-          onChange={(text) => {
-            onChange({ query: text });
-            makeRoomBelow(filters.current);
-          }}
-        />
-        {view !== 'inDeck' && (
-          <Select
-            label={words.filterLabel}
-            value={view}
-            options={kindFilters.map((value) => ({
+      <div ref={head} class={styles.head}>
+        <div class={styles.viewChoice}>
+          <Choice
+            label={myDecks.shown}
+            value={view === 'inDeck' ? view : 'all'}
+            options={(['inDeck', 'all'] as const).map((value) => ({
               value,
-              name: value === 'all' ? words.filterLabel : words.filters[value],
+              name: value === 'inDeck' ? myDecks.inDeck(idsInDeck.size) : words.filters[value],
             }))}
-            onChange={(value) => onChange({ view: value })}
+            onChange={(value) => onChange({ view: value, ...(value === 'inDeck' && { query: '' }) })}
           />
-        )}
-        {view === 'inDeck' && deck.cards.length > 1 && (
-          <Select
-            label={myDecks.cardOrder}
-            value={order}
-            options={cardOrders.map((value) => ({ value, name: myDecks.cardSorts[value] }))}
-            onChange={(value) => onChange({ order: value })}
+        </div>
+        <div class={styles.filters}>
+          <SearchField
+            label={words.search}
+            placeholder={words.searchShort}
+            clearLabel={clearSearch}
+            value={query}
+            onChange={(text) => {
+              onChange({ query: text });
+              makeRoomBelow(head.current);
+            }}
           />
-        )}
+          {view !== 'inDeck' && (
+            <Select
+              label={words.filterLabel}
+              value={view}
+              options={kindFilters.map((value) => ({
+                value,
+                name: value === 'all' ? words.filterLabel : words.filters[value],
+              }))}
+              onChange={(value) => onChange({ view: value })}
+            />
+          )}
+          {view === 'inDeck' && deck.cards.length > 1 && (
+            <Select
+              label={myDecks.cardOrder}
+              value={order}
+              options={cardOrders.map((value) => ({ value, name: myDecks.cardSorts[value] }))}
+              onChange={(value) => onChange({ order: value })}
+            />
+          )}
+        </div>
       </div>
       {rows.length === 0 && (
         <p class={styles.none} role="status">

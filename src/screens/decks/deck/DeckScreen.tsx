@@ -1,18 +1,13 @@
 import { useEffect, useRef, useState } from 'preact/hooks';
 import { Button } from '../../../design/Button';
 import { classNames } from '../../../design/class-names';
-import { printedCardId } from '../../../rules/planar/planar-card';
 import type { Catalog } from '../../../session/cards/catalog';
 import { useDecks } from '../../../session/contexts/use-decks';
 import { usePictures } from '../../../session/contexts/use-pictures';
 import { usePlanarCards } from '../../../session/contexts/use-planar-cards';
-import { usePreferences } from '../../../session/contexts/use-preferences';
-import { useRouter } from '../../../session/contexts/use-router';
 import { cardsOfDeck } from '../../../session/decks/deck-cards';
-import { savedDeckChoice } from '../../../session/decks/deck-choice';
 import { findViolations } from '../../../session/decks/deck-violations';
 import type { SavedDeck } from '../../../session/decks/decks';
-import { NEW_GAME_DEFAULTS } from '../../../session/game/new-game';
 import { MAX_DECK_NAME_LENGTH } from '../../../settings/setting-limits';
 import { BackLink } from '../../parts/page/BackLink';
 import { focusOn } from '../../parts/page/focus-on';
@@ -27,6 +22,7 @@ import { DeckActionsSheet } from './DeckActionsSheet';
 import { DeckCardList } from './DeckCardList';
 import { DeckLegalityNote } from './DeckLegalityNote';
 import { IllegalDeckNotice } from './IllegalDeckNotice';
+import { PlayDeckButton } from './PlayDeckButton';
 import { UnplayableCards } from './UnplayableCards';
 import { useLastPlayerCount } from './use-last-player-count';
 import { type DeckView, useRememberedList } from './use-remembered-list';
@@ -41,8 +37,7 @@ export function DeckScreen({ id }: { id: string }) {
   const blankDeck = decks.value?.blankDeck.value;
   const deck = blankDeck?.id === id ? blankDeck : savedDecks?.find((candidate) => candidate.id === id);
   const [isSheetOpen, setSheetOpen] = useState(false);
-  const downloadStateByCard = pictures.value?.download.latestDownload.value?.stateByCard;
-  const isInLatestDownload = deck?.cards.some((card) => downloadStateByCard?.has(printedCardId(card)));
+  const isDownloading = deck && pictures.value?.download.latestDownloadFor(deck.cards);
 
   useEffect(decks.request, [decks.request]);
   useEffect(pictures.request, [pictures.request]);
@@ -52,12 +47,17 @@ export function DeckScreen({ id }: { id: string }) {
       <div class={classNames(page.page, styles.page)}>
         <div class={styles.bar}>
           <BackLink fallback={{ place: 'myDecks', deck: null }} />
-          {deck && catalog.value && <Button onClick={() => setSheetOpen(true)}>{myDecks.actions}</Button>}
+          {deck && catalog.value && (
+            <div class={styles.buttons}>
+              <PlayDeckButton deck={deck} catalog={catalog.value} />
+              <Button onClick={() => setSheetOpen(true)}>{myDecks.actions}</Button>
+            </div>
+          )}
         </div>
         {deck && catalog.value && isSheetOpen && (
           <DeckActionsSheet deck={deck} catalog={catalog.value} onClose={() => setSheetOpen(false)} />
         )}
-        {deck && isInLatestDownload && !isSheetOpen && <DownloadPicturesFold cards={deck.cards} />}
+        {deck && isDownloading && !isSheetOpen && <DownloadPicturesFold cards={deck.cards} />}
         <DeckNotices />
         {savedDecks && !deck && <NotFound item="deck" />}
         {deck && catalog.value && <Deck deck={deck} catalog={catalog.value} />}
@@ -69,24 +69,11 @@ export function DeckScreen({ id }: { id: string }) {
 function Deck({ deck, catalog }: { deck: SavedDeck; catalog: Catalog }) {
   const words = useWords();
   const { myDecks } = words;
-  const { settings } = usePreferences();
-  const router = useRouter();
   const { cards, unknownIds, removedIds } = cardsOfDeck(deck.cards, catalog);
   const violations = findViolations(cards, useLastPlayerCount());
   const rememberedList = useRememberedList(deck.id, cards.length === 0 ? 'all' : 'inDeck');
   const bulkChange = useBulkChange(deck);
   const summary = useRef<HTMLElement>(null);
-
-  function play() {
-    settings.change(({ lastNewGame, newGameDraft }) => ({
-      newGameDraft: {
-        ...NEW_GAME_DEFAULTS,
-        ...(newGameDraft ?? lastNewGame),
-        deck: savedDeckChoice(deck.id),
-      },
-    }));
-    router.go({ place: 'newGame' });
-  }
 
   function change(cards: readonly string[], message: string) {
     bulkChange.change(cards, message);
@@ -136,14 +123,6 @@ function Deck({ deck, catalog }: { deck: SavedDeck; catalog: Catalog }) {
             )
           }
         />
-        <Button
-          wide
-          variant={violations ? 'plain' : 'primary'}
-          class={cards.some(({ kind }) => kind === 'plane') ? undefined : styles.hiddenWithSpace}
-          onClick={play}
-        >
-          {myDecks.play}
-        </Button>
       </section>
       <DeckCardList
         deck={deck}
@@ -186,17 +165,15 @@ function DeckNameField({ deck }: { deck: SavedDeck }) {
   const { myDecks } = useWords();
   const { decks } = useDecks();
   return (
-    <label class={styles.label}>
-      {myDecks.name}
-      <input
-        class={styles.name}
-        type="text"
-        autocomplete="off"
-        maxLength={MAX_DECK_NAME_LENGTH}
-        placeholder={myDecks.nameless}
-        value={deck.name}
-        onInput={({ currentTarget: { value } }) => decks.value?.change(deck.id, { name: value })}
-      />
-    </label>
+    <input
+      class={styles.name}
+      type="text"
+      autocomplete="off"
+      maxLength={MAX_DECK_NAME_LENGTH}
+      aria-label={myDecks.name}
+      placeholder={myDecks.nameless}
+      value={deck.name}
+      onInput={({ currentTarget: { value } }) => decks.value?.change(deck.id, { name: value })}
+    />
   );
 }

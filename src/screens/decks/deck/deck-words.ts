@@ -16,7 +16,7 @@ export function sizeInWords(cards: readonly PlanarCard[], words: Words): string 
 
 /** Describes for whom the deck is legal, or why it is not for this many players. */
 export function describeLegality(cards: readonly PlanarCard[], playerCount: number, words: Words): string {
-  const { sharedBy, byOnePlayer, notLegal } = words.myDecks;
+  const { notLegal } = words.myDecks;
   const violations = findViolations(cards, playerCount);
   if (violations) {
     const descriptions = [
@@ -25,6 +25,12 @@ export function describeLegality(cards: readonly PlanarCard[], playerCount: numb
     ];
     return `${notLegal} ${descriptions.join(' ')}`;
   }
+  return legalUses(cards, words);
+}
+
+/** Describes for whom a legal deck is legal. */
+export function legalUses(cards: readonly PlanarCard[], { myDecks }: Words): string {
+  const { sharedBy, byOnePlayer } = myDecks;
   const { shared, ownDeckRefusal } = deckLegality(cards);
   const uses = [
     ...('playerCounts' in shared ? [sharedBy(...shared.playerCounts)] : []),

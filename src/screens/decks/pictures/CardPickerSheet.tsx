@@ -33,7 +33,12 @@ export function CardPickerSheet({ thumbnail, fileName, onPick, onClose }: CardPi
       <div class={styles.picker}>
         <BlobImage class={styles.largeThumbnail} blob={thumbnail} />
         <p class={styles.file}>{fileName}</p>
-        <SearchField label={words.catalog.search} value={text} onChange={setText} />
+        <SearchField
+          label={words.catalog.search}
+          clearLabel={words.clearSearch}
+          value={text}
+          onChange={setText}
+        />
         {cards.length === 0 && <p role="status">{words.catalog.nothing}</p>}
         <ul class={styles.cards}>
           {cards.map((card) => (

@@ -14,7 +14,7 @@ export function DownloadForGroup() {
   return (
     <section class={styles.part}>
       <h2 class={styles.heading}>{words.downloads.title}</h2>
-      <DownloadPictures cards={cardsOf(group)}>
+      <DownloadPictures cards={cardsOf(group)} showsWholeDownload>
         <Select label={words.pictures.ofWhich} value={group} options={options} onChange={setGroup} />
       </DownloadPictures>
     </section>

@@ -1,9 +1,8 @@
 import type { ComponentChildren } from 'preact';
 import { useEffect, useState } from 'preact/hooks';
 import { Button } from '../../../design/Button';
-import { printedCardId } from '../../../rules/planar/planar-card';
 import { usePictures } from '../../../session/contexts/use-pictures';
-import type { PictureDownload } from '../../../session/pictures/picture-download';
+import type { Download, PictureDownload } from '../../../session/pictures/picture-download';
 import type { PictureFacts } from '../../../session/pictures/pictures';
 import { Checkbox } from '../../parts/field/Checkbox';
 import { Fold } from '../../parts/field/Fold';
@@ -22,26 +21,25 @@ interface DownloadPicturesFoldProps {
 export function DownloadPicturesFold({ cards }: DownloadPicturesFoldProps) {
   const { downloads: words } = useWords();
   const pictures = usePictures();
-  const downloadStateByCard = pictures.value?.download.latestDownload.value?.stateByCard;
-  const isShowingProgress = cards.some((card) => downloadStateByCard?.has(printedCardId(card)));
+  const download = pictures.value?.download.latestDownloadFor(cards) ?? null;
   return (
-    <Fold title={cards.length === 1 ? words.ofOne : words.title} framed open={isShowingProgress}>
+    <Fold title={cards.length === 1 ? words.ofOne : words.title} framed open={download !== null}>
       <div class={styles.foldContent}>
-        <DownloadPictures cards={cards} hidesProgress={!isShowingProgress} />
+        <DownloadPictures cards={cards} />
       </div>
     </Fold>
   );
 }
 
 interface DownloadPicturesProps extends DownloadPicturesFoldProps {
-  /** Whether the current download is for other cards, so its progress is not shown. */
-  hidesProgress?: boolean;
+  /** Whether the progress of the whole download is shown, not only of these cards. */
+  showsWholeDownload?: boolean;
   /** Content above the download button. */
   children?: ComponentChildren;
 }
 
 /** States how much would be downloaded and from where, starts the download, and shows its progress. */
-export function DownloadPictures({ cards, hidesProgress, children }: DownloadPicturesProps) {
+export function DownloadPictures({ cards, showsWholeDownload, children }: DownloadPicturesProps) {
   const { downloads: words } = useWords();
   const pictures = usePictures();
   const pictureDownload = pictures.value?.download;
@@ -50,11 +48,25 @@ export function DownloadPictures({ cards, hidesProgress, children }: DownloadPic
   useEffect(pictures.request, [pictures.request]);
 
   if (!pictureDownload || !factsByCard) return null;
+  const download = showsWholeDownload
+    ? pictureDownload.latestDownload.value
+    : pictureDownload.latestDownloadFor(cards);
   return (
     <div class={styles.column}>
-      {!hidesProgress && <DownloadProgress pictureDownload={pictureDownload} />}
+      {download && (
+        <DownloadProgress
+          download={download}
+          pictureDownload={pictureDownload}
+          cards={showsWholeDownload ? undefined : cards}
+        />
+      )}
       {children}
-      <DownloadOffer cards={cards} pictureDownload={pictureDownload} factsByCard={factsByCard} />
+      <DownloadOffer
+        cards={cards}
+        download={download}
+        pictureDownload={pictureDownload}
+        factsByCard={factsByCard}
+      />
       <p class={styles.note}>{words.credit}</p>
     </div>
   );
@@ -62,18 +74,19 @@ export function DownloadPictures({ cards, hidesProgress, children }: DownloadPic
 
 interface OfferProps {
   cards: readonly string[];
+  /** The download that is shown above. */
+  download: Download | null;
   pictureDownload: PictureDownload;
   factsByCard: ReadonlyMap<string, PictureFacts>;
 }
 
-function DownloadOffer({ cards, pictureDownload, factsByCard }: OfferProps) {
+function DownloadOffer({ cards, download, pictureDownload, factsByCard }: OfferProps) {
   const { downloads: words } = useWords();
   const [isReplacing, setReplacing] = useState(false);
-  const downloadStateByCard = pictureDownload.latestDownload.value?.stateByCard;
   const downloadable = pictureDownload.filterDownloadable(cards);
   // Waiting and failed downloads are continued above.
   const cardsToOffer = downloadable.filter(
-    (card) => (downloadStateByCard?.get(card) ?? 'received') === 'received',
+    (card) => (download?.stateByCard.get(card) ?? 'received') === 'received',
   );
   const storedFacts = cardsToOffer.flatMap((card) => factsByCard.get(card) ?? []);
   const ownCount = storedFacts.filter(({ origin }) => origin === 'own').length;

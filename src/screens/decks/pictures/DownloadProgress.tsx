@@ -9,12 +9,17 @@ import styles from './DownloadPictures.module.css';
 import { FailedPictures } from './FailedPictures';
 import reportStyles from './report.module.css';
 
-/** The progress of the latest download, with its controls. */
-export function DownloadProgress({ pictureDownload }: { pictureDownload: PictureDownload }) {
+interface DownloadProgressProps {
+  download: Download;
+  pictureDownload: PictureDownload;
+  /** The cards to which the download is restricted; all by default. */
+  cards: readonly string[] | undefined;
+}
+
+/** The progress of a download, with its controls. */
+export function DownloadProgress({ download, pictureDownload, cards }: DownloadProgressProps) {
   const { downloads: words } = useWords();
   const status = useRef<HTMLParagraphElement>(null);
-  const download = pictureDownload.latestDownload.value;
-  if (!download) return null;
   const { totalCount, receivedCount, receivedBytes, failed, state } = download;
   const doneCount = receivedCount + failed.length;
   /** Runs an action and then restores the focus, because the pressed button may disappear. */
@@ -44,9 +49,9 @@ export function DownloadProgress({ pictureDownload }: { pictureDownload: Picture
           </Button>
         )}
         {state.kind === 'ended' && failed.length > 0 && (
-          <Button onClick={keepingFocus(pictureDownload.retry)}>{words.retry}</Button>
+          <Button onClick={keepingFocus(() => pictureDownload.retry(cards))}>{words.retry}</Button>
         )}
-        <Button variant="bare" onClick={pictureDownload.discard}>
+        <Button variant="bare" onClick={() => pictureDownload.discard(cards)}>
           {state.kind === 'ended' ? words.dismiss : words.cancel}
         </Button>
       </div>

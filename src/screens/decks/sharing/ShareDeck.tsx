@@ -58,7 +58,7 @@ export function ShareDeck({ deck, catalog, exported, onShowCode }: ShareDeckProp
 
   if (deck.cards.length === 0) {
     return (
-      <Fold title={deckSharing.send} framed class={styles.fold}>
+      <Fold title={deckSharing.send} open framed class={styles.fold}>
         <p class={styles.note}>{deckSharing.emptyDeck}</p>
       </Fold>
     );
@@ -66,6 +66,7 @@ export function ShareDeck({ deck, catalog, exported, onShowCode }: ShareDeckProp
   return (
     <Fold
       title={deckSharing.send}
+      open
       framed
       class={styles.fold}
       onToggle={(isOpen) => isOpen && pictures.request()}

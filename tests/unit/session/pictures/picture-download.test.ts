@@ -216,6 +216,58 @@ test('progress is reported picture by picture', async () => {
   assert.equal([...new Set(come)], [0, 1, 2, 3, 4]);
 });
 
+test('what failed is told where it was requested, and requested again from elsewhere', async () => {
+  const harness = createDownloadHarness();
+  const { download } = harness;
+  await until(() => harness.pictures.factsByCard.peek() !== null);
+  harness.picture = (card, nth) => (card === 'tazeem' && nth <= 3 ? refused(404) : picture(card));
+  download.start(['tazeem'], false);
+  await harness.rest();
+  assert.is(download.latestDownloadFor(['tazeem'])?.failed.length, 1);
+  assert.is(download.latestDownloadFor(['bant', 'tazeem']), null, 'a deck with the card');
+  download.start(FOUR, false);
+  await harness.rest();
+  assert.equal(download.latestDownloadFor(FOUR)?.failed, [{ card: 'tazeem', failure: 'notThere' }]);
+  assert.is(download.latestDownloadFor(['tazeem']), null, 'the card of a deck');
+  download.start(['tazeem'], false);
+  await harness.rest();
+  assert.is(download.latestDownloadFor(['tazeem'])?.failed.length, 1);
+  download.retry(['tazeem']);
+  await harness.rest();
+  assert.is(download.latestDownloadFor(['tazeem'])?.receivedCount, 1);
+});
+
+test('a request can be dismissed on one page and stay on another', async () => {
+  const harness = createDownloadHarness();
+  const { download } = harness;
+  await until(() => harness.pictures.factsByCard.peek() !== null);
+  harness.picture = (card) => (card === 'tazeem' ? 'never' : refused(404));
+  download.start(['tazeem'], false);
+  download.start(['bant', 'naya'], false);
+  await until(() => download.latestDownloadFor(['bant', 'naya'])?.state.kind === 'ended');
+  assert.is(download.latestDownloadFor(['tazeem'])?.state.kind, 'running');
+  download.discard(['bant', 'naya']);
+  assert.is(download.latestDownloadFor(['bant', 'naya']), null);
+  assert.is(harness.now()?.totalCount, 1);
+  download.discard(['tazeem']);
+  assert.is(harness.now(), null);
+});
+
+test('a request of another start is told on the pages of all its cards', async () => {
+  const database = freshDatabaseName();
+  const earlier = createDownloadHarness({ database });
+  earlier.picture = () => 'never';
+  earlier.download.start(FOUR, false);
+  await until(() => earlier.fetched.length > 0);
+  earlier.download.pause();
+  await earlier.rest();
+  const { download, pictures } = createDownloadHarness({ database });
+  await until(() => pictures.factsByCard.peek() !== null && download.latestDownload.peek() !== null);
+  assert.is(download.latestDownloadFor(FOUR)?.totalCount, 4);
+  assert.is(download.latestDownloadFor(['tazeem'])?.totalCount, 1);
+  assert.is(download.latestDownloadFor(['tazeem', 'grixis']), null);
+});
+
 test('cards are requested 75 at a time', async () => {
   const harness = createDownloadHarness();
   harness.picture = () => refused(404);
