@@ -169,7 +169,9 @@ async function isInSight(page: Page, what: string, field: Locator, confirm: Loca
     ] as const) {
       const { top, bottom, isOnTop } = await part.evaluate((element) => {
         const box = element.getBoundingClientRect();
-        const whole = element.closest('label') ?? element;
+        // The button that clears a search lies in its field.
+        const search = element.matches('[type="search"]') ? element.parentElement : null;
+        const whole = element.closest('label') ?? search ?? element;
         const isOnTop = [0.1, 0.5, 0.9].every((across) =>
           [0.1, 0.5, 0.9].every((down) =>
             whole.contains(document.elementFromPoint(box.x + box.width * across, box.y + box.height * down)),
