@@ -14,6 +14,7 @@ import {
   startGame,
 } from '../support/playing/play';
 import { stackDeck } from '../support/playing/stacked-deck';
+import { atRest } from '../support/playing/tour';
 import { readRows } from '../support/storage/rows';
 import { assert, suite } from '../support/suite';
 import { until } from '../support/wait-until';
@@ -95,6 +96,18 @@ promise('without planes the first thing explained is a panel, until life changes
   await page.getByText(en.tapHint).first().waitFor();
   await lifeButton(page, 0, -1).tap();
   await hint(page, 'nextTurn').waitFor();
+});
+
+promise('the roll button keeps its place and width when its price changes', async () => {
+  for (const width of [390, 320]) {
+    const page = await visit({ touch: true, script: firstRollIsBlank, viewport: { width, height: 700 } });
+    await startGame(page);
+    await revealStartingPlane(page);
+    await atRest(page);
+    const before = await rollButton(page).boundingBox();
+    await roll(page);
+    assert.equal(await rollButton(page).boundingBox(), before);
+  }
 });
 
 promise('an ability that the plane itself shows to be due leaves the hint its place', async () => {

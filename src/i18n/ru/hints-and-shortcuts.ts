@@ -3,7 +3,7 @@ import type { HintsAndShortcutsWords } from '../en';
 export const ruHintsAndShortcuts: HintsAndShortcutsWords = {
   hints: {
     die: 'Бросьте кубик: первый бросок за ход бесплатный.',
-    nextTurn: 'Ход окончен? Нажмите «След. ход».',
+    nextTurn: 'Ход окончен? Нажмите «След.\u00a0ход».',
     undo: 'Отменить можно всё, до самого начала партии.',
     swipe: 'Смахните вбок, чтобы увидеть жизни.',
     gotIt: 'Понятно',
