@@ -19,6 +19,7 @@ import {
 } from '../support/playing/play';
 import { stackDeck } from '../support/playing/stacked-deck';
 import { createFingerTap } from '../support/playing/touch';
+import { atRest } from '../support/playing/tour';
 import { assert, suite } from '../support/suite';
 import { thorough } from '../support/thorough';
 
@@ -78,6 +79,8 @@ for (const [words, size] of [
       await page.getByRole('button', { name: words.seat.setLife(words.player(1)) }).click();
       await page.getByRole('button', { name: '40', exact: true }).click();
       await waitForLife(page, [40, 40, 40, 40]);
+      await tapLife(page, 3, -1);
+      await waitForLife(page, [40, 40, 40, 39]);
       const hint = page.locator('[data-hint]');
       await hint.waitFor();
       const { tap, taps } = counter(page);
@@ -97,7 +100,7 @@ for (const [words, size] of [
         );
       await tap(page.getByRole('button', { name: words.commander.damageTo(words.player(3)) }));
       await tap(page.getByRole('button', { name: '7', exact: true }));
-      await waitForLife(page, [40, 40, 33, 40]);
+      await waitForLife(page, [40, 40, 33, 39]);
       assert.is(taps(), 4);
       await page
         .locator('[data-badges="2"]')
@@ -105,7 +108,7 @@ for (const [words, size] of [
         .waitFor({ state: 'attached' });
       await page.getByText(words.commander.whoWasHit).waitFor({ state: 'detached' });
       await tapLife(page, 2, -1);
-      await waitForLife(page, [40, 40, 32, 40]);
+      await waitForLife(page, [40, 40, 32, 39]);
       await page
         .locator('[data-badges="2"]')
         .getByText(words.commander.damageDealt(7, 21))
@@ -117,7 +120,10 @@ for (const [words, size] of [
 promise('starting life is changed for everyone until somebody’s life changes', async () => {
   const page = await openLifeTotals(en, [844, 390]);
   const keypad = page.getByRole('button', { name: en.seat.setLife(en.player(2)) });
-  const topOfFive = async () => (await page.getByRole('button', { name: '5', exact: true }).boundingBox())?.y;
+  const topOfFive = async () => {
+    await atRest(page);
+    return (await page.getByRole('button', { name: '5', exact: true }).boundingBox())?.y;
+  };
   const everyone = page.getByRole('group', { name: en.keypad.everyone });
   await keypad.click();
   const topBefore = await topOfFive();

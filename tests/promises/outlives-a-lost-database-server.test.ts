@@ -214,10 +214,8 @@ async function goTo(page: WebKitPage, hash: string): Promise<void> {
 async function type(page: WebKitPage, label: string, words: string): Promise<void> {
   await page.evaluate(
     ([name, typed]) => {
-      const input = [...document.querySelectorAll('label')].find(
-        ({ textContent }) => textContent === name,
-      )?.control;
-      if (!(input instanceof HTMLInputElement)) throw new Error(`there is no field ${name}`);
+      const input = [...document.querySelectorAll('input')].find((field) => field.ariaLabel === name);
+      if (!input) throw new Error(`there is no field ${name}`);
       input.value = typed;
       input.dispatchEvent(new Event('input', { bubbles: true }));
       input.dispatchEvent(new Event('change', { bubbles: true }));
