@@ -30,7 +30,11 @@ export async function steadyCenterOf(button: Locator): Promise<TouchPoint> {
           const { x, y, width, height } = element.getBoundingClientRect();
           const point = { x: x + width / 2, y: y + height / 2 };
           const isUsable = !element.matches('[aria-disabled], :disabled');
-          const isStill = before === `${point.x} ${point.y}`;
+          // Before its first frame, an animated element stands still too.
+          const isAnimated = document
+            .getAnimations()
+            .some(({ effect }) => effect instanceof KeyframeEffect && effect.target?.contains(element));
+          const isStill = !isAnimated && before === `${point.x} ${point.y}`;
           before = `${point.x} ${point.y}`;
           if (isUsable && isStill && element.contains(document.elementFromPoint(point.x, point.y))) {
             clearTimeout(giveUp);
