@@ -467,7 +467,7 @@ export const doctorWho: readonly PlanarCardFacts[] = [
   {
     id: 'kerblam-warehouse',
     kind: 'plane',
-    name: { en: 'Kerblam! Warehouse', ru: 'Склад «Керблам!»' },
+    name: { en: 'Kerblam! Warehouse', ru: 'Склад Керблам!' },
     planarType: 'kandoka',
     printings: [{ set: 'WHO', number: '586' }],
     abilities: [

@@ -51,7 +51,8 @@ export function LifePanel({ game, members, rotation }: PanelProps) {
   );
   const changeLife = (by: number) => {
     if (incomingAttack) liveGame.play({ kind: 'dealCommanderDamage', player, ...incomingAttack, by: -by });
-    else liveGame.play({ kind: 'changeLife', player, by });
+    // Tens end once the player is at 0 or less.
+    else if (by > -10 || life === 'infinite' || life > 0) liveGame.play({ kind: 'changeLife', player, by });
   };
   return (
     <section

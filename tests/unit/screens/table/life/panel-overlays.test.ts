@@ -1,6 +1,7 @@
 /** What lies over a panel: the marks of an attack, and the question whether a player is out. */
 import { en } from '../../../../../src/i18n/en';
 import { startingOn } from '../../../../support/cards/card-situations';
+import { settled } from '../../../../support/rendered/page-in-node';
 import { press, textOf } from '../../../../support/rendered/pressing';
 import { inRussian, openTable, playInApp } from '../../../../support/rendered/rendered-table';
 import { assert, suite } from '../../../../support/suite';
@@ -32,6 +33,20 @@ test('with infect, the halves give poison and take it back', async () => {
   await press(`${en.commander.attack}, ${en.commander.withInfect}`);
   await press(en.seat.lose('Boris'));
   assert.equal(marks()[1], ['+1', '−1']);
+});
+
+test('a held half stops once the player is at 0 or less, and counts single points further', async () => {
+  await openTable(startingOn('bant', 'naya', 'jund'));
+  await playInApp(moves.setLife(1, 13));
+  const panel = () => document.querySelector('[data-player="1"]');
+  const total = () => textOf(document.querySelector('[data-life="1"]'));
+  const totals: string[] = [];
+  for (const key of ['PageDown', 'PageDown', 'PageDown', 'ArrowDown']) {
+    panel()?.dispatchEvent(Object.assign(new Event('keydown', { bubbles: true }), { key }));
+    await settled();
+    totals.push(total());
+  }
+  assert.equal(totals, ['3', '−7', '−7', '−8']);
 });
 
 test('the answers whether a player is out are short, because the panel has the name', async () => {
