@@ -5,6 +5,7 @@ import { ru } from '../../src/i18n/ru';
 import { visitsTo } from '../support/browser/browser';
 import { hostFor } from '../support/browser/serve';
 import { letFirstPlayerBegin, openPlaces, revealStartingPlane, startGame } from '../support/playing/play';
+import { atRest } from '../support/playing/tour';
 import { assert, suite } from '../support/suite';
 import { thorough } from '../support/thorough';
 import { until } from '../support/wait-until';
@@ -170,6 +171,7 @@ promise('on a wide screen, the keypad opens at its panel and is whole', async ()
     await panel.getByRole('button', { name: en.seat.setLife(en.player(player)) }).click();
     const keypad = page.getByRole('dialog');
     await keypad.getByRole('button', { name: en.seatSheet.set, exact: true }).waitFor();
+    await atRest(page);
     const [panelBox, box] = [await panel.boundingBox(), await keypad.boundingBox()];
     assert.ok(panelBox && box);
     const middle = panelBox.x + panelBox.width / 2;
