@@ -100,7 +100,7 @@ promise(
         name,
       ]);
     }
-    // What failed for the deck is told there and among the pictures, but not on the page of a card.
+    // The deck's page and Pictures list failed downloads; a card's page doesn't.
     await goTo(page, '/decks/jund');
     await page.getByText(words.downloads.ofOne, { exact: true }).click();
     await button(page, words.downloads.fetch(1, ABOUT)).waitFor();

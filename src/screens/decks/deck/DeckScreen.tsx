@@ -6,7 +6,7 @@ import { useDecks } from '../../../session/contexts/use-decks';
 import { usePictures } from '../../../session/contexts/use-pictures';
 import { usePlanarCards } from '../../../session/contexts/use-planar-cards';
 import { cardsOfDeck } from '../../../session/decks/deck-cards';
-import { findViolations } from '../../../session/decks/deck-violations';
+import { type DeckViolations, findViolations } from '../../../session/decks/deck-violations';
 import type { SavedDeck } from '../../../session/decks/decks';
 import { MAX_DECK_NAME_LENGTH } from '../../../settings/setting-limits';
 import { BackLink } from '../../parts/page/BackLink';
@@ -37,6 +37,9 @@ export function DeckScreen({ id }: { id: string }) {
   const blankDeck = decks.value?.blankDeck.value;
   const deck = blankDeck?.id === id ? blankDeck : savedDecks?.find((candidate) => candidate.id === id);
   const [isSheetOpen, setSheetOpen] = useState(false);
+  const playerCount = useLastPlayerCount();
+  const contents = deck && catalog.value && cardsOfDeck(deck.cards, catalog.value);
+  const violations = contents && findViolations(contents.cards, playerCount);
   const isDownloading = deck && pictures.value?.download.latestDownloadFor(deck.cards);
 
   useEffect(decks.request, [decks.request]);
@@ -47,9 +50,9 @@ export function DeckScreen({ id }: { id: string }) {
       <div class={classNames(page.page, styles.page)}>
         <div class={styles.bar}>
           <BackLink fallback={{ place: 'myDecks', deck: null }} />
-          {deck && catalog.value && (
+          {deck && contents && (
             <div class={styles.buttons}>
-              <PlayDeckButton deck={deck} catalog={catalog.value} />
+              <PlayDeckButton deck={deck} cards={contents.cards} isLegal={!violations} />
               <Button onClick={() => setSheetOpen(true)}>{myDecks.actions}</Button>
             </div>
           )}
@@ -60,17 +63,25 @@ export function DeckScreen({ id }: { id: string }) {
         {deck && isDownloading && !isSheetOpen && <DownloadPicturesFold cards={deck.cards} />}
         <DeckNotices />
         {savedDecks && !deck && <NotFound item="deck" />}
-        {deck && catalog.value && <Deck deck={deck} catalog={catalog.value} />}
+        {deck && catalog.value && contents && (
+          <Deck deck={deck} catalog={catalog.value} contents={contents} violations={violations ?? null} />
+        )}
       </div>
     </main>
   );
 }
 
-function Deck({ deck, catalog }: { deck: SavedDeck; catalog: Catalog }) {
+interface DeckProps {
+  deck: SavedDeck;
+  catalog: Catalog;
+  contents: ReturnType<typeof cardsOfDeck>;
+  violations: DeckViolations | null;
+}
+
+function Deck({ deck, catalog, contents, violations }: DeckProps) {
   const words = useWords();
   const { myDecks } = words;
-  const { cards, unknownIds, removedIds } = cardsOfDeck(deck.cards, catalog);
-  const violations = findViolations(cards, useLastPlayerCount());
+  const { cards, unknownIds, removedIds } = contents;
   const rememberedList = useRememberedList(deck.id, cards.length === 0 ? 'all' : 'inDeck');
   const bulkChange = useBulkChange(deck);
   const summary = useRef<HTMLElement>(null);

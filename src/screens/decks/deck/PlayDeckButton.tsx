@@ -1,28 +1,25 @@
 import { Button } from '../../../design/Button';
-import type { Catalog } from '../../../session/cards/catalog';
+import type { PlanarCard } from '../../../rules/planar/planar-card';
 import { usePreferences } from '../../../session/contexts/use-preferences';
 import { useRouter } from '../../../session/contexts/use-router';
-import { cardsOfDeck } from '../../../session/decks/deck-cards';
 import { savedDeckChoice } from '../../../session/decks/deck-choice';
-import { findViolations } from '../../../session/decks/deck-violations';
 import type { SavedDeck } from '../../../session/decks/decks';
 import { NEW_GAME_DEFAULTS } from '../../../session/game/new-game';
 import { useWords } from '../../parts/words';
 import styles from '../deck-page.module.css';
-import { useLastPlayerCount } from './use-last-player-count';
 
 interface PlayDeckButtonProps {
   deck: SavedDeck;
-  catalog: Catalog;
+  /** The cards of the deck that can be played. */
+  cards: readonly PlanarCard[];
+  isLegal: boolean;
 }
 
 /** Opens the form for a new game with this deck chosen. */
-export function PlayDeckButton({ deck, catalog }: PlayDeckButtonProps) {
+export function PlayDeckButton({ deck, cards, isLegal }: PlayDeckButtonProps) {
   const { myDecks } = useWords();
   const { settings } = usePreferences();
   const router = useRouter();
-  const { cards } = cardsOfDeck(deck.cards, catalog);
-  const violations = findViolations(cards, useLastPlayerCount());
 
   function play() {
     settings.change(({ lastNewGame, newGameDraft }) => ({
@@ -37,7 +34,7 @@ export function PlayDeckButton({ deck, catalog }: PlayDeckButtonProps) {
 
   return (
     <Button
-      variant={violations ? 'plain' : 'primary'}
+      variant={isLegal ? 'primary' : 'plain'}
       label={myDecks.play}
       class={cards.some(({ kind }) => kind === 'plane') ? undefined : styles.hiddenWithSpace}
       onClick={play}
