@@ -10,7 +10,7 @@ import { visitsTo } from '../support/browser/browser';
 import { hostFor } from '../support/browser/serve';
 import { plainPng } from '../support/pictures/picture-files';
 import { goTo, openFromMenu, openMenu, revealStartingPlane, startGame } from '../support/playing/play';
-import { atRest, switchLanguage } from '../support/playing/tour';
+import { atRest, boxAtRest, switchLanguage } from '../support/playing/tour';
 import { assert, suite } from '../support/suite';
 import { thorough } from '../support/thorough';
 
@@ -126,12 +126,12 @@ promise('without a keyboard a sheet keeps its position, even after one was shown
   await startGame(page);
   await revealStartingPlane(page);
   await openFromMenu(page, en.dice.title);
-  const before = await boxOf(page.getByRole('dialog'));
+  const before = await boxAtRest(page.getByRole('dialog'));
   const [keyboard] = keyboards;
   if (keyboard) await show(page, keyboard);
-  assert.not.equal(await boxOf(page.getByRole('dialog')), before);
+  assert.not.equal(await boxAtRest(page.getByRole('dialog')), before);
   await show(page, null);
-  assert.equal(await boxOf(page.getByRole('dialog')), before);
+  assert.equal(await boxAtRest(page.getByRole('dialog')), before);
 });
 
 promise('where the page itself shrinks or is zoomed, nothing else changes', async () => {
@@ -140,12 +140,12 @@ promise('where the page itself shrinks or is zoomed, nothing else changes', asyn
   await revealStartingPlane(page);
   await openFromMenu(page, en.dice.title);
   const dialog = page.getByRole('dialog');
-  const before = await boxOf(dialog);
+  const before = await boxAtRest(dialog);
   await page.evaluate(() => {
     Object.assign(globalThis, { keyboard: { height: innerHeight / 2, offsetTop: 0, scale: 2 } });
     visualViewport?.dispatchEvent(new Event('resize'));
   });
-  assert.equal(await boxOf(dialog), before);
+  assert.equal(await boxAtRest(dialog), before);
 });
 
 promise.run();
@@ -201,9 +201,4 @@ async function show(page: Page, keyboard: Keyboard | null): Promise<void> {
     visualViewport?.dispatchEvent(new Event('resize'));
   }, keyboard);
   await atRest(page);
-}
-
-async function boxOf(part: Locator) {
-  await atRest(part.page());
-  return part.boundingBox();
 }

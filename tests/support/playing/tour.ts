@@ -547,6 +547,13 @@ export async function atRest(page: RunsInPage): Promise<void> {
   });
 }
 
+/** Where an element stands once it is in the page and nothing moves. */
+export async function boxAtRest(part: Locator) {
+  await part.waitFor();
+  await atRest(part.page());
+  return part.boundingBox();
+}
+
 /** Removes repeated findings of other screens; findings begin with the scene and a colon. */
 export function withoutRepeats(found: readonly string[]): readonly string[] {
   const first = new Map<string, string>();
