@@ -1,5 +1,5 @@
 /** On small screens the plane's name and what applies now are whole, or fade where they scroll; the die stays. */
-import type { Page } from 'playwright-core';
+import type { Locator, Page } from 'playwright-core';
 import { catalog } from '../../src/content/planes/catalog';
 import { en, type Words } from '../../src/i18n/en';
 import { withNoBreakSpaces } from '../../src/i18n/no-break-spaces';
@@ -714,6 +714,39 @@ promise('where plane and life totals are both visible, the die lands on the plan
     await result.waitFor({ state: 'detached' });
   }
 });
+
+promise(
+  'on a phone, a rolled die lands on the picture, and the message about its undo above the card',
+  async () => {
+    const page = await visit({ reducedMotion: 'reduce', script: firstRollIsBlank });
+    await startGame(page);
+    await until(async () => (await readRows(page)).games.length > 0);
+    await stackDeck(page, 'bant', 'naya');
+    await revealStartingPlane(page);
+    for (const [width, height] of [
+      [390, 844],
+      [844, 390],
+    ] as const) {
+      await page.setViewportSize({ width, height });
+      await rollButton(page).click();
+      await page.locator('[data-settled="blank"]').waitFor();
+      for (const part of await page.locator('[data-settled] > *').all())
+        for (const text of await page.locator('[data-card] li').all())
+          assert.not.ok(await overlap(part, text), `${await text.innerText()}, ${width} × ${height}`);
+      await page.getByRole('button', { name: en.table.undo }).click();
+      const message = page.locator('main [role=status]', { hasText: en.announcements.undone('').trim() });
+      await message.waitFor();
+      assert.not.ok(await overlap(message, page.locator('[data-card]')), `${width} × ${height}`);
+      await message.waitFor({ state: 'detached' });
+    }
+  },
+);
+
+async function overlap(one: Locator, other: Locator): Promise<boolean> {
+  const [a, b] = [await one.boundingBox(), await other.boundingBox()];
+  assert.ok(a && b);
+  return a.x < b.x + b.width && b.x < a.x + a.width && a.y < b.y + b.height && b.y < a.y + a.height;
+}
 
 promise('beside its picture, a long text is whole on a small phone in landscape', async () => {
   const page = await visit({

@@ -5,7 +5,7 @@ import { DieCube } from './DieCube';
 import styles from './RollStage.module.css';
 import type { DieRoll } from './use-roll';
 
-const DIE_SIZE = 112;
+const DIE_SIZE = 100;
 /** Milliseconds, longer than the tumbling takes, after which an animation that never ends stops blocking the table. */
 const MAX_TUMBLE_TIME = 900;
 const RESULT_SHOWN_FOR = 1100;
