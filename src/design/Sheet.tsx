@@ -24,6 +24,8 @@ interface SheetProps {
   anchorX?: number | undefined;
   /** Whether the sheet has only text, which then takes the focus, so that the keyboard can scroll it. */
   hasOnlyText?: boolean;
+  /** Stays in sight below the content while that scrolls, if the sheet is high enough. */
+  footer?: ComponentChildren;
   onClose: () => void;
   children: ComponentChildren;
 }
@@ -35,6 +37,7 @@ export function Sheet({
   rotation = 0,
   anchorX,
   hasOnlyText,
+  footer,
   onClose,
   children,
 }: SheetProps) {
@@ -80,6 +83,7 @@ export function Sheet({
       <div class={styles.body} tabIndex={hasOnlyText ? 0 : undefined}>
         {children}
       </div>
+      {footer && <footer class={styles.footer}>{footer}</footer>}
     </dialog>
   );
 }

@@ -289,6 +289,19 @@ promise(
   },
 );
 
+promise('on a sheet turned to its player, the buttons to leave the game are in sight at once', async () => {
+  const page = await openLifeTotals();
+  for (const seat of [1, 2, 3, 4]) {
+    await page.getByRole('button', { name: en.seat.more(en.player(seat)) }).click();
+    for (const name of [en.leaving.library, en.seatSheet.concede]) {
+      const button = page.getByRole('dialog').getByRole('button', { name });
+      await boxAtRest(button);
+      assert.ok(await isInSight(button), `${name}: ${seat}`);
+    }
+    await page.keyboard.press('Escape');
+  }
+});
+
 promise(
   'a game that stops early is ended from the menu: by naming the winner, or with its summary',
   async () => {

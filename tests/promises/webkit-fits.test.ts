@@ -84,6 +84,11 @@ async function walk(page: WebKitPage, words: Words, look: (scene: string) => Pro
   await page.waitFor(button(words.table.toPlane));
   await look('life');
   await lookAtSheet('seat', button(words.seat.more(first)));
+  await page.tap(button(words.seat.more(first)));
+  await page.waitFor(button(words.seatSheet.concede));
+  assert.ok(await isFooterInSight(page), 'the buttons to leave the game, on a turned sheet');
+  await page.tap(button(words.close));
+  await page.waitUntilGone(sheet);
   await lookAtSheet('keypad', button(words.seat.setLife(first)));
   await lookAtSheet('log', button(words.table.log));
   for (const [path, target] of [
@@ -104,4 +109,13 @@ async function walk(page: WebKitPage, words: Words, look: (scene: string) => Pro
     await page.waitFor(target);
     await look(path);
   }
+}
+
+function isFooterInSight(page: WebKitPage): Promise<boolean> {
+  return page.evaluate(() =>
+    [...document.querySelectorAll('dialog[open] > footer button')].every((button) => {
+      const { left, top, width, height } = button.getBoundingClientRect();
+      return button.contains(document.elementFromPoint(left + width / 2, top + height / 2));
+    }),
+  );
 }

@@ -62,7 +62,7 @@ export function SeatCounters({ game, player, children }: SeatCountersProps) {
         {namedRows(true)}
       </div>
       {children}
-      <Fold title={words.playerCounters.title} scrollsIntoView class={styles.fold}>
+      <Fold title={words.playerCounters.title} scrollsIntoView>
         <div class={styles.rows}>
           {playerCounterKinds.filter((kind) => !initiallyUsed.kinds.includes(kind)).map(rowOf)}
           {namedRows(false)}

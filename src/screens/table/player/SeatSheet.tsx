@@ -34,7 +34,18 @@ export function SeatSheet({ game, player, rotation, onClose }: SeatSheetProps) {
   const [isCommanderUnfolded] = useState(() => isCommanderGame(game));
   const designations = <Designations game={game} player={player} />;
   return (
-    <Sheet title={name} closeLabel={words.close} rotation={rotation} onClose={onClose}>
+    <Sheet
+      title={name}
+      closeLabel={words.close}
+      rotation={rotation}
+      footer={
+        isInGame(turn, player) &&
+        lastPlayerStanding(turn) === null && (
+          <LeaveButtons game={game} player={player} name={name} onClose={onClose} />
+        )
+      }
+      onClose={onClose}
+    >
       {isInGame(turn, player) ? (
         <>
           <SeatCounters game={game} player={player}>
@@ -47,7 +58,7 @@ export function SeatSheet({ game, player, rotation, onClose }: SeatSheetProps) {
             )}
           </SeatCounters>
           {!isCommanderUnfolded && (
-            <Fold title={words.commander.title} scrollsIntoView class={styles.fold}>
+            <Fold title={words.commander.title} scrollsIntoView>
               <SeatCommander game={game} player={player} />
             </Fold>
           )}
@@ -55,14 +66,9 @@ export function SeatSheet({ game, player, rotation, onClose }: SeatSheetProps) {
       ) : (
         <DepartedSeat game={game} player={player} name={name} onClose={onClose} />
       )}
-      <Fold title={words.seating.nameAndColor} scrollsIntoView class={styles.fold}>
+      <Fold title={words.seating.nameAndColor} scrollsIntoView>
         <SeatProfile game={game} player={player} onClose={onClose} />
       </Fold>
-      {isInGame(turn, player) && lastPlayerStanding(turn) === null && (
-        <div class={rotation === 0 || rotation === 180 ? styles.inSight : undefined}>
-          <LeaveButtons game={game} player={player} name={name} onClose={onClose} />
-        </div>
-      )}
     </Sheet>
   );
 }
