@@ -93,7 +93,9 @@ export function LifePanel({ game, members, rotation }: PanelProps) {
               </span>
             </button>
           ) : (
-            <ShortName name={name} />
+            <span class={styles.pill}>
+              <ShortName name={name} />
+            </span>
           )}
           {members.map((member) => (
             <button
