@@ -82,7 +82,7 @@ export const changes = (): RuleChapter => ({
         en: 'A chaos ability triggers whenever chaos ensues: after a chaos roll, or because an effect says so. An effect can also name one plane, even a card only revealed from a planar deck; then that ability alone triggers. The planar controller controls it, whoever caused it.',
         ru: 'Хаос-способность срабатывает, когда наступает хаос: после броска хаоса или по указанию эффекта. Эффект может назвать и одно измерение, даже карту, которую только показали из колоды измерений; тогда срабатывает лишь её способность. Контролирует её контроллер измерения, кто бы хаос ни вызвал.',
       },
-      changed: {
+      changeNote: {
         en: 'Planes printed before 2023 ask you to roll {CHAOS}. Read that as chaos ensuing.',
         ru: 'Измерения, напечатанные до 2023 года, требуют, чтобы вы выбросили {CHAOS}. Читайте: наступает хаос.',
       },
@@ -100,7 +100,7 @@ export const changes = (): RuleChapter => ({
         en: 'Rolling the planar die triggers abilities that care about rolling dice. Its result isn’t a number, so effects that compare, add to, or use a number ignore it. An electronic die is allowed if its faces come up with the right odds and all players agree.',
         ru: 'От броска кубика измерений срабатывают способности, которые следят за бросками кубиков. Числа у него нет, поэтому эффекты, которым нужно число, чтобы сравнить его или прибавить к нему, его не касаются. Электронный кубик разрешён, если шансы граней верны и игроки согласны.',
       },
-      changed: {
+      changeNote: {
         en: 'In 2017 the rules had no section on dice. This part was added in July 2021.',
         ru: 'В 2017 году главы о кубиках в правилах не было. Эта её часть появилась к июлю 2021 года.',
       },
@@ -160,7 +160,7 @@ export const changes = (): RuleChapter => ({
         en: 'Unspent mana is lost as each step and phase ends, with no penalty.',
         ru: 'Мана, которую вы не потратили, исчезает в конце каждого шага и каждой фазы и вреда вам не приносит.',
       },
-      changed: {
+      changeNote: {
         en: 'Until 2009 you lost 1 life for each unspent mana when a phase ended.',
         ru: 'До 2009 года в конце фазы вы теряли по 1 жизни за каждую непотраченную ману.',
       },
@@ -173,7 +173,7 @@ export const changes = (): RuleChapter => ({
         en: 'When several legendary permanents under your control share a name, you pick the one that stays; the others go to the graveyard. What other players control doesn’t matter.',
         ru: 'Если под вашим контролем несколько легендарных перманентов с одним именем, вы выбираете один, а остальные кладёте на кладбище. Перманенты других игроков не учитываются.',
       },
-      changed: {
+      changeNote: {
         en: 'Under the 2006 rule, all copies on the battlefield died, no matter who controlled them. The present rule dates from 2013.',
         ru: 'По правилу 2006 года погибали все копии на поле битвы, под чьим бы контролем они ни были. Нынешнее действует с 2013 года.',
       },
@@ -188,7 +188,7 @@ export const changes = (): RuleChapter => ({
         en: 'Continuous effects apply in seven layers: copying, control, text, types, color, abilities, power and toughness. The last has four parts: values a card defines for itself, values that are set, changes along with counters, and switching power and toughness.',
         ru: 'Продолжительные эффекты применяются по семи слоям: копирование, контроль, текст, типы, цвет, способности, сила и выносливость. В последнем четыре части: значения, которые задаёт сама карта, установленные значения, изменения вместе с жетонами и обмен силы и выносливости.',
       },
-      changed: {
+      changeNote: {
         en: 'In 2006 there were six: colors and abilities shared a layer.',
         ru: 'В 2006 году слоёв было шесть: цвета и способности стояли в одном.',
       },
@@ -202,7 +202,7 @@ export const changes = (): RuleChapter => ({
         en: 'A player with ten poison counters loses the game. In Two-Headed Giant a team counts its poison together and loses at 15.',
         ru: 'С десятью жетонами яда игрок проигрывает. В Двухголовом Гиганте жетоны яда у команды общие, и она проигрывает при пятнадцати.',
       },
-      changed: {
+      changeNote: {
         en: 'Older texts mention only ten.',
         ru: 'В старых текстах сказано только о десяти.',
       },
@@ -220,7 +220,7 @@ export const changes = (): RuleChapter => ({
         en: 'However often you mulligan, you draw seven cards; once you keep, you put one on the bottom of your library for each mulligan taken. In multiplayer games and in Brawl the first doesn’t count.',
         ru: 'Сколько бы раз вы ни пересдавали, вы берёте семь карт; оставив руку, вы кладёте в низ библиотеки по одной карте за каждую пересдачу. В партиях больше чем на двоих и в Brawl первая не в счёт.',
       },
-      changed: {
+      changeNote: {
         en: 'Under the previous rule (2015 to 2019), each new hand was one card smaller, and a player who kept such a hand scried 1.',
         ru: 'По прежнему правилу, 2015–2019 годов, каждая новая рука была на карту меньше, а оставивший её игрок предсказывал 1.',
       },
@@ -238,7 +238,7 @@ export const changes = (): RuleChapter => ({
         en: 'Lands that add colorless mana say {C}. If an old card adds {1}, that is one colorless mana; in a cost, {1} can still be paid with any mana.',
         ru: 'На землях, которые дают бесцветную ману, теперь стоит {C}. Если старая карта добавляет {1}, это одна бесцветная мана; в стоимости {1} по-прежнему оплачивается любой маной.',
       },
-      changed: {
+      changeNote: {
         en: 'Landless MTG 1.1 still has {1} on its Shimmering Grotto.',
         ru: 'В Landless MTG 1.1 у «Мерцающего Грота» всё ещё стоит {1}.',
       },
@@ -326,7 +326,7 @@ export const changes = (): RuleChapter => ({
         en: 'The card type tribal is now kindred, and battles are a new type of permanent. Effects and house rules about nonland cards cover battles, too. A kindred card always has another card type, which decides how it counts. Morphic Tide names the types it puts onto the battlefield, and battles aren’t among them.',
         ru: 'Племенной тип по-английски теперь называется kindred, а битвы (battle) — новый тип перманентов; на русских картах этих слов нет. Эффекты и домашние правила о картах, не являющихся землёй, касаются и битв. У карты сородичей всегда есть и другой тип, по нему её и считают. «Преображающий прилив» перечисляет типы, которые кладёт на поле битвы, и битв среди них нет.',
       },
-      changed: {
+      changeNote: {
         en: 'The texts of 2006 and 2017 mention neither.',
         ru: 'В текстах 2006 и 2017 годов нет ни того ни другого.',
       },

@@ -22,7 +22,7 @@ export const cube = (): RuleChapter => ({
         en: 'Llanowar Elves ({G}) makes a basic Forest. Lightning Helix ({R}{W}) makes a nonbasic Plains Mountain that taps for {W} or {R}. Sol Ring ({1}) makes an artifact land that makes no mana.',
         ru: '«Лановарские Эльфы» (Llanowar Elves, {G}) становятся базовым Лесом. «Спираль Молний» (Lightning Helix, {R}{W}) — небазовая Равнина-гора, дающая {W} или {R}. «Солнечное Кольцо» (Sol Ring, {1}) — артефактная земля, не дающая маны.',
       },
-      changed: {
+      changeNote: {
         en: 'The source says that the card is “removed from the game.” Since 2009 the word is “exiled.”',
         ru: 'В первоисточнике карту «выводят из игры». С 2009 года это называется «изгнать».',
       },
@@ -122,7 +122,7 @@ export const cube = (): RuleChapter => ({
         en: 'Duress may take Lightning Bolt, although its single color makes it a land under rule 2. It may not take Llanowar Elves, because Duress doesn’t take creatures.',
         ru: '«Насилие» (Duress) может сбросить «Удар Молнии» (Lightning Bolt), хотя по правилу 2 карта одного цвета — земля. «Лановарских Эльфов» (Llanowar Elves) — нет: существ «Насилие» не сбрасывает.',
       },
-      changed: {
+      changeNote: {
         en: 'Battles and kindred cards didn’t exist when this rule was written. It treats them like any other nonland card.',
         ru: 'Теперь не землями бывают ещё битвы и карты сородичей; для этого правила они такие же карты.',
       },

@@ -24,7 +24,7 @@ export const history = (): RuleChapter => ({
         en: 'The 2009 and 2012 sets came in four boxes each. Each box held a 60-card deck, ten oversized planar cards to match, and one planar die. The planar cards work just as well with any other deck.',
         ru: 'Выпуски 2009 и 2012 годов состояли из четырёх коробок каждый. В коробке были колода из 60 карт, десять больших планарных карт на её тему и один кубик измерений. Эти планарные карты подходят и к любой другой колоде.',
       },
-      changed: {
+      changeNote: {
         en: 'Since 2023 planar cards come with Commander decks of 100 cards, ten to a deck: five decks of March of the Machine and four of Doctor Who.',
         ru: 'С 2023 года планарные карты прилагаются к колодам Commander из 100 карт, по десять к каждой: пять колод «Марша Машины» и четыре «Доктора Кто».',
       },
@@ -58,7 +58,7 @@ export const history = (): RuleChapter => ({
         en: 'The second set added phenomena, events you encounter on the way from one plane to another. There were eight of them.',
         ru: 'Второй выпуск добавил феномены — события, которые встречаются на пути из одного измерения в другое. Их было восемь.',
       },
-      changed: {
+      changeNote: {
         en: 'Today there are twelve: Doctor Who added four in 2023. March of the Machine reprinted five of the old ones and brought none of its own.',
         ru: 'Сегодня их двенадцать: четыре добавил «Доктор Кто» в 2023 году. «Марш Машины» переиздал пять старых, а новых не принёс.',
       },
@@ -72,7 +72,7 @@ export const history = (): RuleChapter => ({
         en: 'Planechase Anthology (November 2016) reprinted the four decks of 2012 with every planar card up to then: 40 from 2009, 40 from 2012, and six promos, 78 planes and 8 phenomena in all.\n\nThe six promos are Tazeem, Celestine Reef, Horizon Boughs, Mirrored Depths, Tember City, and Stairs to Infinity.',
         ru: 'Planechase Anthology, ноябрь 2016 года, — это снова четыре колоды 2012 года и к ним все планарные карты, вышедшие к тому времени: 40 первого выпуска, 40 второго и шесть промокарт, то есть 78 измерений и 8 феноменов.\n\nШесть промокарт: «Тазим», «Целестиновый риф», «Ветви горизонта», «Зеркальные глубины», «Город Тембер» и «Лестница в бесконечность».',
       },
-      changed: {
+      changeNote: {
         en: 'It wasn’t the last set. March of the Machine Commander (April 2023) has 50 planar cards, 25 of them new planes; Doctor Who (October 2023) has 36 planes and 4 phenomena, all new. With them there are 151: 139 planes and 12 phenomena, not counting event cards.',
         ru: 'Это был не конец. В Commander «Марш Машины» (апрель 2023) 50 планарных карт, из них 25 — новые измерения; в «Докторе Кто» (октябрь 2023) 36 измерений и 4 феномена, все новые. С ними карт 151: 139 измерений и 12 феноменов, не считая выпущенных для мероприятий.',
       },
@@ -87,7 +87,7 @@ export const history = (): RuleChapter => ({
         en: 'Every plane has a character of its own: some help, some hurt, and most affect everyone at the table, much like an enchantment. Planes have two ancestors: the world enchantments of the early years, and Chaos Magic, where a shared pile of hand-picked ordinary cards kept shaking up the game. A plane isn’t a permanent and works from the command zone.',
         ru: 'У каждого измерения свой характер: одни помогают, другие вредят, а большинство касается всех за столом, как общие чары. Предков у них два: мировые чары ранних лет и Chaos Magic, где партию будоражила общая стопка нарочно отобранных простых карт. Измерение не перманент: оно действует из зоны командования.',
       },
-      changed: {
+      changeNote: {
         en: 'Some old texts say that planes work on the battlefield and that Theros is a new name for Arkhos. Neither is true: Arkhos and Theros are two different planar types. There are 82 types now, up from 43 in 2017, and those of Doctor Who aren’t part of the story of Magic. Some worlds were known only from novels before they had a card, such as Regatha and Kephalai.',
         ru: 'В предисловии к старому русскому переводу правил измерения действуют на поле битвы, а Терос назван новым именем Архоса. Ни то ни другое не верно: Терос и Архос — два разных типа измерений. Типов теперь 82, в 2017 году было 43, и миры «Доктора Кто» к сюжету Magic не относятся. Некоторые миры до своей карты были известны только по романам, например Регата и Кефалаи.',
       },
@@ -121,7 +121,7 @@ export const history = (): RuleChapter => ({
         en: 'When the chaos symbol comes up, chaos ensues: the chaos ability of each face-up plane triggers, and the planar controller controls it. Usually it shares the theme of the rest of the card.',
         ru: 'Когда выпал знак хаоса, наступает хаос: срабатывает хаос-способность каждого открытого измерения, и контролирует её контроллер измерения. Чаще всего она развивает ту же тему, что и остальной текст карты.',
       },
-      changed: {
+      changeNote: {
         en: 'Cards printed before 2023 wait for {CHAOS} on the die. Now they wait for chaos to ensue, and an effect can bring that about with no roll at all.',
         ru: 'Карты, напечатанные до 2023 года, ждут {CHAOS} на кубике. Теперь они ждут, когда наступит хаос, а вызвать его эффект может и совсем без броска.',
       },
@@ -136,7 +136,7 @@ export const history = (): RuleChapter => ({
         en: 'No planar die at hand? Take an ordinary one with six sides: 1 is chaos, 6 is the Planeswalker symbol, and 2 to 5 are blank. A die in an app works too, if its faces are as likely as real ones and the table agrees.',
         ru: 'Нет кубика измерений? Возьмите простой шестигранник: 1 — хаос, 6 — знак мироходца, от 2 до 5 — пусто. Годится и кубик в приложении, если его грани так же вероятны, как настоящие, и стол согласен.',
       },
-      changed: {
+      changeNote: {
         en: 'The rules of that time didn’t mention substitutes. Rule 706.1b does.',
         ru: 'Старые правила о такой замене молчали. Теперь о ней говорит правило 706.1b.',
       },
@@ -150,7 +150,7 @@ export const history = (): RuleChapter => ({
         en: 'A phenomenon’s ability triggers when you encounter it along the way; it acts once, like a sorcery, and the phenomenon is left behind: once its ability has left the stack, the planar controller planeswalks without a roll. If the next card is a phenomenon too, the same thing happens again.',
         ru: 'Феномен, открытый в пути, срабатывает при встрече, действует один раз, подобно волшебству, и остаётся позади: когда его способность ушла из стека, контроллер измерения совершает переход, и кубик не нужен. Если следующая карта — снова феномен, всё повторяется.',
       },
-      changed: {
+      changeNote: {
         en: 'It’s like a sorcery only in that it happens once. It’s never cast, and it’s never on the battlefield.',
         ru: 'С волшебством его роднит лишь то, что он разовый: его не разыгрывают, и на поле битвы он не бывает ни мгновения.',
       },
@@ -189,7 +189,7 @@ export const history = (): RuleChapter => ({
         en: 'Three rolls in one turn cost 0, 1, and 2: three mana in all.',
         ru: 'Три броска за ход стоят 0, 1 и 2: всего три маны.',
       },
-      changed: {
+      changeNote: {
         en: 'Some old texts say that you play planes. They are never played or cast: rolling is a special action, and planes are revealed by planeswalking.',
         ru: 'В предисловии к старому русскому переводу сказано, что измерения разыгрывают. На деле их никогда не разыгрывают: бросок — специальное действие, а открываются измерения при переходе.',
       },
@@ -235,7 +235,7 @@ export const history = (): RuleChapter => ({
         en: 'People without the cards put a tablet on the table and opened a website that dealt the 40 cards from 2012 and five promos. This app does the same offline.',
         ru: 'Если карт не было, на стол клали планшет и открывали сайт, который раздавал 40 карт 2012 года и пять промокарт. Это приложение делает то же без сети.',
       },
-      changed: {
+      changeNote: {
         en: 'Here you have all 151 official cards, from 2009 to 2023, with current wording.',
         ru: 'Здесь все 151 официальная карта, с 2009 по 2023 год, в нынешней редакции.',
       },
@@ -267,7 +267,7 @@ export const history = (): RuleChapter => ({
         en: 'With three or more players, your first mulligan is free, and the starting player draws on the first turn. With two players, neither is true. In Two-Headed Giant the first mulligan is free as well, but the starting team skips its first draw.',
         ru: 'Если вас трое или больше, первая пересдача ничего не стоит, а начинающий игрок берёт карту и в первый ход. Вдвоём не действует ни то ни другое. В Двухголовом Гиганте первая пересдача тоже бесплатна, но начинающая команда первое взятие пропускает.',
       },
-      changed: {
+      changeNote: {
         en: 'Since 2019 you always draw seven cards, then put one on the bottom for each mulligan that counts. Before that, you drew one card fewer each time and scried.',
         ru: 'С 2019 года вы всегда берёте семь карт и кладёте в низ библиотеки по одной за каждую пересдачу, кроме бесплатной. Раньше каждый раз брали на карту меньше и предсказывали.',
       },
@@ -285,7 +285,7 @@ export const history = (): RuleChapter => ({
         en: 'Planes go with Commander, Two-Headed Giant, or whatever you like. The other format determines decks and life totals, and the planar rules stay the same. Your table may also limit which cards are legal, or ban some. Agree before you shuffle.',
         ru: 'Измерения сочетаются с Commander, Двухголовым Гигантом и чем угодно: другой формат даёт колоды и жизни, правила измерений остаются. Стол может и ограничить круг карт, и что-то запретить. Договоритесь до того, как тасовать.',
       },
-      changed: {
+      changeNote: {
         en: 'In 2017, Commander with planes was a house rule. The planar sets of 2023 came as Commander decks.',
         ru: 'В 2017 году Commander с измерениями был домашним правилом. Планарные выпуски 2023 года состоят из колод Commander.',
       },
@@ -309,7 +309,7 @@ export const history = (): RuleChapter => ({
         en: 'Planechase was never printed in Russian, so its Russian terms come from players. Here the rules are told in our own words, as of September 25, 2026; where Russian cards have a word of their own, as they do for the command zone, we use it. In a dispute the English rules decide.',
         ru: 'Карты Плейнчейза по-русски не печатались, поэтому слова для него придумали сами игроки. Здесь правила пересказаны нами по состоянию на 25 сентября 2026 года; если на русских картах есть своё слово, например «зона командования», мы берём его. В споре решает английский текст правил.',
       },
-      changed: {
+      changeNote: {
         en: 'An old Russian translation of the rules slips in places. It puts the two symbols of the die on opposite faces, calls the planar deck a library (901.5, 901.14b), and leaves out that the team must be the active team (901.12b) and that earlier rolls of the same turn count toward the cost (901.12d).',
         ru: 'Старый русский перевод правил местами неточен. Два знака у него стоят на гранях друг против друга, колода измерений названа библиотекой (901.5, 901.14b), пропущено, что команда — активная (901.12b) и что цену задают прежние броски того же хода (901.12d).',
       },

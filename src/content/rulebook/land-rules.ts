@@ -221,7 +221,7 @@ export const lands = (): RuleChapter => ({
         en: 'A “Basic Snow Land — Forest” that becomes a Swamp is still basic and still snow.',
         ru: '«Базовая Снежная Земля — Лес», став Болотом, остаётся базовой и снежной.',
       },
-      changed: {
+      changeNote: {
         en: 'Before Eighth Edition (2003) the word “basic” wasn’t printed. Lands named Plains, Island, Swamp, Mountain, or Forest, Snow-Covered ones included, are basic all the same.',
         ru: 'До Восьмой редакции (2003) слово «базовая» не печатали. Земли с названиями пяти базовых типов, в том числе заснеженные, всё равно базовые.',
       },

@@ -123,7 +123,7 @@ export const landlessMtg = (): RuleChapter => ({
         en: 'It enters untapped and has two abilities. One is {T}: Add {C}. The other, for {1} and {T}, adds one mana of any color.',
         ru: 'Выходит на поле битвы неповёрнутым; способностей у него две. Одна за {T} даёт {C}, другая за {1} и {T} — одну ману любого цвета на ваш выбор.',
       },
-      changed: {
+      changeNote: {
         en: 'Version 1.1 prints {1} for the mana it makes. Since 2016, colorless mana has been written {C}; {1} appears only in costs.',
         ru: 'В версии 1.1 мана, которую она даёт, записана как {1}. С 2016 года бесцветную ману пишут {C}, а {1} бывает только в стоимости.',
       },
@@ -230,7 +230,7 @@ export const landlessMtg = (): RuleChapter => ({
         en: 'On your second mulligan you are dealt 10 cards, keep five, and put five on the bottom.',
         ru: 'При второй пересдаче вам сдают 10 карт: пять оставляете, пять кладёте в низ колоды.',
       },
-      changed: {
+      changeNote: {
         en: 'Normal mulligans are different today: you draw seven each time, then put one card on the bottom for each mulligan. Double draw keeps its own.',
         ru: 'Обычная пересдача теперь другая: каждый раз берут семь карт, а потом за каждую пересдачу кладут одну в низ библиотеки. У двойного взятия пересдача своя.',
       },
@@ -244,7 +244,7 @@ export const landlessMtg = (): RuleChapter => ({
         en: 'Players who keep fewer than seven cards don’t scry. Knowing more about the bottom of the deck makes up for it.',
         ru: 'Игрок, который оставил меньше семи карт, ничего за это не предсказывает. Зато он больше знает о низе колоды.',
       },
-      changed: {
+      changeNote: {
         en: 'The rules of that time let a player with a smaller hand scry 1. Mulligans haven’t done so since 2019, so the note changes nothing now.',
         ru: 'Тогда игрок, начинавший с меньшей рукой, предсказывал 1. С 2019 года этого нет, и оговорка больше ничего не меняет.',
       },

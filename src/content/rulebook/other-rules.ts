@@ -52,7 +52,7 @@ export const otherRules = (): RuleChapter => ({
         en: 'Time Distortion reverses the turn order: from now on each turn is followed by that of the player to the right.',
         ru: '«Искажение времени» меняет порядок ходов на обратный: теперь после каждого хода ходит сосед справа.',
       },
-      changed: {
+      changeNote: {
         en: 'In older rules, the decks were shuffled first; today the starting player is chosen before that.',
         ru: 'По старым правилам сначала тасовали колоды; теперь сначала выбирают начинающего игрока.',
       },

@@ -51,7 +51,7 @@ export const planechaseBasics = (): RuleChapter => ({
         en: 'Nine planes and one phenomenon are a legal planar deck. Eight planes and three phenomena aren’t: one phenomenon too many.',
         ru: 'Девять измерений и один феномен — допустимая колода. Восемь измерений и три феномена — нет: один феномен лишний.',
       },
-      changed: {
+      changeNote: {
         en: 'Texts from before July 2021 refer you to 309 for planes and 310 for phenomena. They are 311 and 312 now; 309 is about dungeons, 310 about battles. The rules now count the planar deck among the supplementary decks.',
         ru: 'Тексты до июля 2021 года отсылают за измерениями к 309, за феноменами к 310. Теперь это 311 и 312, а в 309 говорится о подземельях, в 310 — о битвах. Колоду измерений правила теперь относят к дополнительным.',
       },
@@ -69,7 +69,7 @@ export const planechaseBasics = (): RuleChapter => ({
         en: 'The planar die has six faces: a Planeswalker symbol on one, {CHAOS} on another, and nothing on the other four.\n\nWithout the real die you may use an app or a plain six-sided die (say 1 is chaos and 6 the Planeswalker symbol), as long as all six outcomes stay equally likely and everyone agrees.',
         ru: 'У кубика шесть граней: на одной знак мироходца, на другой {CHAOS}, остальные четыре пустые.\n\nВместо настоящего кубика годится приложение или простой шестигранник (скажем, 1 — хаос, 6 — знак мироходца), лишь бы все шесть исходов были равновероятны и никто не возражал.',
       },
-      changed: {
+      changeNote: {
         en: 'Old texts have no rules for dice. Substitutes, digital ones included, are allowed by 706.1b. No rule has ever said which two faces the symbols are on.',
         ru: 'В старых текстах нет правил о кубиках. Замену, в том числе цифровую, разрешает 706.1b. Взаимного положения двух знаков правила не задают: «противоположная грань» в старом русском переводе — ошибка.',
       },
@@ -87,7 +87,7 @@ export const planechaseBasics = (): RuleChapter => ({
         en: 'Before the game, each player shuffles their planar deck; opponents may shuffle or cut it, too. All game long, planes and phenomena stay in the command zone, whether face down in the deck or face up on the table.',
         ru: 'Перед партией владелец тасует свою колоду измерений; оппоненты могут перетасовать или снять её. С начала и до конца измерения и феномены остаются в зоне командования: и закрытые в колоде, и открытые на столе.',
       },
-      changed: {
+      changeNote: {
         en: 'This rule used to tell you to shuffle the deck and put it beside your library. Shuffling has moved to 103.3a, and no spot on the table is prescribed anymore.',
         ru: 'Раньше под этим номером велели тасовать колоду и класть её рядом с библиотекой. Тасование теперь в 103.3a, а место на столе больше не указано.',
       },
@@ -109,7 +109,7 @@ export const planechaseBasics = (): RuleChapter => ({
         en: 'Mutual Epiphany comes up first. No one draws four cards; it goes to the bottom, and the next card is turned face up.',
         ru: 'Первым открывается «Взаимное озарение». Четыре карты никто не берёт: феномен уходит в низ колоды, и открывают следующую карту.',
       },
-      changed: {
+      changeNote: {
         en: 'This step of starting the game was 103.6; it is 103.7 now, and 103.6 is about actions from the opening hand.',
         ru: 'Этот шаг начала партии был под номером 103.6; теперь он 103.7, а 103.6 — о действиях из начальной руки.',
       },
@@ -179,7 +179,7 @@ export const planechaseBasics = (): RuleChapter => ({
         en: 'Roll the Planeswalker symbol, and an ability of the game itself triggers: you planeswalk when it resolves. Until then it waits on the stack, so others may respond and even counter it. It comes from no card and has no source; the player who rolled controls it.\n\nBy 701.31a, though, only the planar controller can planeswalk. That’s nearly always the player who rolled; in Two-Headed Giant, it can be that player’s teammate.',
         ru: 'Выпал знак мироходца — срабатывает способность самой игры: когда она разрешится, вы совершаете переход. До этого она ждёт в стеке, на неё можно ответить, можно её и отменить. Она не исходит ни от какой карты, источника у неё нет; контролирует её тот, кто бросал.\n\nНо по правилу 701.31a совершить переход может только контроллер измерения. Бросавший почти всегда он и есть; у Двухголового Гиганта это могут быть разные люди.',
       },
-      changed: {
+      changeNote: {
         en: 'Older wording shows the symbol alone, without naming the die. It also speaks of an exception to 112.8, which is 113.8 today, and of planeswalking as 701.22, which is 701.31 today.',
         ru: 'В старом тексте стоит один знак, без слов о кубике. Там же говорится об исключении из 112.8 (сегодня 113.8) и о переходе под номером 701.22 (сегодня 701.31).',
       },
@@ -201,7 +201,7 @@ export const planechaseBasics = (): RuleChapter => ({
         en: 'You roll for free, then once for {1}, then tap Fractured Powerstone for a third roll. Your next ordinary roll costs {2}, not {3}.',
         ru: 'Вы бросаете бесплатно, затем за {1}, затем поворачиваете Fractured Powerstone и бросаете третий раз. Следующий обычный бросок стоит {2}, а не {3}.',
       },
-      changed: {
+      changeNote: {
         en: 'The special action has had the numbers 115.2f, 115.2g, 116.2g, and 116.2h; since February 2021 it is 116.2i.',
         ru: 'У этого специального действия были номера 115.2f, 115.2g, 116.2g и 116.2h; с февраля 2021 года это 116.2i.',
       },
@@ -233,7 +233,7 @@ export const planechaseBasics = (): RuleChapter => ({
         en: 'As soon as {CHAOS} is rolled, chaos ensues: the chaos ability of each face-up plane triggers and goes on the stack. The planar controller controls it, and orders them if there are several. Then the active player has priority.',
         ru: 'Как только выпал {CHAOS}, наступает хаос: хаос-способность каждого открытого измерения срабатывает и попадает в стек. Её контролирует контроллер измерения; если их несколько, порядок выбирает он. Затем приоритет у активного игрока.',
       },
-      changed: {
+      changeNote: {
         en: 'Before 2023, only abilities printed “Whenever you roll {CHAOS}” triggered on this face. Now the face makes chaos ensue; read those printings as “Whenever chaos ensues.”',
         ru: 'До 2023 года от этой грани срабатывали только способности «Каждый раз, когда у вас выпадает {CHAOS}». Теперь от неё наступает хаос, а старые тексты читайте как «Каждый раз, когда наступает хаос».',
       },
@@ -269,7 +269,7 @@ export const planechaseBasics = (): RuleChapter => ({
         en: 'You control a creature that rewards you whenever you roll dice. Rolling the planar die counts. A card that wants a result of 10 or higher ignores it.',
         ru: 'Ваше существо награждает вас за каждый бросок любых кубиков: кубик измерений считается. Карта, которой нужен результат 10 или выше, его не замечает.',
       },
-      changed: {
+      changeNote: {
         en: 'Not found in texts from before July 2021: the game had no general rules for dice until then.',
         ru: 'В текстах до июля 2021 года этого нет: общих правил о кубиках тогда ещё не было.',
       },
@@ -283,7 +283,7 @@ export const planechaseBasics = (): RuleChapter => ({
         en: 'The section on dice says the same as 901.9d: a planar roll is a die roll for abilities that trigger on rolling, and has no number. Nothing can add to it, swap it for another value, or compare it with another roll.\n\nThis app leaves abilities of permanents that trigger on a roll to the players.',
         ru: 'Раздел о кубиках говорит то же, что и 901.9d: для способностей, срабатывающих от броска, это бросок кубика, а числа у него нет. К нему нельзя прибавить, его нельзя обменять на другое значение или сравнить с другим броском.\n\nСпособности перманентов, которые срабатывают от броска, приложение оставляет игрокам.',
       },
-      changed: {
+      changeNote: {
         en: 'New in July 2021, together with the general rules for dice. They also allow an app instead of a die (706.1b), if the outcomes are equally likely and all players agree.',
         ru: 'Появилось в июле 2021 года вместе с общими правилами о кубиках. Они же разрешают приложение вместо кубика (706.1b), если исходы так же вероятны и все согласны.',
       },
@@ -306,7 +306,7 @@ export const planechaseBasics = (): RuleChapter => ({
         en: 'Your third such roll this turn costs {2}. On your next turn, the count starts over.',
         ru: 'Третий такой бросок за ход стоит {2}. В ваш следующий ход счёт начинается заново.',
       },
-      changed: {
+      changeNote: {
         en: 'Only the number has changed: 115.2f, 115.2g from August 2017, 116.2g from July 2019, 116.2h from June 2020, 116.2i from February 2021.',
         ru: 'Менялся только номер: 115.2f, с августа 2017 года 115.2g, с июля 2019-го 116.2g, с июня 2020-го 116.2h, с февраля 2021-го 116.2i.',
       },

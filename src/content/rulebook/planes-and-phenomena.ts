@@ -19,7 +19,7 @@ export const planesAndPhenomena = (): RuleChapter => ({
         en: 'Plane is a nontraditional card type used only in Planechase. Plane cards are twice as large as other cards and have a back of their own, so they are never shuffled into a game deck.',
         ru: 'Измерение — нетрадиционный тип карт, который бывает только в Плейнчейзе. Карты измерений вдвое больше обычных, и рубашка у них своя, так что в игровую колоду их не замешать.',
       },
-      changed: {
+      changeNote: {
         en: 'Rules 311.1 to 311.7 were 309.1 to 309.7 until July 2021, then 310.1 to 310.7 until 2023. Today 309 is about dungeons and 310 about battles.',
         ru: 'Правила 311.1–311.7 до июля 2021 года были 309.1–309.7, затем до 2023 года 310.1–310.7. Сегодня 309 — о подземельях, а 310 — о битвах.',
       },
@@ -118,7 +118,7 @@ export const planesAndPhenomena = (): RuleChapter => ({
         en: 'The Fertile Lands of Saulvinia reveals Naya from your planar deck and chaos ensues there. Naya’s chaos ability triggers, and the planar controller controls it, though no one ever planeswalked to Naya.',
         ru: '«Плодородные земли Саулвинии» показывают «Найю» из вашей колоды измерений, и там наступает хаос. Хаос-способность «Найи» срабатывает под контролем контроллера измерения, хотя в «Найю» никто не переходил.',
       },
-      changed: {
+      changeNote: {
         en: 'Planes printed before 2023 say “Whenever you roll {CHAOS}”: then only the die could set the ability off. Now it triggers whenever chaos ensues, by die or by effect, and belongs to the planar controller rather than to the roller.',
         ru: 'На измерениях до 2023 года написано «Каждый раз, когда у вас выпадает {CHAOS}»: способность вызывал только кубик. Теперь она срабатывает каждый раз, когда наступает хаос, от кубика или от эффекта, и контролирует её контроллер измерения, а не бросавший.',
       },
@@ -134,7 +134,7 @@ export const planesAndPhenomena = (): RuleChapter => ({
         en: 'Phenomenon is the other oversized card type used only in Planechase. Phenomena share the planar deck with planes, but you don’t stay in one. It happens once, and you move on.',
         ru: 'Феномен — ещё один тип больших карт только для Плейнчейза. Он лежит в колоде измерений вместе с измерениями, но в нём не задерживаются: он случается, и вы идёте дальше.',
       },
-      changed: {
+      changeNote: {
         en: 'Rules 312.1 to 312.7 were 310.1 to 310.7 until July 2021, then 311.1 to 311.7 until 2023. Today 310 is about battles and 311 about planes.',
         ru: 'Правила 312.1–312.7 до июля 2021 года имели номера 310.1–310.7, затем до 2023 года 311.1–311.7. Сегодня 310 — о битвах, а 311 — об измерениях.',
       },
@@ -220,7 +220,7 @@ export const planesAndPhenomena = (): RuleChapter => ({
         en: 'Once a face-up phenomenon has no triggered ability waiting or on the stack, the planar controller planeswalks as soon as anyone would get priority. If the next card is a phenomenon too, the same thing happens again.\n\nThis is a state-based action, and it makes no difference whether the ability resolved or was countered.',
         ru: 'Когда способность открытого феномена уже не ждёт и не лежит в стеке, контроллер измерения совершает переход, как только кто-либо должен получить приоритет. Если следующая карта — тоже феномен, всё повторяется снова.\n\nЭто действие, вызванное состоянием; неважно, разрешилась способность или её отменили.',
       },
-      changed: {
+      changeNote: {
         en: 'Older texts name this state-based action 704.5x, whose number now stands for a rule about battles. Since July 2020 it is 704.6f.',
         ru: 'В старых текстах это действие названо 704.5x; теперь под этим номером правило о битвах. С июля 2020 года это 704.6f.',
       },
@@ -239,7 +239,7 @@ export const planesAndPhenomena = (): RuleChapter => ({
         en: 'Only the planar controller can planeswalk, normally the player whose turn it is. On another player’s turn, you can’t.\n\nThe rules leave a gap, because the ability in 901.8 speaks to whoever rolled. If a team shares its turn, that can be a teammate of the planar controller. In this app, the planar controller then planeswalks, using their own planar deck.',
         ru: 'Переход может совершить только контроллер измерения, обычно тот, чей сейчас ход. В чужой ход перейти нельзя.\n\nВ правилах есть пробел: способность из 901.8 обращена к тому, кто бросал, а при общем ходе это может быть напарник контроллера измерения. В приложении переход тогда совершает контроллер измерения, по своей колоде измерений.',
       },
-      changed: {
+      changeNote: {
         en: 'Only the number has changed: 701.22 until September 2017, then 701.23; 701.24 from July 2020; and 701.31 today.',
         ru: 'Менялся только номер: 701.22 до сентября 2017 года, затем 701.23, с июля 2020-го 701.24, сегодня 701.31.',
       },
@@ -277,7 +277,7 @@ export const planesAndPhenomena = (): RuleChapter => ({
         en: 'Four things: the planeswalking ability resolving after a roll; the owner of a face-up planar card leaving the game; a phenomenon that is done; and any effect that tells you to planeswalk.',
         ru: 'Причин четыре: после броска разрешилась способность перехода; выбыл владелец открытой карты измерения или феномена; феномен выполнен; эффект велит совершить переход.',
       },
-      changed: {
+      changeNote: {
         en: 'For finished phenomena older texts cite 704.5x; it is 704.6f now.',
         ru: 'О выполненном феномене старые тексты ссылаются на 704.5x; теперь это 704.6f.',
       },
@@ -311,7 +311,7 @@ export const planesAndPhenomena = (): RuleChapter => ({
         en: 'This is one of the state-based actions for variant formats. Once a face-up phenomenon’s triggered ability is no longer waiting or on the stack, the planar controller planeswalks. It’s checked along with all the others, whenever anyone would get priority.',
         ru: 'Это одно из действий, вызванных состоянием, для вариантов игры. Когда сработавшая способность открытого феномена больше не ждёт и не лежит в стеке, контроллер измерения совершает переход. Проверяется это вместе со всеми остальными, каждый раз, когда кто-то должен получить приоритет.',
       },
-      changed: {
+      changeNote: {
         en: 'It was 704.5x before July 2020. That number is now about battles, so don’t follow an old reference there.',
         ru: 'До июля 2020 года это было 704.5x. Теперь этот номер у правила о битвах, и старая ссылка приведёт не туда.',
       },

@@ -23,7 +23,7 @@ export interface RuleEntry {
   readonly text: Bilingual;
   readonly example?: Bilingual;
   /** How older texts differ. */
-  readonly changed?: Bilingual;
+  readonly changeNote?: Bilingual;
   /** Search words that its title does not contain. */
   readonly searchWords?: Bilingual;
   /** Ids of other entries. */

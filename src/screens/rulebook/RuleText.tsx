@@ -16,7 +16,7 @@ interface RuleTextProps {
 
 /** The text of an entry with its example and its changes, in each language. */
 export function RuleText({ entry, languages, size }: RuleTextProps) {
-  const { id, title, text, example, changed } = entry;
+  const { id, title, text, example, changeNote: changed } = entry;
   return (
     <div class={styles.languages} data-both={languages.length > 1 || undefined} data-size={size}>
       {languages.map((language, index) => (

@@ -31,7 +31,7 @@ const cardWords = [
 ];
 
 const ruleWords = chapters.flatMap(({ entries }) =>
-  entries.flatMap(({ id, title, text, example, changed }) =>
+  entries.flatMap(({ id, title, text, example, changeNote: changed }) =>
     [title, text, example, changed].flatMap((words) => (words ? [{ at: id, ...words }] : [])),
   ),
 );

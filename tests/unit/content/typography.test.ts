@@ -34,7 +34,7 @@ const ofNews: readonly Placed[] = releaseNotes.flatMap(({ id, points }) =>
 
 const ofRules: readonly Placed[] = readChapters().flatMap(({ id: chapter, title, entries }) => [
   { at: chapter, ...title },
-  ...entries.flatMap(({ id, title, text, example, changed }) =>
+  ...entries.flatMap(({ id, title, text, example, changeNote: changed }) =>
     [title, text, example, changed].flatMap((words) => (words ? [{ at: id, ...words }] : [])),
   ),
 ]);

@@ -19,7 +19,7 @@ export const glossary = (): RuleChapter => ({
         en: 'Plainscycling {2}: for two mana and the card itself you fetch any card with the type Plains, even a nonbasic one.',
         ru: 'Цикл Равнин {2}: за две маны и саму карту вы находите любую карту с типом Равнина, даже небазовую.',
       },
-      changed: {
+      changeNote: {
         en: 'Older rules had it for land types only. Today it’s a kind of typecycling, which may name any type, such as Wizard, artifact, or basic land.',
         ru: 'Прежде речь шла только о типах земель. Теперь это частный случай цикла типов, а тип может быть любым: Чародей, артефакт, базовая земля.',
       },
@@ -34,7 +34,7 @@ export const glossary = (): RuleChapter => ({
         en: 'The ability names a kind of land, as in islandwalk, nonbasic landwalk, or snow swampwalk. While the defending player controls a land of that kind, the creature can’t be blocked. A blocker with the same ability doesn’t cancel it.',
         ru: 'Способность называет вид земли: Знание Островов, Знание небазовых земель, Знание снежных Болот. Пока под контролем защищающегося игрока есть такая земля, существо нельзя заблокировать. Такая же способность у блокирующего этого не отменяет.',
       },
-      changed: {
+      changeNote: {
         en: 'Older texts say “unblockable” and look only for a subtype or supertype. Now the kind can also be a card type, as in artifact landwalk, or the lack of something, as in nonbasic.',
         ru: 'В старых текстах существо «неблокируемое», а у земли важен только подтип или супертип. Теперь вид может быть и типом карты (артефактные земли), и отсутствием чего-либо (небазовые).',
       },
@@ -53,7 +53,7 @@ export const glossary = (): RuleChapter => ({
         en: 'An ability deals damage equal to a creature’s power, and the creature dies first. The damage equals the power it last had on the battlefield, counters and bonuses included.',
         ru: 'Способность наносит повреждения, равные силе существа, а оно успело умереть. Считается сила, которая была у него на поле битвы, с жетонами и прибавками.',
       },
-      changed: {
+      changeNote: {
         en: 'Players who left are covered now. The old exception for effects that divide damage is gone.',
         ru: 'Теперь сюда входят и выбывшие игроки. Прежней оговорки про эффекты, распределяющие повреждения, больше нет.',
       },
@@ -72,7 +72,7 @@ export const glossary = (): RuleChapter => ({
         en: 'One effect makes a land with a +1/+1 counter a 2/2 creature (4 and 7b). The counter comes after it (7c): the creature is 3/3.',
         ru: 'Эффект делает землю с жетоном +1/+1 существом 2/2 (слои 4 и 7b). Жетон применяется позже (7c): выходит существо 3/3.',
       },
-      changed: {
+      changeNote: {
         en: 'There were six layers in 2006: colors and abilities shared the fifth, and power and toughness came sixth.',
         ru: 'В 2006 году слоёв было шесть: цвета и способности делили пятый, сила и выносливость шли шестыми.',
       },
@@ -87,7 +87,7 @@ export const glossary = (): RuleChapter => ({
         en: 'A permanent leaves the battlefield when it goes to another zone, or when its owner leaves the game with it. If it returns, it’s a new object with no memory of the old one. A token that has left ceases to exist.\n\nPhasing out is different: the permanent stays on the battlefield but counts as absent, and nothing triggers.',
         ru: 'Перманент покидает поле битвы, когда уходит в другую зону или когда его владелец выбывает и забирает его с собой. Вернувшись, он становится новым объектом и ничего не помнит о прежнем. Ушедшая фишка перестаёт существовать.\n\nПротивофаза — другое дело: перманент остаётся на поле битвы, но игра его не замечает, и ничего не срабатывает.',
       },
-      changed: {
+      changeNote: {
         en: 'The battlefield was called “in play” until 2009. Phased-out permanents used to be in a zone of their own; now being phased out is a status.',
         ru: 'До 2009 года поле битвы называлось «игрой»: в неё карты входили и из неё выходили. Перманенты в противофазе лежали в отдельной зоне; теперь это статус.',
       },
@@ -130,7 +130,7 @@ export const glossary = (): RuleChapter => ({
         en: 'You and an opponent each control the same legendary land, and both stay. If you play a second one, one of your two goes.',
         ru: 'У вас и у оппонента по одинаковой легендарной земле: обе остаются. Вы разыгрываете вторую такую же: одна из двух ваших уходит.',
       },
-      changed: {
+      changeNote: {
         en: 'In 2006 all of the same name went to the graveyard at the same time, whoever controlled them. Since 2013 each player looks only at their own and keeps one. Planeswalkers are legendary now, and so are some instants and sorceries.',
         ru: 'В 2006 году на кладбище шли сразу все одноимённые, чьи бы они ни были. С 2013 года каждый смотрит только на свои и один оставляет. Легендарны теперь и planeswalker’ы, и некоторые мгновенные заклинания и волшебства.',
       },
@@ -145,7 +145,7 @@ export const glossary = (): RuleChapter => ({
         en: 'Damage marked on a creature is lethal once it reaches the creature’s toughness. If that toughness is above 0, the creature is then destroyed as a state-based action. With toughness 0 or less it goes to the graveyard too, but nothing destroyed it, so indestructible doesn’t help.',
         ru: 'Нанесённые существу повреждения смертельны, когда их не меньше его выносливости. Если выносливость больше 0, существо уничтожается; это действие, вызванное состоянием. При выносливости 0 и меньше оно тоже попадает на кладбище, но не уничтожается, так что Неразрушимость не спасает.',
       },
-      changed: {
+      changeNote: {
         en: 'Today any damage from a source with deathtouch destroys a creature as well, and counts as enough when combat damage is assigned.',
         ru: 'Теперь существо уничтожают и любые повреждения от источника со Смертельным касанием; при распределении боевых повреждений их тоже достаточно.',
       },
@@ -181,7 +181,7 @@ export const glossary = (): RuleChapter => ({
         en: 'You start with 20 life; a Two-Headed Giant team shares 30, a Commander player has 40, and a Brawl player 25 (30 with three or more players). If the number rises, you gain life; if it falls, you lose life. At 0 or less you lose the game the next time state-based actions are checked.',
         ru: 'В начале у вас 20 жизней; у команды Двухголового Гиганта 30 на двоих, в Commander 40, в Brawl 25 (если игроков трое или больше — 30). Число растёт — вы получаете жизни, падает — теряете. При 0 и меньше вы проигрываете, как только проверят действия, вызванные состоянием.',
       },
-      changed: {
+      changeNote: {
         en: 'Older texts name only 20 and call the check a state-based effect.',
         ru: 'В старых текстах названо только 20, а проверка зовётся эффектом, вызванным состоянием.',
       },
@@ -197,7 +197,7 @@ export const glossary = (): RuleChapter => ({
         en: 'How the stack works: whatever was put on it most recently resolves first. One object resolves at a time, and before the one beneath it does, players get priority and may add more on top.',
         ru: 'Так устроен стек: что попало в него последним, разрешается первым. За раз разрешается один объект, и прежде чем дойдёт до лежащего под ним, игроки получают приоритет и могут положить сверху ещё.',
       },
-      changed: {
+      changeNote: {
         en: 'The glossary of the rules no longer lists this word. What older texts call playing spells and abilities is now casting and activating.',
         ru: 'Этого слова в словаре правил больше нет. Вместо «сыграть» заклинания теперь разыгрывают, а способности активируют.',
       },
@@ -216,7 +216,7 @@ export const glossary = (): RuleChapter => ({
         en: 'With a range of 1 you affect yourself and your two neighbors. You can’t attack the player who sits opposite.',
         ru: 'При зоне влияния 1 вы влияете на себя и двух соседей. Атаковать игрока напротив нельзя.',
       },
-      changed: {
+      changeNote: {
         en: 'Winning is limited now too: “you win the game” makes only the opponents in your range lose. Battles are in range through their protectors as well.',
         ru: 'Теперь ограничена и победа: «вы выигрываете партию» означает, что проигрывают только оппоненты в вашей зоне. Битвы входят в зону и через того, кто их защищает.',
       },
@@ -244,7 +244,7 @@ export const glossary = (): RuleChapter => ({
         en: 'You may concede whenever you like and are out immediately. You also lose when state-based actions are checked and you have 0 or less life, have 10 or more poison counters, or have tried to draw from an empty library. An effect can make you lose, too. If you would win and lose at the same time, you lose.\n\nA team loses when all its players have. In Two-Headed Giant the heads share life and poison, lose at 15 counters instead of 10, and leave together. In Commander, 21 combat damage from one commander is enough.',
         ru: 'Сдаться можно когда угодно, и вы сразу выбываете. Ещё вы проигрываете при 0 жизней и меньше, после попытки взять карту из пустой библиотеки или с десятью жетонами яда, как только проверят действия, вызванные состоянием; или когда так говорит эффект. Если вы выигрываете и проигрываете одновременно, вы проигрываете.\n\nКоманда проигрывает, когда проиграли все её игроки. У Двухголового Гиганта жизни и яд общие, жетонов нужно пятнадцать вместо десяти, и выбывают головы вместе. В Commander хватает 21 боевого повреждения от одного командира.',
       },
-      changed: {
+      changeNote: {
         en: 'The rules of 2006 had neither a team’s 15 poison counters nor commander damage.',
         ru: 'В правилах 2006 года не было ни пятнадцати жетонов яда у команды, ни повреждений от командира.',
       },
@@ -259,7 +259,7 @@ export const glossary = (): RuleChapter => ({
         en: 'A card with madness that you discard goes to exile, not to the graveyard; it still counts as discarded. Then an ability triggers, and as it resolves you may cast the card for its madness cost, even at a moment when you normally could not. If you don’t, the card goes to your graveyard.',
         ru: 'Сброшенная карта с Бешенством уходит не на кладбище, а в изгнание; сброшенной она при этом считается. Затем срабатывает способность, и при её разрешении вы можете разыграть карту за стоимость Бешенства, даже когда обычно это нельзя. Если не разыграли, карта идёт на кладбище.',
       },
-      changed: {
+      changeNote: {
         en: 'It used to be your choice whether to remove the card from the game. Now it is always exiled, and only casting is up to you.',
         ru: 'Прежде вы решали, удалять ли карту из игры. Теперь она изгоняется всегда, и выбираете вы только, разыграть ли её.',
       },
@@ -286,7 +286,7 @@ export const glossary = (): RuleChapter => ({
         en: 'Your turn has one before combat, the precombat or first main phase, and one after it, the postcombat or second; effects can add more. While the stack is empty and you have priority, you can cast creatures, artifacts, enchantments, sorceries, planeswalkers, and battles, and play your land. In Planechase, you may also roll the planar die.',
         ru: 'В вашем ходу главная фаза бывает до боя (первая) и после него (вторая); эффекты могут добавить и другие. Когда стек пуст и приоритет у вас, в ней разыгрывают существа, артефакты, чары, волшебства, planeswalker’ов и битвы, а также землю. В Плейнчейзе в ней же бросают кубик измерений.',
       },
-      changed: {
+      changeNote: {
         en: 'The rules of 2006 had no planeswalkers and no battles. Sagas now get a lore counter as your first main phase begins.',
         ru: 'В правилах 2006 года не было ни planeswalker’ов, ни битв. В начале первой главной фазы Саги получают жетон знаний.',
       },

@@ -22,7 +22,7 @@ const MAX_LENGTH = 220;
 /** A passage in the reader's language is preferred unless another has more of the words. */
 const OWN_LANGUAGE_WEIGHT = 1.2;
 /** Examples and history are less likely to answer a question than the text. */
-const partWeights = { text: 1, example: 0.45, changed: 0.2 };
+const partWeights = { text: 1, example: 0.45, changeNote: 0.2 };
 /** Players rarely ask what the app itself does, or what its authors decided where the rules are silent. */
 const ABOUT_APP_WEIGHT = 0.5;
 const ABOUT_THE_APP =

@@ -9,7 +9,7 @@ export interface RuleSentence {
   readonly index: number;
   readonly language: Language;
   readonly text: string;
-  readonly part: 'text' | 'example' | 'changed';
+  readonly part: 'text' | 'example' | 'changeNote';
   readonly paragraph: number;
   /** Whether it is the first sentence of its part. */
   readonly isFirst: boolean;
@@ -146,7 +146,7 @@ function indexTexts(
   sentences: RuleSentence[],
 ): number {
   let wordCount = 0;
-  for (const part of ['text', 'example', 'changed'] as const) {
+  for (const part of ['text', 'example', 'changeNote'] as const) {
     const paragraphs = entry[part]?.[language].split(/\n+/) ?? [];
     for (const [paragraph, paragraphText] of paragraphs.entries()) {
       for (const [sentenceIndex, text] of paragraphText.split(SENTENCE_END).entries()) {

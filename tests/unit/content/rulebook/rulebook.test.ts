@@ -28,7 +28,7 @@ const ids = entries.map(({ id }) => id);
 const book = createRulebook(chapters);
 
 /** Every text of every entry, with the place it stands at. */
-const texts = entries.flatMap(({ id, title, text, example, changed }) =>
+const texts = entries.flatMap(({ id, title, text, example, changeNote: changed }) =>
   Object.entries({ title, text, example, changed }).flatMap(([field, said]) =>
     said
       ? languages.map((language) => ({ at: `${id} ${field} ${language}`, language, text: said[language] }))
