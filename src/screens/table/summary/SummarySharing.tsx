@@ -10,7 +10,7 @@ import { useWordingContext } from '../../parts/text/effect-words';
 import { useWords } from '../../parts/words';
 import styles from './SummarySheet.module.css';
 import { drawSummary } from './summary-picture';
-import { type SummaryInWords, summaryAsText } from './summary-words';
+import { type SummaryTexts, summaryAsText } from './summary-words';
 
 type Outcome = 'copied' | 'saved' | 'failed' | null;
 
@@ -18,11 +18,11 @@ interface SummarySharingProps {
   game: Game;
   story: Story;
   summary: Summary;
-  inWords: SummaryInWords;
+  texts: SummaryTexts;
 }
 
 /** Shares the summary through the phone's share sheet; without one, copies the text or saves the picture as a file. */
-export function SummarySharing({ game, story, summary, inWords }: SummarySharingProps) {
+export function SummarySharing({ game, story, summary, texts }: SummarySharingProps) {
   const { summary: summaryWords } = useWords();
   const { shareSheet, copyText, saveAsFile, print } = useSharing();
   const wording = useWordingContext(game.seats);
@@ -33,7 +33,7 @@ export function SummarySharing({ game, story, summary, inWords }: SummarySharing
   };
 
   async function shareText(): Promise<Outcome> {
-    const text = withPlainSpaces(summaryAsText(inWords, summary.luck, wording));
+    const text = withPlainSpaces(summaryAsText(texts, summary.luck, wording));
     const sheet = await shareSheet();
     const shareResult = await sheet?.share(summaryWords.title, text);
     if (shareResult === 'shared' || shareResult === 'dismissed') return null;
@@ -44,11 +44,11 @@ export function SummarySharing({ game, story, summary, inWords }: SummarySharing
   async function sharePicture(): Promise<Outcome> {
     const [sheet, picture] = await Promise.all([
       shareSheet(),
-      drawSummary({ game, story, summary, inWords, wording }),
+      drawSummary({ game, story, summary, texts, wording }),
     ]);
     const file = new File([picture], 'planar-table.png', { type: picture.type });
     if (sheet?.accepts(file)) {
-      const shareResult = await sheet.share(summaryWords.title, inWords.headline, file);
+      const shareResult = await sheet.share(summaryWords.title, texts.headline, file);
       if (shareResult !== 'failed') return null;
     }
     return (await saveAsFile(file.name, file, file.type)) === 'saved' ? 'saved' : null;

@@ -15,7 +15,7 @@ import { LifeSection } from './LifeSection';
 import { LuckSection } from './LuckSection';
 import { SummarySharing } from './SummarySharing';
 import styles from './SummarySheet.module.css';
-import { summaryInWords } from './summary-words';
+import { summaryTexts } from './summary-words';
 
 /** Summarizes the game: winner, life totals, planes, luck and duration. */
 export function SummarySheet({ game, onClose }: { game: Game; onClose: () => void }) {
@@ -38,15 +38,15 @@ function SummaryContent({ game, story }: { game: Game; story: Story }) {
   const pauses = useMemo(() => pausesOf(clock, game.id), [clock, game.id]);
   const summary = useMemo(() => summaryOf(story, pauses, now), [story, pauses, now]);
   const playedTimeAt = useMemo(() => playedTimeOf(story, pauses), [story, pauses]);
-  const inWords = summaryInWords(game, summary, wording);
+  const texts = summaryTexts(game, summary, wording);
   return (
     <div class={styles.summary}>
       <div>
-        <p class={styles.headline}>{inWords.headline}</p>
-        <p class={styles.lead}>{inWords.lead}</p>
+        <p class={styles.headline}>{texts.headline}</p>
+        <p class={styles.lead}>{texts.lead}</p>
         {!story.hasAllSteps && <p class={styles.lead}>{summaryWords.beginningLost}</p>}
       </div>
-      <SummarySharing {...{ game, story, summary, inWords }} />
+      <SummarySharing {...{ game, story, summary, texts }} />
       <LifeSection {...{ game, story, summary, playedTimeAt }} />
       <section>
         <h3 class={styles.heading}>{summaryWords.players}</h3>
@@ -59,7 +59,7 @@ function SummaryContent({ game, story }: { game: Game; story: Story }) {
             </tr>
           </thead>
           <tbody>
-            {inWords.players.map(({ seats, name, life, time, departure }) => (
+            {texts.players.map(({ seats, name, life, time, departure }) => (
               <tr key={seats[0]}>
                 <th scope="row">
                   {name}
@@ -71,7 +71,7 @@ function SummaryContent({ game, story }: { game: Game; story: Story }) {
             ))}
           </tbody>
         </table>
-        {inWords.remarks.map((remark) => (
+        {texts.remarks.map((remark) => (
           <p key={remark} class={styles.remark}>
             {remark}
           </p>
@@ -81,14 +81,14 @@ function SummaryContent({ game, story }: { game: Game; story: Story }) {
         <>
           <section>
             <h3 class={styles.heading}>{summaryWords.planes}</h3>
-            {inWords.planes.length === 0 && <p>{summaryWords.noPlanes}</p>}
+            {texts.planes.length === 0 && <p>{summaryWords.noPlanes}</p>}
             <ol class={styles.planes}>
-              {inWords.planes.map((plane, index) => (
+              {texts.planes.map((plane, index) => (
                 <li key={index}>{plane}</li>
               ))}
             </ol>
           </section>
-          <LuckSection game={game} luck={summary.luck} sentences={inWords.luck} />
+          <LuckSection game={game} luck={summary.luck} sentences={texts.luck} />
         </>
       )}
     </div>

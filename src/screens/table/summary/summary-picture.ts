@@ -9,13 +9,13 @@ import type { WordingContext } from '../../parts/text/effect-words';
 import { abbreviate } from './LifeChart';
 import { CHART_WIDTH, type Chart, chartOf } from './life-chart';
 import { axisOf } from './life-table';
-import { facesInWords, nameOfChartLine, planesInWords, type SummaryInWords } from './summary-words';
+import { facesInWords, nameOfChartLine, planesInWords, type SummaryTexts } from './summary-words';
 
 interface PictureContents {
   readonly game: Game;
   readonly story: Story;
   readonly summary: Summary;
-  readonly inWords: SummaryInWords;
+  readonly texts: SummaryTexts;
   readonly wording: WordingContext;
 }
 
@@ -44,7 +44,7 @@ const styles = {
 
 /** Returns the contents of a PNG file. */
 export async function drawSummary(picture: PictureContents): Promise<Blob> {
-  await document.fonts.load(styles.headline.font, picture.inWords.headline);
+  await document.fonts.load(styles.headline.font, picture.texts.headline);
   const canvas = document.createElement('canvas');
   canvas.width = WIDTH;
   // The first pass measures the height, the second one draws.
@@ -66,7 +66,7 @@ function pageOn(canvas: HTMLCanvasElement): CanvasRenderingContext2D {
 
 /** Draws the page from the top and returns its height. */
 function drawPage(page: CanvasRenderingContext2D, picture: PictureContents): number {
-  const { inWords, summary, wording } = picture;
+  const { texts, summary, wording } = picture;
   const summaryWords = wording.words.summary;
   let y = MARGIN;
   const writeParagraph = (text: string, style: Style) => {
@@ -78,19 +78,19 @@ function drawPage(page: CanvasRenderingContext2D, picture: PictureContents): num
     writeParagraph(heading, styles.heading);
     for (const text of texts) writeParagraph(text, styles.body);
   };
-  writeParagraph(inWords.headline, styles.headline);
-  writeParagraph(inWords.lead, styles.lead);
+  writeParagraph(texts.headline, styles.headline);
+  writeParagraph(texts.lead, styles.lead);
   y = drawLifeChart(page, picture, y + SECTION_GAP);
-  for (const { name, life, time, departure } of inWords.players) {
+  for (const { name, life, time, departure } of texts.players) {
     writeParagraph(`${name}: ${life} · ${summaryWords.ownTurns}: ${time}`, styles.strong);
     if (departure) writeParagraph(departure, styles.lead);
   }
-  for (const remark of inWords.remarks) writeParagraph(remark, styles.body);
-  writeSection(summaryWords.planes, inWords.planes.length > 0 ? [`${planesInWords(inWords, wording)}.`] : []);
+  for (const remark of texts.remarks) writeParagraph(remark, styles.body);
+  writeSection(summaryWords.planes, texts.planes.length > 0 ? [`${planesInWords(texts, wording)}.`] : []);
   writeSection(
     summaryWords.die,
     summary.luck.total.count > 0
-      ? [...inWords.luck.slice(0, 1), `${facesInWords(summary.luck, wording)}.`]
+      ? [...texts.luck.slice(0, 1), `${facesInWords(summary.luck, wording)}.`]
       : [],
   );
   y += SECTION_GAP;

@@ -23,7 +23,7 @@ export interface TeamInWords {
   readonly departure: string | null;
 }
 
-export interface SummaryInWords {
+export interface SummaryTexts {
   readonly headline: string;
   readonly lead: string;
   readonly players: readonly TeamInWords[];
@@ -34,11 +34,11 @@ export interface SummaryInWords {
   readonly luck: readonly string[];
 }
 
-export function summaryInWords(
+export function summaryTexts(
   game: Game,
   { winner, until, duration, turns, timeBySeat, longestTurn, visits, luck, departures, biggestHit }: Summary,
   wording: WordingContext,
-): SummaryInWords {
+): SummaryTexts {
   const { words, language, catalog, seats } = wording;
   const { turn, totals, planar } = game.history.table;
   const summaryWords = words.summary;
@@ -170,21 +170,21 @@ export function facesInWords({ total, odds }: Luck, wording: WordingContext): st
 const MAX_PLANES_IN_TEXT = 40;
 
 /** Returns the whole summary as plain text. */
-export function summaryAsText(inWords: SummaryInWords, luck: Luck, wording: WordingContext): string {
+export function summaryAsText(texts: SummaryTexts, luck: Luck, wording: WordingContext): string {
   const { words } = wording;
   const summaryWords = words.summary;
   const blocks = [
-    [inWords.headline, inWords.lead],
-    inWords.players.map(({ name, life, time, departure }) =>
+    [texts.headline, texts.lead],
+    texts.players.map(({ name, life, time, departure }) =>
       [`${name}: ${life}`, `${summaryWords.ownTurns}: ${time}`, ...(departure ? [departure] : [])].join(
         ' · ',
       ),
     ),
-    inWords.remarks,
-    inWords.planes.length > 0 ? [`${summaryWords.planes}: ${planesInWords(inWords, wording)}.`] : [],
-    inWords.luck.length > 0
+    texts.remarks,
+    texts.planes.length > 0 ? [`${summaryWords.planes}: ${planesInWords(texts, wording)}.`] : [],
+    texts.luck.length > 0
       ? [
-          `${summaryWords.die}: ${inWords.luck[0]}`,
+          `${summaryWords.die}: ${texts.luck[0]}`,
           ...(luck.total.count > 0 ? [`${facesInWords(luck, wording)}.`] : []),
         ]
       : [],
@@ -196,7 +196,7 @@ export function summaryAsText(inWords: SummaryInWords, luck: Luck, wording: Word
 }
 
 /** Lists the planes in one sentence, without its final period. */
-export function planesInWords({ planes }: SummaryInWords, { words }: Pick<WordingContext, 'words'>): string {
+export function planesInWords({ planes }: SummaryTexts, { words }: Pick<WordingContext, 'words'>): string {
   const namedPlanes = planes.slice(0, MAX_PLANES_IN_TEXT);
   const otherCount = planes.length - namedPlanes.length;
   return [...namedPlanes, ...(otherCount > 0 ? [words.summary.more(otherCount)] : [])].join('; ');

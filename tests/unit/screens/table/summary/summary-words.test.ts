@@ -8,7 +8,7 @@ import type { WordingContext } from '../../../../../src/screens/parts/text/effec
 import {
   lifeInWords,
   summaryAsText,
-  summaryInWords,
+  summaryTexts,
   timeInWords,
 } from '../../../../../src/screens/table/summary/summary-words';
 import { watchCatalog } from '../../../../../src/session/cards/catalog';
@@ -39,7 +39,7 @@ async function speakers(): Promise<readonly WordingContext[]> {
 function told(table: Table, deeds: readonly Deed[], wording: WordingContext) {
   const game = { ...gameThrough(table, deeds), seats: names.map((name, color) => ({ name, color })) };
   const summary = summaryOf(storyOf(game, []), [], atMinute(95));
-  const parts = summaryInWords(game, summary, wording);
+  const parts = summaryTexts(game, summary, wording);
   return { parts, text: summaryAsText(parts, summary.luck, wording) };
 }
 
