@@ -92,7 +92,7 @@ promise(
       const names = () => deck.locator('li').allTextContents();
       await until(async () => (await names()).length === 15);
       const first = await names();
-      const number = page.getByRole('textbox', { name: words.number });
+      const number = page.getByRole('textbox', { name: words.deckNumber });
       const told = await number.inputValue();
       await page.getByRole('button', { name: words.another }).tap();
       await until(async () => (await names()).join() !== first.join());
@@ -131,16 +131,16 @@ promise('a deck by the recipe is drawn from the user’s own list, which stays a
     await page.getByLabel(ru.lands.list.label).fill(list);
     await fill.tap();
     const deck = page.getByRole('region', { name: words.drawn });
-    await deck.getByText(words.fromList(19)).waitFor();
+    await deck.getByText(words.pickedFromList(19)).waitFor();
     await deck.getByText(words.lacking).waitFor();
     await deck.locator('summary', { hasText: /: 1$/ }).first().tap();
     await deck.locator('li', { hasText: 'Никто' }).waitFor();
     assert.is(await deck.getByRole('button', { name: words.asList }).count(), 0);
-    const number = await page.getByRole('textbox', { name: words.number }).inputValue();
+    const number = await page.getByRole('textbox', { name: words.deckNumber }).inputValue();
     await until(async () => JSON.stringify(await readRows(page)).includes('"from":"list"'));
     await page.reload();
-    await deck.getByText(words.fromList(19)).waitFor();
-    assert.is(await page.getByRole('textbox', { name: words.number }).inputValue(), number);
+    await deck.getByText(words.pickedFromList(19)).waitFor();
+    assert.is(await page.getByRole('textbox', { name: words.deckNumber }).inputValue(), number);
     assert.is(await page.getByLabel(ru.lands.list.label).inputValue(), list);
   } finally {
     await context.close();

@@ -377,12 +377,13 @@ export const enLands = {
       drawn: 'Deck from this recipe',
       fill: 'Generate deck',
       another: 'Another deck',
-      number: 'Deck number',
-      numberNote: 'The same number and size give the same deck on any device with the same card data.',
-      from: (n: string, day: string) =>
+      deckNumber: 'Deck number',
+      deckNumberNote: 'The same number and size give the same deck on any device with the same card data.',
+      pickedFrom: (n: string, day: string) =>
         `Picked from ${n} cards, data as of ${day}. Only the colors follow the recipe: the app doesn’t know rarities.`,
-      numberOfList: 'The same number, size, and list give the same deck on any device.',
-      fromList: (n: number) => `Picked from ${cards(n)} in your list. Only the colors follow the recipe.`,
+      deckNumberOfListNote: 'The same number, size, and list give the same deck on any device.',
+      pickedFromList: (n: number) =>
+        `Picked from ${cards(n)} in your list. Only the colors follow the recipe.`,
       lacking: 'Your list has too few cards. Missing:',
       comment: (size: number, number: string, day: string) =>
         `Recipe deck #${number}, ${cards(size)}, data as of ${day}`,

@@ -114,7 +114,7 @@ const fillings: Readonly<Record<string, readonly (readonly unknown[])[]>> = {
   'rules.formerly': [[['309.7']], [['704.5', '420.5']]],
   'symbols.either': [['Ann', 'Bo']],
   'lands.recipe.range': [[40, 2000]],
-  'lands.recipe.from': [['31,934', '11/23/2026']],
+  'lands.recipe.pickedFrom': [['31,934', '11/23/2026']],
   'lands.recipe.commentOfList': NUMBERS.map((n) => [n, '012345']),
   'lands.recipe.comment': NUMBERS.map((n) => [n, '012345', '11/23/2026']),
   'lands.randomDraft.hand': [[1, 45]],

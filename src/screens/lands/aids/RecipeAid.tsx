@@ -105,7 +105,7 @@ function DeckNumber({ deck, onDeckChange }: { deck: RecipeDeck; onDeckChange: (d
   return (
     <>
       <NumberField
-        label={words.number}
+        label={words.deckNumber}
         value={typed}
         isInvalid={!/^\d{6}$/.test(typed)}
         maxLength={shownNumber.length}
@@ -114,7 +114,7 @@ function DeckNumber({ deck, onDeckChange }: { deck: RecipeDeck; onDeckChange: (d
           if (/^\d{6}$/.test(value)) onDeckChange({ ...deck, number: Number(value) });
         }}
       />
-      <p class={styles.example}>{deck.from === 'list' ? words.numberOfList : words.numberNote}</p>
+      <p class={styles.example}>{deck.from === 'list' ? words.deckNumberOfListNote : words.deckNumberNote}</p>
     </>
   );
 }

@@ -40,7 +40,7 @@ export function RecipeDeckOfAll({ deck, onShowAsList, onUseForDraft }: RecipeDec
   return (
     <RecipeDeckList
       title={recipe.comment(deck.size, formatDeckNumber(deck.number), day)}
-      note={recipe.from(builtIn.count.toLocaleString(language), day)}
+      note={recipe.pickedFrom(builtIn.count.toLocaleString(language), day)}
       parts={parts}
       onShowAsList={onShowAsList}
       onUseForDraft={onUseForDraft}

@@ -82,7 +82,7 @@ export function RecipeDeckOfList({ deck: { size, number }, pool, onUseForDraft }
         parts.reduce((sum, { cards }) => sum + cards.length, 0),
         formatDeckNumber(number),
       )}
-      note={recipe.fromList(pool.cardCount)}
+      note={recipe.pickedFromList(pool.cardCount)}
       parts={parts}
       onUseForDraft={onUseForDraft}
     />
