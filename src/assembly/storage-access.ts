@@ -1,7 +1,7 @@
 import { delay } from '../device/browser/delay';
 import { memoizeAsync } from '../lib/memoize-async';
 import { STEPS_IN_MEMORY } from '../session/game/steps-in-memory';
-import { type LatestRows, readLatestRows } from '../storage/game/latest-rows';
+import { type LatestGameRows, readLatestGameRows } from '../storage/game/latest-rows';
 import type { LatestGame } from '../storage/game/read-latest';
 import type { AppStorage } from '../storage/open-storage';
 import type { UnopenedStorage } from './prepare-storage';
@@ -18,19 +18,21 @@ export interface StorageAccess {
   /** Opens the store once; after a failure the next call tries again. */
   open(): Promise<AppStorage>;
   /** Resolves when the code of the store is loaded, just before it opens. */
-  readonly prepared: Promise<UnopenedStorage>;
+  readonly databasePrepared: Promise<UnopenedStorage>;
 }
 
 export function createStorageAccess(afterFirstScreen: Promise<void>, isGameExpected: boolean): StorageAccess {
   // Started early, so that the browser opens the database while the code that reads the game is loading.
-  let earlyRows: Promise<LatestRows | null> | null = isGameExpected ? readLatestRows(STEPS_IN_MEMORY) : null;
+  let earlyRows: Promise<LatestGameRows | null> | null = isGameExpected
+    ? readLatestGameRows(STEPS_IN_MEMORY)
+    : null;
   let letStoreOpen = () => {};
   const storeMayOpen = new Promise<void>((resolve) => {
     letStoreOpen = resolve;
     afterFirstScreen.then(resolve);
   });
   let resolvePrepared: (storage: UnopenedStorage) => void;
-  const prepared = new Promise<UnopenedStorage>((resolve) => (resolvePrepared = resolve));
+  const databasePrepared = new Promise<UnopenedStorage>((resolve) => (resolvePrepared = resolve));
   const prepare = memoizeAsync(async () => {
     await storeMayOpen;
     const module = await import(/* in open-storage */ './prepare-storage');
@@ -51,6 +53,6 @@ export function createStorageAccess(afterFirstScreen: Promise<void>, isGameExpec
       return latestGame;
     },
     open: memoizeAsync(async () => (await prepare()).open()),
-    prepared,
+    databasePrepared,
   };
 }

@@ -83,7 +83,7 @@ export async function createBackupStore(
         deck: decks.read,
         customCard: customCards.read,
         knownCard: cardIndex.read,
-        picture: pictures.read,
+        picture: pictures.parsePicture,
       };
       return readBackup(file, readers, onProgress);
     },

@@ -7,7 +7,7 @@ import { openRawDatabase, type RawDatabase } from '../database/raw-database';
 import { pendingGameKeys } from '../pending/pending-game-keys';
 
 /** Unparsed rows, read in one consistent snapshot. */
-export interface LatestRows {
+export interface LatestGameRows {
   readonly game: unknown;
   readonly steps: readonly unknown[];
   /** The number of done steps requested. */
@@ -20,7 +20,10 @@ export interface LatestRows {
  * Reads the rows; resolves to null, with the connection closed, if there are none or if the store must save pending
  * games first. Never rejects.
  */
-export async function readLatestRows(maxDoneSteps: number, name = DATABASE_NAME): Promise<LatestRows | null> {
+export async function readLatestGameRows(
+  maxDoneSteps: number,
+  name = DATABASE_NAME,
+): Promise<LatestGameRows | null> {
   const connection = await openRawDatabase(name).catch(() => null);
   if (!connection) return null;
   const rows = await readRows(connection.database, maxDoneSteps).catch(() => null);
@@ -32,7 +35,7 @@ export async function readLatestRows(maxDoneSteps: number, name = DATABASE_NAME)
 async function readRows(
   database: IDBDatabase,
   maxDoneSteps: number,
-): Promise<Pick<LatestRows, 'game' | 'steps'> | null> {
+): Promise<Pick<LatestGameRows, 'game' | 'steps'> | null> {
   if (pendingGameKeys().length > 0) return null;
   const transaction = database.transaction(['games', 'steps']);
   const latestCursor = await resultOf(

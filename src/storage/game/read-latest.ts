@@ -8,7 +8,7 @@ import type { Table } from '../../rules/table/table';
 import { DATABASE_NAME } from '../database/database-names';
 import { createEarlyGameWriter, type EarlyGameWriter } from '../database/early-game-writer';
 import { gameSchema, type SavedGame, stepsWithoutGap } from './game-rows';
-import { type LatestRows, readLatestRows, stepsToRead } from './latest-rows';
+import { type LatestGameRows, readLatestGameRows, stepsToRead } from './latest-rows';
 import { readTable } from './schema/table-schema';
 
 /** What the table needs to show and continue a game. */
@@ -24,7 +24,7 @@ export interface LatestGame {
 
 interface ReadOptions {
   readonly name?: string;
-  readonly earlyRows?: Promise<LatestRows | null> | null;
+  readonly earlyRows?: Promise<LatestGameRows | null> | null;
 }
 
 /**
@@ -35,7 +35,7 @@ export async function readLatestGame(
   maxDoneSteps: number,
   { name = DATABASE_NAME, earlyRows }: ReadOptions,
 ): Promise<LatestGame | null> {
-  const rows = await (earlyRows ?? readLatestRows(maxDoneSteps, name));
+  const rows = await (earlyRows ?? readLatestGameRows(maxDoneSteps, name));
   if (!rows) return null;
   const connection = createEarlyGameWriter(rows.connection);
   const latestGame = rows.maxDoneSteps === maxDoneSteps ? parseLatest(rows) : null;
@@ -51,7 +51,7 @@ function parseLatest({
   game: row,
   steps: rows,
   maxDoneSteps,
-}: LatestRows): Pick<LatestGame, 'game' | 'steps'> | null {
+}: LatestGameRows): Pick<LatestGame, 'game' | 'steps'> | null {
   const parsed = v.safeParse(gameSchema, row);
   if (!parsed.success) return null;
   const game = parsed.output;

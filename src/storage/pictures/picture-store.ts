@@ -75,7 +75,7 @@ export interface PictureStore {
 /** The pictures with the operations that backups need. */
 export interface BackupPictureStore extends PictureStore {
   /** Parses the facts about a picture and its thumbnail with the images; null if this version cannot read them. */
-  read(value: unknown): CompletePicture | null;
+  parsePicture(value: unknown): CompletePicture | null;
   /** Reads the facts about all readable pictures. */
   list(): Promise<readonly PictureFacts[]>;
 }
@@ -136,7 +136,7 @@ export async function openPictures(databaseName = DATABASE_NAME): Promise<Backup
     watch(listener, onError) {
       watchQuery(database, readAll, listener, onError);
     },
-    read: (value) => (v.is(completePictureSchema, value) ? (value as CompletePicture) : null),
+    parsePicture: (value) => (v.is(completePictureSchema, value) ? (value as CompletePicture) : null),
     list: async () => (await withReconnect(database, readAll)).facts,
     picture: (card) => readImage(pictures, card),
     thumbnail: (card) => readImage(thumbnails, card),

@@ -34,7 +34,11 @@ function start(): LazyServices {
       assembleServices({
         app,
         settings: preferences.settings,
-        storage: { open: () => opened, readLatestGame: async () => null, prepared: new Promise(() => {}) },
+        storage: {
+          open: () => opened,
+          readLatestGame: async () => null,
+          databasePrepared: new Promise(() => {}),
+        },
         liveGame,
         saving,
         services,

@@ -20,7 +20,7 @@ function start(isGameExpected: boolean) {
   const firstScreen = gate();
   let isOpening = false;
   const access = createStorageAccess(firstScreen.opened, isGameExpected);
-  access.prepared.then(() => {
+  access.databasePrepared.then(() => {
     isOpening = true;
   });
   access.open().catch(() => {});

@@ -1,7 +1,7 @@
 import 'fake-indexeddb/auto';
 import { openDatabase } from '../../../../src/storage/database/database';
 import { createGameStore } from '../../../../src/storage/game/game-store';
-import { readLatestRows } from '../../../../src/storage/game/latest-rows';
+import { readLatestGameRows } from '../../../../src/storage/game/latest-rows';
 import { type GameSave, writeInOneTask } from '../../../../src/storage/game/write-game';
 import { savePendingGame, savePendingGames } from '../../../../src/storage/pending/pending-games';
 import { restorePendingGames } from '../../../../src/storage/pending/restore-pending-games';
@@ -86,7 +86,7 @@ for (const [what, stored, expected] of [
     const database = await openDatabase(name);
     for (const save of [saveNumber(1), ...stored]) await writeInOneTask(database.backendDB(), save);
     await leaveWith(saveNumber(2), saveNumber(3));
-    assert.is(await readLatestRows(10, name), null, 'nothing older is shown first');
+    assert.is(await readLatestGameRows(10, name), null, 'nothing older is shown first');
     await restorePendingGames(database);
     assert.equal(Object.keys(items), []);
     const games = createGameStore(database);
