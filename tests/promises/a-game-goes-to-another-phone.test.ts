@@ -8,7 +8,7 @@ import { ru } from '../../src/i18n/ru';
 import { visitsTo } from '../support/browser/browser';
 import { captureGrayscale, createFilm, type GrayPicture } from '../support/browser/camera-film';
 import { hostFor } from '../support/browser/serve';
-import { inFolder } from '../support/folder';
+import { withTemporaryFolder } from '../support/folder';
 import { changeLanguage, goTo, lifeTotalsIn, tapLife, waitForLife } from '../support/playing/play';
 import {
   forgetOtherCopies,
@@ -81,7 +81,7 @@ async function goesOnWith(page: Page, lifeTotals: readonly number[]): Promise<vo
 promise(
   'the other phone’s camera reads the changing codes although it misses many, and the game continues there and back here',
   () =>
-    inFolder(async (folder) => {
+    withTemporaryFolder(async (folder) => {
       const first = await visit({ offlineReady: true, reducedMotion: 'no-preference' });
       await openLongGame(first);
       await tapLife(first, 0, -1, 3);

@@ -13,7 +13,7 @@ import { type BrowserName, visitsTo } from '../support/browser/browser';
 import type { RunsInPage } from '../support/browser/runs-in-page';
 import { hostFor } from '../support/browser/serve';
 import { customCard } from '../support/cards/custom-cards';
-import { inFolder } from '../support/folder';
+import { withTemporaryFolder } from '../support/folder';
 import { factsOf } from '../support/pictures/pictures';
 import { recordRun } from '../support/run-report';
 import { asJson, completeSave, historyOf, storedRows } from '../support/storage/saved-games';
@@ -102,7 +102,7 @@ promise('webkit: a full phone comes back row for row', () =>
 test.run();
 
 function carriesEverything(engine: string, newPhone: () => Promise<DrivenBrowser>): Promise<void> {
-  return inFolder(async (folder) => {
+  return withTemporaryFolder(async (folder) => {
     const first = await newPhone();
     // The databases are made by the screens that use them.
     for (const place of ['/own-cards', '/pictures', '/settings'] as const) await show(first, place);

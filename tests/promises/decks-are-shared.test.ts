@@ -7,7 +7,7 @@ import { en } from '../../src/i18n/en';
 import { visitsTo } from '../support/browser/browser';
 import { captureGrayscale, createFilm } from '../support/browser/camera-film';
 import { hostFor } from '../support/browser/serve';
-import { inFolder } from '../support/folder';
+import { withTemporaryFolder } from '../support/folder';
 import { goTo } from '../support/playing/play';
 import { assert, suite } from '../support/suite';
 import { TIMEOUT } from '../support/wait-until';
@@ -95,7 +95,7 @@ promise('a deck without cards is not shared, and the reason is given', async () 
 });
 
 promise('a file opened on one phone is shared, and another phone reads its codes', () =>
-  inFolder(async (folder) => {
+  withTemporaryFolder(async (folder) => {
     const shower = await visit({ reducedMotion: 'reduce', script: openedWithTheApp + sharesFiles });
     await shower.waitForURL(`${host.url}#/receive`, { timeout: TIMEOUT });
     await lookAndKeep(shower);
@@ -135,7 +135,7 @@ promise('a file opened on one phone is shared, and another phone reads its codes
 );
 
 promise('other ways remain when the camera is refused', () =>
-  inFolder(async (folder) => {
+  withTemporaryFolder(async (folder) => {
     const camera = join(folder, 'nothing.y4m');
     await writeFile(camera, createFilm([{ side: 1, gray: Buffer.alloc(1) }]));
     const page = await visit({ camera });

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { en } from '../../src/i18n/en';
 import { waitUntilOfflineReady } from '../support/browser/offline-ready';
 import { hostFor } from '../support/browser/serve';
-import { inFolder } from '../support/folder';
+import { withTemporaryFolder } from '../support/folder';
 import { jpeg, png } from '../support/pictures/picture-files';
 import { storedPictures } from '../support/pictures/stored-pictures';
 import { atRest } from '../support/playing/tour';
@@ -23,7 +23,7 @@ const { promise, newBrowser } = webkitFor(test);
 const host = await hostFor(test);
 
 promise('pictures from files are on their cards, even after a restart without the server', () =>
-  inFolder(async (folder) => {
+  withTemporaryFolder(async (folder) => {
     const browser = await newBrowser({ reducedMotion: 'reduce' });
     let page = await browser.start();
     await page.open(`${host.url}#/pictures`);
@@ -50,7 +50,7 @@ promise('pictures from files are on their cards, even after a restart without th
 );
 
 promise('a deck is read from a photo of a code on another phone', () =>
-  inFolder(async (folder) => {
+  withTemporaryFolder(async (folder) => {
     const shower = await newBrowser();
     const shown = await shower.start();
     await shown.open(`${host.url}#/my-decks`);

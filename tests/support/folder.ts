@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
 /** Provides a new folder, which is removed afterward. */
-export async function inFolder(use: (folder: string) => Promise<void>): Promise<void> {
+export async function withTemporaryFolder(use: (folder: string) => Promise<void>): Promise<void> {
   const folder = await mkdtemp(join(tmpdir(), 'planar-table-test-'));
   try {
     await use(folder);
