@@ -38,10 +38,12 @@ const visit = visitsTo(await hostFor(promise), promise);
 
 let page: Page;
 
-for (const [index, [words, language]] of languages.entries()) {
+for (const [languageIndex, [words, language]] of languages.entries()) {
   // Each language takes other numbers of seats; both take the fullest table.
-  const numbers = Array.from({ length: MAX_SEATS - 1 }, (_, place) => place + 2).filter(
-    (seats) => (isThorough ? seats % 2 === index : seats % 3 === 1 - index) || seats === MAX_SEATS,
+  const playerCounts = Array.from({ length: MAX_SEATS - 1 }, (_, place) => place + 2).filter(
+    (playerCount) =>
+      (isThorough ? playerCount % 2 === languageIndex : playerCount % 3 === 1 - languageIndex) ||
+      playerCount === MAX_SEATS,
   );
 
   promise(`tables of up to twelve players fit every screen in every font in ${language}`, async () => {
@@ -49,14 +51,14 @@ for (const [index, [words, language]] of languages.entries()) {
     await open(words);
     await startGame(page, words);
     await until(async () => (await readRows(page)).games.length > 0);
-    for (const seats of numbers) {
-      await showFullTable(page, words, seats, 1 + (seats % 2) * 4);
+    for (const playerCount of playerCounts) {
+      await showFullTable(page, words, playerCount, 1 + (playerCount % 2) * 4);
       for (const face of ['plane', 'life'] as const) {
         await switchFace(page, face);
-        for (const phone of phonesAt(seats, index)) {
+        for (const phone of samplePhones(playerCount, languageIndex)) {
           await setPhone(page, phone);
           for (const finding of await textFitProblems(page, words)) {
-            found.push(`${face} of ${seats}, ${describePhone(phone)}: ${finding}`);
+            found.push(`${face} of ${playerCount}, ${describePhone(phone)}: ${finding}`);
           }
         }
       }
@@ -76,7 +78,7 @@ for (const [index, [words, language]] of languages.entries()) {
     await page.getByRole('button', { name: words.table.nextLabel('') }).click();
     await page.getByText(words.notices.unsavedFull).waitFor();
     const narrow = phones.filter(({ width, textScale }) => width < 400 && textScale === 1);
-    for (const phone of isThorough ? narrow : narrow.filter((_, place) => place % 3 === index)) {
+    for (const phone of isThorough ? narrow : narrow.filter((_, place) => place % 3 === languageIndex)) {
       await setPhone(page, phone);
       assert.equal(await textFitProblems(page, words), [], describePhone(phone));
       // The table stays usable under the notice: the actions of a turn are still on the screen.
@@ -428,9 +430,11 @@ async function open(words: Words): Promise<void> {
 }
 
 /** Screens, fonts, text sizes and weights rotate with the seats. `npm run survey:fit` checks all combinations. */
-function phonesAt(seats: number, language: number): readonly PhoneDisplay[] {
+function samplePhones(playerCount: number, languageIndex: number): readonly PhoneDisplay[] {
   return phones.filter((_, index) => {
-    const turn = Math.floor(index / 2) + Math.floor(seats / 2);
-    return turn % (isThorough ? 4 : 12) === 2 * language && index % 2 === Math.floor(turn / 4) % 2;
+    const sampleSlot = Math.floor(index / 2) + Math.floor(playerCount / 2);
+    return (
+      sampleSlot % (isThorough ? 4 : 12) === 2 * languageIndex && index % 2 === Math.floor(sampleSlot / 4) % 2
+    );
   });
 }

@@ -29,13 +29,13 @@ function turnOf(seats: number, player: number, left: readonly number[] = []): Tu
   return left.reduce((turn, leaver) => leaveTurnOrder(turn, seat(leaver)), firstTurn(seats, seat(player)));
 }
 
-interface Round {
+interface TurnCase {
   readonly name: string;
   readonly turn: Turn;
   readonly expect: { active: number | null; inGame: number[]; next: number; last: number | null };
 }
 
-const rounds: readonly Round[] = [
+const turnCases: readonly TurnCase[] = [
   {
     name: '103.1: the starting player is active in the first turn',
     turn: turnOf(4, 2),
@@ -78,7 +78,7 @@ const rounds: readonly Round[] = [
   },
 ];
 
-for (const { name, turn, expect } of rounds) {
+for (const { name, turn, expect } of turnCases) {
   test(name, () => {
     assert.is(activePlayer(turn), expect.active);
     assert.equal(playersInGame(turn), expect.inGame);
@@ -99,7 +99,7 @@ test('102.1: six players take their turns in order, round after round', () => {
   assert.is(turn.number, 13);
 });
 
-const orders: readonly {
+const turnOrderCases: readonly {
   readonly name: string;
   readonly turn: Turn;
   readonly seats: readonly number[];
@@ -166,7 +166,7 @@ const orders: readonly {
   },
 ];
 
-for (const { name, turn, seats } of orders) {
+for (const { name, turn, seats } of turnOrderCases) {
   test(name, () => {
     const seen: number[] = [];
     let now = turn;
@@ -179,7 +179,7 @@ for (const { name, turn, seats } of orders) {
 }
 
 /** Whose turn is next, and those before whose turn would have begun on the way. */
-const ways: readonly {
+const nextTurnCases: readonly {
   readonly name: string;
   readonly turn: Turn;
   readonly reached: readonly number[];
@@ -235,7 +235,7 @@ const ways: readonly {
   },
 ];
 
-for (const { name, turn, reached } of ways) {
+for (const { name, turn, reached } of nextTurnCases) {
   test(name, () => {
     assert.equal(playersDueByNextTurn(turn), reached);
     assert.is(playerOfNextTurn(turn), reached.at(-1));
@@ -256,7 +256,7 @@ test('800.4k: the extra turns to come are those that will begin', () => {
 });
 
 /** What may befall the order of turns. Somebody always remains. */
-const events = fc.array(
+const turnEvents = fc.array(
   fc.oneof(
     { weight: 6, arbitrary: fc.constant(beginNextTurn) },
     { weight: 1, arbitrary: fc.constant(reverseTurnOrder) },
@@ -276,15 +276,15 @@ const events = fc.array(
 
 test('102.1: the next turn always belongs to a player in the game, and skipped players have left', () => {
   fc.assert(
-    fc.property(fc.nat(5), events, (first, all) => {
+    fc.property(fc.nat(5), turnEvents, (first, events) => {
       let turn = turnOf(6, first);
-      for (const happens of all) {
+      for (const event of events) {
         const reached = playersDueByNextTurn(turn);
         const next = beginNextTurn(turn);
         assert.is(reached.at(-1), next.activePlayer);
         assert.ok(isInGame(turn, next.activePlayer));
         for (const passed of reached.slice(0, -1)) assert.not.ok(isInGame(turn, passed));
-        turn = happens(turn);
+        turn = event(turn);
       }
     }),
   );
@@ -292,12 +292,12 @@ test('102.1: the next turn always belongs to a player in the game, and skipped p
 
 test('500.7: without its extra turns a game has the turns it would have had', () => {
   fc.assert(
-    fc.property(fc.nat(5), fc.array(fc.option(fc.nat(5)), { maxLength: 40 }), (first, wishes) => {
+    fc.property(fc.nat(5), fc.array(fc.option(fc.nat(5)), { maxLength: 40 }), (first, extraTurnTakers) => {
       let turn = turnOf(6, first);
       const usual: number[] = [];
-      for (const wish of wishes) {
+      for (const extraTurnTaker of extraTurnTakers) {
         if (turn.lastUsualPlayer === null) usual.push(turn.activePlayer);
-        if (wish !== null) turn = addExtraTurn(turn, seat(wish));
+        if (extraTurnTaker !== null) turn = addExtraTurn(turn, seat(extraTurnTaker));
         turn = beginNextTurn(turn);
       }
       assert.equal(
