@@ -10,7 +10,7 @@ export const buildTarget = Object.entries(OLDEST_BROWSERS).map(([browser, versio
 
 const SOURCE = 'src/startup-check.js';
 const { chrome, edge, firefox, safari } = OLDEST_BROWSERS;
-const inWords = `Chrome ${chrome}, Edge ${edge}, Firefox ${firefox}, Safari ${safari} (iOS ${safari})`;
+const browsersInWords = `Chrome ${chrome}, Edge ${edge}, Firefox ${firefox}, Safari ${safari} (iOS ${safari})`;
 
 /**
  * Emits the script named in index.html as a file outside the bundle, fills in the browser versions in its
@@ -32,7 +32,7 @@ export function startupCheck(): Plugin {
           (file) => file.type === 'asset' && file.names.includes('startup-check.js'),
         );
         return html
-          .replaceAll('%OLDEST_BROWSERS%', inWords)
+          .replaceAll('%OLDEST_BROWSERS%', browsersInWords)
           .replace(SOURCE, emitted?.fileName ?? SOURCE)
           .replace(/\s*\n\s*/g, '\n');
       },

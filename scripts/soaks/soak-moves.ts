@@ -50,10 +50,10 @@ const times: number[] = [];
 
 const count = (by: Map<string, number>, what: string) => by.set(what, (by.get(what) ?? 0) + 1);
 
-function asked(table: Table, { attempt, marker }: MeleeAttempt): Move {
-  const here = (marker === undefined ? table : bringMarkerToFront(table, marker)) ?? table;
+function asked(table: Table, { attempt, markerNumber }: MeleeAttempt): Move {
+  const here = (markerNumber === undefined ? table : bringMarkerToFront(table, markerNumber)) ?? table;
   const move = moveAt(here, attempt);
-  return marker === undefined || !belongsToOneTurn(move) ? move : { ...move, marker };
+  return markerNumber === undefined || !belongsToOneTurn(move) ? move : { ...move, marker: markerNumber };
 }
 
 /** Checks that a step survives undoing, redoing and storing. */
@@ -107,7 +107,9 @@ function playGame(table: Table, attempts: readonly MeleeAttempt[]) {
   }
 }
 
-const inTurn = manyMoves.map((all) => all.map((attempt): MeleeAttempt => ({ attempt, marker: undefined })));
+const inTurn = manyMoves.map((all) =>
+  all.map((attempt): MeleeAttempt => ({ attempt, markerNumber: undefined })),
+);
 const began = performance.now();
 for (let batch = 0; counted.played < MOVES; batch++) {
   const isMelee = batch % MELEES === MELEES - 1;

@@ -52,7 +52,7 @@ export function createLazyLiveGame({
     forgetRefusal: () => loadedSession.peek()?.forgetRefusal(),
     forgetGameBeforeRematch: () => loadedSession.peek()?.forgetGameBeforeRematch(),
     currentGame: () => loadedSession.peek()?.currentGame() ?? null,
-    showTurn: (marker) => loadedSession.peek()?.showTurn(marker),
+    showTurn: (markerNumber) => loadedSession.peek()?.showTurn(markerNumber),
     play: (move) => loadedSession.peek()?.play(move) ?? null,
     undo: () => loadedSession.peek()?.undo(),
     redo: () => loadedSession.peek()?.redo(),

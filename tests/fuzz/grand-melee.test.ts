@@ -17,10 +17,10 @@ const test = suite('random play of a Grand Melee');
 const seen = new Set<string>();
 
 /** Makes the attempt as a move of its own turn, as the screen does. */
-function asked(table: Table, { attempt, marker }: MeleeAttempt): Move {
-  const here = (marker === undefined ? table : bringMarkerToFront(table, marker)) ?? table;
+function asked(table: Table, { attempt, markerNumber }: MeleeAttempt): Move {
+  const here = (markerNumber === undefined ? table : bringMarkerToFront(table, markerNumber)) ?? table;
   const move = moveAt(here, attempt);
-  return marker === undefined || !belongsToOneTurn(move) ? move : { ...move, marker };
+  return markerNumber === undefined || !belongsToOneTurn(move) ? move : { ...move, marker: markerNumber };
 }
 
 /** Checks that actions in one turn leave the others unchanged, unless the turn ends or a player leaves. */

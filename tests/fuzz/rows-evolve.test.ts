@@ -53,12 +53,12 @@ interface Rows {
 async function rowsOf(table: Table, tried: readonly Parameters<typeof moveAt>[1][]): Promise<Rows> {
   let history: History = beginHistory(table);
   for (const [index, attempt] of tried.entries()) {
-    const marker = 1 + (index % 3);
-    const seen = (history.table.turn.marker && bringMarkerToFront(history.table, marker)) || null;
+    const markerNumber = 1 + (index % 3);
+    const seen = (history.table.turn.marker && bringMarkerToFront(history.table, markerNumber)) || null;
     const move = moveAt(seen ?? history.table, attempt);
     const played = playStep(
       history,
-      seen && belongsToOneTurn(move) ? { ...move, marker } : move,
+      seen && belongsToOneTurn(move) ? { ...move, marker: markerNumber } : move,
       index * 700,
     );
     if (played.ok) history = played.value;

@@ -33,16 +33,16 @@ export function isShownBesidePlanes(planar: PlanarZone, effect: OngoingEffect): 
 }
 
 /** Returns whether the effect began under this turn marker; outside a Grand Melee all did. */
-function isUnderMarker({ marker }: PlanarZone, effect: OngoingEffect): boolean {
-  return (effect.marker ?? null) === marker;
+function isUnderMarker({ marker: markerNumber }: PlanarZone, effect: OngoingEffect): boolean {
+  return (effect.marker ?? null) === markerNumber;
 }
 
 /** Returns whether two effects are equal. */
 export function isSameEffect(one: OngoingEffect, other: OngoingEffect): boolean {
-  const { does, source, player, ends, until, note, marker } = one;
+  const { does, source, player, ends, until, note, marker: markerNumber } = one;
   return (
     does === other.does &&
-    marker === other.marker &&
+    markerNumber === other.marker &&
     source === other.source &&
     player === other.player &&
     ends === other.ends &&
@@ -52,8 +52,8 @@ export function isSameEffect(one: OngoingEffect, other: OngoingEffect): boolean 
 }
 
 export function beginEffect(planar: PlanarZone, newEffect: OngoingEffect): PlanarOutcome {
-  const { marker } = planar;
-  const effect = marker === null ? newEffect : { ...newEffect, marker };
+  const { marker: markerNumber } = planar;
+  const effect = markerNumber === null ? newEffect : { ...newEffect, marker: markerNumber };
   return {
     planar: { ...planar, effects: [...planar.effects, effect] },
     happenings: [{ kind: 'effectBegan', rule: '611.2a', effect }],

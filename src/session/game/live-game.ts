@@ -32,7 +32,7 @@ export interface LiveGame {
   /** Returns the current game without subscribing to changes. */
   currentGame(): Game | null;
   /** Shows the turn of this marker, one of the simultaneous turns of a Grand Melee. */
-  showTurn(marker: number): void;
+  showTurn(markerNumber: number): void;
   /** Makes a move, in the turn in view if there are several; returns null if it was made. */
   play(move: Move): Refusal | null;
   undo(): void;

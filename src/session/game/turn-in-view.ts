@@ -12,7 +12,7 @@ export interface TurnInView {
   /** The game from the point of view of that turn. */
   readonly game: ReadonlySignal<Game | null>;
   /** Shows the turn of this marker. */
-  showTurn(marker: number): void;
+  showTurn(markerNumber: number): void;
   /** Assigns the move to the turn in view if it belongs to a single turn. */
   assignToTurn(move: Move): Move;
   /** Shows the turn that a move belongs to. */
@@ -33,9 +33,9 @@ export function createTurnInView(currentGame: ReadonlySignal<Game | null>): Turn
       : { ...gameInPlay, history: { ...gameInPlay.history, table: tableInView } };
   });
 
-  function showTurn(marker: number) {
+  function showTurn(markerNumber: number) {
     const gameInPlay = currentGame.peek();
-    if (gameInPlay) selection.value = { gameId: gameInPlay.id, marker };
+    if (gameInPlay) selection.value = { gameId: gameInPlay.id, marker: markerNumber };
   }
 
   return {

@@ -153,7 +153,7 @@ function judge({ known, shown, inFlight, killedAt }: Play, found: Known, outcome
       : `${lost.length} of ${shown.length - 1} moves shown are lost, milliseconds before the kill: ${lost.map(Math.round)}`;
   outcome.lost.push(
     `kill ${outcome.kills}: ${fate}\n  in flight: ${JSON.stringify(inFlight)}` +
-      `\n  shown: ${inWords(known)}\n  found: ${inWords(found)}`,
+      `\n  shown: ${describeKnown(known)}\n  found: ${describeKnown(found)}`,
   );
 }
 
@@ -162,7 +162,7 @@ function onTheTable({ seen: { lifeTotals, bar, cards, said } }: Known): unknown 
   return { lifeTotals, bar, cards, said };
 }
 
-function inWords({ seen, lines }: Known): string {
+function describeKnown({ seen, lines }: Known): string {
   const { lifeTotals, bar, cards } = seen;
   const latest = lines.slice(-3).map(({ text }) => text);
   return JSON.stringify({ lifeTotals, bar, cards, lines: lines.length, latest });

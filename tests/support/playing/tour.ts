@@ -590,7 +590,11 @@ function tap(target: Locator): Promise<void> {
 }
 
 /** Planeswalks with entered rolls until a condition holds. */
-async function walkUntil(page: Page, words: Words, arrived: (times: number) => Promise<void>): Promise<void> {
+async function walkUntil(
+  page: Page,
+  words: Words,
+  onArrival: (times: number) => Promise<void>,
+): Promise<void> {
   const walk = page.getByRole('button', { name: words.table.planeswalk, exact: true });
   const roll = page.getByRole('button', { name: words.table.nextLabel('') });
   for (let times = 1; times <= 40; times++) {
@@ -598,7 +602,7 @@ async function walkUntil(page: Page, words: Words, arrived: (times: number) => P
     await enterRoll(page, 'planeswalk', words);
     await tap(walk);
     await page.locator(`[data-card]:not([data-card="${before}"])`).first().waitFor();
-    await arrived(times);
+    await onArrival(times);
     if (!(await roll.isVisible())) return;
   }
   throw new Error('no phenomenon was met');

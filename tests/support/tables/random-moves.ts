@@ -474,7 +474,7 @@ export const movesOfMelee: Arbitrary<readonly MeleeAttempt[]> = fc.array(
       { weight: 1, arbitrary: fc.nat(16).map((player) => moves.leave(player)) },
       { weight: 1, arbitrary: fc.nat(16).map((player) => moves.addExtraTurn(player)) },
     ),
-    marker: fc.oneof(
+    markerNumber: fc.oneof(
       { weight: 12, arbitrary: fc.integer({ min: 1, max: 4 }) },
       { weight: 1, arbitrary: fc.constant(undefined) },
     ),
@@ -484,7 +484,7 @@ export const movesOfMelee: Arbitrary<readonly MeleeAttempt[]> = fc.array(
 
 export interface MeleeAttempt {
   readonly attempt: Attempt;
-  readonly marker: number | undefined;
+  readonly markerNumber: number | undefined;
 }
 
 export function moveAt(table: Table, attempt: Attempt): Move {

@@ -445,8 +445,8 @@ function turnInWords({ number, activePlayer, marker }: Turn): string {
 
 function planesInWords(planar: PlanarZone | null): string | readonly string[] {
   if (!planar) return [];
-  const { marker, faceUp, controller } = planar;
-  return `${marker ?? 0}: ${faceUp.map((up) => up.card).join(' + ') || 'nothing'} of ${controller}`;
+  const { marker: markerNumber, faceUp, controller } = planar;
+  return `${markerNumber ?? 0}: ${faceUp.map((up) => up.card).join(' + ') || 'nothing'} of ${controller}`;
 }
 
 function abilityInWords(ability: PlanarZone['stack'][number]): string {

@@ -5,7 +5,7 @@ import { lastPlayerStanding } from '../../../rules/turn/seating-and-teams';
 import { activePlayer, type PlayerId } from '../../../rules/turn/turn';
 
 /** Returns the active player of a game that goes on, or null. */
-export function playerWithEndStepToCome({ table: { turn } }: History): PlayerId | null {
+export function playerWithUpcomingEndStep({ table: { turn } }: History): PlayerId | null {
   return lastPlayerStanding(turn) === null ? activePlayer(turn) : null;
 }
 

@@ -8,7 +8,7 @@ import type { History } from '../../../rules/table/history';
 import { sharedTurnTeamOf } from '../../../rules/turn/seating-and-teams';
 import { isInGame, type PlayerId } from '../../../rules/turn/turn';
 import { happeningsAtMomentStart, happeningsSinceMomentStart } from '../current-moment';
-import { playerWithEndStepToCome, wasTurnEndedEarly } from './end-steps';
+import { playerWithUpcomingEndStep, wasTurnEndedEarly } from './end-steps';
 import { playersToSpeedUp } from './speed-reminder';
 
 /** A reminder of the inherent abilities of a designation, of rad counters or of speed. */
@@ -71,7 +71,7 @@ export function inherentReminders(history: History): readonly InherentReminder[]
     (player) =>
       ({ player, kind: 'speed', time: 'trigger', amount: (counters[player]?.speed ?? 0) + 1 }) as const,
   );
-  const player = playerWithEndStepToCome(history);
+  const player = playerWithUpcomingEndStep(history);
   const monarchs = player === null ? [] : holdersIn('monarch', sharedTurnTeamOf(turn, player));
   return [
     ...turnReminders,

@@ -22,7 +22,7 @@ import {
   stepsInView,
 } from '../current-moment';
 import { passesTurn } from '../turn-boundary';
-import { playerWithEndStepToCome, wasTurnEndedEarly } from './end-steps';
+import { playerWithUpcomingEndStep, wasTurnEndedEarly } from './end-steps';
 import { leaveTasks } from './leave-tasks';
 import { unresolvedTriggers } from './unresolved-triggers';
 
@@ -126,7 +126,7 @@ function remindersAt(
 
 /** Returns reminders for the end step of this turn, which should be read before the turn is passed. */
 function endStepsToCome(history: History): readonly Reminder[] {
-  const controller = playerWithEndStepToCome(history);
+  const controller = playerWithUpcomingEndStep(history);
   const { planar } = history.table;
   return controller !== null && planar
     ? planar.faceUp.map(({ card }) => ({ card, controller, times: ['endStep'] }))

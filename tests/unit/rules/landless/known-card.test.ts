@@ -44,7 +44,11 @@ function knownOf(described: CardPrinting): KnownCard {
 }
 
 /** A card as somebody would describe it. */
-function inWords({ name, manaCost, card: { types, layout, indicator, colorAbility } }: KnownCard): string {
+function describeCard({
+  name,
+  manaCost,
+  card: { types, layout, indicator, colorAbility },
+}: KnownCard): string {
   return [
     `${name}: ${manaCost || 'no cost'}`,
     types.join(' '),
@@ -382,7 +386,7 @@ const situations: readonly Situation[] = [
 
 for (const { name, described, known } of situations) {
   test(`known: ${name}`, () => {
-    assert.is(inWords(knownOf(described)), known);
+    assert.is(describeCard(knownOf(described)), known);
   });
 }
 

@@ -40,10 +40,10 @@ function described({ name, isBasic, isArtifact, landTypes, abilities, enters }: 
   ]
     .filter(Boolean)
     .join(' ');
-  return `${called}: ${type}; ${abilities.map(inWords).join(', ') || 'nothing'}; ${enters}`;
+  return `${called}: ${type}; ${abilities.map(describeAbility).join(', ') || 'nothing'}; ${enters}`;
 }
 
-function inWords(ability: LandAbility): string {
+function describeAbility(ability: LandAbility): string {
   return ability.kind === 'tap' ? `tap ${ability.mana.join('/')}` : ability.kind;
 }
 

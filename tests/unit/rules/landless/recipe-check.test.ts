@@ -172,7 +172,7 @@ function swapped(cards: readonly ListedCard[], out: string, into: string): reado
 }
 
 /** As "common WU 3 of 4". */
-function inWords({ differences }: RecipeCheck): readonly string[] {
+function describeDifferences({ differences }: RecipeCheck): readonly string[] {
   return differences.map(
     ({ rarity, colors: found, actual, required }) =>
       `${rarity} ${found.join('') || 'colorless'} ${actual} of ${required}`,
@@ -181,7 +181,7 @@ function inWords({ differences }: RecipeCheck): readonly string[] {
 
 function assertExact(cards: readonly ListedCard[]): void {
   const check = checkOf(cards);
-  assert.equal(inWords(check), []);
+  assert.equal(describeDifferences(check), []);
   assert.equal(check.outsideNames, []);
 }
 
@@ -201,20 +201,20 @@ for (const [name, card] of outsiders) {
   test(`outside: ${name}`, () => {
     const check = checkOf(swapped(usual, 'common 3', outsiderName(card)));
     assert.equal(check.outsideNames, [outsiderName(card)]);
-    assert.equal(inWords(check), ['common colorless 16 of 17']);
+    assert.equal(describeDifferences(check), ['common colorless 16 of 17']);
   });
 }
 
 test('a misplaced card is surplus in one row and missing in another', () => {
-  assert.equal(inWords(checkOf(swapped(usual, 'common G', 'common R'))), [
+  assert.equal(describeDifferences(checkOf(swapped(usual, 'common G', 'common R'))), [
     'common R 18 of 17',
     'common G 16 of 17',
   ]);
-  assert.equal(inWords(checkOf(swapped(usual, 'common GW', 'mythic UB'))), [
+  assert.equal(describeDifferences(checkOf(swapped(usual, 'common GW', 'mythic UB'))), [
     'mythic UB 1 of 0',
     'common WG 3 of 4',
   ]);
-  assert.equal(inWords(checkOf(swapped(usual, 'rare W', 'uncommon W'))), [
+  assert.equal(describeDifferences(checkOf(swapped(usual, 'rare W', 'uncommon W'))), [
     'rare W 1 of 2',
     'uncommon W 8 of 7',
   ]);
@@ -223,7 +223,7 @@ test('a misplaced card is surplus in one row and missing in another', () => {
 test('without known cards every row is short, in the order of the recipe', () => {
   const check = checkOf([listed(outsiderName(null), USUAL_DECK_SIZE)]);
   assert.equal(check.outsideNames, [outsiderName(null)]);
-  assert.equal(inWords(check), [
+  assert.equal(describeDifferences(check), [
     'mythic colorless 0 of 2',
     'rare colorless 0 of 4',
     'uncommon colorless 0 of 7',
@@ -244,7 +244,7 @@ test('colors alone are compared where a rarity is not known', () => {
   const check = checkOf(swapped(usual, 'common 3', 'app rare WU'));
   assert.not(check.isByRarity);
   assert.equal(check.outsideNames, []);
-  assert.equal(inWords(check), ['null colorless 29 of 30', 'null WU 5 of 4']);
+  assert.equal(describeDifferences(check), ['null colorless 29 of 30', 'null WU 5 of 4']);
   assert.ok(checkOf(usual).isByRarity);
 });
 
@@ -256,7 +256,7 @@ test('what the list itself says about a card is enough for its color', () => {
     ),
   );
   assert.equal(check.outsideNames, []);
-  assert.equal(inWords(check), ['null colorless 29 of 30', 'null R 27 of 26']);
+  assert.equal(describeDifferences(check), ['null colorless 29 of 30', 'null R 27 of 26']);
 });
 
 test('the sideboard does not count', () => {

@@ -16,7 +16,7 @@ function recipeOf(size: number): Recipe {
 }
 
 /** As "rare 4 + 5 × 2 + 10 × 0 = 14". */
-const inWords = ({ rows }: Recipe) =>
+const describeRows = ({ rows }: Recipe) =>
   rows.map(
     ({ rarity, colorless, perColor, perPair, total }) =>
       `${rarity} ${colorless} + 5 × ${perColor} + 10 × ${perPair} = ${total}`,
@@ -24,7 +24,7 @@ const inWords = ({ rows }: Recipe) =>
 
 test('the recipe for two hundred cards is the published table', () => {
   const recipe = recipeOf(200);
-  assert.equal(inWords(recipe), [
+  assert.equal(describeRows(recipe), [
     'mythic 2 + 5 × 0 + 10 × 0 = 2',
     'rare 4 + 5 × 2 + 10 × 0 = 14',
     'uncommon 7 + 5 × 7 + 10 × 0 = 42',

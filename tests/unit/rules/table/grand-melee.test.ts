@@ -72,8 +72,8 @@ function withSharedDeck(...cards: readonly string[]): Table {
 }
 
 /** The move done under this turn marker. */
-const under = (marker: number, move: Move): Move => ({ ...move, marker });
-const next = (marker: number) => under(marker, beginNextTurn);
+const under = (markerNumber: number, move: Move): Move => ({ ...move, marker: markerNumber });
+const next = (markerNumber: number) => under(markerNumber, beginNextTurn);
 
 const plain = begun(8);
 const eight = withOwnDecks(8);

@@ -130,7 +130,7 @@ test('in a Grand Melee the clocks of several players run at once, and a waiting 
     FIXED_CHANCE,
   );
   if (!begun.ok) throw new Error('no melee');
-  const pass = (marker: number): Move => ({ kind: 'beginNextTurn', marker });
+  const pass = (markerNumber: number): Move => ({ kind: 'beginNextTurn', marker: markerNumber });
   const whole = gameThrough(begun.value.table, [
     [4, pass(1)],
     [6, pass(2)],

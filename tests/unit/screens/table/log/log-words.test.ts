@@ -226,7 +226,7 @@ function wording(language: Language, changes: Partial<WordingContext> = {}): Wor
 
 const noTeamsInMelee = firstTurn(3, seat(0));
 
-const inWords = (happening: Happening, context: WordingContext) =>
+const logEntryOf = (happening: Happening, context: WordingContext) =>
   describeHappening(happening, context, noTeamsInMelee);
 
 /** Matches what no sentence may contain: unfilled placeholders, and values such as undefined. */
@@ -236,7 +236,7 @@ for (const language of languages) {
   test(`${language}: every happening is a complete sentence`, () => {
     for (const happening of everything) {
       for (const listener of [wording(language), wording(language, { catalog: null, seats: [] })]) {
-        const said = inWords(happening, listener);
+        const said = logEntryOf(happening, listener);
         assert.type(said, 'string', happening.kind);
         assert.match(said, /^[\p{L}\p{N}«].*[.!]$/u, said);
         assert.not.match(said, gaps, said);
@@ -245,7 +245,7 @@ for (const language of languages) {
   });
 
   test(`${language}: different happenings have different texts`, () => {
-    const told = everything.map((happening) => inWords(happening, wording(language)));
+    const told = everything.map((happening) => logEntryOf(happening, wording(language)));
     assert.is(new Set(told).size, everything.length, repeated(told).join('\n'));
   });
 
@@ -262,7 +262,7 @@ for (const language of languages) {
 
   test(`${language}: a player without a name is named after the seat, an unknown card by its id`, () => {
     const nameless = wording(language, { seats: [{ name: '' }] });
-    const won = inWords({ kind: 'gameWon', rule: '104.2a', player: seat(0) }, nameless);
+    const won = logEntryOf({ kind: 'gameWon', rule: '104.2a', player: seat(0) }, nameless);
     assert.ok(won.includes(dictionaries[language].player(1)), won);
     const met: Happening = {
       kind: 'phenomenonEncountered',
@@ -270,7 +270,7 @@ for (const language of languages) {
       player,
       card: card('A Card Of Ours'),
     };
-    assert.ok(inWords(met, nameless).includes('A Card Of Ours'));
+    assert.ok(logEntryOf(met, nameless).includes('A Card Of Ours'));
   });
 }
 
@@ -278,7 +278,7 @@ test('901.10a: a planeswalking ability that ceases with its plane has a differen
   const ceased = { kind: 'abilitiesCeased', player, abilities: ['planeswalking'] } as const;
   for (const language of languages) {
     const [leaver, plane] = (['800.4a', '901.10a'] as const).map((rule) =>
-      inWords({ ...ceased, rule }, wording(language)),
+      logEntryOf({ ...ceased, rule }, wording(language)),
     );
     assert.is(plane, dictionaries[language].log.planeswalkingCeased);
     assert.is.not(plane, leaver);
@@ -307,7 +307,7 @@ test('a second copy of a card has the same name', async () => {
   await loaded;
   for (const language of languages) {
     const told = (id: string, from: WordingContext['catalog']) =>
-      inWords(
+      logEntryOf(
         { kind: 'phenomenonEncountered', rule: '312.5', player, card: card(id) },
         wording(language, { catalog: from }),
       );
@@ -319,7 +319,7 @@ test('a second copy of a card has the same name', async () => {
 test('a card with a comma in its name is told apart from the next one', () => {
   const cards = [card('Naya'), card('Urza, Lord'), card('Jund')];
   const told = (happening: Happening, language: Language) =>
-    inWords(happening, wording(language, { catalog: null }));
+    logEntryOf(happening, wording(language, { catalog: null }));
   const chaos: Happening = { kind: 'chaosEnsued', rule: '311.7', player, cards };
   assert.is(told(chaos, 'en'), 'Chaos ensues: Naya; Urza, Lord; Jund.');
   assert.is(told(chaos, 'ru'), 'Наступает хаос: «Naya», «Urza, Lord», «Jund».');
@@ -340,7 +340,7 @@ test('cards and players are named in the selected language', () => {
     to: [card('academy-at-tolaria-west')],
   };
   for (const language of languages) {
-    const said = inWords(walked, wording(language));
+    const said = logEntryOf(walked, wording(language));
     for (const id of [bant, card('academy-at-tolaria-west')]) {
       const name = catalog.factsOf(id)?.name[language];
       assert.ok(name && said.includes(name), said);
@@ -364,7 +364,7 @@ test('names that occur in the text of a happening are known', () => {
 test('Russian texts contain no English except names', () => {
   const russianPlayers = wording('ru');
   for (const happening of everything) {
-    const said = inWords(happening, russianPlayers);
+    const said = logEntryOf(happening, russianPlayers);
     // Dice are called d20, as on Russian cards.
     assert.not.match(said.replaceAll(/d(?=\d)/g, ''), /[a-z]/i, said);
   }
@@ -376,7 +376,7 @@ test('Russian texts contain no English except names', () => {
 
 test('English texts contain no Russian except names', () => {
   const englishPlayers = wording('en', { seats: [{ name: 'Ann' }, { name: 'Bo' }, { name: '' }] });
-  for (const happening of everything) assert.not.match(inWords(happening, englishPlayers), /[а-яё]/i);
+  for (const happening of everything) assert.not.match(logEntryOf(happening, englishPlayers), /[а-яё]/i);
   for (const reason of refusalReasons) {
     assert.not.match(describeRefusal({ rule: '901.9', reason, limit: 40 }, en), /[а-яё]/i);
   }
@@ -391,9 +391,9 @@ test('a change has a sign, with a proper minus', () => {
     to,
   });
   for (const language of languages) {
-    assert.ok(inWords(changed(20, 13), wording(language)).includes('−7'));
-    assert.ok(inWords(changed(13, 20), wording(language)).includes('+7'));
-    assert.ok(inWords(changed(20, 13), wording(language)).includes('13'));
+    assert.ok(logEntryOf(changed(20, 13), wording(language)).includes('−7'));
+    assert.ok(logEntryOf(changed(13, 20), wording(language)).includes('+7'));
+    assert.ok(logEntryOf(changed(20, 13), wording(language)).includes('13'));
   }
 });
 

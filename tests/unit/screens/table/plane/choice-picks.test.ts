@@ -38,11 +38,12 @@ const firstOf = (changes: Partial<PlanarOperation>) => {
   const { planar, choice } = asked(changes);
   return initialPicks(planar, choice);
 };
-const inWords = (picks: Placements) => picks.map(({ card: id, destination }) => `${id}: ${destination}`);
+const describePicks = (picks: Placements) =>
+  picks.map(({ card: id, destination }) => `${id}: ${destination}`);
 
 test('initially each card is in its usual place, in the order it was drawn', () => {
-  assert.equal(inWords(firstOf({})), ['Bant: top', 'Morphic Tide: bottom', 'Naya: top', 'Grixis: top']);
-  assert.equal(inWords(firstOf({ planes: ['walk'], others: ['top', 'bottom'] })), [
+  assert.equal(describePicks(firstOf({})), ['Bant: top', 'Morphic Tide: bottom', 'Naya: top', 'Grixis: top']);
+  assert.equal(describePicks(firstOf({ planes: ['walk'], others: ['top', 'bottom'] })), [
     'Bant: walk',
     'Morphic Tide: top',
     'Naya: walk',
@@ -75,7 +76,12 @@ test('if one card is chosen, choosing another returns the first one', () => {
   const { planar, choice } = asked({ chosen: 1 });
   const first = pick(planar, choice, initialPicks(planar, choice), card('Naya'), 'top');
   const second = pick(planar, choice, first, card('Bant'), 'top');
-  assert.equal(inWords(second), ['Bant: top', 'Morphic Tide: bottom', 'Naya: bottom', 'Grixis: bottom']);
+  assert.equal(describePicks(second), [
+    'Bant: top',
+    'Morphic Tide: bottom',
+    'Naya: bottom',
+    'Grixis: bottom',
+  ]);
   assert.ok(isLegalSettlement(planar, choice, settlementOf(second)));
 });
 

@@ -17,7 +17,7 @@ const test = suite('all cards as lands');
 const finder = await createNameFinder(builtInNames);
 const called = (name: string) => finder.findByNames([name]).get(name) ?? null;
 
-function inWords(name: LandName): string {
+function describeName(name: LandName): string {
   if (name.kind === 'words') return name.words.join(' ');
   if (name.kind === 'card') return name.card;
   return name.kind === 'label' ? name.colors.join('') : name.kind;
@@ -28,7 +28,7 @@ function landsOf(known: KnownCard): readonly string[] {
   const card = characteristicsOf(known);
   if ('mistake' in card) throw new Error(`the cost of ${known.name} cannot be read`);
   return (['cube', 'landlessMtg'] as const).map((ruleSet) =>
-    inWords(landify(card, ruleSet, NO_HOUSE_RULES).name),
+    describeName(landify(card, ruleSet, NO_HOUSE_RULES).name),
   );
 }
 
