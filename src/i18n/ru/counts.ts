@@ -6,3 +6,4 @@ export const cards = (n: number) => count(n, { one: 'карта', few: 'карт
 export const cardsTaken = (n: number) => count(n, { one: 'карту', few: 'карты', other: 'карт' });
 /** After "из". */
 export const cardsOf = (n: number) => count(n, { one: 'карты', few: 'карт', other: 'карт' });
+export const lifePoints = (n: number) => count(n, { one: 'жизнь', few: 'жизни', other: 'жизней' });

@@ -1,6 +1,6 @@
 import { amount } from '../amount';
 import type { LogWords } from '../en';
-import { cards, count } from './counts';
+import { cards, count, lifePoints } from './counts';
 
 const players = (n: number) => count(n, { one: 'игрок', few: 'игрока', other: 'игроков' });
 const mana = (n: number) => count(n, { one: 'мана', other: 'маны' });
@@ -19,7 +19,7 @@ export const ruLog: LogWords = {
     gameBegan: ({ name, isTeam, life, isRandom }) => {
       const begins = isTeam ? 'начинают' : 'начинает';
       const start = isRandom ? `По жребию ${begins}` : isTeam ? 'Начинают' : 'Начинает';
-      return `Партия начинается, жизней у ${isTeam ? 'каждой команды' : 'каждого'}: ${life}. ${start} ${name}.`;
+      return `Партия начинается: у ${isTeam ? 'каждой команды' : 'каждого'} ${lifePoints(life)}. ${start} ${name}.`;
     },
     turnBegan: (name) => `Ходит ${name}.`,
     markerWaits: (name, behind) => `${name} получает маркер хода и ждёт, пока ${behind} не закончит ход.`,

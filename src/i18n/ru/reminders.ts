@@ -1,7 +1,5 @@
 import type { RemindersWords } from '../en';
-import { cardsTaken, count } from './counts';
-
-const lifePoints = (n: number) => count(n, { one: 'жизнь', few: 'жизни', other: 'жизней' });
+import { cardsTaken, count, lifePoints } from './counts';
 
 export const ruReminders: RemindersWords = {
   reminders: {
