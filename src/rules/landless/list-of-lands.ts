@@ -87,33 +87,32 @@ type LandPerRuleSet = Readonly<Record<RuleSet, Land>>;
  */
 function createCardConverter(houseRules: LandlessHouseRules): (card: KnownCard) => LandPerRuleSet | null {
   const parsedCosts = new Map<string, { readonly cost: ManaCost; readonly colorKey: string } | null>();
-  const landsByFacts = new Map<KnownCard['card'], Map<string, LandPerRuleSet>>();
+  const landsByFacts = new Map<string, LandPerRuleSet>();
 
   function parseCost(manaCost: string) {
     const parsed = readManaCost(manaCost);
-    const parsedCost = parsed.ok
-      ? { cost: parsed.value, colorKey: colorsOfCost(parsed.value).join('') }
-      : null;
-    parsedCosts.set(manaCost, parsedCost);
-    return parsedCost;
+    return parsed.ok ? { cost: parsed.value, colorKey: colorsOfCost(parsed.value).join('') } : null;
   }
 
   return ({ manaCost, card }) => {
-    const cachedCost = parsedCosts.get(manaCost);
-    const parsedCost = cachedCost === undefined ? parseCost(manaCost) : cachedCost;
+    const parsedCost = cachedIn(parsedCosts, manaCost, parseCost);
     if (!parsedCost) return null;
-    const landsByColors = landsByFacts.get(card) ?? new Map<string, LandPerRuleSet>();
-    landsByFacts.set(card, landsByColors);
-    const cachedLands = landsByColors.get(parsedCost.colorKey);
-    if (cachedLands) return cachedLands;
-    const landlessCard = { ...card, cost: parsedCost.cost };
-    const lands = {
-      cube: landify(landlessCard, 'cube', houseRules),
-      landlessMtg: landify(landlessCard, 'landlessMtg', houseRules),
-    };
-    landsByColors.set(parsedCost.colorKey, lands);
-    return lands;
+    return cachedIn(landsByFacts, `${parsedCost.colorKey} ${JSON.stringify(card)}`, () => {
+      const landlessCard = { ...card, cost: parsedCost.cost };
+      return {
+        cube: landify(landlessCard, 'cube', houseRules),
+        landlessMtg: landify(landlessCard, 'landlessMtg', houseRules),
+      };
+    });
   };
+}
+
+function cachedIn<Key, Value>(cache: Map<Key, Value>, key: Key, compute: (key: Key) => Value): Value {
+  const cached = cache.get(key);
+  if (cached !== undefined) return cached;
+  const value = compute(key);
+  cache.set(key, value);
+  return value;
 }
 
 /** Returns the facts given in the list, or the stored facts if they agree with the list and include more. */
@@ -147,6 +146,7 @@ export function totalsOf(rows: readonly ConvertedRow[]): LandTotals {
     Object.fromEntries(keys.map((key) => [key, 0])) as Record<Key, number>;
   const byColor = { cube: zeroForEach(manaColors), landlessMtg: zeroForEach(manaColors) };
   const byKind = { cube: zeroForEach(landKinds), landlessMtg: zeroForEach(landKinds) };
+  const manaByLand = new Map<Land, readonly ManaColor[]>();
   let cardCount = 0;
   let unconvertedCount = 0;
   for (const row of rows) {
@@ -161,9 +161,10 @@ export function totalsOf(rows: readonly ConvertedRow[]): LandTotals {
       unconvertedCount += count;
       continue;
     }
-    for (const land of Object.values(row.lands)) {
-      byKind[land.ruleSet][kindOfLand(land)] += count;
-      for (const color of manaOf(land)) byColor[land.ruleSet][color] += count;
+    for (const ruleSet of ruleSets) {
+      const land = row.lands[ruleSet];
+      byKind[ruleSet][kindOfLand(land)] += count;
+      for (const color of cachedIn(manaByLand, land, manaOf)) byColor[ruleSet][color] += count;
     }
   }
   return { cardCount, unconvertedCount, byColor, byKind };
