@@ -47,7 +47,7 @@ promise('a list is pasted, corrected, saved, played with, removed and restored',
   await button(words.removeCard('Interplanar Tunnel')).click();
   await button(words.add('Interplanar Tunnel')).waitFor();
   await page.getByText(words.byOnePlayer, { exact: true }).click();
-  await page.getByText(en.refusals.tooFewPlanarCards(20)).waitFor();
+  await page.getByText(en.refusals.tooFewPlanarCards(40)).waitFor();
   await page.getByLabel(en.catalog.search).fill('тазим');
   await page.getByRole('radio', { name: en.catalog.filters.all }).check();
   await button(words.add('Tazeem')).click();
@@ -102,6 +102,61 @@ promise('a list is pasted, corrected, saved, played with, removed and restored',
   await button(words.restore).click();
   await page.reload();
   await page.getByRole('link', { name: 'Friday night' }).waitFor();
+});
+
+promise(
+  'no card moves while cards are removed, and each can be added again while its deck is open',
+  async () => {
+    for (const viewport of [
+      { width: 320, height: 568 },
+      { width: 390, height: 844 },
+    ]) {
+      const page = await visit({ reducedMotion: 'reduce', viewport });
+      const button = (name: string) => page.getByRole('button', { name, exact: true });
+      await goTo(page, '/my-decks');
+      await page.getByText(words.fromText, { exact: true }).click();
+      await page.getByLabel(words.list).fill(list.slice(1, 11).join('\n'));
+      await button(words.makeFromList).click();
+      await page.getByLabel(words.name).waitFor();
+      const [row = '', ...otherRows] = listed.slice(0, 10).map((card) => card.name.en);
+      const top = () =>
+        button(words.removeCard(row)).evaluate((element) => element.getBoundingClientRect().top);
+      const before = await top();
+      for (const name of otherRows) {
+        // Dispatched, because Playwright would scroll the row into view.
+        await button(words.removeCard(name)).dispatchEvent('click');
+        await button(words.add(name)).waitFor();
+        assert.is(await top(), before, `without ${name}`);
+      }
+      await page.getByRole('link', { name: row }).click();
+      await page.getByText(en.planeFace.textSides).first().waitFor();
+      await page.goBack();
+      for (const name of otherRows) {
+        await button(words.add(name)).dispatchEvent('click');
+        await button(words.removeCard(name)).waitFor();
+        assert.is(await top(), before, `with ${name}`);
+      }
+    }
+  },
+);
+
+promise('a deck too small to be shared is played as each player’s own', async () => {
+  const page = await visit({ reducedMotion: 'reduce' });
+  const button = (name: string) => page.getByRole('button', { name, exact: true });
+  await goTo(page, '/my-decks');
+  await page.getByText(words.fromText, { exact: true }).click();
+  await page.getByLabel(words.list).fill(list.slice(1, 11).join('\n'));
+  await button(words.makeFromList).click();
+  await page.getByLabel(words.name).fill('Ten');
+  await button(words.play).click();
+  await page.getByText(`${en.newGame.deck}: Ten · ${en.newGame.layouts.own}`).waitFor();
+  await startGame(page);
+  await goTo(page, '/new');
+  await page.getByRole('radio', { name: en.newGame.layouts.shared, exact: true }).check();
+  await button(en.newGame.start).click();
+  await page.getByText(en.refusals.tooFewPlanarCards(40)).waitFor();
+  await button(words.startWithOneEach).click();
+  await revealStartingPlane(page);
 });
 
 promise('a new deck is kept once it has a name or a card; otherwise nothing of it is left', async () => {

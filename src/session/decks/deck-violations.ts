@@ -1,4 +1,4 @@
-/** Why nobody can play with a planar deck (901.3, 901.15a), by how much, and which cards would help. */
+/** Why a planar deck is not legal (901.3, 901.15a), by how much, and which cards would help. */
 import { type RandomState, seedChance, shuffle } from '../../rules/chance/chance';
 import { MAX_PLAYERS_IN_NEW_GAME } from '../../rules/limits';
 import { deckLegality } from '../../rules/planar/decks/deck-legality';
@@ -18,34 +18,43 @@ import type { Refusal } from '../../rules/rule';
  * repeated.
  */
 export type Violation =
-  | { readonly kind: 'tooFew' | 'tooManyPhenomena'; readonly difference: number; readonly rule: string }
-  | { readonly kind: 'twice'; readonly rule: string };
+  | {
+      readonly kind: 'tooFew' | 'tooManyPhenomena';
+      readonly difference: number;
+      readonly refusal: Refusal<IllegalDeckReason>;
+    }
+  | { readonly kind: 'twice'; readonly refusal: Refusal<IllegalDeckReason> };
 
 export interface DeckViolations {
-  /** As a shared deck for this many players. */
+  /** The number of players for whom the shared deck is checked. */
   readonly playerCount: number;
-  readonly shared: Violation;
-  /** As one player's own deck. */
-  readonly own: Violation;
+  /** As a shared deck; null if any number of players can share it. */
+  readonly shared: Violation | null;
+  /** As one player's own deck; null if it is legal. */
+  readonly own: Violation | null;
 }
 
 /**
- * Returns null if anybody can play with the deck. If it has too many phenomena for this many players, the violations
- * are those for the number of players that needs the smallest change.
+ * Returns why the deck is not legal. If it has too many phenomena for this many players to share it, it is checked for
+ * the number of players that needs the smallest change.
  */
-export function findViolations(
-  cards: readonly PlanarCard[],
-  usualPlayerCount: number,
-): DeckViolations | null {
+export function findViolations(cards: readonly PlanarCard[], usualPlayerCount: number): DeckViolations {
   const { shared, ownDeckRefusal } = deckLegality(cards);
   const playerCount = nearestPlayerCount(cards, usualPlayerCount);
   const sharedCheck = checkSharedDeck(cards, playerCount);
-  if ('playerCounts' in shared || ownDeckRefusal === null || sharedCheck.ok) return null;
   return {
     playerCount,
-    shared: measureViolation(cards, sharedCheck.refusal, smallestSharedDeckSize(playerCount)),
-    own: measureViolation(cards, ownDeckRefusal, MIN_OWN_DECK_SIZE),
+    shared:
+      'playerCounts' in shared || sharedCheck.ok
+        ? null
+        : measureViolation(cards, sharedCheck.refusal, smallestSharedDeckSize(playerCount)),
+    own: ownDeckRefusal && measureViolation(cards, ownDeckRefusal, MIN_OWN_DECK_SIZE),
   };
+}
+
+/** Returns whether the deck is legal for some number of players. */
+export function isPlayable({ shared, own }: DeckViolations): boolean {
+  return shared === null || own === null;
 }
 
 /** Of equally small changes, the first that removes fewer phenomena is better. */
@@ -64,17 +73,18 @@ function nearestPlayerCount(cards: readonly PlanarCard[], usualPlayerCount: numb
 
 function measureViolation(
   cards: readonly PlanarCard[],
-  { reason, limit = 0, rule }: Refusal<IllegalDeckReason>,
+  refusal: Refusal<IllegalDeckReason>,
   minSize: number,
 ): Violation {
+  const { reason, limit = 0 } = refusal;
   switch (reason) {
     case 'tooFewPlanarCards':
     case 'noPlane':
-      return { kind: 'tooFew', difference: minSize - cards.length, rule };
+      return { kind: 'tooFew', difference: minSize - cards.length, refusal };
     case 'tooManyPhenomena':
-      return { kind: 'tooManyPhenomena', difference: cards.filter(isPhenomenon).length - limit, rule };
+      return { kind: 'tooManyPhenomena', difference: cards.filter(isPhenomenon).length - limit, refusal };
     case 'repeatedPlanarCard':
-      return { kind: 'twice', rule };
+      return { kind: 'twice', refusal };
   }
 }
 

@@ -1,5 +1,5 @@
-import type { Ref } from 'preact';
-import { useMemo, useRef } from 'preact/hooks';
+import type { ComponentChildren, Ref } from 'preact';
+import { useRef } from 'preact/hooks';
 import type { Language } from '../../../content/bilingual';
 import type { PlanarCardFacts } from '../../../content/planes/planar-card-facts';
 import { Choice } from '../../../design/Choice';
@@ -26,23 +26,33 @@ interface DeckCardListProps {
   deck: SavedDeck;
   catalog: Catalog;
   display: ListDisplay;
+  /** The cards in the deck, and those removed from it since its page was opened. */
+  listedIds: readonly string[];
   onChange: (changes: Partial<ListDisplay>) => void;
   section: Ref<HTMLElement>;
+  /** Content below the cards. */
+  children: ComponentChildren;
 }
 
 /** The cards in the deck, or all cards to choose from. */
-export function DeckCardList({ deck, catalog, display, onChange, section }: DeckCardListProps) {
+export function DeckCardList({
+  deck,
+  catalog,
+  display,
+  listedIds,
+  onChange,
+  section,
+  children,
+}: DeckCardListProps) {
   const { myDecks, catalog: words, clearSearch } = useWords();
   const language = useLanguage();
   const { decks } = useDecks();
   const { view, query, order } = display;
   const head = useRef<HTMLDivElement>(null);
-  // Cards removed since then keep their rows, so that a second tap adds the card again.
-  const cardsAtFirst = useMemo(() => deck.cards, [deck.id, view, order]);
   const idsInDeck = new Set<string>(deck.cards.map(printedCardId).filter((id) => catalog.factsOf(id)));
   const rows =
     view === 'inDeck'
-      ? cardsToList(query, order, [...cardsAtFirst, ...deck.cards], catalog, language)
+      ? cardsToList(query, order, listedIds, catalog, language)
       : findCards(catalog.catalog, { ...emptyQuery, text: query, kind: view });
   const isFolded = view !== 'inDeck' && query.trim() === '' && rows.length > MAX_UNGROUPED;
 
@@ -86,7 +96,7 @@ export function DeckCardList({ deck, catalog, display, onChange, section }: Deck
               onChange={(value) => onChange({ view: value })}
             />
           )}
-          {view === 'inDeck' && deck.cards.length > 1 && (
+          {view === 'inDeck' && (
             <Select
               label={myDecks.cardOrder}
               value={order}
@@ -116,6 +126,7 @@ export function DeckCardList({ deck, catalog, display, onChange, section }: Deck
           />
         ))}
       </ul>
+      {children}
     </section>
   );
 }

@@ -1,56 +1,69 @@
-import { deckLegality } from '../../../rules/planar/decks/deck-legality';
+import type { ComponentChildren } from 'preact';
+import { classNames } from '../../../design/class-names';
 import type { PlanarCard } from '../../../rules/planar/planar-card';
-import type { Refusal } from '../../../rules/rule';
+import type { DeckViolations, Violation } from '../../../session/decks/deck-violations';
 import { Fold } from '../../parts/field/Fold';
 import { RuleLink } from '../../parts/text/RuleLink';
 import { describeRefusal } from '../../parts/text/refusal-words';
 import { useWords } from '../../parts/words';
 import styles from '../deck-page.module.css';
-import { legalUses, sizeInWords } from './deck-words';
+import { describeOwnUse, describeSharedUse, sizeInWords } from './deck-words';
 
-/** The size of a legal deck and for whom it is legal, which unfolds the rules and for whom it is not. */
-export function DeckLegalityNote({ cards }: { cards: readonly PlanarCard[] }) {
+interface DeckLegalityNoteProps {
+  cards: readonly PlanarCard[];
+  violations: DeckViolations;
+}
+
+/**
+ * The size of the deck and for whom it is or is not legal, which unfolds the rules. It has the same height for every
+ * deck, so that the cards below stay where they are while cards are added and removed.
+ */
+export function DeckLegalityNote({ cards, violations }: DeckLegalityNoteProps) {
   const words = useWords();
   const { myDecks } = words;
-  const { shared, ownDeckRefusal } = deckLegality(cards);
+  const { shared, own } = violations;
   return (
     <Fold
       title={
         <span role="status">
           {sizeInWords(cards, words)}
-          <span class={styles.uses}>{legalUses(cards, words)}</span>
+          <Use isLegal={!shared}>{describeSharedUse(cards, violations, words)}</Use>
+          <Use isLegal={!own}>{describeOwnUse(violations, words)}</Use>
         </span>
       }
     >
       <div class={styles.reasons}>
-        {'playerCounts' in shared ? (
-          <p>
-            {myDecks.sharedBy(...shared.playerCounts)} <LegalityRuleLink to="901.15a" />
-          </p>
-        ) : (
-          <LegalityViolation refusal={shared} introduction={myDecks.notLegalShared} />
-        )}
-        {ownDeckRefusal ? (
-          <LegalityViolation refusal={ownDeckRefusal} introduction={myDecks.notLegalOwn} />
-        ) : (
-          <p>
-            {myDecks.legalOwn} <LegalityRuleLink to="901.3" />
-          </p>
-        )}
+        <Reason
+          violation={shared}
+          legal={myDecks.legalShared}
+          notLegal={myDecks.notLegalShared}
+          rule="901.15a"
+        />
+        <Reason violation={own} legal={myDecks.legalOwn} notLegal={myDecks.notLegalOwn} rule="901.3" />
       </div>
     </Fold>
   );
 }
 
-function LegalityViolation({ refusal, introduction }: { refusal: Refusal; introduction: string }) {
-  return (
-    <p>
-      {introduction} {describeRefusal(refusal, useWords())} <LegalityRuleLink to={refusal.rule} />
-    </p>
-  );
+function Use({ isLegal, children }: { isLegal: boolean; children: ComponentChildren }) {
+  return <span class={classNames(styles.use, isLegal && styles.legal)}>{children}</span>;
 }
 
-function LegalityRuleLink({ to }: { to: string }) {
+interface ReasonProps {
+  violation: Violation | null;
+  legal: string;
+  notLegal: string;
+  /** The rule by which the deck is legal. */
+  rule: string;
+}
+
+function Reason({ violation, legal, notLegal, rule }: ReasonProps) {
   const words = useWords();
-  return <RuleLink to={to}>{words.rule(to)}</RuleLink>;
+  const decisiveRule = violation?.refusal.rule ?? rule;
+  return (
+    <p>
+      {violation ? `${notLegal} ${describeRefusal(violation.refusal, words)}` : legal}{' '}
+      <RuleLink to={decisiveRule}>{words.rule(decisiveRule)}</RuleLink>
+    </p>
+  );
 }

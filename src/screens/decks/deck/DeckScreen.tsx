@@ -21,11 +21,11 @@ import { UndoNotice } from '../StorageNotices';
 import { DeckActionsSheet } from './DeckActionsSheet';
 import { DeckCardList } from './DeckCardList';
 import { DeckLegalityNote } from './DeckLegalityNote';
-import { IllegalDeckNotice } from './IllegalDeckNotice';
+import { FillUpButton } from './FillUpButton';
 import { PlayDeckButton } from './PlayDeckButton';
 import { UnplayableCards } from './UnplayableCards';
 import { useLastPlayerCount } from './use-last-player-count';
-import { type DeckView, useRememberedList } from './use-remembered-list';
+import { useRememberedList } from './use-remembered-list';
 
 /** One of the user's decks: its name, its legality, and all cards that are in it or could be added. */
 export function DeckScreen({ id }: { id: string }) {
@@ -50,9 +50,9 @@ export function DeckScreen({ id }: { id: string }) {
       <div class={classNames(page.page, styles.page)}>
         <div class={styles.bar}>
           <BackLink fallback={{ place: 'myDecks', deck: null }} />
-          {deck && contents && (
+          {deck && contents && violations && (
             <div class={styles.buttons}>
-              <PlayDeckButton deck={deck} cards={contents.cards} isLegal={!violations} />
+              <PlayDeckButton deck={deck} cards={contents.cards} violations={violations} />
               <Button onClick={() => setSheetOpen(true)}>{myDecks.actions}</Button>
             </div>
           )}
@@ -63,8 +63,14 @@ export function DeckScreen({ id }: { id: string }) {
         {deck && isDownloading && !isSheetOpen && <DownloadPicturesFold cards={deck.cards} />}
         <DeckNotices />
         {savedDecks && !deck && <NotFound item="deck" />}
-        {deck && catalog.value && contents && (
-          <Deck deck={deck} catalog={catalog.value} contents={contents} violations={violations ?? null} />
+        {deck && catalog.value && contents && violations && (
+          <Deck
+            key={deck.id}
+            deck={deck}
+            catalog={catalog.value}
+            contents={contents}
+            violations={violations}
+          />
         )}
       </div>
     </main>
@@ -75,14 +81,14 @@ interface DeckProps {
   deck: SavedDeck;
   catalog: Catalog;
   contents: ReturnType<typeof cardsOfDeck>;
-  violations: DeckViolations | null;
+  violations: DeckViolations;
 }
 
 function Deck({ deck, catalog, contents, violations }: DeckProps) {
   const words = useWords();
   const { myDecks } = words;
   const { cards, unknownIds, removedIds } = contents;
-  const rememberedList = useRememberedList(deck.id, cards.length === 0 ? 'all' : 'inDeck');
+  const rememberedList = useRememberedList(deck, cards.length === 0 ? 'all' : 'inDeck');
   const bulkChange = useBulkChange(deck);
   const summary = useRef<HTMLElement>(null);
 
@@ -91,39 +97,29 @@ function Deck({ deck, catalog, contents, violations }: DeckProps) {
     focusOn(summary.current, { preventScroll: true });
   }
 
-  function showCards(view: DeckView) {
-    rememberedList.change({ view });
-    rememberedList.section.current?.scrollIntoView();
-    focusOn(rememberedList.section.current, { preventScroll: true });
-  }
-
   return (
     <div class={styles.columns}>
       <section ref={summary} class={styles.summary}>
         <h1 class="visually-hidden">{deckName(words, deck)}</h1>
         <DeckNameField deck={deck} />
-        {violations ? (
-          <IllegalDeckNotice
-            cards={cards}
-            violations={violations}
-            areCardsToAddShown={rememberedList.display.view !== 'inDeck'}
-            officialCards={catalog.cardsOf('official')}
-            onChoose={showCards}
-            onFill={(added) =>
-              change([...deck.cards, ...added.map(({ id }) => id)], myDecks.filledUp(added.length))
-            }
-          />
-        ) : (
-          <DeckLegalityNote cards={cards} />
-        )}
-        {bulkChange.undoable && (
-          <UndoNotice
-            message={bulkChange.undoable.message}
-            undoLabel={words.table.undo}
-            onRestore={bulkChange.undo}
-            onDismiss={bulkChange.dismiss}
-          />
-        )}
+        <DeckLegalityNote cards={cards} violations={violations} />
+      </section>
+      <DeckCardList
+        deck={deck}
+        catalog={catalog}
+        display={rememberedList.display}
+        listedIds={rememberedList.listedIds}
+        section={rememberedList.section}
+        onChange={rememberedList.change}
+      >
+        <FillUpButton
+          cards={cards}
+          violations={violations}
+          officialCards={catalog.cardsOf('official')}
+          onFill={(added) =>
+            change([...deck.cards, ...added.map(({ id }) => id)], myDecks.filledUp(added.length))
+          }
+        />
         <UnplayableCards
           unknown={unknownIds}
           removed={removedIds}
@@ -134,14 +130,17 @@ function Deck({ deck, catalog, contents, violations }: DeckProps) {
             )
           }
         />
-      </section>
-      <DeckCardList
-        deck={deck}
-        catalog={catalog}
-        display={rememberedList.display}
-        section={rememberedList.section}
-        onChange={rememberedList.change}
-      />
+        {bulkChange.undoable && (
+          <div class={styles.undo}>
+            <UndoNotice
+              message={bulkChange.undoable.message}
+              undoLabel={words.table.undo}
+              onRestore={bulkChange.undo}
+              onDismiss={bulkChange.dismiss}
+            />
+          </div>
+        )}
+      </DeckCardList>
     </div>
   );
 }

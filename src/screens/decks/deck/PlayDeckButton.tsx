@@ -3,6 +3,7 @@ import type { PlanarCard } from '../../../rules/planar/planar-card';
 import { usePreferences } from '../../../session/contexts/use-preferences';
 import { useRouter } from '../../../session/contexts/use-router';
 import { savedDeckChoice } from '../../../session/decks/deck-choice';
+import { type DeckViolations, isPlayable } from '../../../session/decks/deck-violations';
 import type { SavedDeck } from '../../../session/decks/decks';
 import { NEW_GAME_DEFAULTS } from '../../../session/game/new-game';
 import { useWords } from '../../parts/words';
@@ -12,11 +13,11 @@ interface PlayDeckButtonProps {
   deck: SavedDeck;
   /** The cards of the deck that can be played. */
   cards: readonly PlanarCard[];
-  isLegal: boolean;
+  violations: DeckViolations;
 }
 
-/** Opens the form for a new game with this deck chosen. */
-export function PlayDeckButton({ deck, cards, isLegal }: PlayDeckButtonProps) {
+/** Opens the form for a new game with this deck chosen, as each player's own if it cannot be shared. */
+export function PlayDeckButton({ deck, cards, violations }: PlayDeckButtonProps) {
   const { myDecks } = useWords();
   const { settings } = usePreferences();
   const router = useRouter();
@@ -27,6 +28,7 @@ export function PlayDeckButton({ deck, cards, isLegal }: PlayDeckButtonProps) {
         ...NEW_GAME_DEFAULTS,
         ...(newGameDraft ?? lastNewGame),
         deck: savedDeckChoice(deck.id),
+        ...(violations.shared && !violations.own && { planarDecks: 'own' }),
       },
     }));
     router.go({ place: 'newGame' });
@@ -34,7 +36,7 @@ export function PlayDeckButton({ deck, cards, isLegal }: PlayDeckButtonProps) {
 
   return (
     <Button
-      variant={isLegal ? 'primary' : 'plain'}
+      variant={isPlayable(violations) ? 'primary' : 'plain'}
       label={myDecks.play}
       class={cards.some(({ kind }) => kind === 'plane') ? undefined : styles.hiddenWithSpace}
       onClick={play}

@@ -4,7 +4,12 @@ import type { Words } from '../../../i18n/en';
 import { deckLegality } from '../../../rules/planar/decks/deck-legality';
 import type { PlanarCard } from '../../../rules/planar/planar-card';
 import { countPlanesAndPhenomena } from '../../../session/decks/deck-choice';
-import { type DeckViolations, findViolations, type Violation } from '../../../session/decks/deck-violations';
+import {
+  type DeckViolations,
+  findViolations,
+  isPlayable,
+  type Violation,
+} from '../../../session/decks/deck-violations';
 import type { SavedDeck } from '../../../session/decks/decks';
 import { sanitizeText } from '../../../session/lib/plain-text';
 import { deckName } from '../../parts/words';
@@ -16,47 +21,32 @@ export function sizeInWords(cards: readonly PlanarCard[], words: Words): string 
 
 /** Describes for whom the deck is legal, or why it is not for this many players. */
 export function describeLegality(cards: readonly PlanarCard[], playerCount: number, words: Words): string {
-  const { notLegal } = words.myDecks;
   const violations = findViolations(cards, playerCount);
-  if (violations) {
-    const descriptions = [
-      describeViolation(violations, 'shared', words),
-      describeViolation(violations, 'own', words),
-    ];
-    return `${notLegal} ${descriptions.join(' ')}`;
-  }
-  return legalUses(cards, words);
+  const uses = [describeSharedUse(cards, violations, words), describeOwnUse(violations, words)];
+  if (isPlayable(violations))
+    return uses.filter((_, index) => [violations.shared, violations.own][index] === null).join(' · ');
+  return [words.myDecks.notLegal, ...uses.map((use) => `${use}.`)].join(' ');
 }
 
-/** Describes for whom a legal deck is legal. */
-export function legalUses(cards: readonly PlanarCard[], { myDecks }: Words): string {
-  const { sharedBy, byOnePlayer } = myDecks;
-  const { shared, ownDeckRefusal } = deckLegality(cards);
-  const uses = [
-    ...('playerCounts' in shared ? [sharedBy(...shared.playerCounts)] : []),
-    ...(ownDeckRefusal === null ? [byOnePlayer] : []),
-  ];
-  return uses.join(' · ');
-}
-
-/** Describes why the deck is not legal as a shared deck or as one player's own deck. */
-export function describeViolation(
-  violations: DeckViolations,
-  use: 'shared' | 'own',
+/** Describes how many players can share the deck, or why they cannot. */
+export function describeSharedUse(
+  cards: readonly PlanarCard[],
+  { shared: violation, playerCount }: DeckViolations,
   { myDecks }: Words,
 ): string {
-  const { own, shared } = myDecks.violations;
-  const introduction = use === 'own' ? own : shared(violations.playerCount);
-  return `${introduction} ${violationInWords(violations[use], myDecks)}.`;
+  const { shared } = deckLegality(cards);
+  const playerCounts = 'playerCounts' in shared ? shared.playerCounts : ([playerCount, playerCount] as const);
+  return withViolation(myDecks.sharedBy(...playerCounts), violation, myDecks);
 }
 
-/** Describes in one line why the deck is not legal; a shared deck is what most games are played with. */
-export function describeMainViolation({ shared }: DeckViolations, { myDecks }: Words): string {
-  return myDecks.notLegalLine(violationInWords(shared, myDecks));
+/** Describes that the deck is one player's own, or why it cannot be. */
+export function describeOwnUse({ own }: DeckViolations, { myDecks }: Words): string {
+  return withViolation(myDecks.byOnePlayer, own, myDecks);
 }
 
-function violationInWords(violation: Violation, { violations }: Words['myDecks']): string {
-  return violation.kind === 'twice' ? violations.twice : violations[violation.kind](violation.difference);
+function withViolation(use: string, violation: Violation | null, { violations }: Words['myDecks']): string {
+  if (!violation) return use;
+  return `${use}: ${violation.kind === 'twice' ? violations.twice : violations[violation.kind](violation.difference)}`;
 }
 
 export type DeckOrder = 'latest' | 'name';

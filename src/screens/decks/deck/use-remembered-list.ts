@@ -1,6 +1,7 @@
 import { useLayoutEffect, useRef, useState } from 'preact/hooks';
 import { useRouter } from '../../../session/contexts/use-router';
 import { useScreenMemory } from '../../../session/contexts/use-screen-memory';
+import type { SavedDeck } from '../../../session/decks/decks';
 import type { kindFilters } from '../find-cards';
 import type { CardOrder } from './card-order';
 
@@ -23,33 +24,50 @@ interface ScrollPosition {
 
 /** The last list that was left, and its scroll position. */
 interface LastList {
-  list: { readonly deck: string; readonly display: ListDisplay; readonly position: ScrollPosition } | null;
+  list: {
+    readonly deck: string;
+    readonly display: ListDisplay;
+    readonly listedIds: readonly string[];
+    readonly position: ScrollPosition;
+  } | null;
 }
 
 const createLastList = (): LastList => ({ list: null });
 
-/** Remembers what a deck's list shows, so that going back from a card restores it. */
-export function useRememberedList(deck: string, initialView: DeckView) {
+/**
+ * Remembers what a deck's list shows, so that going back from a card restores it. Removed cards stay listed, so that
+ * a second tap adds them again.
+ */
+export function useRememberedList(deck: SavedDeck, initialView: DeckView) {
   const { arrival } = useRouter();
   const lastList = useScreenMemory(createLastList);
   const remembered = useRef(
-    arrival.peek()?.isReturn && lastList.list?.deck === deck ? lastList.list : null,
+    arrival.peek()?.isReturn && lastList.list?.deck === deck.id ? lastList.list : null,
   ).current;
   const [display, setDisplay] = useState<ListDisplay>(
     remembered?.display ?? { view: initialView, query: '', order: 'catalog' },
   );
   const latestDisplay = useRef(display);
   latestDisplay.current = display;
+  const listedIds = useRef<readonly string[]>(remembered?.listedIds ?? []);
+  listedIds.current = [...new Set([...listedIds.current, ...deck.cards])];
   const section = useRef<HTMLElement>(null);
   useLayoutEffect(() => {
     const page = section.current?.closest('main');
     if (remembered && page) scrollBackTo(remembered.position, page);
     return () => {
-      if (page) lastList.list = { deck, display: latestDisplay.current, position: scrollPositionOf(page) };
+      if (page)
+        lastList.list = {
+          deck: deck.id,
+          display: latestDisplay.current,
+          listedIds: listedIds.current,
+          position: scrollPositionOf(page),
+        };
     };
-  }, [deck, remembered, lastList]);
+  }, [deck.id, remembered, lastList]);
   return {
     display,
+    listedIds: listedIds.current,
     section,
     change: (changes: Partial<ListDisplay>) => setDisplay({ ...latestDisplay.current, ...changes }),
   };

@@ -1,18 +1,14 @@
 import { useState } from 'preact/hooks';
 import { Button } from '../../../design/Button';
 import { classNames } from '../../../design/class-names';
-import type { Refusal } from '../../../rules/rule';
 import { useAppState } from '../../../session/contexts/use-app-state';
 import { useDecks } from '../../../session/contexts/use-decks';
 import { useLiveGame } from '../../../session/contexts/use-live-game';
 import { usePreferences } from '../../../session/contexts/use-preferences';
 import { savedDeckId } from '../../../session/decks/deck-choice';
-import type { NewGame } from '../../../session/game/new-game';
 import { isolateDirection } from '../../../session/lib/plain-text';
 import { pathOf } from '../../../session/routing/routes';
 import { lazyComponent } from '../../parts/lazy-component';
-import { RuleLink } from '../../parts/text/RuleLink';
-import { describeRefusal } from '../../parts/text/refusal-words';
 import { deckName, useNewGameFormWords } from '../../parts/words';
 import { DeckChoiceField } from './DeckChoiceField';
 import { EarlierGames } from './EarlierGames';
@@ -28,6 +24,7 @@ import { StartingSeatChoice } from './StartingSeatChoice';
 import { useNewGame } from './use-new-game';
 import { VariantChoice } from './VariantChoice';
 
+const StartRefusal = lazyComponent(async () => (await import(/* in behind */ './StartRefusal')).StartRefusal);
 const SeatDecks = lazyComponent(async () => (await import(/* in behind */ './SeatDecks')).SeatDecks);
 
 /** Sets up a new game: players, starting life and planes, initially those of the last game. */
@@ -55,7 +52,7 @@ export function NewGameScreen() {
             ) : (
               <p class={styles.lead}>{words.newGame.lead}</p>
             )}
-            <ChosenDeckNote choice={form.deck} />
+            <ChosenDeckNote form={form} />
           </header>
           <EarlierGames isPlaying={isPlaying} hasPlayed={hasPlayed} onRematch={rematch} />
           <SeatList form={form} onChange={edit} />
@@ -94,13 +91,16 @@ export function NewGameScreen() {
 }
 
 /** Names a deck of the user's own, whose choice may be out of sight. */
-function ChosenDeckNote({ choice }: { choice: string }) {
+function ChosenDeckNote({ form }: { form: NewGameForm }) {
   const { newGame } = useNewGameFormWords();
   const { words } = usePreferences().loadedLanguage.value;
   const { decks } = useDecks();
-  const deck = decks.value?.decks.value?.find(({ id }) => id === savedDeckId(choice));
+  const deck = decks.value?.decks.value?.find(({ id }) => id === savedDeckId(form.deck));
   return words && deck ? (
-    <p class={styles.note}>{`${newGame.deck}: ${isolateDirection(deckName(words, deck))}`}</p>
+    <p class={styles.note}>
+      {`${newGame.deck}: ${isolateDirection(deckName(words, deck))}`}
+      {form.planarDecks === 'own' && ` · ${newGame.layouts.own}`}
+    </p>
   ) : null;
 }
 
@@ -115,36 +115,6 @@ function useInstallAdvice(): boolean {
     return app.installMethod.peek() === 'shareMenu' && isUntouched;
   });
   return isRecommended;
-}
-
-interface StartRefusalProps {
-  refusal: Refusal;
-  form: NewGameForm;
-  onStart: (ifDecksTooSmall: NewGame['ifDecksTooSmall']) => void;
-}
-
-function StartRefusal({ refusal, form, onStart }: StartRefusalProps) {
-  const { words } = usePreferences().loadedLanguage.value;
-  if (!words) return null;
-  const { reason, rule } = refusal;
-  return (
-    <div class={styles.startRefusal}>
-      <p class={styles.refusal} role="alert">
-        {words.newGame.cannotStart} {describeRefusal(refusal, words, form.seats)}{' '}
-        <RuleLink to={rule}>{words.rule(rule)}</RuleLink>
-      </p>
-      {(reason === 'tooFewPlanarCards' || reason === 'tooFewPlanesForMap') && (
-        <Button wide onClick={() => onStart('fillUp')}>
-          {words.myDecks.fillUpAndStart}
-        </Button>
-      )}
-      {reason === 'tooFewPlanarCards' && (
-        <Button wide onClick={() => onStart('play')}>
-          {words.myDecks.startAnyway}
-        </Button>
-      )}
-    </div>
-  );
 }
 
 /** Moves the focus to the next field on Enter, so that a key on the phone's keyboard never starts a game. */

@@ -60,7 +60,7 @@ export function PlanarDecksChoice({ form, onChange }: PlanarDecksChoiceProps) {
 }
 
 /** Returns the cards from which the selected deck is built, or null until they are known. */
-function useCardPool({ deck: choice }: NewGameForm): readonly PlanarCard[] | null {
+export function useCardPool({ deck: choice }: NewGameForm): readonly PlanarCard[] | null {
   const { catalog } = usePlanarCards();
   const { decks } = useDecks();
   const loadedCatalog = catalog.value;

@@ -18,7 +18,7 @@ interface NewGameSetup {
   /** Why the last attempt to start was refused. */
   readonly refusal: Refusal | null;
   edit(changedForm: NewGameForm): void;
-  start(ifDecksTooSmall?: NewGame['ifDecksTooSmall']): void;
+  start(ifDecksTooSmall?: NewGame['ifDecksTooSmall'], changedForm?: NewGameForm): void;
   /** Starts another game with the players and decks of the last one. */
   rematch(): void;
   /** Discards the changes and returns to the table. */
@@ -66,9 +66,13 @@ export function useNewGame(): NewGameSetup {
       setEditedForm(changedForm);
       if (isStartingLife(changedForm.startingLife)) settings.change({ newGameDraft: changedForm });
     },
-    async start(ifDecksTooSmall) {
-      if (!(await tryToBegin(() => library.begin({ ...newGameOf(form), ifDecksTooSmall })))) return;
-      settings.change({ lastNewGame: form, newGameDraft: null, ...(isPlaying && { areHintsOver: true }) });
+    async start(ifDecksTooSmall, startedForm = form) {
+      if (!(await tryToBegin(() => library.begin({ ...newGameOf(startedForm), ifDecksTooSmall })))) return;
+      settings.change({
+        lastNewGame: startedForm,
+        newGameDraft: null,
+        ...(isPlaying && { areHintsOver: true }),
+      });
       goToTable();
     },
     async rematch() {

@@ -1,13 +1,14 @@
 import { cardsOf, catalog } from '../../../../../src/content/planes/catalog';
 import { planarSetCodes, planarSets } from '../../../../../src/content/planes/planar-sets';
-import { en } from '../../../../../src/i18n/en';
+import { en, type Words } from '../../../../../src/i18n/en';
 import { ru } from '../../../../../src/i18n/ru';
 import { checkSharedDeck } from '../../../../../src/rules/planar/decks/planar-deck';
 import { deckTemplates } from '../../../../../src/screens/decks/deck/deck-templates';
 import {
   type deckOrders,
   describeLegality,
-  describeMainViolation,
+  describeOwnUse,
+  describeSharedUse,
   fileNameOf,
   sizeInWords,
   sortDecks,
@@ -28,18 +29,29 @@ test('one line says who may play with a deck', () => {
   assert.is(line(34, 6), 'Shared deck for 3–12 players');
   assert.is(
     line(4, 1),
-    'Not legal yet. As a shared deck for 4 players: 35 cards short. As one player’s own deck: 5 cards short.',
+    'Not legal yet. Shared deck for 4 players: 35 cards short. One player’s own deck: 5 cards short.',
   );
 });
 
-test('the shortest line says what a shared deck lacks', () => {
-  const line = (planes: number, phenomena: number, words = en) => {
-    const violations = findViolations(numberedCards(planes, phenomena), 4);
-    return violations && describeMainViolation(violations, words);
+test('each use of a deck says what it is short of', () => {
+  const uses = (planes: number, phenomena: number, words: Words) => {
+    const cards = numberedCards(planes, phenomena);
+    const violations = findViolations(cards, 4);
+    return [describeSharedUse(cards, violations, words), describeOwnUse(violations, words)];
   };
-  assert.is(line(4, 1), 'Not legal yet: 35 cards short');
-  assert.is(line(4, 1, ru), 'Не готова — не хватает 35 карт');
-  assert.is(line(40, 0), null);
+  assert.equal(uses(9, 0, en), [
+    'Shared deck for 4 players: 31 cards short',
+    'One player’s own deck: 1 card short',
+  ]);
+  assert.equal(uses(9, 0, ru), [
+    'Общая на 4 игроков: не хватает 31 карты',
+    'Личная колода игрока: не хватает 1 карты',
+  ]);
+  assert.equal(uses(10, 0, en), ['Shared deck for 4 players: 30 cards short', 'One player’s own deck']);
+  assert.equal(uses(34, 6, en), [
+    'Shared deck for 3–12 players',
+    'One player’s own deck: 4 phenomena too many',
+  ]);
 });
 
 test('the line also gives the size', () => {

@@ -1,0 +1,33 @@
+import { Button } from '../../../design/Button';
+import type { PlanarCard } from '../../../rules/planar/planar-card';
+import { useDevice } from '../../../session/contexts/use-device';
+import { type DeckViolations, findFillingCards, isPlayable } from '../../../session/decks/deck-violations';
+import { useWords } from '../../parts/words';
+import styles from '../deck-page.module.css';
+
+interface FillUpButtonProps {
+  cards: readonly PlanarCard[];
+  violations: DeckViolations;
+  /** All official cards. */
+  officialCards: readonly PlanarCard[];
+  onFill: (added: readonly PlanarCard[]) => void;
+}
+
+/** Completes a deck that nobody can play with random cards; its place is kept while there is nothing to add. */
+export function FillUpButton({ cards, violations, officialCards, onFill }: FillUpButtonProps) {
+  const { myDecks } = useWords();
+  const { randomSeed } = useDevice();
+  const { playerCount } = violations;
+  const missingCount = isPlayable(violations)
+    ? 0
+    : (findFillingCards(cards, officialCards, playerCount, [0, 0, 0, 0])?.length ?? 0);
+  return (
+    <Button
+      wide
+      class={missingCount > 0 ? undefined : styles.hiddenWithSpace}
+      onClick={() => onFill(findFillingCards(cards, officialCards, playerCount, randomSeed()) ?? [])}
+    >
+      {myDecks.fillUp(missingCount)}
+    </Button>
+  );
+}

@@ -1,0 +1,49 @@
+import { Button } from '../../../design/Button';
+import { canDealDistinctDecks } from '../../../rules/planar/decks/own-decks';
+import type { Refusal } from '../../../rules/rule';
+import type { NewGame } from '../../../session/game/new-game';
+import { RuleLink } from '../../parts/text/RuleLink';
+import { describeRefusal } from '../../parts/text/refusal-words';
+import { useWords } from '../../parts/words';
+import styles from './NewGameScreen.module.css';
+import { chooseDeckKind, type NewGameForm } from './new-game-form';
+import { useCardPool } from './PlanarDecksChoice';
+
+interface StartRefusalProps {
+  refusal: Refusal;
+  form: NewGameForm;
+  onStart: (ifDecksTooSmall: NewGame['ifDecksTooSmall'], changedForm?: NewGameForm) => void;
+}
+
+/** Why the game cannot start, with ways to start it nevertheless. */
+export function StartRefusal({ refusal, form, onStart }: StartRefusalProps) {
+  const words = useWords();
+  const cardPool = useCardPool(form);
+  const { reason, rule } = refusal;
+  const isTooSmall = reason === 'tooFewPlanarCards' || reason === 'tooFewPlanesForMap';
+  const isEnoughForOneEach =
+    form.planarDecks !== 'own' && cardPool !== null && canDealDistinctDecks(cardPool, 1);
+  return (
+    <div class={styles.startRefusal}>
+      <p class={styles.refusal} role="alert">
+        {words.newGame.cannotStart} {describeRefusal(refusal, words, form.seats)}{' '}
+        <RuleLink to={rule}>{words.rule(rule)}</RuleLink>
+      </p>
+      {isTooSmall && isEnoughForOneEach && (
+        <Button wide onClick={() => onStart(undefined, chooseDeckKind(form, 'own'))}>
+          {words.myDecks.startWithOneEach}
+        </Button>
+      )}
+      {isTooSmall && (
+        <Button wide onClick={() => onStart('fillUp')}>
+          {words.myDecks.fillUpAndStart}
+        </Button>
+      )}
+      {reason === 'tooFewPlanarCards' && (
+        <Button wide onClick={() => onStart('play')}>
+          {words.myDecks.startAnyway}
+        </Button>
+      )}
+    </div>
+  );
+}
