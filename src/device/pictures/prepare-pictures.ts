@@ -49,8 +49,8 @@ export function createPicturePreparation({ timeout = TIMEOUT, idleTime = IDLE_TI
   }
 
   return (source, rotateIfPortrait = false) => {
-    const prepared = queue.then(() => prepare({ source, rotateIfPortrait }));
-    queue = prepared;
-    return prepared;
+    const preparation = queue.then(() => prepare({ source, rotateIfPortrait }));
+    queue = preparation;
+    return preparation;
   };
 }

@@ -64,8 +64,8 @@ export function isDesignated(designations: Designations, kind: DesignationKind, 
 /** Gives the player a designation and takes it from others (725.3, 726.3); several can have the city's blessing. */
 export function designate(designations: Designations, kind: DesignationKind, player: PlayerId): Designations {
   if (kind !== 'blessing') return { ...designations, [kind]: player };
-  const others = designations.blessed.filter((other) => other !== player);
-  return { ...designations, blessed: [...others, player].sort((one, other) => one - other) };
+  const otherBlessedPlayers = designations.blessed.filter((other) => other !== player);
+  return { ...designations, blessed: [...otherBlessedPlayers, player].sort((one, other) => one - other) };
 }
 
 export function undesignate(

@@ -131,6 +131,6 @@ function withEntry<T>(
   card: PlanarCardId,
   value: T | null,
 ): Readonly<Record<PlanarCardId, T>> {
-  const { [card]: _, ...others } = record;
-  return value === null ? others : { ...others, [card]: value };
+  const { [card]: _, ...otherEntries } = record;
+  return value === null ? otherEntries : { ...otherEntries, [card]: value };
 }

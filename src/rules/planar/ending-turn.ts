@@ -14,14 +14,14 @@ import { planeswalk } from './planeswalking';
  */
 export function endPlanarTurnByEffect(planar: PlanarZone): PlanarOutcome {
   const { stack, controller, kinds } = planar;
-  const emptied: PlanarZone = { ...planar, stack: [], choice: null, dice: null };
+  const clearedPlanar: PlanarZone = { ...planar, stack: [], choice: null, dice: null };
   const abilities = stack.filter(({ kind }) => kind !== 'chaos').map(({ kind }) => kind);
   const ceasedHappenings: PlanarHappening[] =
     abilities.length > 0 ? [{ kind: 'abilitiesCeased', rule: '724.1', player: controller, abilities }] : [];
   const isOnPhenomenon = planar.faceUp.some(({ card }) => kinds[card] === 'phenomenon');
   const outcome = isOnPhenomenon
-    ? planeswalk(emptied, 'phenomenonLeft')
-    : retriggerThresholds(emptied, stack);
+    ? planeswalk(clearedPlanar, 'phenomenonLeft')
+    : retriggerThresholds(clearedPlanar, stack);
   // A pending decision would keep the turn from ending.
   return {
     planar: keepOrderOnBottom(outcome.planar),

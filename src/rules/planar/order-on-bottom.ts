@@ -20,17 +20,20 @@ export function askOwnerForOrderOnBottom(planar: PlanarZone, departed: readonly 
   const [first] = departed;
   if (!first) return planar;
   const { deck: deckIndex } = first;
-  const others = departed.filter((faceUpCard) => faceUpCard.deck !== deckIndex);
+  const departedFromOtherDecks = departed.filter((faceUpCard) => faceUpCard.deck !== deckIndex);
   const isDeparted = (card: PlanarCardId) => departed.some((faceUpCard) => faceUpCard.card === card);
   const deckCards = cardsInDeck(planar.decks, deckIndex);
   const cards = deckCards.filter(isDeparted);
-  if (cards.length < 2) return askOwnerForOrderOnBottom(planar, others);
+  if (cards.length < 2) return askOwnerForOrderOnBottom(planar, departedFromOtherDecks);
   const choice: PlanarChoice = {
     operation: ORDER_ON_BOTTOM,
     source: null,
     deck: deckIndex,
     cards,
-    pendingBottomOrder: { below: deckCards.toReversed().findIndex(isDeparted), others },
+    pendingBottomOrder: {
+      below: deckCards.toReversed().findIndex(isDeparted),
+      others: departedFromOtherDecks,
+    },
   };
   return {
     ...planar,

@@ -49,11 +49,11 @@ export function designateForRemoval(table: Table, leaver: PlayerId, times = 1): 
   const removalsDue = marker.removalsDue + times;
   const turn: Turn = { ...holderTable.turn, marker: { ...marker, removalsDue } };
   const frontMarker = table.turn.marker?.number ?? marker.number;
-  const changed = bringMarkerToFront({ ...holderTable, turn }, frontMarker) ?? table;
-  if (marker.positionInLine) return removeMarker(changed, marker.number);
+  const designatedTable = bringMarkerToFront({ ...holderTable, turn }, frontMarker) ?? table;
+  if (marker.positionInLine) return removeMarker(designatedTable, marker.number);
   const { activePlayer: player } = turn;
   return {
-    table: changed,
+    table: designatedTable,
     happenings: [{ kind: 'markerDesignated', rule: '807.4e', player, marker: marker.number }],
   };
 }

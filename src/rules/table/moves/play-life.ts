@@ -97,17 +97,17 @@ function setLifeTotals(table: Table, { because, lifeTotals }: MoveOf<'setLifeTot
     .map(({ from = 0, to }) => refusalOfLife(from) ?? refusalOfLife(to))
     .find((refusal) => refusal !== null);
   if (refusal) return refuseWith(refusal);
-  let changed = table;
+  let changedTable = table;
   for (const [index, { player, to, from = before[index] ?? 0 }] of lifeTotals.entries()) {
-    const totals = changed.totals[player] ?? { life: 0, poison: 0 };
+    const totals = changedTable.totals[player] ?? { life: 0, poison: 0 };
     const isGainOrLoss = because === 'gainedOrLost' && from !== 'infinite' && to !== 'infinite';
     // Gains and losses of both members of a team add up.
     const newTotals = isGainOrLoss ? changeLife(totals, to - from) : setLife(totals, to);
     if (!newTotals.ok) return newTotals;
-    changed = { ...changed, totals: withTeamTotals(changed, player, newTotals.value) };
+    changedTable = { ...changedTable, totals: withTeamTotals(changedTable, player, newTotals.value) };
   }
   return grant({
-    table: changed,
+    table: changedTable,
     happenings: [
       {
         kind: 'lifeTotalsSet',
@@ -116,7 +116,7 @@ function setLifeTotals(table: Table, { because, lifeTotals }: MoveOf<'setLifeTot
         lifeTotals: players.map((player, index) => ({
           player,
           from: before[index] ?? 0,
-          to: changed.totals[player]?.life ?? 0,
+          to: changedTable.totals[player]?.life ?? 0,
         })),
       },
     ],

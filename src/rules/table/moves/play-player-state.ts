@@ -98,13 +98,13 @@ function commanderRecordOf({ commanders }: Table, player: PlayerId): CommanderRe
 function withCounters(
   table: Table,
   player: PlayerId,
-  changed: Ruled<PlayerCounters>,
+  newCounters: Ruled<PlayerCounters>,
   happeningOf: (after: PlayerCounters) => Happening,
 ): Ruled<Played> {
-  if (!changed.ok) return changed;
+  if (!newCounters.ok) return newCounters;
   return grant({
-    table: { ...table, counters: table.counters.with(player, changed.value) },
-    happenings: [happeningOf(changed.value)],
+    table: { ...table, counters: table.counters.with(player, newCounters.value) },
+    happenings: [happeningOf(newCounters.value)],
   });
 }
 

@@ -31,7 +31,7 @@ export function AbilitiesFields({ card, editedLanguage, limits, onChange }: Abil
     readonly index: number;
   } | null>(null);
   const isFull = abilities.length >= limits.abilities;
-  const changeAbilities = (changed: readonly CustomAbility[]) => onChange({ abilities: changed });
+  const changeAbilities = (newAbilities: readonly CustomAbility[]) => onChange({ abilities: newAbilities });
 
   function remove(ability: CustomAbility, index: number) {
     changeAbilities(abilities.toSpliced(index, 1));
@@ -67,7 +67,7 @@ export function AbilitiesFields({ card, editedLanguage, limits, onChange }: Abil
             ability={ability}
             editedLanguage={editedLanguage}
             limits={limits}
-            onChange={(changed) => changeAbilities(abilities.with(index, changed))}
+            onChange={(changedAbility) => changeAbilities(abilities.with(index, changedAbility))}
           />
         </fieldset>
       ))}

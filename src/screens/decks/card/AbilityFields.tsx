@@ -36,9 +36,9 @@ export function AbilityFields({ ability, editedLanguage, limits, onChange }: Abi
       field?.selectionStart ?? typed.length,
       field?.selectionEnd ?? typed.length,
     ];
-    const changed = `${typed.slice(0, selectionStart)}{${symbol}}${typed.slice(selectionEnd)}`;
-    if (changed.length > limits.text) return;
-    onChange({ ...ability, text: { ...text, [editedLanguage]: truncate(changed, limits.text) } });
+    const textWithSymbol = `${typed.slice(0, selectionStart)}{${symbol}}${typed.slice(selectionEnd)}`;
+    if (textWithSymbol.length > limits.text) return;
+    onChange({ ...ability, text: { ...text, [editedLanguage]: truncate(textWithSymbol, limits.text) } });
     const caret = selectionStart + symbol.length + 2;
     // Puts the caret after the symbol once the field shows it.
     requestAnimationFrame(() => field?.setSelectionRange(caret, caret));
@@ -46,11 +46,7 @@ export function AbilityFields({ ability, editedLanguage, limits, onChange }: Abi
 
   return (
     <div class={styles.fieldGroup}>
-      <TimeFields
-        when={when}
-        limits={limits}
-        onChange={(changed) => onChange({ ...ability, when: changed })}
-      />
+      <TimeFields when={when} limits={limits} onChange={(times) => onChange({ ...ability, when: times })} />
       <TextField
         label={customCards.text}
         text={text}

@@ -159,8 +159,8 @@ export function changeTime(
   index: number,
   time: AbilityTime | null,
 ): readonly AbilityTime[] {
-  const changed = time === null ? when.toSpliced(index, 1) : when.toSpliced(index, 1, time);
-  return changed.length === 0 ? when : [...new Set(changed)];
+  const newTimes = time === null ? when.toSpliced(index, 1) : when.toSpliced(index, 1, time);
+  return newTimes.length === 0 ? when : [...new Set(newTimes)];
 }
 
 /** Returns the card as it looks in the language being edited, regardless of the app's language. */

@@ -21,8 +21,8 @@ export function isKnownCard(name: string, cardByName: LookedUpList['cardByName']
  */
 export function useLookedUpList(cardList: CardList): LookedUpList | null {
   const cardIndex = useCardIndex().value;
-  const count = cardIndex?.storedCount.value;
-  const builtIn = cardIndex?.builtIn.value.kind;
+  const storedCount = cardIndex?.storedCount.value;
+  const builtInKind = cardIndex?.builtIn.value.kind;
   const [foundList, setFoundList] = useState<LookedUpList | null>(null);
   // A layout effect starts the lookup before the frame is painted, so that the answer comes sooner.
   useLayoutEffect(() => {
@@ -33,6 +33,6 @@ export function useLookedUpList(cardList: CardList): LookedUpList | null {
     return () => {
       isCurrent = false;
     };
-  }, [cardIndex, count, builtIn, cardList]);
+  }, [cardIndex, storedCount, builtInKind, cardList]);
   return foundList;
 }
