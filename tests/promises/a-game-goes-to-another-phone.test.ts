@@ -26,10 +26,10 @@ const visit = visitsTo(host, promise);
 
 promise.before.each(host.start);
 
-const STEPS = 150;
+const STEP_COUNT = 150;
 /** Pictures taken of the first phone's screen; three in ten of them are lost. */
-const PICTURES = 30;
-const LOST = [2, 5, 8];
+const PICTURE_COUNT = 30;
+const LOST_IN_TEN = [2, 5, 8];
 
 const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
 
@@ -37,7 +37,7 @@ const button = (page: Page, name: string) => page.getByRole('button', { name, ex
 async function openLongGame(page: Page): Promise<void> {
   const rows = await readRows(page);
   await forgetOtherCopies(page);
-  await writeRows(page, { ...rows, ...storedRows(completeSave(historyOf(STEPS), { id: 'evening' })) });
+  await writeRows(page, { ...rows, ...storedRows(completeSave(historyOf(STEP_COUNT), { id: 'evening' })) });
   await goTo(page, '/life');
   await page.reload();
   await page.locator('[data-life="2"]').waitFor();
@@ -51,7 +51,7 @@ async function openHandover(page: Page, words: Words): Promise<void> {
 }
 
 /** What must be the same on both phones, once it is stored with these totals: the table and every step. */
-async function gameOn(page: Page, lifeTotals: readonly number[]) {
+async function storedGameWith(page: Page, lifeTotals: readonly number[]) {
   await storedLifeTotalsAre(page, lifeTotals);
   const stored = await storedGame(page);
   if (!stored) throw new Error('no game is stored');
@@ -59,20 +59,20 @@ async function gameOn(page: Page, lifeTotals: readonly number[]) {
   return { table, done, length, seats, startedAt, steps: stored.steps };
 }
 
-type StoredGame = Awaited<ReturnType<typeof gameOn>>;
+type StoredGame = Awaited<ReturnType<typeof storedGameWith>>;
 
 /** Compares the steps as a whole: telling how thousands of lines differ takes minutes. */
-function isSameGame({ steps, ...game }: StoredGame, { steps: wantedSteps, ...wanted }: StoredGame): void {
+function assertSameGame({ steps, ...game }: StoredGame, { steps: wantedSteps, ...wanted }: StoredGame): void {
   assert.equal(game, wanted, 'the same table');
   assert.ok(isDeepStrictEqual(steps, wantedSteps), 'the same steps');
 }
 
-async function isAway(page: Page, words: Words): Promise<void> {
+async function awaitAway(page: Page, words: Words): Promise<void> {
   await page.getByRole('heading', { name: words.handover.awayTitle }).waitFor();
 }
 
 /** Waits until this phone shows the table with these totals. */
-async function goesOnWith(page: Page, lifeTotals: readonly number[]): Promise<void> {
+async function awaitGameWith(page: Page, lifeTotals: readonly number[]): Promise<void> {
   await page.locator('main[data-face]').waitFor();
   await goTo(page, '/life');
   await waitForLife(page, lifeTotals);
@@ -86,13 +86,13 @@ promise(
       await openLongGame(first);
       await tapLife(first, 0, -1, 3);
       const lifeTotals = await lifeTotalsIn(first);
-      const before = await gameOn(first, lifeTotals);
+      const before = await storedGameWith(first, lifeTotals);
       host.stop();
 
       await openHandover(first, en);
       const code = first.getByRole('img', { name: en.handover.code });
       const pictures: GrayPicture[] = [];
-      for (let taken = 0; taken < PICTURES; taken++) {
+      for (let taken = 0; taken < PICTURE_COUNT; taken++) {
         // Each picture is of the code at which the phone happens to be paused.
         await button(first, en.handover.pause).click();
         const picture = await captureGrayscale(code);
@@ -102,7 +102,7 @@ promise(
           (before) => document.querySelector('dialog svg[role=img] path')?.getAttribute('d') !== before,
           shown,
         );
-        if (!LOST.includes(taken % 10)) pictures.push(picture);
+        if (!LOST_IN_TEN.includes(taken % 10)) pictures.push(picture);
       }
       await first.getByText(en.handover.shownOnce).waitFor();
       await button(first, en.handover.pause).click();
@@ -118,18 +118,18 @@ promise(
       await second.getByRole('progressbar').waitFor();
       await second.getByText(ru.handover.arrived).waitFor({ timeout: 60_000 });
       await button(second, ru.handover.accept).click();
-      await goesOnWith(second, lifeTotals);
-      isSameGame(await gameOn(second, lifeTotals), before);
+      await awaitGameWith(second, lifeTotals);
+      assertSameGame(await storedGameWith(second, lifeTotals), before);
 
       await button(first, en.handover.done).click();
-      await isAway(first, en);
+      await awaitAway(first, en);
       await first.reload();
-      await isAway(first, en);
+      await awaitAway(first, en);
       assert.is(await first.locator('[data-change]').count(), 0, 'nothing can be played here');
 
       await tapLife(second, 1, -1, 5);
-      const later = lifeTotals.map((life, player) => (player === 1 ? life - 5 : life));
-      await waitForLife(second, later);
+      const laterLifeTotals = lifeTotals.map((life, player) => (player === 1 ? life - 5 : life));
+      await waitForLife(second, laterLifeTotals);
       await openHandover(second, ru);
       const [download] = await Promise.all([
         second.waitForEvent('download'),
@@ -146,7 +146,7 @@ promise(
       });
       await first.getByText(en.handover.relations.fileIsNewer).waitFor();
       await button(first, en.handover.accept).click();
-      await goesOnWith(first, later);
+      await awaitGameWith(first, laterLifeTotals);
       assert.is((await readRows(first)).games.length, 1, 'it is still one game');
 
       for (let undone = 0; undone < 2; undone++) await button(first, en.table.undo).click();
@@ -168,17 +168,17 @@ promise(
     await openHandover(page, en);
     await button(page, en.handover.show).waitFor();
     await button(page, en.handover.done).click();
-    await isAway(page, en);
+    await awaitAway(page, en);
     await button(page, en.newGame.title).click();
     await page.getByRole('button', { name: en.newGame.start }).click();
     await button(page, en.table.undo).waitFor();
     await goTo(page, '/new');
     await page.getByRole('button', { name: en.newGame.away }).click();
-    await isAway(page, en);
+    await awaitAway(page, en);
     await button(page, en.handover.takeBack).click();
     await page.getByText(en.handover.takeBackAsk).waitFor();
     await button(page, en.handover.takeBack).click();
-    await goesOnWith(page, lifeTotals);
+    await awaitGameWith(page, lifeTotals);
   },
 );
 
@@ -186,32 +186,34 @@ promise('damaged, foreign and truncated codes change nothing', async () => {
   const page = await visit();
   await openLongGame(page);
   const lifeTotals = await lifeTotalsIn(page);
-  const before = await gameOn(page, lifeTotals);
+  const before = await storedGameWith(page, lifeTotals);
   await openHandover(page, en);
   const [download] = await Promise.all([
     page.waitForEvent('download'),
     button(page, en.handover.saveFile).click(),
   ]);
   const text = await readFile(await download.path(), 'utf8');
-  const [line = '', ...others] = text.split('\n');
-  const paste = async (given: string) => {
+  const [firstLine = '', ...otherLines] = text.split('\n');
+  const paste = async (codes: string) => {
     await goTo(page, '/receive');
-    await page.getByLabel(en.deckSharing.pasteField).fill(given);
+    await page.getByLabel(en.deckSharing.pasteField).fill(codes);
     await button(page, en.deckSharing.readPasted).click();
   };
   await goTo(page, '/receive');
-  await paste(line.slice(0, -40));
+  await paste(firstLine.slice(0, -40));
   await page.getByText(en.deckSharing.failures.damaged).waitFor();
-  await paste(others.join('\n'));
+  await paste(otherLines.join('\n'));
   await page.getByRole('progressbar').waitFor();
   await button(page, en.handover.discardReceived).click();
   // One letter of one code is another one, so the whole does not have its checksum.
-  await paste([line.replace(/.(?=.{9}$)/, (letter) => (letter === '0' ? '1' : '0')), ...others].join('\n'));
+  await paste(
+    [firstLine.replace(/.(?=.{9}$)/, (letter) => (letter === '0' ? '1' : '0')), ...otherLines].join('\n'),
+  );
   await page.getByText(en.deckSharing.failures.damaged).waitFor();
   await paste(text);
   await page.getByText(en.handover.relations.same).waitFor();
   await button(page, en.handover.discard).click();
-  isSameGame(await gameOn(page, lifeTotals), before);
+  assertSameGame(await storedGameWith(page, lifeTotals), before);
 });
 
 promise.run();

@@ -67,9 +67,9 @@ test('the icons exist, have the declared sizes, and cover what phones require', 
     if (type === 'image/png') assert.is(pixelsOf(body), sizes, src);
     else assert.ok(sizes === 'any' && body.toString().includes('<svg'), src);
   }
-  const has = (sizes: string, purpose: string) =>
+  const hasIcon = (sizes: string, purpose: string) =>
     icons.some((icon) => icon.sizes === sizes && (icon.purpose ?? 'any').split(' ').includes(purpose));
-  assert.ok(has('192x192', 'any') && has('512x512', 'any') && has('512x512', 'maskable'));
+  assert.ok(hasIcon('192x192', 'any') && hasIcon('512x512', 'any') && hasIcon('512x512', 'maskable'));
 });
 
 test('an iPhone finds its icon', async () => {
@@ -82,10 +82,10 @@ test('the browser reports no obstacle to installing', () =>
   inOwnProfile(async (open) => {
     const context = await open();
     const page = await openApp(context, host.url, { offlineReady: true });
-    const debug = await context.newCDPSession(page);
-    const { installabilityErrors } = await debug.send('Page.getInstallabilityErrors');
+    const devtools = await context.newCDPSession(page);
+    const { installabilityErrors } = await devtools.send('Page.getInstallabilityErrors');
     assert.equal(installabilityErrors, []);
-    const { errors, data } = await debug.send('Page.getAppManifest');
+    const { errors, data } = await devtools.send('Page.getAppManifest');
     assert.equal(errors, []);
     assert.equal(JSON.parse(data ?? ''), await readManifest());
   }));
@@ -143,10 +143,10 @@ test('a file that comes late at a cold start shifts nothing', () =>
 
     const start = await open({ offlineReady: false });
     await start.addInitScript(recordShifts);
-    for (const late of ['catalog', 'open-storage', 'parts', 'painting', 'remaining']) {
+    for (const lateChunk of ['catalog', 'open-storage', 'parts', 'painting', 'remaining']) {
       const resumed = await start.newPage();
       const requested: string[] = [];
-      await resumed.route(new RegExp(`/${late}-|-${late}-`), async (route) => {
+      await resumed.route(new RegExp(`/${lateChunk}-|-${lateChunk}-`), async (route) => {
         requested.push(route.request().url());
         await new Promise((done) => setTimeout(done, 700));
         await route.continue();
@@ -154,8 +154,8 @@ test('a file that comes late at a cold start shifts nothing', () =>
       await resumed.goto(host.url);
       await resumed.locator('main [data-card] h2').filter({ hasText: /\S/ }).first().waitFor();
       await resumed.locator('[data-hint]').waitFor();
-      assert.equal(await resumed.evaluate(shiftsWhenIdle), [], `${late} is late`);
-      assert.is.not(requested.length, 0, late);
+      assert.equal(await resumed.evaluate(shiftsWhenIdle), [], `${lateChunk} is late`);
+      assert.is.not(requested.length, 0, lateChunk);
       await resumed.close();
     }
   }));
@@ -175,8 +175,8 @@ function recordShifts(): void {
   }).observe({ type: 'layout-shift', buffered: true });
   // What loads behind the life totals must not move them either if a tap comes first.
   const tapAtFirstSight = () => {
-    const half = document.querySelector<HTMLElement>('[data-player="0"] [data-change="-1"]');
-    if (half) half.click();
+    const lifeButton = document.querySelector<HTMLElement>('[data-player="0"] [data-change="-1"]');
+    if (lifeButton) lifeButton.click();
     else requestAnimationFrame(tapAtFirstSight);
   };
   if (location.hash === '#/life') tapAtFirstSight();

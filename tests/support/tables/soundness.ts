@@ -49,73 +49,76 @@ export function assertSound(table: Table) {
     );
     for (const other of team) assert.equal(totals[other], totals[player], 'a team shares its totals');
   }
-  assertBelongings(table);
+  assertPlayerState(table);
   assert.equal(JSON.parse(JSON.stringify(table)), table, 'the table is plain data');
   if (!planar) return;
 
   assertCardsInPlace(table, planar);
-  const everyTurn = tableForEachTurn(table);
-  for (const at of everyTurn) assertTurnSound(at);
-  assertRemembers(
+  const tablesInTurn = tableForEachTurn(table);
+  for (const tableInTurn of tablesInTurn) assertTurnSound(tableInTurn);
+  assertCountersOptionsAndEffects(
     turn,
     planar,
-    everyTurn.flatMap((at) => at.planar?.faceUp ?? []).map((up) => up.card),
+    tablesInTurn.flatMap((tableInTurn) => tableInTurn.planar?.faceUp ?? []).map((up) => up.card),
   );
-  if (turn.marker) assertMarkers(everyTurn);
-  else assertOneTurn(planar);
+  if (turn.marker) assertTurnMarkers(tablesInTurn);
+  else assertZoneOfOnlyTurn(planar);
 }
 
 /** Asserts that counters are valid numbers and designations belong to players in the game. */
-function assertBelongings({ turn, totals, counters, commanders, designations, ignoredLossReasons }: Table) {
+function assertPlayerState({ turn, totals, counters, commanders, designations, ignoredLossReasons }: Table) {
   const seats = totals.length;
   assert.equal([counters.length, commanders.length, ignoredLossReasons.length], [seats, seats, seats]);
-  for (const [seat, refused] of ignoredLossReasons.entries()) {
-    const most = Math.max(0, ...(commanders[seat]?.damage ?? []));
+  for (const [seat, ignoredReasons] of ignoredLossReasons.entries()) {
+    const mostDamage = Math.max(0, ...(commanders[seat]?.damage ?? []));
     const reasons = lossReasonsOf(totals[seat] ?? { life: 0, poison: 0 }, {
       isOfATeam: turn.teams !== null,
-      commanderDamage: most,
+      commanderDamage: mostDamage,
     });
-    assert.is(new Set(refused).size, refused.length, 'refused twice');
+    assert.is(new Set(ignoredReasons).size, ignoredReasons.length, 'refused twice');
     assert.ok(
-      refused.every((why) => reasons.some((reason) => reason === why)),
+      ignoredReasons.every((ignoredReason) => reasons.some((reason) => reason === ignoredReason)),
       'what is no reason to lose is not remembered as refused',
     );
   }
-  for (const { named, ...counted } of counters) {
+  for (const { named, ...countByKind } of counters) {
     assert.is(new Set(named.map(({ name }) => name)).size, named.length, 'a name stands twice');
     assert.ok(named.length <= MAX_NAMED_COUNTERS_PER_PLAYER);
-    for (const count of [...Object.values(counted), ...named.map((one) => one.count)])
+    for (const count of [...Object.values(countByKind), ...named.map((one) => one.count)])
       assert.ok(Number.isInteger(count) && count >= 0 && count <= MAX_TOTAL, `${count} counters`);
   }
   for (const { casts, damage } of commanders) {
     assert.ok(casts.length === 1 || casts.length === 2, 'one commander or two');
     assert.ok(damage.length <= 2 * seats && damage.at(-1) !== 0, 'damage ends with the last that was dealt');
-    for (const [place, dealt] of damage.entries()) {
+    for (const [commanderIndex, dealt] of damage.entries()) {
       assert.ok(Number.isInteger(dealt) && dealt >= 0 && dealt <= MAX_TOTAL, `${dealt} damage`);
-      const by = commanders[Math.floor(place / 2)];
-      assert.ok(dealt === 0 || by?.casts[place % 2] !== undefined, 'damage by a commander that is not there');
+      const sourceRecord = commanders[Math.floor(commanderIndex / 2)];
+      assert.ok(
+        dealt === 0 || sourceRecord?.casts[commanderIndex % 2] !== undefined,
+        'damage by a commander that is not there',
+      );
     }
   }
-  for (const as of designationKinds) {
-    const players = designatedPlayers(designations, as);
+  for (const designation of designationKinds) {
+    const players = designatedPlayers(designations, designation);
     assert.equal(
       [...new Set(players)].sort((one, other) => one - other),
       players,
     );
     assert.ok(
       lastPlayerStanding(turn) !== null || players.every((player) => isInGame(turn, player)),
-      `${as}, and out of the game`,
+      `${designation}, and out of the game`,
     );
   }
 }
 
 /** Asserts that every planar card is in exactly one place across all turns. */
 function assertCardsInPlace(table: Table, planar: PlanarZone) {
-  const parts = tableForEachTurn(table).flatMap((at) => at.planar ?? []);
+  const planarZones = tableForEachTurn(table).flatMap((tableInTurn) => tableInTurn.planar ?? []);
   const places = [
     ...planar.decks.flatMap(({ cards }) => cards),
-    ...parts.flatMap(({ faceUp }) => faceUp.map((up) => up.card)),
-    ...parts.flatMap(({ choice }) => choice?.cards ?? []),
+    ...planarZones.flatMap(({ faceUp }) => faceUp.map((up) => up.card)),
+    ...planarZones.flatMap(({ choice }) => choice?.cards ?? []),
     ...allLaidCards(planar.map),
   ];
   assert.equal(places.sort(), Object.keys(planar.kinds).sort(), 'every planar card is in exactly one place');
@@ -127,43 +130,61 @@ function assertCardsInPlace(table: Table, planar: PlanarZone) {
 }
 
 /** Asserts that something is face up from the start in a game without concurrent turns. */
-function assertOneTurn({ faceUp, visited, arrived, controller }: PlanarZone) {
-  const up = faceUp.map(({ card }) => card);
-  assert.is(up.length > 0, visited.length > 0, 'a card is face up from the start on');
-  if (up.length > 0)
-    assert.equal(visited.slice(-up.length), up, 'the latest cards turned up are those face up');
+function assertZoneOfOnlyTurn({ faceUp, visited, arrived, controller }: PlanarZone) {
+  const faceUpCards = faceUp.map(({ card }) => card);
+  assert.is(faceUpCards.length > 0, visited.length > 0, 'a card is face up from the start on');
+  if (faceUpCards.length > 0)
+    assert.equal(
+      visited.slice(-faceUpCards.length),
+      faceUpCards,
+      'the latest cards turned up are those face up',
+    );
   assert.equal(arrived, arrived.length > 0 ? visited.slice(-arrived.length) : []);
   assert.ok(controller >= 0, 'somebody controls the planes');
 }
 
 /** Asserts that turn markers differ, their number is correct, and at least one turn continues. */
-function assertMarkers(turns: readonly Table[]) {
-  const [first] = turns;
-  if (!first) throw new Error('no turn at all');
-  const numbers = turns.map(({ turn }) => turn.marker?.number);
-  assert.is(new Set(numbers).size, turns.length, 'two turns have the same marker');
-  assert.is(new Set(turns.map(({ turn }) => turn.number)).size, turns.length, 'two turns are the same');
-  assert.ok(turns.every(({ planar, turn }) => !planar || planar.marker === turn.marker?.number));
-  if (lastPlayerStanding(first.turn) !== null) return;
-  const staying = turns.filter(({ turn }) => turn.marker?.removalsDue === 0).length;
-  const players = playersInGame(first.turn).length;
-  const removals = turns.reduce((sum, { turn }) => sum + (turn.marker?.removalsDue ?? 0), 0);
-  assert.ok(staying >= 1, 'a marker stays');
-  assert.is(turns.length - removals, Math.max(1, Math.floor(players / 4)), 'markers that will remain');
+function assertTurnMarkers(tablesInTurn: readonly Table[]) {
+  const [firstTable] = tablesInTurn;
+  if (!firstTable) throw new Error('no turn at all');
+  const markerNumbers = tablesInTurn.map(({ turn }) => turn.marker?.number);
+  assert.is(new Set(markerNumbers).size, tablesInTurn.length, 'two turns have the same marker');
+  assert.is(
+    new Set(tablesInTurn.map(({ turn }) => turn.number)).size,
+    tablesInTurn.length,
+    'two turns are the same',
+  );
+  assert.ok(tablesInTurn.every(({ planar, turn }) => !planar || planar.marker === turn.marker?.number));
+  if (lastPlayerStanding(firstTable.turn) !== null) return;
+  const stayingMarkerCount = tablesInTurn.filter(({ turn }) => turn.marker?.removalsDue === 0).length;
+  const playerCount = playersInGame(firstTable.turn).length;
+  const removalCount = tablesInTurn.reduce((sum, { turn }) => sum + (turn.marker?.removalsDue ?? 0), 0);
+  assert.ok(stayingMarkerCount >= 1, 'a marker stays');
+  assert.is(
+    tablesInTurn.length - removalCount,
+    Math.max(1, Math.floor(playerCount / 4)),
+    'markers that will remain',
+  );
   /** Returns whether something has to be done before the turn can begin. */
-  const isBusy = ({ planar }: Table) =>
+  const hasPendingAction = ({ planar }: Table) =>
     planar !== null && (pendingDecision(planar) !== null || nextAbilityToResolve(planar) !== null);
   assert.ok(
-    turns.some((at) => at.turn.marker?.positionInLine === 0 || isBusy(at)),
+    tablesInTurn.some(
+      (tableInTurn) => tableInTurn.turn.marker?.positionInLine === 0 || hasPendingAction(tableInTurn),
+    ),
     'some turn goes on',
   );
-  for (const at of turns) {
-    const { marker, activePlayer } = at.turn;
+  for (const tableInTurn of tablesInTurn) {
+    const { marker, activePlayer } = tableInTurn.turn;
     if (marker?.positionInLine === 0)
-      assert.is(blockingPlayer(at), null, 'a turn that goes on waits for nobody');
-    else assert.ok(blockingPlayer(at) !== null || isBusy(at), 'whoever waits has a reason to');
+      assert.is(blockingPlayer(tableInTurn), null, 'a turn that goes on waits for nobody');
+    else
+      assert.ok(
+        blockingPlayer(tableInTurn) !== null || hasPendingAction(tableInTurn),
+        'whoever waits has a reason to',
+      );
     if (marker?.positionInLine)
-      assert.ok(isInGame(at.turn, activePlayer), 'nobody who has left waits for a turn');
+      assert.ok(isInGame(tableInTurn.turn, activePlayer), 'nobody who has left waits for a turn');
   }
 }
 
@@ -172,13 +193,13 @@ function assertTurnSound({ turn, planar }: Table) {
   if (!planar) return;
   const faceUp = planar.faceUp.map((up) => up.card);
   assert.ok(planar.choice === null || planar.choice.cards.length > 0, 'nobody chooses among no cards');
-  if (lastPlayerStanding(turn) === null) assertOwned(planar, turn.hasLeftBySeat);
+  if (lastPlayerStanding(turn) === null) assertDeckOwners(planar, turn.hasLeftBySeat);
   assertOnMap(planar, faceUp);
-  const encountered = planar.stack.map((ability) => ability.kind === 'encounter' && ability.card);
-  for (const up of faceUp.filter((id) => planar.kinds[id] === 'phenomenon')) {
+  const encounteredCards = planar.stack.map((ability) => ability.kind === 'encounter' && ability.card);
+  for (const phenomenon of faceUp.filter((id) => planar.kinds[id] === 'phenomenon')) {
     const isLeaving = planar.choice?.thenWalk !== undefined || planar.map?.pendingPlaneswalk;
     assert.ok(
-      isLeaving || encountered.includes(up),
+      isLeaving || encounteredCards.includes(phenomenon),
       'a phenomenon stays only as long as its encounter waits',
     );
   }
@@ -196,9 +217,9 @@ function assertTurnSound({ turn, planar }: Table) {
   if (lastPlayerStanding(turn) !== null) return;
   // In a Grand Melee the planar controller may have left with a marker (901.14b); then nothing is waiting or
   // undecided.
-  const isNobody = turn.marker !== null && !isInGame(turn, planar.controller);
-  assert.ok(isNobody || isInGame(turn, planar.controller), 'the planar controller is in the game');
-  if (isNobody) assert.ok(planar.stack.length === 0 && !planar.choice, 'nothing waits for nobody');
+  const isControllerGone = turn.marker !== null && !isInGame(turn, planar.controller);
+  assert.ok(isControllerGone || isInGame(turn, planar.controller), 'the planar controller is in the game');
+  if (isControllerGone) assert.ok(planar.stack.length === 0 && !planar.choice, 'nothing waits for nobody');
   for (const { controller } of planar.stack) {
     assert.ok(isInGame(turn, controller), 'nobody who has left controls a waiting ability');
   }
@@ -225,35 +246,42 @@ function assertOnMap({ map, kinds, decks, choice, dice }: PlanarZone, faceUp: re
 }
 
 /** Asserts that cards belong to their owners' decks and players who have left own nothing. */
-function assertOwned({ decks, faceUp, choice, controller }: PlanarZone, left: readonly boolean[]) {
+function assertDeckOwners(
+  { decks, faceUp, choice, controller }: PlanarZone,
+  hasLeftBySeat: readonly boolean[],
+) {
   const isShared = decks.length === 1 && decks[0]?.owner === null;
   assert.ok(isShared || decks.every(({ owner }, index) => owner === index), 'decks keep their places');
-  const inUse = [...faceUp.map(({ deck }) => deck), ...(choice ? [choice.deck] : [])];
+  const decksInUse = [...faceUp.map(({ deck }) => deck), ...(choice ? [choice.deck] : [])];
   for (const [index, { owner, cards }] of decks.entries()) {
-    if (owner === null || !left[owner]) continue;
+    if (owner === null || !hasLeftBySeat[owner]) continue;
     assert.is(cards.length, 0, 'who has left owns no cards');
-    assert.not.ok(inUse.includes(index), 'who has left owns nothing face up or in a hand');
+    assert.not.ok(decksInUse.includes(index), 'who has left owns nothing face up or in a hand');
   }
   if (choice && !choice.pendingBottomOrder && !isShared)
     assert.is(choice.deck, controller, 'cards in hand are the planar controller’s own');
 }
 
 /** Asserts that counters, choices and effects are consistent. */
-function assertRemembers(turn: Table['turn'], planar: PlanarZone, faceUp: readonly string[]) {
+function assertCountersOptionsAndEffects(turn: Table['turn'], planar: PlanarZone, faceUp: readonly string[]) {
   for (const [id, count] of Object.entries(planar.counters)) {
     assert.ok(faceUp.includes(id), 'only face-up cards have counters');
     assert.ok(Number.isInteger(count) && count > 0 && count <= MAX_COUNTERS_ON_CARD, `${count} counters`);
   }
-  for (const [id, chosen] of Object.entries(planar.chosenOptions)) {
+  for (const [id, optionBySeat] of Object.entries(planar.chosenOptions)) {
     assert.ok(faceUp.includes(id), 'only for face-up cards something is chosen');
-    assert.is(chosen.length, turn.hasLeftBySeat.length);
+    assert.is(optionBySeat.length, turn.hasLeftBySeat.length);
     assert.ok(
-      chosen.some((as) => as !== null) && chosen.every((as) => as === null || cardOptions.includes(as)),
+      optionBySeat.some((as) => as !== null) &&
+        optionBySeat.every((as) => as === null || cardOptions.includes(as)),
     );
   }
   assert.ok(planar.effects.length <= MAX_EFFECTS, 'what lasts can be listed');
   for (const { player, ends } of planar.effects) {
-    const concerns = player === null || isInGame(turn, player);
-    assert.ok(ends === 'turnOf' || concerns, 'nothing lasts for somebody who has left, but until a turn');
+    const concernsThoseInGame = player === null || isInGame(turn, player);
+    assert.ok(
+      ends === 'turnOf' || concernsThoseInGame,
+      'nothing lasts for somebody who has left, but until a turn',
+    );
   }
 }

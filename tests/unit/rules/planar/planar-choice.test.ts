@@ -42,7 +42,7 @@ function operationOf(name: string): PlanarOperation {
 }
 
 /** What a card asks, once its ability applies. */
-const ask = (name: string): Move => takeCards(operationOf(name), name);
+const takeCardsFor = (name: string): Move => takeCards(operationOf(name), name);
 
 const stairs = 'Stairs to Infinity';
 const pools = 'Pools of Becoming';
@@ -52,19 +52,19 @@ const merging = 'Spatial Merging';
 const seedcore = 'Norn’s Seedcore';
 
 /** On this plane, chaos has ensued and its cards are in hand. */
-const asked = (plane: string, ...deck: readonly string[]): Table =>
-  after(tableAtStart([plane, ...deck]), roll('chaos'), ask(plane));
+const tableAfterChaosOn = (plane: string, ...deck: readonly string[]): Table =>
+  after(tableAtStart([plane, ...deck]), roll('chaos'), takeCardsFor(plane));
 
 /** This phenomenon has been met and its cards are in hand. */
-const met = (phenomenon: string, ...deck: readonly string[]): Table =>
-  after(tableAtStart(['Jund', phenomenon, ...deck]), roll('planeswalk'), resolve, ask(phenomenon));
+const tableAfterEncounterOf = (phenomenon: string, ...deck: readonly string[]): Table =>
+  after(tableAtStart(['Jund', phenomenon, ...deck]), roll('planeswalk'), resolve, takeCardsFor(phenomenon));
 
-const onStairs = asked(stairs, 'Bant', 'Naya');
+const onStairs = tableAfterChaosOn(stairs, 'Bant', 'Naya');
 const stairsToInfinity: readonly Situation[] = [
   {
     name: 'Stairs to Infinity: the top card is shown to all',
     table: after(tableAtStart([stairs, 'Bant', 'Naya']), roll('chaos')),
-    move: ask(stairs),
+    move: takeCardsFor(stairs),
     expect: {
       inHand: ['Bant'],
       deck: ['Naya'],
@@ -105,7 +105,7 @@ const stairsToInfinity: readonly Situation[] = [
   },
   {
     name: 'Stairs to Infinity: a phenomenon on top may go to the bottom too, and is not encountered',
-    table: asked(stairs, 'Morphic Tide', 'Naya'),
+    table: tableAfterChaosOn(stairs, 'Morphic Tide', 'Naya'),
     move: settle({ bottom: ['Morphic Tide'] }),
     expect: { deck: ['Naya', 'Morphic Tide'], stack: [], visited: [stairs] },
   },
@@ -129,7 +129,7 @@ const poolsOfBecoming: readonly Situation[] = [
   {
     name: 'Pools of Becoming: the chaos ability of each revealed plane triggers',
     table: after(tableAtStart([pools, 'Bant', 'Naya', 'Grixis', 'Jund']), roll('chaos')),
-    move: ask(pools),
+    move: takeCardsFor(pools),
     expect: {
       inHand: ['Bant', 'Naya', 'Grixis'],
       deck: ['Jund'],
@@ -155,7 +155,7 @@ const poolsOfBecoming: readonly Situation[] = [
   },
   {
     name: 'Pools of Becoming: they go to the bottom in the order chosen; their chaos abilities wait on',
-    table: asked(pools, 'Bant', 'Naya', 'Grixis', 'Jund'),
+    table: tableAfterChaosOn(pools, 'Bant', 'Naya', 'Grixis', 'Jund'),
     move: settle({ bottom: ['Grixis', 'Bant', 'Naya'] }),
     expect: {
       inHand: [],
@@ -166,14 +166,14 @@ const poolsOfBecoming: readonly Situation[] = [
   },
   {
     name: 'Pools of Becoming: none of them stays on top',
-    table: asked(pools, 'Bant', 'Naya', 'Grixis', 'Jund'),
+    table: tableAfterChaosOn(pools, 'Bant', 'Naya', 'Grixis', 'Jund'),
     move: settle({ top: ['Bant'], bottom: ['Naya', 'Grixis'] }),
     expect: { rule: '901.7', reason: 'notAllowedThere' },
   },
   {
     name: 'Pools of Becoming: a revealed phenomenon has no chaos ability and is not encountered',
     table: after(tableAtStart([pools, 'Bant', 'Morphic Tide', 'Naya']), roll('chaos')),
-    move: ask(pools),
+    move: takeCardsFor(pools),
     expect: {
       inHand: ['Bant', 'Morphic Tide', 'Naya'],
       stack: [`chaos of 0: ${pools}`, 'chaos of 0: Bant', 'chaos of 0: Naya'],
@@ -183,10 +183,10 @@ const poolsOfBecoming: readonly Situation[] = [
   {
     name: "Pools of Becoming: Norn's Seedcore among the revealed cards adds a plane although it lies on the bottom",
     table: after(
-      asked(pools, 'Bant', seedcore, 'Naya', 'Grixis', 'Jund'),
+      tableAfterChaosOn(pools, 'Bant', seedcore, 'Naya', 'Grixis', 'Jund'),
       settle({ bottom: ['Bant', seedcore, 'Naya'] }),
     ),
-    move: ask(seedcore),
+    move: takeCardsFor(seedcore),
     expect: {
       faceUp: [pools, 'Grixis'],
       deck: ['Jund', 'Bant', seedcore, 'Naya'],
@@ -196,7 +196,7 @@ const poolsOfBecoming: readonly Situation[] = [
   {
     name: 'Pools of Becoming: a deck of two gives two',
     table: after(tableAtStart([pools, 'Bant', 'Naya']), roll('chaos')),
-    move: ask(pools),
+    move: takeCardsFor(pools),
     expect: { inHand: ['Bant', 'Naya'], deck: [] },
   },
 ];
@@ -205,7 +205,7 @@ const fertileLands: readonly Situation[] = [
   {
     name: 'The Fertile Lands of Saulvinia: chaos on the first plane to come, past phenomena',
     table: after(tableAtStart([fertile, 'Morphic Tide', 'Time Distortion', 'Bant', 'Naya']), roll('chaos')),
-    move: ask(fertile),
+    move: takeCardsFor(fertile),
     expect: {
       inHand: ['Morphic Tide', 'Time Distortion', 'Bant'],
       deck: ['Naya'],
@@ -215,7 +215,7 @@ const fertileLands: readonly Situation[] = [
   },
   {
     name: 'The Fertile Lands of Saulvinia: all of them go to the bottom, the plane stays',
-    table: asked(fertile, 'Morphic Tide', 'Bant', 'Naya'),
+    table: tableAfterChaosOn(fertile, 'Morphic Tide', 'Bant', 'Naya'),
     move: settle({ bottom: ['Bant', 'Morphic Tide'] }),
     expect: {
       deck: ['Naya', 'Bant', 'Morphic Tide'],
@@ -227,7 +227,7 @@ const fertileLands: readonly Situation[] = [
   {
     name: 'The Fertile Lands of Saulvinia: without a plane in the deck there is no chaos',
     table: after(tableAtStart([fertile, 'Morphic Tide', 'Time Distortion']), roll('chaos')),
-    move: ask(fertile),
+    move: takeCardsFor(fertile),
     expect: {
       inHand: ['Morphic Tide', 'Time Distortion'],
       deck: [],
@@ -237,15 +237,15 @@ const fertileLands: readonly Situation[] = [
 ];
 
 const fivePlanes = ['Bant', 'Naya', 'Morphic Tide', 'Grixis', 'Esper', 'Akoum'];
-const inTunnel = met(tunnel, ...fivePlanes, 'Kessig');
-const fewInTunnel = met(tunnel, 'Bant', 'Morphic Tide');
-const but = (chosen: string) => fivePlanes.filter((name) => name !== chosen);
+const inTunnel = tableAfterEncounterOf(tunnel, ...fivePlanes, 'Kessig');
+const fewInTunnel = tableAfterEncounterOf(tunnel, 'Bant', 'Morphic Tide');
+const fivePlanesWithout = (chosen: string) => fivePlanes.filter((name) => name !== chosen);
 
 const interplanarTunnel: readonly Situation[] = [
   {
     name: 'Interplanar Tunnel: cards are revealed up to the fifth plane',
     table: after(tableAtStart(['Jund', tunnel, ...fivePlanes, 'Kessig']), roll('planeswalk'), resolve),
-    move: ask(tunnel),
+    move: takeCardsFor(tunnel),
     expect: {
       inHand: fivePlanes,
       deck: ['Kessig', 'Jund'],
@@ -268,13 +268,13 @@ const interplanarTunnel: readonly Situation[] = [
   {
     name: 'Interplanar Tunnel: nor a phenomenon',
     table: inTunnel,
-    move: settle({ top: ['Morphic Tide'], bottom: but('Morphic Tide') }),
+    move: settle({ top: ['Morphic Tide'], bottom: fivePlanesWithout('Morphic Tide') }),
     expect: { rule: '901.7', reason: 'notAllowedThere' },
   },
   {
     name: 'Interplanar Tunnel: the chosen plane is walked to next',
     table: inTunnel,
-    move: settle({ top: ['Grixis'], bottom: but('Grixis') }),
+    move: settle({ top: ['Grixis'], bottom: fivePlanesWithout('Grixis') }),
     expect: {
       faceUp: ['Grixis'],
       inHand: [],
@@ -288,7 +288,7 @@ const interplanarTunnel: readonly Situation[] = [
           player: seat(0),
           shown: 'all',
           top: [card('Grixis')],
-          bottom: but('Grixis').map(card).toSorted(),
+          bottom: fivePlanesWithout('Grixis').map(card).toSorted(),
         },
         { kind: 'phenomenonResolved', rule: '312.5', player: seat(0), card: card(tunnel) },
         {
@@ -317,12 +317,12 @@ const interplanarTunnel: readonly Situation[] = [
 ];
 
 const besides = ['Bant', 'Morphic Tide', 'Time Distortion', 'Naya', 'Grixis'];
-const inMerging = met(merging, ...besides);
+const inMerging = tableAfterEncounterOf(merging, ...besides);
 const spatialMerging: readonly Situation[] = [
   {
     name: 'Spatial Merging: cards are revealed up to the second plane',
     table: after(tableAtStart(['Jund', merging, ...besides]), roll('planeswalk'), resolve),
-    move: ask(merging),
+    move: takeCardsFor(merging),
     expect: {
       inHand: ['Bant', 'Morphic Tide', 'Time Distortion', 'Naya'],
       deck: ['Grixis', 'Jund'],
@@ -374,7 +374,7 @@ const spatialMerging: readonly Situation[] = [
   },
   {
     name: "Spatial Merging onto Norn's Seedcore: its arrival makes chaos ensue on both planes",
-    table: met(merging, seedcore, 'Bant', 'Naya'),
+    table: tableAfterEncounterOf(merging, seedcore, 'Bant', 'Naya'),
     move: ensueChaos(),
     expect: {
       faceUp: [seedcore, 'Bant'],
@@ -383,8 +383,8 @@ const spatialMerging: readonly Situation[] = [
   },
   {
     name: "Spatial Merging onto Norn's Seedcore: a third plane comes",
-    table: after(met(merging, seedcore, 'Bant', 'Naya', 'Grixis'), ensueChaos()),
-    move: ask(seedcore),
+    table: after(tableAfterEncounterOf(merging, seedcore, 'Bant', 'Naya', 'Grixis'), ensueChaos()),
+    move: takeCardsFor(seedcore),
     expect: {
       faceUp: [seedcore, 'Bant', 'Naya'],
       deck: ['Grixis', 'Jund', merging],
@@ -398,7 +398,7 @@ const spatialMerging: readonly Situation[] = [
       roll('planeswalk'),
       resolve,
     ),
-    move: ask(merging),
+    move: takeCardsFor(merging),
     expect: {
       faceUp: ['Bant', 'Naya'],
       deck: ['Jund', merging, 'Morphic Tide'],
@@ -409,7 +409,7 @@ const spatialMerging: readonly Situation[] = [
   {
     name: 'Spatial Merging: with one plane left they planeswalk to that one',
     table: after(tableAtStart(['Jund', merging]), roll('planeswalk'), resolve),
-    move: ask(merging),
+    move: takeCardsFor(merging),
     expect: { faceUp: ['Jund'], deck: [merging], stack: [], visited: [merging, 'Jund'] },
   },
   {
@@ -420,7 +420,7 @@ const spatialMerging: readonly Situation[] = [
       settle({ bottom: ['Bant'] }),
       planeswalk,
     ),
-    move: ask(merging),
+    move: takeCardsFor(merging),
     expect: { faceUp: ['Bant', 'Jund'], deck: [merging], stack: [] },
   },
 ];
@@ -429,13 +429,13 @@ const onSeedcore = after(
   tableAtStart(['Jund', seedcore, 'Morphic Tide', 'Bant', 'Naya', 'Grixis']),
   planeswalk,
 );
-const twoPlanes = after(onSeedcore, ensueChaos(), ask(seedcore));
-const threePlanes = after(twoPlanes, roll('chaos'), ask(seedcore));
+const twoPlanes = after(onSeedcore, ensueChaos(), takeCardsFor(seedcore));
+const threePlanes = after(twoPlanes, roll('chaos'), takeCardsFor(seedcore));
 const nornsSeedcore: readonly Situation[] = [
   {
     name: "Norn's Seedcore: the next plane joins it; that is planeswalking, but no plane is left",
     table: after(onSeedcore, ensueChaos()),
-    move: ask(seedcore),
+    move: takeCardsFor(seedcore),
     expect: {
       faceUp: [seedcore, 'Bant'],
       deck: ['Naya', 'Grixis', 'Jund', 'Morphic Tide'],
@@ -477,7 +477,7 @@ const nornsSeedcore: readonly Situation[] = [
   {
     name: "Norn's Seedcore: a third plane; the other plane's chaos ability waits on",
     table: after(twoPlanes, roll('chaos')),
-    move: ask(seedcore),
+    move: takeCardsFor(seedcore),
     expect: {
       faceUp: [seedcore, 'Bant', 'Naya'],
       stack: ['chaos of 0: Bant'],
@@ -503,13 +503,13 @@ const nornsSeedcore: readonly Situation[] = [
   },
   {
     name: "Norn's Seedcore: the plane is not walked to instead",
-    table: asked(seedcore, 'Morphic Tide', 'Time Distortion', 'Bant'),
+    table: tableAfterChaosOn(seedcore, 'Morphic Tide', 'Time Distortion', 'Bant'),
     move: settle({ walk: ['Bant'], bottom: ['Morphic Tide', 'Time Distortion'] }),
     expect: { rule: '901.7', reason: 'notAllowedThere' },
   },
   {
     name: "Norn's Seedcore: without a plane in the deck none comes",
-    table: asked(seedcore, 'Morphic Tide', 'Time Distortion'),
+    table: tableAfterChaosOn(seedcore, 'Morphic Tide', 'Time Distortion'),
     move: settle({ bottom: ['Time Distortion', 'Morphic Tide'] }),
     expect: { faceUp: [seedcore], deck: ['Time Distortion', 'Morphic Tide'], stack: [] },
   },
@@ -521,7 +521,7 @@ const refusedMeanwhile: readonly Situation[] = [
     (name): Situation => ({
       name: `901.15c: ${name} finds nothing in an empty deck`,
       table: tableAtStart(['Bant']),
-      move: ask(name),
+      move: takeCardsFor(name),
       expect: { rule: '901.15c', reason: 'planarDeckIsEmpty' },
     }),
   ),
@@ -533,7 +533,7 @@ const refusedMeanwhile: readonly Situation[] = [
     resolve,
     ensueChaos(),
     ensueChaos('Bant'),
-    ask(stairs),
+    takeCardsFor(stairs),
   ].map(
     (move, index): Situation => ({
       name: `901.7: no ${move.kind} while cards are in hand (${index + 1})`,
@@ -576,7 +576,7 @@ const refusedMeanwhile: readonly Situation[] = [
   {
     name: '901.10b: the heir walks through the tunnel of the player who left',
     table: after(inTunnel, leave(0)),
-    move: settle({ top: ['Akoum'], bottom: but('Akoum') }),
+    move: settle({ top: ['Akoum'], bottom: fivePlanesWithout('Akoum') }),
     expect: { faceUp: ['Akoum'], stack: [], planarController: 1 },
   },
   {
@@ -696,12 +696,12 @@ for (const situations of [
 }
 
 test('Interplanar Tunnel: the rest goes to the bottom shuffled, the same way for the same chance', () => {
-  const walk = settle({ top: ['Grixis'], bottom: but('Grixis') });
+  const walk = settle({ top: ['Grixis'], bottom: fivePlanesWithout('Grixis') });
   const orders = Array.from({ length: 40 }, (_, seed) => {
     const { deck } = summaryOf(after({ ...inTunnel, chance: seedChance([seed, 7, 11, 13]) }, walk));
     assert.equal(deck.slice(0, 2), ['Kessig', 'Jund']);
     assert.is(deck.at(-1), tunnel);
-    assert.equal([...deck.slice(2, -1)].sort(), but('Grixis').sort());
+    assert.equal([...deck.slice(2, -1)].sort(), fivePlanesWithout('Grixis').sort());
     return deck.join();
   });
   assert.ok(new Set(orders).size > 20);
@@ -729,7 +729,12 @@ test('reports how many cards must be chosen and where they may go', () => {
 
 test('undo and redo work through a choice, also after a round trip through JSON', () => {
   const begun = tableAtStart(['Jund', tunnel, ...fivePlanes, 'Kessig']);
-  const made = [roll('planeswalk'), resolve, ask(tunnel), settle({ top: ['Esper'], bottom: but('Esper') })];
+  const made = [
+    roll('planeswalk'),
+    resolve,
+    takeCardsFor(tunnel),
+    settle({ top: ['Esper'], bottom: fivePlanesWithout('Esper') }),
+  ];
   const tables = [begun, ...made.map((_, index) => after(begun, ...made.slice(0, index + 1)))];
   let history: History = beginHistory(begun);
   for (const [index, move] of made.entries()) {

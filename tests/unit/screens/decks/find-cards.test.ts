@@ -20,33 +20,38 @@ const test = suite('finding cards');
 
 const official = catalog.filter((card) => !isEventCard(card)).map(({ id }) => id);
 
-function found(query: string, kind: KindFilter = 'all', cards: readonly PlanarCardFacts[] = catalog) {
+function idsFor(query: string, kind: KindFilter = 'all', cards: readonly PlanarCardFacts[] = catalog) {
   return findCards(cards, { ...emptyQuery, text: query, kind }).map(({ id }) => id);
 }
 
 /** Returns a card distinguished from others only by its name. */
-function called(en: string, ru: string): PlanarCardFacts {
+function cardNamed(en: string, ru: string): PlanarCardFacts {
   return { id: en, kind: 'phenomenon', name: { en, ru }, planarType: null, printings: [], abilities: [] };
 }
 
 test('an empty query finds every official card, in catalog order', () => {
-  for (const query of ['', ' ', '—', '…!?', "'"]) assert.equal(found(query), official);
+  for (const query of ['', ' ', '—', '…!?', "'"]) assert.equal(idsFor(query), official);
 });
 
 test('a name with the whole word comes before names that begin with it', () => {
-  const cards = [called('Stairs', 'Лестница'), called('Wood', 'Великий лес')];
-  assert.equal(found('лес', 'all', cards), ['Wood', 'Stairs']);
+  const cards = [cardNamed('Stairs', 'Лестница'), cardNamed('Wood', 'Великий лес')];
+  assert.equal(idsFor('лес', 'all', cards), ['Wood', 'Stairs']);
 });
 
 test('the card type finds all cards of the type', () => {
   const phenomena = catalog.filter(({ kind }) => kind === 'phenomenon').map(({ id }) => id);
   for (const query of ['phenomenon', 'феномен', 'феномены'])
-    for (const id of phenomena) assert.ok(found(query).includes(id), `${query}: ${id}`);
+    for (const id of phenomena) assert.ok(idsFor(query).includes(id), `${query}: ${id}`);
 });
 
 test('without a search, cards are sorted by the names shown, custom cards first', () => {
-  const mine = factsOfCustomCard(customCard({ name: { en: 'Yard', ru: 'Ярд' } }));
-  const cards = [called('Aether', 'Эфир'), called('Bant', 'Бэнт'), mine, called('Agyrem', 'Агирем')];
+  const customFacts = factsOfCustomCard(customCard({ name: { en: 'Yard', ru: 'Ярд' } }));
+  const cards = [
+    cardNamed('Aether', 'Эфир'),
+    cardNamed('Bant', 'Бэнт'),
+    customFacts,
+    cardNamed('Agyrem', 'Агирем'),
+  ];
   const names = { en: ['Yard', 'Aether', 'Agyrem', 'Bant'], ru: ['Ярд', 'Агирем', 'Бэнт', 'Эфир'] };
   for (const language of languages) {
     const sorted = sortedByName(cards, language).map(({ name }) => name[language]);
@@ -57,7 +62,7 @@ test('without a search, cards are sorted by the names shown, custom cards first'
 test('every card is found by its name, in either language and any case', () => {
   for (const { id, name } of catalog) {
     for (const query of [name.en, name.ru, name.en.toUpperCase(), name.ru.toLowerCase(), ` ${name.ru} `]) {
-      assert.ok(found(query).includes(id), query);
+      assert.ok(idsFor(query).includes(id), query);
     }
   }
 });
@@ -65,7 +70,7 @@ test('every card is found by its name, in either language and any case', () => {
 test('every card is found by the name of another language’s first word alone', () => {
   for (const { id, name } of catalog) {
     for (const query of [name.en.split(' ')[0] ?? '', name.ru.split(' ')[0] ?? '']) {
-      assert.ok(found(query).includes(id), query);
+      assert.ok(idsFor(query).includes(id), query);
     }
   }
 });
@@ -73,7 +78,7 @@ test('every card is found by the name of another language’s first word alone',
 test('every plane is found by its planar type, in either language', () => {
   for (const { id, planarType } of catalog) {
     for (const query of Object.values(planarTypeName(planarType) ?? {}))
-      assert.ok(found(query).includes(id), query);
+      assert.ok(idsFor(query).includes(id), query);
   }
 });
 
@@ -89,22 +94,22 @@ test('everyday words, typos, and the other keyboard layout find the intended car
     ['creatrue token', 'creature token'],
     ['сущиство', 'существо'],
   ] as const) {
-    const wanted = found(written);
+    const wanted = idsFor(written);
     assert.ok(wanted.length > 0, written);
     assert.ok(
-      wanted.every((id) => found(typed).includes(id)),
+      wanted.every((id) => idsFor(typed).includes(id)),
       typed,
     );
   }
-  assert.ok(found('хаос').length > 50);
+  assert.ok(idsFor('хаос').length > 50);
 });
 
 test('every card is found by its name in the other keyboard layout and with two letters swapped', () => {
   for (const { id, name } of catalog.slice(0, 40)) {
     const [first = ''] = name.ru.match(/[а-яё]{6,}/iu) ?? [];
     if (first === '') continue;
-    assert.ok(found(switchKeyboardLayout(first)).includes(id), first);
-    assert.ok(found(first.slice(0, 3) + first[4] + first[3] + first.slice(5)).includes(id), first);
+    assert.ok(idsFor(switchKeyboardLayout(first)).includes(id), first);
+    assert.ok(idsFor(first.slice(0, 3) + first[4] + first[3] + first.slice(5)).includes(id), first);
   }
 });
 
@@ -120,32 +125,32 @@ test('a name with typos, without punctuation, or in the other layout finds its c
     ['ravens run', 'ravens-run'],
     ['кфмуты кгт', 'ravens-run'],
   ] as const) {
-    assert.is(found(typed)[0], id, typed);
+    assert.is(idsFor(typed)[0], id, typed);
   }
 });
 
 test('ё and е are equivalent', () => {
-  const cards = [called('Tree', 'Зелёное дерево'), called('Stump', 'Зеленый пень')];
+  const cards = [cardNamed('Tree', 'Зелёное дерево'), cardNamed('Stump', 'Зеленый пень')];
   for (const query of ['зелён', 'зелен', 'ЗЕЛЁН', 'ЗЕЛЕН'])
-    assert.equal(found(query, 'all', cards), ['Stump', 'Tree']);
+    assert.equal(idsFor(query, 'all', cards), ['Stump', 'Tree']);
 });
 
 test('й and и with a combining mark are equivalent', () => {
-  const cards = [called('Field', 'Край поля')];
-  for (const query of ['край', 'край'.normalize('NFD')]) assert.equal(found(query, 'all', cards), ['Field']);
+  const cards = [cardNamed('Field', 'Край поля')];
+  for (const query of ['край', 'край'.normalize('NFD')]) assert.equal(idsFor(query, 'all', cards), ['Field']);
 });
 
 test('Æ and Ae are equivalent', () => {
   for (const query of ['æther', 'Æther', 'aether', 'AETHER'])
-    assert.ok(found(query).includes('the-aether-flues'), query);
-  const cards = [called('The Æther Flues', 'Эфирные протоки')];
-  for (const query of ['æther', 'aether', 'AEther']) assert.is(found(query, 'all', cards).length, 1, query);
+    assert.ok(idsFor(query).includes('the-aether-flues'), query);
+  const cards = [cardNamed('The Æther Flues', 'Эфирные протоки')];
+  for (const query of ['æther', 'aether', 'AEther']) assert.is(idsFor(query, 'all', cards).length, 1, query);
 });
 
 test('accents, apostrophes and dashes need not be typed', () => {
-  const cards = [called("Lim-Dûl’s Bolas's Crèche", 'Царство')];
+  const cards = [cardNamed("Lim-Dûl’s Bolas's Crèche", 'Царство')];
   for (const query of ['lim dul', 'Lim-Dûl', 'lim-duls', 'bolass creche', "bolas's", 'bolas’s']) {
-    assert.is(found(query, 'all', cards).length, 1, query);
+    assert.is(idsFor(query, 'all', cards).length, 1, query);
   }
 });
 
@@ -153,40 +158,40 @@ test('every one of several words must match, in any order, in either language, n
   const plane = catalog.find(({ id }) => id === 'bant');
   if (!plane?.planarType) throw new Error('Bant is a plane of Alara');
   for (const query of ['bant alara', 'alara bant', 'Алара Бэнт', 'Бант', 'bant алара', 'al ba']) {
-    assert.ok(found(query).includes('bant'), query);
+    assert.ok(idsFor(query).includes('bant'), query);
   }
-  assert.not.ok(found('bant zendikar').includes('bant'));
-  assert.equal(found('bant nowhere'), []);
+  assert.not.ok(idsFor('bant zendikar').includes('bant'));
+  assert.equal(idsFor('bant nowhere'), []);
 });
 
 test('partial words match, and absent ones do not', () => {
-  assert.ok(found('oliron').length === 0 && found('xyzzy').length === 0);
-  assert.ok(found('tol').length > found('tolaria').length - 1);
+  assert.ok(idsFor('oliron').length === 0 && idsFor('xyzzy').length === 0);
+  assert.ok(idsFor('tol').length > idsFor('tolaria').length - 1);
 });
 
 test('card types can be filtered, with and without a query', () => {
-  const planes = found('', 'plane');
-  const phenomena = found('', 'phenomenon');
+  const planes = idsFor('', 'plane');
+  const phenomena = idsFor('', 'phenomenon');
   assert.equal([...planes, ...phenomena].sort(), [...official].sort());
   const kinds = new Map(catalog.map(({ id, kind }) => [id, kind]));
   assert.ok(planes.every((id) => kinds.get(id) === 'plane'));
-  assert.ok(found('a', 'phenomenon').every((id) => kinds.get(id) === 'phenomenon'));
-  assert.equal(found('bant', 'phenomenon'), []);
+  assert.ok(idsFor('a', 'phenomenon').every((id) => kinds.get(id) === 'phenomenon'));
+  assert.equal(idsFor('bant', 'phenomenon'), []);
 });
 
 test('event cards are found by a query or by their filter only', () => {
   const events = catalog.filter(isEventCard).map(({ id }) => id);
-  assert.equal(found('', 'event'), events);
-  assert.equal(found('windy city', 'event'), ['the-windy-city']);
-  assert.equal(found('город ветров'), ['the-windy-city']);
-  assert.equal(found('royal booster', 'phenomenon'), ['royal-booster']);
-  assert.equal(found('royal booster', 'plane'), []);
-  assert.equal(found('bant', 'event'), []);
+  assert.equal(idsFor('', 'event'), events);
+  assert.equal(idsFor('windy city', 'event'), ['the-windy-city']);
+  assert.equal(idsFor('город ветров'), ['the-windy-city']);
+  assert.equal(idsFor('royal booster', 'phenomenon'), ['royal-booster']);
+  assert.equal(idsFor('royal booster', 'plane'), []);
+  assert.equal(idsFor('bant', 'event'), []);
 });
 
 test('a query that looks like a pattern is treated literally', () => {
-  for (const query of ['.*', '(', '[a-z]', '\\', '%', '^bant$']) assert.type(found(query).length, 'number');
-  assert.equal(found('b.nt'), found('b nt'));
+  for (const query of ['.*', '(', '[a-z]', '\\', '%', '^bant$']) assert.type(idsFor(query).length, 'number');
+  assert.equal(idsFor('b.nt'), idsFor('b nt'));
 });
 
 function foundBy(changes: Partial<CardQuery>) {
@@ -194,17 +199,17 @@ function foundBy(changes: Partial<CardQuery>) {
 }
 
 test('words of the text find a card in any inflection, ranked after cards with that name', () => {
-  const tokens = found('фишку');
+  const tokens = idsFor('фишку');
   assert.ok(tokens.length > 10, `${tokens.length}`);
-  assert.equal(new Set(found('фишка')), new Set(tokens));
-  const [first] = found('sea');
+  assert.equal(new Set(idsFor('фишка')), new Set(tokens));
+  const [first] = idsFor('sea');
   assert.ok(
     catalog
       .find(({ id }) => id === first)
       ?.name.en.toLowerCase()
       .includes('sea'),
   );
-  assert.ok(found('graveyards').length > 5);
+  assert.ok(idsFor('graveyards').length > 5);
 });
 
 test('a set and a planar type list their cards, including event cards', () => {

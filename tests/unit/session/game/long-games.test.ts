@@ -16,7 +16,7 @@ const MAX_STEPS_HELD = 200 + 2;
 const MAX_BYTES = 6_000;
 
 /** A store that writes nothing and remembers how much it would have had to. */
-function countingStore() {
+function recordingStore() {
   let latest: GameSave | null = null;
   const games = fakeGameStore({
     save: async (save) => {
@@ -24,12 +24,12 @@ function countingStore() {
       return 'saved';
     },
   });
-  return { games, taken: () => latest };
+  return { games, latestSave: () => latest };
 }
 
 test('after ten thousand changes a move takes no more work than the first', async () => {
   let time = 1_000_000;
-  const store = countingStore();
+  const store = recordingStore();
   const liveGame = createLiveGame({
     openGames: async () => store.games,
     readLatestGame: async () => null,
@@ -54,7 +54,7 @@ test('after ten thousand changes a move takes no more work than the first', asyn
     assert.is(liveGame.play(move), null);
     while (liveGame.isSaving.peek()) await nextTask();
     const history = liveGame.currentGame()?.history;
-    const save = store.taken();
+    const save = store.latestSave();
     if (!history || !save) throw new Error('no game is on, or it is not saved');
     assert.ok(history.steps.length <= MAX_STEPS_HELD, `${history.steps.length} steps are held`);
     assert.is(history.unloadedStepCount + history.doneCount, change + 1);

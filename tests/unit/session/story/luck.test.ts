@@ -12,7 +12,8 @@ import { type Deed, storyThrough } from './stories';
 
 const test = suite('luck with the planar die');
 
-const near = (one: number, other: number) => assert.ok(Math.abs(one - other) < 1e-9, `${one} is ${other}`);
+const assertNear = (one: number, other: number) =>
+  assert.ok(Math.abs(one - other) < 1e-9, `${one} is ${other}`);
 
 test('rolls are counted by player, face and cost', () => {
   const deeds: Deed[] = [
@@ -36,7 +37,7 @@ test('rolls are counted by player, face and cost', () => {
     ],
   );
   assert.is(physicalRollCount, 4);
-  near(odds.blank, 4 / 6);
+  assertNear(odds.blank, 4 / 6);
 });
 
 test('with two chaos faces twice the chaos is expected', () => {
@@ -46,8 +47,8 @@ test('with two chaos faces twice the chaos is expected', () => {
     [1, moves.roll('blank')],
   ];
   const { total, odds } = luckOf(storyThrough(planarTable(usualDeck, 3, 0, houseRules), deeds));
-  near(odds.chaos, 2 / 6);
-  near(odds.blank, 3 / 6);
+  assertNear(odds.chaos, 2 / 6);
+  assertNear(odds.blank, 3 / 6);
   assert.equal(
     total.faceCounts,
     { blank: 1, chaos: 0, planeswalk: 0 },
@@ -56,20 +57,21 @@ test('with two chaos faces twice the chaos is expected', () => {
 });
 
 test('the probabilities match published values', () => {
-  near(probabilityOfAtLeast(1, 1, 1 / 6), 1 / 6);
-  near(probabilityOfAtMost(0, 2, 1 / 6), 25 / 36);
-  near(probabilityOfAtLeast(2, 3, 1 / 6), (3 * 5 + 1) / 216);
-  near(probabilityOfAtMost(3, 3, 1 / 6), 1);
-  near(probabilityOfAtLeast(0, 7, 1 / 6), 1);
+  assertNear(probabilityOfAtLeast(1, 1, 1 / 6), 1 / 6);
+  assertNear(probabilityOfAtMost(0, 2, 1 / 6), 25 / 36);
+  assertNear(probabilityOfAtLeast(2, 3, 1 / 6), (3 * 5 + 1) / 216);
+  assertNear(probabilityOfAtMost(3, 3, 1 / 6), 1);
+  assertNear(probabilityOfAtLeast(0, 7, 1 / 6), 1);
 });
 
 /** Added up term by term, with whole numbers as long as they are exact. */
-function byHand(shown: number, rolls: number, odds: number): number {
+function directSum(shown: number, rolls: number, odds: number): number {
   let sum = 0;
   for (let count = 0; count <= shown; count++) {
-    let ways = 1;
-    for (let each = 0; each < count; each++) ways = (ways * (rolls - each)) / (each + 1);
-    sum += ways * odds ** count * (1 - odds) ** (rolls - count);
+    let combinations = 1;
+    for (let factor = 0; factor < count; factor++)
+      combinations = (combinations * (rolls - factor)) / (factor + 1);
+    sum += combinations * odds ** count * (1 - odds) ** (rolls - count);
   }
   return sum;
 }
@@ -78,18 +80,18 @@ test('the probabilities match direct summation, and both tails cover everything'
   const sizes = fc.integer({ min: 1, max: 60 }).chain((rolls) => fc.tuple(fc.constant(rolls), fc.nat(rolls)));
   fc.assert(
     fc.property(sizes, fc.constantFrom(1 / 6, 2 / 6, 4 / 6), ([rolls, shown], odds) => {
-      near(probabilityOfAtMost(shown, rolls, odds), byHand(shown, rolls, odds));
+      assertNear(probabilityOfAtMost(shown, rolls, odds), directSum(shown, rolls, odds));
       if (shown > 0)
-        near(probabilityOfAtMost(shown - 1, rolls, odds) + probabilityOfAtLeast(shown, rolls, odds), 1);
+        assertNear(probabilityOfAtMost(shown - 1, rolls, odds) + probabilityOfAtLeast(shown, rolls, odds), 1);
     }),
   );
 });
 
 test('ten thousand rolls are computed quickly', () => {
-  const middle = probabilityOfAtMost(1667, 10_000, 1 / 6);
-  assert.ok(middle > 0.49 && middle < 0.52, `${middle}`);
-  const never = probabilityOfAtLeast(3_000, 10_000, 1 / 6);
-  assert.ok(never >= 0 && never < 1e-12, `${never}`);
+  const nearMedian = probabilityOfAtMost(1667, 10_000, 1 / 6);
+  assert.ok(nearMedian > 0.49 && nearMedian < 0.52, `${nearMedian}`);
+  const farTail = probabilityOfAtLeast(3_000, 10_000, 1 / 6);
+  assert.ok(farTail >= 0 && farTail < 1e-12, `${farTail}`);
 });
 
 test('only unusual results are mentioned', () => {

@@ -52,7 +52,7 @@ const [agyrem, bant] = [card('agyrem'), card('bant')];
 
 const test = suite('effects in words');
 
-const said: readonly (readonly [
+const effectCases: readonly (readonly [
   what: string,
   effect: Parameters<typeof ongoingEffect>[0],
   en: string,
@@ -92,7 +92,7 @@ const said: readonly (readonly [
   ['whom a note concerns', { note: 'Goaded', source: agyrem, player: seat(0) }, 'Ann: Goaded', 'Энн: Goaded'],
 ];
 
-for (const [what, effect, inEnglish, inRussian] of said) {
+for (const [what, effect, inEnglish, inRussian] of effectCases) {
   test(what, () => {
     assert.is(describeEffect(ongoingEffect(effect), english), inEnglish);
     assert.is(describeEffect(ongoingEffect(effect), russian), inRussian);
@@ -105,8 +105,8 @@ test('before the cards are loaded an effect is named after its card as stored', 
 
 test('every act and every ending has a different text', () => {
   for (const wording of [english, russian]) {
-    const deeds = ongoingEffectKinds.map((does) => describeEffect(ongoingEffect({ does }), wording));
-    assert.is(new Set(deeds).size, ongoingEffectKinds.length);
+    const descriptions = ongoingEffectKinds.map((does) => describeEffect(ongoingEffect({ does }), wording));
+    assert.is(new Set(descriptions).size, ongoingEffectKinds.length);
     const endings = effectEndings.map((ends) =>
       endingInWords(ongoingEffect({ ends, until: seat(0) }), wording),
     );

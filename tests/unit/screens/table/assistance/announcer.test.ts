@@ -14,13 +14,15 @@ const test = suite('announcing');
 const { beginNextTurn, changeLife, changePoison, setLife } = moves;
 
 /** Records the announcements of a game in progress, such as "done 0 life 20→13". */
-function listen() {
+function startAnnouncer() {
   const clock = createManualClock();
-  const said: string[][] = [];
+  const announcements: string[][] = [];
   let history = beginHistory(plainTable(4));
   const announcer = createAnnouncer({
     announce(changes) {
-      said.push(changes.map(({ kind, step }) => `${kind} ${step.happenings.map(inShort).join()}`));
+      announcements.push(
+        changes.map(({ kind, step }) => `${kind} ${step.happenings.map(describeHappening).join()}`),
+      );
     },
     callAfter: clock.after,
     now: clock.now,
@@ -31,7 +33,7 @@ function listen() {
   };
   show(history);
   return {
-    said,
+    said: announcements,
     moveOn: clock.moveOn,
     isIdle: clock.isIdle,
     announcer,
@@ -45,18 +47,18 @@ function listen() {
     },
     undo: () => show(undo(history)),
     redo: () => show(redo(history)),
-    now: () => history,
+    currentHistory: () => history,
   };
 }
 
-function inShort(happening: History['steps'][number]['happenings'][number]): string {
+function describeHappening(happening: History['steps'][number]['happenings'][number]): string {
   if ('from' in happening && 'player' in happening)
     return `${happening.player} ${happening.kind} ${happening.from}→${happening.to}`;
   return happening.kind;
 }
 
 test('seven quick taps are announced once, with their result', () => {
-  const recorded = listen();
+  const recorded = startAnnouncer();
   for (let taps = 0; taps < 7; taps++) {
     recorded.play(changeLife(0, -1));
     recorded.moveOn(200);
@@ -69,7 +71,7 @@ test('seven quick taps are announced once, with their result', () => {
 });
 
 test('simultaneous taps of several players are announced together, each once', () => {
-  const recorded = listen();
+  const recorded = startAnnouncer();
   for (let taps = 0; taps < 5; taps++) {
     recorded.play(changeLife(0, -1), changeLife(2, 1), changePoison(1, 1), changeLife(3, -2));
     recorded.moveOn(150);
@@ -86,7 +88,7 @@ test('simultaneous taps of several players are announced together, each once', (
 });
 
 test('announcements are never delayed indefinitely: continued tapping is announced in between', () => {
-  const recorded = listen();
+  const recorded = startAnnouncer();
   for (let taps = 0; taps < 40; taps++) {
     recorded.play(changeLife(0, -1));
     recorded.moveOn(250);
@@ -97,7 +99,7 @@ test('announcements are never delayed indefinitely: continued tapping is announc
 });
 
 test('anything else is announced at once, after what was pending', () => {
-  const recorded = listen();
+  const recorded = startAnnouncer();
   recorded.play(changeLife(0, -1), changeLife(0, -1), beginNextTurn);
   assert.equal(recorded.said, [['done 0 lifeChanged 20→18', 'done turnBegan']]);
   recorded.play(setLife(1, 'infinite'));
@@ -107,7 +109,7 @@ test('anything else is announced at once, after what was pending', () => {
 });
 
 test('undo and redo are announced as such', () => {
-  const recorded = listen();
+  const recorded = startAnnouncer();
   recorded.play(changeLife(0, -3));
   recorded.moveOn(SETTLING_TIME);
   recorded.undo();
@@ -120,7 +122,7 @@ test('undo and redo are announced as such', () => {
 });
 
 test('a change undone before it was announced is announced as undone only', () => {
-  const recorded = listen();
+  const recorded = startAnnouncer();
   recorded.play(changeLife(0, -3));
   recorded.undo();
   recorded.moveOn(60_000);
@@ -128,24 +130,24 @@ test('a change undone before it was announced is announced as undone only', () =
 });
 
 test('a tap canceled by an opposite tap announces the current total', () => {
-  const recorded = listen();
+  const recorded = startAnnouncer();
   recorded.play(changeLife(0, -1), changeLife(0, 1));
   recorded.moveOn(SETTLING_TIME);
   assert.equal(recorded.said, [['canceledOut 0 lifeChanged 20→19']]);
 });
 
 test('a game just opened or read again is not announced', () => {
-  const recorded = listen();
+  const recorded = startAnnouncer();
   recorded.play(changeLife(0, -1), beginNextTurn);
   const before = recorded.said.length;
-  recorded.show(JSON.parse(JSON.stringify(recorded.now())));
-  recorded.announcer.follow('another', recorded.now());
+  recorded.show(JSON.parse(JSON.stringify(recorded.currentHistory())));
+  recorded.announcer.follow('another', recorded.currentHistory());
   recorded.moveOn(60_000);
   assert.is(recorded.said.length, before);
 });
 
 test('nothing is announced after listening stops', () => {
-  const recorded = listen();
+  const recorded = startAnnouncer();
   recorded.play(changeLife(0, -1));
   recorded.announcer.stop();
   assert.ok(recorded.isIdle());

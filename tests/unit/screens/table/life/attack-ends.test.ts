@@ -8,7 +8,7 @@ import { assert, suite } from '../../../../support/suite';
 
 const test = suite('attack ends');
 
-const messages = () => document.querySelectorAll('.toast').length;
+const messageCount = () => document.querySelectorAll('.toast').length;
 const isAttacking = () => document.querySelector('.banner') !== null;
 
 async function attack() {
@@ -23,13 +23,13 @@ test('with the hit, without a message', async () => {
   await press(en.commander.damageTo('Boris'));
   await press('7');
   assert.is(liveGame.currentGame()?.history.table.totals[1]?.life, 13);
-  assert.equal([isAttacking(), messages()], [false, 0]);
+  assert.equal([isAttacking(), messageCount()], [false, 0]);
 });
 
 test('with Done, without a message', async () => {
   await attack();
   await press(`${en.commander.attacks('Anya')}: ${en.commander.done}`);
-  assert.equal([isAttacking(), messages()], [false, 0]);
+  assert.equal([isAttacking(), messageCount()], [false, 0]);
 });
 
 const canPassTurn = () => {
@@ -53,15 +53,15 @@ test('with Done at once: the next tap passes no turn either', async () => {
   assert.is(canPassTurn(), true);
   const { setTimeout: set } = globalThis;
   // The pause after which a second tap counts.
-  const held: (() => void)[] = [];
+  const pendingCallbacks: (() => void)[] = [];
   globalThis.setTimeout = ((run: () => void, pause?: number) =>
-    pause === 450 ? held.push(run) : set(run, pause)) as typeof set;
+    pause === 450 ? pendingCallbacks.push(run) : set(run, pause)) as typeof set;
   try {
     await press(en.seat.more('Anya'));
     await press(en.commander.attack);
     await press(`${en.commander.attacks('Anya')}: ${en.commander.done}`);
     assert.is(canPassTurn(), false);
-    for (const run of held) run();
+    for (const run of pendingCallbacks) run();
     await settled();
     assert.is(canPassTurn(), true);
   } finally {
@@ -71,19 +71,19 @@ test('with Done at once: the next tap passes no turn either', async () => {
 
 test('by itself after a minute, but not while the pad for the damage is open', async () => {
   const { setTimeout: set, clearTimeout: clear } = globalThis;
-  const waiting = new Map<unknown, () => void>();
+  const minuteTimers = new Map<unknown, () => void>();
   const passMinute = async () => {
-    for (const end of waiting.values()) end();
+    for (const end of minuteTimers.values()) end();
     await settled();
   };
   Object.assign(globalThis, {
     setTimeout(run: () => void, pause?: number) {
       const timer = set(run, pause);
-      if (pause === 60_000) waiting.set(timer, run);
+      if (pause === 60_000) minuteTimers.set(timer, run);
       return timer;
     },
     clearTimeout(timer: Parameters<typeof clear>[0]) {
-      waiting.delete(timer);
+      minuteTimers.delete(timer);
       clear(timer);
     },
   });

@@ -15,15 +15,15 @@ interface Area {
 }
 
 /** Parses CSS grid lines: "2", or "3 / span 2". */
-function range(lines: string): readonly [from: number, to: number] {
+function gridRange(lines: string): readonly [from: number, to: number] {
   const [, start, span = '1'] = /^(\d+)(?: \/ span (\d+))?$/.exec(lines) ?? [];
   assert.ok(start, `no grid lines: ${lines}`);
   return [Number(start) - 1, Number(start) - 1 + Number(span)];
 }
 
 function areaOf({ column, row }: PanelCell): Area {
-  const [left, right] = range(column);
-  const [top, bottom] = range(row);
+  const [left, right] = gridRange(column);
+  const [top, bottom] = gridRange(row);
   return { left, right, top, bottom };
 }
 
@@ -31,7 +31,7 @@ function overlap(one: Area, other: Area): boolean {
   return one.left < other.right && other.left < one.right && one.top < other.bottom && other.top < one.bottom;
 }
 
-const roomy = {
+const largeAreas = {
   portrait: { width: 800, height: 1000 },
   landscape: { width: 1000, height: 800 },
 } as const satisfies Readonly<Record<string, AllPanelsArea>>;
@@ -45,7 +45,7 @@ const seatings = (['portrait', 'landscape'] as const).flatMap((orientation) =>
 );
 
 function layOut({ seats, orientation, panels }: (typeof seatings)[number]) {
-  const { columns, rows, cells } = layOutPanels(seats, roomy[orientation], panels);
+  const { columns, rows, cells } = layOutPanels(seats, largeAreas[orientation], panels);
   return { columns, rows, cells, areas: cells.map(areaOf) };
 }
 
@@ -82,9 +82,10 @@ for (const seating of seatings) {
       return (Math.atan2(-x, y) + 2 * Math.PI) % (2 * Math.PI);
     });
     const [first = 0] = bearings;
-    const turned = bearings.map((bearing) => (bearing - first + 2 * Math.PI) % (2 * Math.PI));
-    for (const [index, bearing] of turned.entries()) {
-      if (index > 0) assert.ok(bearing > (turned[index - 1] ?? 0), `seat ${index}: ${bearings.join(' ')}`);
+    const bearingsFromFirst = bearings.map((bearing) => (bearing - first + 2 * Math.PI) % (2 * Math.PI));
+    for (const [index, bearing] of bearingsFromFirst.entries()) {
+      if (index > 0)
+        assert.ok(bearing > (bearingsFromFirst[index - 1] ?? 0), `seat ${index}: ${bearings.join(' ')}`);
     }
     assert.is(areas[0]?.bottom, rows, 'the first seat is at the bottom edge');
   });
@@ -99,13 +100,13 @@ for (const seating of seatings) {
   });
 
   test(`${seats} seats, ${orientation}: no seat has less than half the area of another`, () => {
-    const rooms = areas.map(({ left, right, top, bottom }) => (right - left) * (bottom - top));
-    assert.ok(Math.max(...rooms) <= 2 * Math.min(...rooms), rooms.join(' '));
+    const panelSizes = areas.map(({ left, right, top, bottom }) => (right - left) * (bottom - top));
+    assert.ok(Math.max(...panelSizes) <= 2 * Math.min(...panelSizes), panelSizes.join(' '));
   });
 }
 
 /** The space that the bars leave on phones and tablets, also next to the plane, in CSS pixels. */
-const rooms: readonly AllPanelsArea[] = [
+const screenAreas: readonly AllPanelsArea[] = [
   { width: 374, height: 627 },
   { width: 374, height: 595 },
   { width: 624, height: 306 },
@@ -116,16 +117,17 @@ const rooms: readonly AllPanelsArea[] = [
 ];
 
 test('with two to ten seats every half is large enough for a thumb in any layout', () => {
-  for (const room of rooms) {
+  for (const room of screenAreas) {
     for (const panels of [...turnedPanels, 'upright'] as const) {
       for (let seats = 2; seats <= 10; seats++) {
         const { columns, rows, cells, minRowHeight } = layOutPanels(seats, room, panels);
         assert.is(minRowHeight, undefined, 'nobody has to scroll');
-        for (const place of cells) {
-          const { left, right, top, bottom } = areaOf(place);
-          const wide = ((room.width + 8) / columns) * (right - left) - 8;
-          const high = ((room.height + 8) / rows) * (bottom - top) - 8;
-          const [across, along] = Math.abs(place.rotation) === 90 ? [high, wide] : [wide, high];
+        for (const cell of cells) {
+          const { left, right, top, bottom } = areaOf(cell);
+          const panelWidth = ((room.width + 8) / columns) * (right - left) - 8;
+          const panelHeight = ((room.height + 8) / rows) * (bottom - top) - 8;
+          const [across, along] =
+            Math.abs(cell.rotation) === 90 ? [panelHeight, panelWidth] : [panelWidth, panelHeight];
           const where = `${seats} ${panels} in ${room.width} × ${room.height}: ${across} × ${along}`;
           assert.ok(across >= 2 * 48 && along >= 92, where);
         }
@@ -135,22 +137,23 @@ test('with two to ten seats every half is large enough for a thumb in any layout
 });
 
 test('for one reader every seat keeps its place, and all panels are upright', () => {
-  for (const room of rooms) {
+  for (const room of screenAreas) {
     for (let seats = 2; seats <= 10; seats++) {
       const around = layOutPanels(seats, room);
-      const upright = around.cells.map((place): PanelCell => ({ ...place, rotation: 0 }));
+      const upright = around.cells.map((cell): PanelCell => ({ ...cell, rotation: 0 }));
       assert.equal(layOutPanels(seats, room, 'upright').cells, upright);
     }
   }
 });
 
 test('around all four sides every edge has a seat', () => {
-  for (const room of Object.values(roomy)) {
+  for (const room of Object.values(largeAreas)) {
     for (let seats = 4; seats <= 12; seats++) {
-      const turned = layOutPanels(seats, room, 'fourSides').cells.map((place) => place.rotation);
-      for (const edge of [0, 90, 180, -90] as const) assert.ok(turned.includes(edge), `${seats}: ${edge}`);
-      const athwart = room.width > room.height ? [90, -90] : [0, 180];
-      for (const end of athwart) assert.is(turned.filter((edge) => edge === end).length, 1);
+      const rotations = layOutPanels(seats, room, 'fourSides').cells.map((cell) => cell.rotation);
+      for (const edge of [0, 90, 180, -90] as const) assert.ok(rotations.includes(edge), `${seats}: ${edge}`);
+      const rotationsAtEnds = room.width > room.height ? [90, -90] : [0, 180];
+      for (const rotation of rotationsAtEnds)
+        assert.is(rotations.filter((edge) => edge === rotation).length, 1);
     }
   }
 });
@@ -158,19 +161,19 @@ test('around all four sides every edge has a seat', () => {
 test('two players sit opposite each other', () => {
   for (const orientation of ['portrait', 'landscape'] as const) {
     assert.equal(
-      layOutPanels(2, roomy[orientation]).cells.map(({ rotation }) => rotation),
+      layOutPanels(2, largeAreas[orientation]).cells.map(({ rotation }) => rotation),
       [0, 180],
     );
   }
 });
 
 test('where panels along the longer side would be too narrow they use the other one', () => {
-  const places = (seats: number, room: AllPanelsArea) =>
+  const rotationsOf = (seats: number, room: AllPanelsArea) =>
     layOutPanels(seats, room).cells.map(({ rotation }) => rotation);
-  assert.equal(places(6, { width: 304, height: 300 }), [0, 180, 180, 180, 0, 0]);
-  assert.equal(places(8, { width: 360, height: 600 }), [90, 90, 90, 90, -90, -90, -90, -90]);
-  assert.equal(places(6, { width: 303, height: 302 }), Array(6).fill(0), 'for one reader');
-  assert.equal(places(6, { width: 301, height: 304 }), [90, 90, 90, -90, -90, -90]);
+  assert.equal(rotationsOf(6, { width: 304, height: 300 }), [0, 180, 180, 180, 0, 0]);
+  assert.equal(rotationsOf(8, { width: 360, height: 600 }), [90, 90, 90, 90, -90, -90, -90, -90]);
+  assert.equal(rotationsOf(6, { width: 303, height: 302 }), Array(6).fill(0), 'for one reader');
+  assert.equal(rotationsOf(6, { width: 301, height: 304 }), [90, 90, 90, -90, -90, -90]);
 });
 
 test('too many seats for the screen scroll like a page, every half wide enough for a thumb', () => {
@@ -184,8 +187,8 @@ test('too many seats for the screen scroll like a page, every half wide enough f
       if (minRowHeight === undefined) continue;
       assert.ok((width - 8 * (columns - 1)) / columns >= 96, `${columns} columns in ${width}`);
       assert.ok(minRowHeight >= 48);
-      const covered = cells.reduce((sum, place) => {
-        const { left, right, top, bottom } = areaOf(place);
+      const covered = cells.reduce((sum, cell) => {
+        const { left, right, top, bottom } = areaOf(cell);
         assert.ok(right <= columns && bottom <= rows);
         return sum + (right - left) * (bottom - top);
       }, 0);

@@ -10,21 +10,21 @@ import { moves } from '../../../../support/tables/tables';
 const test = suite('panel overlays');
 
 /** Returns what the marks on each panel say. */
-const marks = () =>
+const marksByPanel = () =>
   [...document.querySelectorAll('[data-player]')].map((panel) =>
     [...panel.querySelectorAll('.marks span')].map(textOf),
   );
 
 test('a half that has nothing to take back promises nothing during an attack', async () => {
   await openTable(startingOn('bant', 'naya', 'jund'));
-  assert.equal(marks().flat(), []);
+  assert.equal(marksByPanel().flat(), []);
   await press(en.seat.more('Anya'));
   await press(en.commander.attack);
-  assert.equal(marks(), [[], ['−1'], ['−1']]);
+  assert.equal(marksByPanel(), [[], ['−1'], ['−1']]);
   await press(en.seat.lose('Boris'));
-  assert.equal(marks(), [[], ['−1', '+1'], ['−1']]);
+  assert.equal(marksByPanel(), [[], ['−1', '+1'], ['−1']]);
   await press(en.seat.gain('Boris'));
-  assert.equal(marks(), [[], ['−1'], ['−1']]);
+  assert.equal(marksByPanel(), [[], ['−1'], ['−1']]);
 });
 
 test('with infect, the halves give poison and take it back', async () => {
@@ -32,7 +32,7 @@ test('with infect, the halves give poison and take it back', async () => {
   await press(en.seat.more('Anya'));
   await press(`${en.commander.attack}, ${en.commander.withInfect}`);
   await press(en.seat.lose('Boris'));
-  assert.equal(marks()[1], ['+1', '−1']);
+  assert.equal(marksByPanel()[1], ['+1', '−1']);
 });
 
 test('a held half stops once the player is at 0 or less, and counts single points further', async () => {
