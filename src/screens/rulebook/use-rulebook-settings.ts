@@ -5,7 +5,7 @@ import { MAX_RECENTLY_READ } from '../../settings/setting-limits';
 const INITIAL_SETTINGS: SavedRulebook = { isBilingual: false, bookmarks: [], lastRead: null };
 
 /** Returns the entries read recently, latest first. An earlier version changes the last one without the others. */
-export function recentlyRead({ lastRead, readBefore: readBefore = [] }: SavedRulebook): readonly string[] {
+export function recentlyRead({ lastRead, readBefore = [] }: SavedRulebook): readonly string[] {
   return [...new Set(lastRead === null ? readBefore : [lastRead, ...readBefore])].slice(0, MAX_RECENTLY_READ);
 }
 
