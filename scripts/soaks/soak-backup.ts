@@ -138,7 +138,7 @@ for (let kill = 0; kill < KILLS; kill++) {
   await beginFor(moment);
   const victim = findVictim(profile);
   victim.kill();
-  await victim.gone();
+  await victim.waitUntilGone();
   await page
     .context()
     .close()

@@ -104,7 +104,7 @@ async function killAtFirstSight(browser: BrowserName, kills: number): Promise<vo
       assert.equal(before, expected.map(amount), `what the start after ${kill} kills began with`);
       if (!wasStoreOpen) early += 1;
       expected[player] = shown;
-      await victim.gone();
+      await victim.waitUntilGone();
     }
     console.log(`${browser}: ${early} of ${kills} killed taps came before the store was open`);
     if (browser === 'firefox') await new Promise((done) => setTimeout(done, FIREFOX_PAUSE));

@@ -57,12 +57,12 @@ async function open(
 const title = () => page.locator('article h1');
 const search = (words: Words) => page.getByRole('searchbox', { name: words.rules.search });
 /** Returns 'h1' if the heading has the focus, otherwise the text of the focused link. */
-const focusIsOn = () =>
+const focusedText = () =>
   page.evaluate(() => {
     const { activeElement } = document;
     return activeElement?.localName === 'h1' ? 'h1' : activeElement?.textContent;
   });
-const numbersFound = () =>
+const foundRules = () =>
   page.locator('main li a').evaluateAll((links) => links.map((link) => link.textContent ?? ''));
 
 promise(
@@ -74,7 +74,7 @@ promise(
     await page.reload();
     await search(ru).fill('[fjc');
     await page.locator('mark').first().waitFor();
-    const [first = ''] = await numbersFound();
+    const [first = ''] = await foundRules();
     assert.match(first, /^311\.7/);
     await page.locator('main li a').first().click();
     await title().filter({ hasText: 'наступает хаос' }).waitFor();
@@ -95,13 +95,13 @@ promise(
   async () => {
     await open(ru);
     const status = page.locator('search p').first();
-    for (const [query, said] of [
+    for (const [query, expectedStatus] of [
       ['кантрип', /^Точного совпадения нет\. Похожие слова: /],
       ['хаос', /^Найдено: /],
       ['вихрь', ru.rules.nothing],
     ] as const) {
       await search(ru).fill(query);
-      await status.filter({ hasText: said }).waitFor();
+      await status.filter({ hasText: expectedStatus }).waitFor();
     }
   },
 );
@@ -182,10 +182,10 @@ promise('a log line and the reason for a land link to their rules, and back', as
   const line = page.getByRole('link', { name: en.rule('901.5') });
   await line.click();
   await title().filter({ hasText: 'starting plane' }).waitFor();
-  await until(async () => (await focusIsOn()) === 'h1');
+  await until(async () => (await focusedText()) === 'h1');
   await page.getByRole('link', { name: en.logTitle, exact: true }).click();
   await page.getByRole('dialog', { name: en.logTitle }).waitFor();
-  await until(async () => (await focusIsOn()) === '901.5');
+  await until(async () => (await focusedText()) === '901.5');
   await page.goBack();
   await page.getByRole('dialog').waitFor({ state: 'detached' });
   await page.locator('[data-card]').first().waitFor();

@@ -26,7 +26,7 @@ const voices = `
   globalThis.SpeechSynthesisUtterance = class { constructor(text) { this.text = text; } };
 `;
 
-const said = (page: Page) =>
+const takeSpokenTexts = (page: Page) =>
   page.evaluate(() => (globalThis as unknown as { said: string[] }).said.splice(0));
 
 async function open(words: Words, script: string = tourRandomness): Promise<Page> {
@@ -38,26 +38,26 @@ async function open(words: Words, script: string = tourRandomness): Promise<Page
 promise('cards are found by name, ability and source, and the search is restored on return', async () => {
   const page = await open(ru);
   await goTo(page, '/decks');
-  const found = (count: number) => page.getByText(ru.catalog.found(count), { exact: true }).waitFor();
-  await found(151);
+  const awaitFound = (count: number) => page.getByText(ru.catalog.found(count), { exact: true }).waitFor();
+  await awaitFound(151);
   await page.getByRole('button', { name: ru.catalog.filterButton(0) }).click();
   await page.getByLabel(ru.catalog.setLabel).selectOption('WHO');
-  await found(40);
+  await awaitFound(40);
   await page.getByLabel(ru.catalog.mechanicLabel).selectOption('turns');
-  const turns = await page.locator('main li').count();
-  assert.ok(turns > 0 && turns < 10);
+  const turnCardCount = await page.locator('main li').count();
+  assert.ok(turnCardCount > 0 && turnCardCount < 10);
   await page.locator('main li a').first().click();
   await page.locator('article h1').waitFor();
   await page.goBack();
   await page.locator('main li').first().waitFor();
-  assert.is(await page.locator('main li').count(), turns);
+  assert.is(await page.locator('main li').count(), turnCardCount);
   assert.ok(await page.getByRole('button', { name: ru.catalog.filterButton(2) }).isVisible());
   await page.getByLabel(ru.catalog.search).fill('нет такой');
   await page.getByText(ru.catalog.nothing).waitFor();
   await page.getByRole('button', { name: ru.catalog.showAll }).click();
-  await found(151);
+  await awaitFound(151);
   await page.getByLabel(ru.catalog.filterLabel).selectOption('event');
-  await found(56);
+  await awaitFound(56);
 });
 
 promise('a search that was left is obvious on return, and one tap clears it', async () => {
@@ -98,13 +98,13 @@ promise('a card is read aloud by the phone’s own voice, on its page and at the
   await goTo(page, '/decks/the-maelstrom');
   const read = page.getByRole('button', { name: ru.readAloud });
   await read.click();
-  const [, name = '', ...abilities] = await said(page);
+  const [, name = '', ...abilities] = await takeSpokenTexts(page);
   assert.match(name, /^[А-ЯЁ].*\. Измерение, /);
   assert.is(abilities.length, catalog.find(({ id }) => id === 'the-maelstrom')?.abilities.length);
   assert.ok(abilities.every((ability) => !/[{}]/.test(ability)));
   await page.getByRole('button', { name: ru.stopReading }).click();
   await read.waitFor();
-  assert.equal(await said(page), ['(silence)']);
+  assert.equal(await takeSpokenTexts(page), ['(silence)']);
 
   // The English voice needs a server, so it is not offered.
   await switchLanguage(page, en);
@@ -115,10 +115,10 @@ promise('a card is read aloud by the phone’s own voice, on its page and at the
   await goTo(page, '/');
   await startGame(page, ru);
   await revealStartingPlane(page, ru);
-  await said(page);
+  await takeSpokenTexts(page);
   await openFromMenu(page, ru.readAloud, ru);
   await page.getByRole('dialog').waitFor({ state: 'detached' });
-  assert.ok((await said(page)).length > 2);
+  assert.ok((await takeSpokenTexts(page)).length > 2);
 });
 
 promise.run();

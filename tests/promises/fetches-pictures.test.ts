@@ -57,7 +57,7 @@ async function open(words: Words, offlineReady: boolean): Promise<Page> {
     locale: words === ru ? 'ru-RU' : 'en-US',
   });
   context.setDefaultTimeout(15_000);
-  await scryfall.standIn(context);
+  await scryfall.redirect(context);
   return openApp(context, `${host.url}#/my-decks`, { offlineReady });
 }
 
@@ -81,11 +81,11 @@ promise(
     await openDeckOf(page, 'Tazeem\nBant\nJund\nNaya\nEsper\nGrixis', words);
     const fetch = button(page, words.downloads.fetch(6, 6 * ABOUT));
     await fetch.waitFor();
-    assert.equal([scryfall.asked, scryfall.fetched], [[], []]);
+    assert.equal([scryfall.requests, scryfall.fetchedPictures], [[], []]);
     await fetch.click();
     await page.getByText(words.downloads.failed(4)).waitFor();
     assert.equal(
-      scryfall.asked.map(({ names }) => names.length),
+      scryfall.requests.map(({ names }) => names.length),
       [6],
     );
     assert.equal(await storedPictures(page), { bant: '32×16 red blue', tazeem: '32×16 red blue' });
@@ -110,7 +110,7 @@ promise(
     await button(page, words.downloads.retry).click();
     await page.getByText(words.downloads.allStored).waitFor();
     assert.is(Object.keys(await storedPictures(page)).length, 6);
-    assert.is(scryfall.fetched.length, 10);
+    assert.is(scryfall.fetchedPictures.length, 10);
     await context.setOffline(true);
     host.stop();
     await page.reload();
@@ -137,16 +137,16 @@ promise(
     await page.reload();
     await page.getByText(words.downloads.stopReasons.pausedOrClosed).waitFor();
     await page.getByRole('progressbar', { name: words.downloads.title }).waitFor();
-    assert.is(scryfall.asked.length, 1);
+    assert.is(scryfall.requests.length, 1);
 
     await page.clock.install();
     scryfall.picture = () => ({ status: 429, type: 'text/html' });
     await button(page, words.downloads.resume).click();
     await page.getByText(words.downloads.delayed(30)).waitFor();
-    assert.is(scryfall.asked.length, 2);
-    const refused = scryfall.fetched.length;
+    assert.is(scryfall.requests.length, 2);
+    const refused = scryfall.fetchedPictures.length;
     await page.clock.runFor(20_000);
-    assert.is(scryfall.fetched.length, refused);
+    assert.is(scryfall.fetchedPictures.length, refused);
     await goTo(page, '/');
     await goTo(page, '/pictures');
     scryfall.picture = () => lying;
@@ -155,7 +155,7 @@ promise(
     await page.clock.runFor(11_000);
     await page.getByText(words.downloads.offline).waitFor();
     await context.unroute(`${PICTURES}/**`);
-    await scryfall.standIn(context);
+    await scryfall.redirect(context);
     await context.setOffline(false);
     await page.getByText(words.downloads.ended(5, 0).split(',')[0] ?? '').waitFor();
     assert.is(Object.keys(await storedPictures(page)).length, 5);

@@ -55,15 +55,15 @@ async function middleOf(button: Locator): Promise<{ x: number; y: number }> {
 }
 
 /** Taps with a finger and counts. */
-function counter(page: Page) {
+function createTapCounter(page: Page) {
   const finger = createFingerTap(page);
-  let taps = 0;
+  let tapCount = 0;
   return {
     async tap(button: Locator) {
       await finger(button);
-      taps += 1;
+      tapCount += 1;
     },
-    taps: () => taps,
+    tapCount: () => tapCount,
   };
 }
 
@@ -83,7 +83,7 @@ for (const [words, size] of [
       await waitForLife(page, [40, 40, 40, 39]);
       const hint = page.locator('[data-hint]');
       await hint.waitFor();
-      const { tap, taps } = counter(page);
+      const { tap, tapCount } = createTapCounter(page);
       await tap(page.getByRole('button', { name: words.seat.more(words.player(1)) }));
       await tap(page.getByRole('button', { name: words.commander.attack, exact: true }));
       await page.getByText(words.commander.whoWasHit).waitFor();
@@ -101,7 +101,7 @@ for (const [words, size] of [
       await tap(page.getByRole('button', { name: words.commander.damageTo(words.player(3)) }));
       await tap(page.getByRole('button', { name: '7', exact: true }));
       await waitForLife(page, [40, 40, 33, 39]);
-      assert.is(taps(), 4);
+      assert.is(tapCount(), 4);
       await page
         .locator('[data-badges="2"]')
         .getByText(words.commander.damageDealt(7, 21))
@@ -157,14 +157,14 @@ promise(
           page.getByRole('button', { name: en.newGame.rematch }),
         ])
           assert.ok(await isInSight(button), `${await button.textContent()}: ${seats}, ${width} × ${height}`);
-        await counter(page).tap(page.getByRole('button', { name: en.cancel }));
+        await createTapCounter(page).tap(page.getByRole('button', { name: en.cancel }));
         await page.getByRole('button', { name: en.table.undo }).waitFor();
       }
     }
     await goTo(page, '/life');
     await tapLife(page, 0, -1, 3);
     await goTo(page, '/new');
-    await counter(page).tap(page.getByRole('button', { name: en.newGame.rematch }));
+    await createTapCounter(page).tap(page.getByRole('button', { name: en.newGame.rematch }));
     await waitForLife(page, [20, 20, 20, 20]);
     await goTo(page, '/new');
     await page
@@ -218,7 +218,7 @@ for (const words of [en, ru]) {
       await tapLife(page, 1, 1);
       await out.waitFor({ state: 'detached' });
       await tapLife(page, 1, -1);
-      await counter(page).tap(stays);
+      await createTapCounter(page).tap(stays);
       await out.waitFor({ state: 'detached' });
       assert.equal(await lifeTotalsIn(page), [20, 0, 20, 20]);
     },
@@ -246,7 +246,7 @@ for (const words of [en, ru]) {
         assert.ok(await out.first().evaluate((one) => one.scrollWidth <= one.clientWidth + 1));
       }
       await page.setViewportSize({ width: 390, height: 844 });
-      await counter(page).tap(out.first());
+      await createTapCounter(page).tap(out.first());
       const sheet = page.getByRole('dialog', { name: words.leaving.together });
       const ticks = sheet.getByRole('checkbox');
       await ticks.first().waitFor();
@@ -274,13 +274,13 @@ promise(
       await page.getByText(en.seatSheet.concedeAsk(en.player(seat))).waitFor();
       for (const answer of [concede, page.getByRole('button', { name: en.cancel })])
         assert.ok(await isInSight(answer));
-      await counter(page).tap(concede);
+      await createTapCounter(page).tap(concede);
     }
     const won = page.getByRole('region', { name: en.turnStatus.winner(en.player(1)) });
     await won.waitFor();
     const box = await won.boundingBox();
     assert.ok(box && box.width * box.height > (844 * 390) / 3);
-    await counter(page).tap(won.getByRole('button', { name: en.turnStatus.backToTable }));
+    await createTapCounter(page).tap(won.getByRole('button', { name: en.turnStatus.backToTable }));
     await won.waitFor({ state: 'detached' });
     const summary = page.getByRole('button', { name: en.turnStatus.summary });
     await summary.waitFor();
@@ -306,7 +306,7 @@ promise(
   'a game that stops early is ended from the menu: by naming the winner, or with its summary',
   async () => {
     const page = await openLifeTotals(ru);
-    const { tap } = counter(page);
+    const { tap } = createTapCounter(page);
     const end = async () => {
       await tap(page.getByRole('button', { name: ru.table.menu }));
       const group = page.locator('details', { has: page.locator('summary', { hasText: ru.menu.game }) });
@@ -373,14 +373,14 @@ promise('Two-Headed Giant: one panel per team, and two taps roll the die for eit
   assert.equal(await lifeTotalsIn(page), [30, 28]);
   for (const seat of [1, 2, 3, 4])
     await page.getByRole('button', { name: en.seat.more(en.player(seat)) }).waitFor();
-  const { tap, taps } = counter(page);
+  const { tap, tapCount } = createTapCounter(page);
   await tap(die);
   await page.getByRole('button', { name: en.cancel }).click();
   await page.getByRole('button', { name: en.table.nextLabel('') }).waitFor();
   await die.click();
   await tap(page.getByRole('button', { name: `${en.player(2)}: ${en.table.rollLabel(0)}` }));
   await page.locator('[data-settled]').waitFor();
-  assert.is(taps(), 2);
+  assert.is(tapCount(), 2);
 });
 
 promise('saving the players as a group opens its name, ready for typing', async () => {
@@ -436,19 +436,19 @@ for (const words of [en, ru]) {
         await goTo(page, '/decks');
         await search.fill('tazeem');
         await page.getByText(words.catalog.found(1), { exact: true }).waitFor();
-        const { tap, taps } = counter(page);
+        const { tap, tapCount } = createTapCounter(page);
         if (deck) {
           await tap(target);
           await target.selectOption(deck);
         }
         await tap(page.getByRole('button', { name: words.myDecks.addToDeck(tazeem) }));
         await undo.waitFor();
-        assert.is(taps(), times);
+        assert.is(tapCount(), times);
       };
       // Without a deck, a deck is made; otherwise the card goes to the deck changed last; each is undone.
       await addsAt(1);
       await page.getByText(words.myDecks.addedTo(tazeem, words.myDecks.nameless)).waitFor();
-      await counter(page).tap(undo);
+      await createTapCounter(page).tap(undo);
       await goTo(page, '/my-decks');
       await page.getByText(words.myDecks.none).waitFor();
       await addsAt(1);
@@ -456,7 +456,7 @@ for (const words of [en, ru]) {
       await rows.click();
       await page.getByLabel(words.myDecks.name).fill('A');
       await goTo(page, '/decks');
-      await counter(page).tap(page.getByRole('button', { name: words.myDecks.removeCard(tazeem) }));
+      await createTapCounter(page).tap(page.getByRole('button', { name: words.myDecks.removeCard(tazeem) }));
       await page.getByText(words.myDecks.removedFrom(tazeem, 'A')).waitFor();
       await addsAt(1);
       await goTo(page, '/my-decks');
@@ -464,7 +464,7 @@ for (const words of [en, ru]) {
       await page.getByLabel(words.myDecks.name).fill('B');
       await addsAt(1);
       await page.getByText(words.myDecks.addedTo(tazeem, 'B')).waitFor();
-      await counter(page).tap(undo);
+      await createTapCounter(page).tap(undo);
       await page.getByRole('button', { name: words.myDecks.addToDeck(tazeem) }).waitFor();
       await target.selectOption('A');
       await page.getByRole('button', { name: words.myDecks.removeCard(tazeem) }).waitFor();
@@ -491,7 +491,7 @@ for (const words of [en, ru]) {
       await begun.waitFor({ state: 'detached' });
       await tapLife(page, 0, -1, 3);
       await waitForLife(page, [17, 20, 20, 20]);
-      const { tap, taps } = counter(page);
+      const { tap, tapCount } = createTapCounter(page);
       await tap(page.getByRole('button', { name: words.table.menu }));
       const menu = page.getByRole('dialog');
       const groups = menu.locator('summary');
@@ -501,7 +501,7 @@ for (const words of [en, ru]) {
       await waitForLife(page, [20, 20, 20, 20]);
       await tap(page.getByRole('button', { name: words.turnStatus.backToPreviousGame }));
       await waitForLife(page, [17, 20, 20, 20]);
-      assert.is(taps(), 3);
+      assert.is(tapCount(), 3);
       await page.getByRole('button', { name: words.table.undo, exact: true }).click();
       await waitForLife(page, [20, 20, 20, 20]);
       await page.reload();

@@ -12,7 +12,7 @@ const promise = suite('knows its fonts');
 const visit = visitsTo(await hostFor(promise), promise);
 
 /** Characters missing in a family that phones take from another one. */
-const borrowed: Readonly<Record<string, readonly string[]>> = {
+const charactersOfOtherFonts: Readonly<Record<string, readonly string[]>> = {
   Roboto: ['→', '⋯', '▸', '▾'],
   'Noto Sans': ['→', '∞', '⋯', '▸', '▾'],
   'PT Sans Narrow': ['→', '⋯', '▸', '▾'],
@@ -31,7 +31,7 @@ for (const browser of ['chromium', 'firefox'] as const) {
     if (!findBrowser(browser)) promise.skip(`${title} (not installed)`);
     else {
       thorough(promise, family !== SYSTEM_FAMILY)(title, async () => {
-        await shows(await visit({ browser, systemFont: family }), family);
+        await assertShownIn(await visit({ browser, systemFont: family }), family);
       });
     }
   }
@@ -44,12 +44,12 @@ promise('every family covers the app’s text, except for arrows and symbols fro
     await page.evaluate((name) => {
       document.body.style.fontFamily = `"${name}", sans-serif`;
     }, family);
-    assert.equal(await missing(page, characters), []);
-    const elsewhere = (await familiesOf(page, characters)).filter(([, used]) => used !== family);
+    assert.equal(await missingCharacters(page, characters), []);
+    const fromOtherFonts = (await familiesOf(page, characters)).filter(([, used]) => used !== family);
     assert.equal(
-      elsewhere.map(([character]) => character).sort(),
-      borrowed[family],
-      `${family}: ${elsewhere}`,
+      fromOtherFonts.map(([character]) => character).sort(),
+      charactersOfOtherFonts[family],
+      `${family}: ${fromOtherFonts}`,
     );
   }
 });
@@ -63,7 +63,7 @@ function textIn(folder: string): string {
     .join('');
 }
 
-async function shows(page: Page, family: string): Promise<void> {
+async function assertShownIn(page: Page, family: string): Promise<void> {
   for (const weight of [400, 700]) {
     const widths = await widthsIn(page, weight, TEST_FAMILIES);
     assert.is(new Set(widths).size, TEST_FAMILIES.length, 'two families look the same');
@@ -72,8 +72,8 @@ async function shows(page: Page, family: string): Promise<void> {
     assert.equal(shown, [family, family, family, SERIF_FAMILY]);
   }
   // Available on some machines only.
-  const foreign = ['Liberation Sans', 'DejaVu Sans Mono', 'Arial', 'No Such Family'];
-  assert.is(new Set(await widthsIn(page, 400, foreign)).size, 1);
+  const unavailableFamilies = ['Liberation Sans', 'DejaVu Sans Mono', 'Arial', 'No Such Family'];
+  assert.is(new Set(await widthsIn(page, 400, unavailableFamilies)).size, 1);
 }
 
 function widthsIn(page: Page, weight: number, families: readonly string[]): Promise<readonly number[]> {
@@ -95,7 +95,7 @@ function widthsIn(page: Page, weight: number, families: readonly string[]): Prom
 }
 
 /** Returns the characters drawn with the glyph for missing characters. */
-function missing(page: Page, characters: readonly string[]): Promise<readonly string[]> {
+function missingCharacters(page: Page, characters: readonly string[]): Promise<readonly string[]> {
   return page.evaluate((wanted) => {
     const canvas = document.createElement('canvas');
     canvas.width = canvas.height = 64;

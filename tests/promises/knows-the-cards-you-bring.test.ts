@@ -43,7 +43,7 @@ async function open(words: Words, offlineReady = false): Promise<void> {
   });
   context.setDefaultTimeout(15_000);
   errors = watchErrors(context);
-  await scryfall.standIn(context);
+  await scryfall.redirect(context);
   // As where the names of all cards have not arrived: the same cards are known from them.
   await context.addInitScript(withoutNames);
   page = await openApp(context, `${host.url}#/lands`);
@@ -104,11 +104,11 @@ promise(
     await open(en, true);
     await list(en).fill(DECK);
     await page.getByText(en.lands.list.unknownNames(7)).waitFor();
-    assert.equal(scryfall.asked, []);
+    assert.equal(scryfall.requests, []);
     await button(en.lands.cardData.lookUp(7)).click();
     await page.getByText(en.lands.cardData.learned(6)).waitFor();
     await page.getByText(en.lands.cardData.missed(1)).waitFor();
-    assert.is(scryfall.asked.length, 1);
+    assert.is(scryfall.requests.length, 1);
     await page.getByText(en.lands.list.sources(1, 6, 0)).waitFor();
     const lands = [
       '4 Lightning Bolt | Mountain | Mountain',
@@ -128,7 +128,7 @@ promise(
     await page.reload();
     await page.locator('tr[data-kind]').first().waitFor();
     await rowsAre(lands);
-    assert.is(scryfall.asked.length, 1);
+    assert.is(scryfall.requests.length, 1);
     assert.equal(errors, []);
   },
 );
@@ -141,7 +141,7 @@ promise(
     await button(ru.lands.cardData.lookUp(3)).click();
     await page.getByText(ru.lands.cardData.learned(2)).waitFor();
     assert.equal(
-      scryfall.asked.map(({ question, names }) => [question, ...names]),
+      scryfall.requests.map(({ question, names }) => [question, ...names]),
       [
         ['POST /cards/collection', 'Fire // Ice'],
         ['GET /cards/search', 'Молния', 'Неведома Зверушка'],
@@ -175,7 +175,7 @@ promise('a long list is requested in batches, within the rate limit', async () =
   await button(en.lands.cardData.lookUp(161)).click();
   await page.getByText(en.lands.cardData.learned(1)).waitFor();
   assert.equal(
-    scryfall.asked.map(({ names: { length } }) => length),
+    scryfall.requests.map(({ names: { length } }) => length),
     [75, 75, 11],
   );
   for (const more of [50, 50, 11]) await button(en.lands.list.more(more)).click();
@@ -186,15 +186,15 @@ promise('after too many requests the app waits as long as required, says so, and
   await open(en);
   await page.clock.install();
   await list(en).fill('1 Ornithopter');
-  scryfall.refuse();
+  scryfall.limitRequests();
   await button(en.lands.cardData.lookUp(1)).click();
   await page.getByText(en.lands.cardData.paused(30)).waitFor();
   await page.clock.runFor(29_000);
-  assert.is(scryfall.asked.length, 1);
-  scryfall.forgive();
+  assert.is(scryfall.requests.length, 1);
+  scryfall.endLimit();
   await page.clock.runFor(2_000);
   await page.getByText(en.lands.cardData.learned(1)).waitFor();
-  assert.is(scryfall.asked.length, 2);
+  assert.is(scryfall.requests.length, 2);
 });
 
 promise('a missing network is reported, and lookups can be stopped', async () => {
@@ -234,7 +234,7 @@ promise(
       '4 Lightning Bolt | Mountain | Mountain',
       '1 Ornithopter | Artifact land | Shimmering Grotto',
     ]);
-    assert.equal(scryfall.asked, []);
+    assert.equal(scryfall.requests, []);
     assert.equal(errors, []);
   },
 );

@@ -22,7 +22,7 @@ const words = en.backup;
  * The browser's own dialog for saving cannot be operated here, and downloads of the installed Firefox are not reported:
  * the file is taken from the page when it is downloaded.
  */
-const keepFile = `
+const captureSavedFile = `
   delete globalThis.showSaveFilePicker;
   const { createObjectURL } = URL;
   URL.createObjectURL = (file) => {
@@ -34,14 +34,15 @@ const DECK = 'Friday night';
 
 const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
 /** The button that shows the other side of the table; its name goes on with the totals. */
-const face = (page: Page, way: 'toLife' | 'toPlane') => page.getByRole('button', { name: en.table[way] });
+const faceButton = (page: Page, way: 'toLife' | 'toPlane') =>
+  page.getByRole('button', { name: en.table[way] });
 const dialog = (page: Page) => page.getByRole('dialog');
 
 /** Plays a game, makes a card of one's own, and a deck with it. */
 async function useTheApp(page: Page): Promise<void> {
   await startGame(page);
   await revealStartingPlane(page);
-  await face(page, 'toLife').click();
+  await faceButton(page, 'toLife').click();
   await lifeButton(page, 0, -1).click();
   await lifeButton(page, 1, 1).click();
   await waitForLife(page, [19, 21, 20, 20]);
@@ -86,14 +87,14 @@ async function chooseFile(page: Page, contents: Buffer): Promise<void> {
     .setInputFiles({ name: 'a.planar-backup', mimeType: 'application/octet-stream', buffer: contents });
 }
 
-async function isAsItWas(page: Page): Promise<void> {
+async function awaitEverythingBack(page: Page): Promise<void> {
   await goTo(page, '/my-decks');
   await page.getByText(DECK).first().waitFor();
   await goTo(page, '/own-cards');
   await page.getByText(CARD).first().waitFor();
   await goTo(page, '/');
-  await face(page, 'toLife').or(face(page, 'toPlane')).first().waitFor();
-  if (await face(page, 'toLife').isVisible()) await face(page, 'toLife').click();
+  await faceButton(page, 'toLife').or(faceButton(page, 'toPlane')).first().waitFor();
+  if (await faceButton(page, 'toLife').isVisible()) await faceButton(page, 'toLife').click();
   await waitForLife(page, [19, 21, 20, 20]);
 }
 
@@ -104,7 +105,7 @@ for (const browser of ['chromium', 'firefox'] satisfies readonly BrowserName[]) 
     continue;
   }
   thorough(promise, browser !== 'chromium')(title, async () => {
-    const options = { browser, script: keepFile, reducedMotion: 'reduce' } as const;
+    const options = { browser, script: captureSavedFile, reducedMotion: 'reduce' } as const;
     const first = await visit(options);
     await useTheApp(first);
     const file = await backUp(first);
@@ -126,7 +127,7 @@ for (const browser of ['chromium', 'firefox'] satisfies readonly BrowserName[]) 
       await dialog(second).getByText(line, { exact: true }).waitFor();
     await button(second, words.restore).click();
     await button(second, words.undo).waitFor();
-    await isAsItWas(second);
+    await awaitEverythingBack(second);
     await goTo(second, '/');
     await undoesToTheStart(second);
 
@@ -141,14 +142,14 @@ for (const browser of ['chromium', 'firefox'] satisfies readonly BrowserName[]) 
 }
 
 promise('added to a phone in use, a backup leaves the game on the table there', async () => {
-  const options = { script: keepFile, reducedMotion: 'reduce' } as const;
+  const options = { script: captureSavedFile, reducedMotion: 'reduce' } as const;
   const first = await visit(options);
   await useTheApp(first);
   const file = await backUp(first);
   const second = await visit(options);
   await startGame(second);
   await revealStartingPlane(second);
-  await face(second, 'toLife').click();
+  await faceButton(second, 'toLife').click();
   await lifeButton(second, 3, -1).click();
   await waitForLife(second, [20, 20, 20, 19]);
   await openSettings(second);
@@ -175,7 +176,7 @@ promise('added to a phone in use, a backup leaves the game on the table there', 
   await dialog(second).getByText(words.replaceGame).waitFor();
   await button(second, words.replaceYes).click();
   await button(second, words.undo).waitFor();
-  await isAsItWas(second);
+  await awaitEverythingBack(second);
 });
 
 promise.run();

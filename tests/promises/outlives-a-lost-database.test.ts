@@ -49,7 +49,7 @@ else {
     const kill = async () => {
       const victim = findVictim(profile);
       victim.kill();
-      await victim.gone();
+      await victim.waitUntilGone();
     };
 
     try {

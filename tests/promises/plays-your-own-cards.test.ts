@@ -58,7 +58,7 @@ promise(
       await pause(MIN_TIME_ON_SCREEN);
       const browser = findVictim(profile);
       browser.kill();
-      await browser.gone();
+      await browser.waitUntilGone();
       host.stop();
 
       const later = await open();

@@ -17,22 +17,22 @@ import { thorough } from '../support/thorough';
 interface Keyboard {
   readonly viewport: { readonly width: number; readonly height: number };
   /** The visible part of the page, in CSS pixels. */
-  readonly seen: number;
+  readonly visibleHeight: number;
   /** The distance by which iOS has scrolled the visible area. */
-  readonly from: number;
+  readonly scrollOffset: number;
 }
 
-const usual = { width: 390, height: 844 };
+const phoneUpright = { width: 390, height: 844 };
 const keyboards: readonly Keyboard[] = [
-  { viewport: usual, seen: 508, from: 0 },
-  { viewport: usual, seen: 508, from: 180 },
-  { viewport: { width: 844, height: 390 }, seen: 200, from: 0 },
-  { viewport: { width: 844, height: 390 }, seen: 200, from: 90 },
-  { viewport: { width: 768, height: 1024 }, seen: 640, from: 0 },
+  { viewport: phoneUpright, visibleHeight: 508, scrollOffset: 0 },
+  { viewport: phoneUpright, visibleHeight: 508, scrollOffset: 180 },
+  { viewport: { width: 844, height: 390 }, visibleHeight: 200, scrollOffset: 0 },
+  { viewport: { width: 844, height: 390 }, visibleHeight: 200, scrollOffset: 90 },
+  { viewport: { width: 768, height: 1024 }, visibleHeight: 640, scrollOffset: 0 },
 ];
 
 /** The visual viewport with the simulated keyboard. */
-const standIn = `
+const simulatedKeyboard = `
   globalThis.keyboard = null;
   for (const name of ['height', 'offsetTop', 'scale']) {
     const own = Object.getOwnPropertyDescriptor(VisualViewport.prototype, name);
@@ -52,7 +52,7 @@ for (const [words, language] of [
   [ru, 'Russian'],
 ] as const) {
   thorough(promise, words !== ru)(`every sheet with a field at the table, in ${language}`, async () => {
-    const page = await visit({ reducedMotion: 'reduce', script: standIn });
+    const page = await visit({ reducedMotion: 'reduce', script: simulatedKeyboard });
     await switchLanguage(page, words);
     await startGame(page, words);
     await revealStartingPlane(page, words);
@@ -107,7 +107,7 @@ for (const [words, language] of [
 }
 
 promise('the search for the card of a picture, with its results', async () => {
-  const page = await visit({ reducedMotion: 'reduce', script: standIn });
+  const page = await visit({ reducedMotion: 'reduce', script: simulatedKeyboard });
   await goTo(page, '/pictures');
   await page.locator('input[type=file][multiple]').setInputFiles({
     name: 'scan.png',
@@ -122,7 +122,7 @@ promise('the search for the card of a picture, with its results', async () => {
 });
 
 promise('without a keyboard a sheet keeps its position, even after one was shown', async () => {
-  const page = await visit({ reducedMotion: 'reduce', script: standIn });
+  const page = await visit({ reducedMotion: 'reduce', script: simulatedKeyboard });
   await startGame(page);
   await revealStartingPlane(page);
   await openFromMenu(page, en.dice.title);
@@ -135,7 +135,7 @@ promise('without a keyboard a sheet keeps its position, even after one was shown
 });
 
 promise('where the page itself shrinks or is zoomed, nothing else changes', async () => {
-  const page = await visit({ reducedMotion: 'reduce', script: standIn });
+  const page = await visit({ reducedMotion: 'reduce', script: simulatedKeyboard });
   await startGame(page);
   await revealStartingPlane(page);
   await openFromMenu(page, en.dice.title);
@@ -158,7 +158,7 @@ function confirmIn(sheet: Locator, name: string): Locator {
 async function isInSight(page: Page, what: string, field: Locator, confirm: Locator): Promise<void> {
   const hidden: string[] = [];
   for (const keyboard of keyboards) {
-    const { viewport, seen, from } = keyboard;
+    const { viewport, visibleHeight: seen, scrollOffset: from } = keyboard;
     await show(page, null);
     await page.setViewportSize(viewport);
     await field.focus();
@@ -188,7 +188,7 @@ async function isInSight(page: Page, what: string, field: Locator, confirm: Loca
     }
   }
   await show(page, null);
-  await page.setViewportSize(usual);
+  await page.setViewportSize(phoneUpright);
   assert.equal(hidden, []);
 }
 
@@ -196,7 +196,7 @@ async function isInSight(page: Page, what: string, field: Locator, confirm: Loca
 async function show(page: Page, keyboard: Keyboard | null): Promise<void> {
   await page.evaluate((measures) => {
     Object.assign(globalThis, {
-      keyboard: measures && { height: measures.seen, offsetTop: measures.from, scale: 1 },
+      keyboard: measures && { height: measures.visibleHeight, offsetTop: measures.scrollOffset, scale: 1 },
     });
     visualViewport?.dispatchEvent(new Event('resize'));
   }, keyboard);

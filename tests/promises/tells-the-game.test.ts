@@ -101,7 +101,7 @@ promise('a paused clock keeps its time after the browser is killed, and resumes 
     await pauseIsKept(page);
     const victim = findVictim(profile);
     victim.kill();
-    await victim.gone();
+    await victim.waitUntilGone();
 
     const again = await open();
     again.setDefaultTimeout(TIMEOUT);

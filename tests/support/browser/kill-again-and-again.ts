@@ -115,7 +115,7 @@ export async function killAgainAndAgain(browser: BrowserName, kills: number, see
       before = await playUntil(blow, { page, table, found, random, kill: victim.kill });
       outcome.kills += 1;
       outcome.movesShown += before.shown.length - 1;
-      await victim.gone();
+      await victim.waitUntilGone();
       if (browser === 'firefox') await new Promise((done) => setTimeout(done, FIREFOX_PAUSE));
     }
   } finally {

@@ -9,13 +9,13 @@ import { setTimeout as pause } from 'node:timers/promises';
 export const MIN_TIME_ON_SCREEN = 100;
 
 const KILL_TIMEOUT = 15_000;
-const BETWEEN_LOOKS = 20;
+const POLL_INTERVAL = 20;
 
 export interface Victim {
   /** Sends SIGKILL to every process of the browser, synchronously. */
   kill(): void;
   /** Resolves when no process of the browser is left. */
-  gone(): Promise<void>;
+  waitUntilGone(): Promise<void>;
 }
 
 /** Finds the running browser with this profile folder. */
@@ -24,12 +24,17 @@ export function findVictim(profile: string): Victim {
   if (processes.length === 0) throw new Error(`no browser has opened ${profile}`);
   return {
     kill: () => processes.forEach(sendKill),
-    async gone() {
+    async waitUntilGone() {
       const deadline = performance.now() + KILL_TIMEOUT;
-      for (let left = processesOf(profile); left.length > 0; left = processesOf(profile)) {
-        if (performance.now() > deadline) throw new Error(`a killed browser lives on: ${left.join(', ')}`);
-        left.forEach(sendKill);
-        await pause(BETWEEN_LOOKS);
+      for (
+        let livingProcesses = processesOf(profile);
+        livingProcesses.length > 0;
+        livingProcesses = processesOf(profile)
+      ) {
+        if (performance.now() > deadline)
+          throw new Error(`a killed browser lives on: ${livingProcesses.join(', ')}`);
+        livingProcesses.forEach(sendKill);
+        await pause(POLL_INTERVAL);
       }
     },
   };
@@ -55,13 +60,15 @@ export function processesOf(profile: string, program = ''): readonly number[] {
     }))
     .filter(({ isDead, pid }) => !isDead && pid !== process.pid);
   const family = running.filter(({ args }) => args.includes(profile)).map(({ pid }) => pid);
-  for (let before = -1; before < family.length; ) {
-    before = family.length;
+  for (let previousSize = -1; previousSize < family.length; ) {
+    previousSize = family.length;
     for (const { pid, parent } of running) {
       if (family.includes(parent) && !family.includes(pid)) family.push(pid);
     }
   }
-  return family.filter((pid) => running.some((each) => each.pid === pid && each.args.includes(program)));
+  return family.filter((pid) =>
+    running.some((process) => process.pid === pid && process.args.includes(program)),
+  );
 }
 
 function sendKill(pid: number): void {

@@ -10,8 +10,8 @@ export const SCRYFALL = 'https://api.scryfall.com';
 
 const PICTURE_PATH = '/large/';
 const MAX_IDENTIFIERS = 75;
-const BETWEEN = 500;
-const LOCKED_FOR = 30_000;
+const MIN_INTERVAL = 500;
+const LOCK_TIME = 30_000;
 
 const card = (name: string, facts: object) => ({
   object: 'card',
@@ -80,62 +80,62 @@ export interface PictureReply {
 
 export interface ScryfallHost {
   /** All requests, oldest first: "POST /cards/collection" with the requested names. */
-  readonly asked: readonly { readonly question: string; readonly names: readonly string[] }[];
+  readonly requests: readonly { readonly question: string; readonly names: readonly string[] }[];
   /** Cards whose pictures were fetched, once per fetch. */
-  readonly fetched: readonly string[];
+  readonly fetchedPictures: readonly string[];
   /** Responds to a request for the picture of a card. */
   picture: (card: string) => PictureReply | Promise<PictureReply>;
   /** Answers the next request with "too many requests", and further ones for half a minute of its own clock. */
-  refuse(): void;
+  limitRequests(): void;
   /** Ends that half minute. */
-  forgive(): void;
+  endLimit(): void;
   /** Redirects requests for Scryfall to this server. */
-  standIn(context: BrowserContext): Promise<void>;
+  redirect(context: BrowserContext): Promise<void>;
   stop(): Promise<void>;
 }
 
 export async function hostScryfall(): Promise<ScryfallHost> {
-  const asked: { question: string; names: string[] }[] = [];
-  const fetched: string[] = [];
-  let lastAsked = Number.NEGATIVE_INFINITY;
+  const requests: { question: string; names: string[] }[] = [];
+  const fetchedPictures: string[] = [];
+  let lastRequestAt = Number.NEGATIVE_INFINITY;
   let lockedUntil = Number.NEGATIVE_INFINITY;
 
   async function answer(request: IncomingMessage, response: ServerResponse): Promise<void> {
     const { pathname, searchParams } = new URL(request.url ?? '/', SCRYFALL);
-    const tell = (status: number, body: object) => {
+    const sendJson = (status: number, body: object) => {
       response.writeHead(status, { 'content-type': 'application/json', 'access-control-allow-origin': '*' });
       response.end(JSON.stringify(body));
     };
-    const refuse = (status: number, code: string) =>
-      tell(status, { object: 'error', status, code, details: code });
-    if (!request.headers.accept) return refuse(400, 'bad_request');
+    const sendError = (status: number, code: string) =>
+      sendJson(status, { object: 'error', status, code, details: code });
+    if (!request.headers.accept) return sendError(400, 'bad_request');
     if (pathname.startsWith(PICTURE_PATH)) {
       const card = pathname.split('/').at(-1)?.replace('.jpg', '') ?? '';
-      fetched.push(card);
+      fetchedPictures.push(card);
       const { status = 200, type = 'image/jpeg', headers, body } = await host.picture(card);
       response.writeHead(status, { 'content-type': type, 'access-control-allow-origin': '*', ...headers });
       response.end(body);
       return;
     }
     const now = performance.now();
-    const isTooMany = now < lockedUntil || now - lastAsked < BETWEEN;
-    if (now - lastAsked < BETWEEN) lockedUntil = now + LOCKED_FOR;
-    lastAsked = now;
+    const isLimited = now < lockedUntil || now - lastRequestAt < MIN_INTERVAL;
+    if (now - lastRequestAt < MIN_INTERVAL) lockedUntil = now + LOCK_TIME;
+    lastRequestAt = now;
     const question = `${request.method} ${pathname}`;
     if (question === 'POST /cards/collection') {
       const { identifiers = [] } = JSON.parse(await textOf(request)) as { identifiers?: Identifier[] };
-      asked.push({
+      requests.push({
         question,
         names: identifiers.map(({ name, set, collector_number }) => name ?? `${set} ${collector_number}`),
       });
-      if (isTooMany) return refuse(429, 'too_many_requests');
-      if (identifiers.length > MAX_IDENTIFIERS) return refuse(422, 'validation_error');
+      if (isLimited) return sendError(429, 'too_many_requests');
+      if (identifiers.length > MAX_IDENTIFIERS) return sendError(422, 'validation_error');
       const found = identifiers.map(
         (identifier) =>
           scryfallCards.find((one) => identifier.name && isCalled(one, identifier.name)) ??
           planeOf(identifier),
       );
-      return tell(200, {
+      return sendJson(200, {
         object: 'list',
         not_found: identifiers.filter((_, index) => !found[index]),
         data: found.filter(Boolean),
@@ -144,18 +144,18 @@ export async function hostScryfall(): Promise<ScryfallHost> {
     if (question === 'GET /cards/search') {
       const query = searchParams.get('q') ?? '';
       const names = [...query.matchAll(/!"([^"]+)"/g)].map(([, name = '']) => name);
-      asked.push({ question, names });
-      if (isTooMany) return refuse(429, 'too_many_requests');
+      requests.push({ question, names });
+      if (isLimited) return sendError(429, 'too_many_requests');
       const language = /lang:(\w+)/.exec(query)?.[1];
       const data = (scryfallCards as readonly Printing[]).filter(
         (one) => one.lang === language && names.some((name) => same(one.printed_name ?? '', name)),
       );
       return data.length === 0
-        ? refuse(404, 'not_found')
-        : tell(200, { object: 'list', has_more: false, total_cards: data.length, data });
+        ? sendError(404, 'not_found')
+        : sendJson(200, { object: 'list', has_more: false, total_cards: data.length, data });
     }
-    asked.push({ question, names: [] });
-    return refuse(404, 'not_found');
+    requests.push({ question, names: [] });
+    return sendError(404, 'not_found');
   }
 
   const server = createServer((request, response) => void answer(request, response));
@@ -164,17 +164,17 @@ export async function hostScryfall(): Promise<ScryfallHost> {
   const port = typeof address === 'object' ? address?.port : 0;
 
   const host: ScryfallHost = {
-    asked,
-    fetched,
+    requests,
+    fetchedPictures,
     picture: () => ({ status: 404, type: 'text/html' }),
-    refuse() {
-      lockedUntil = performance.now() + LOCKED_FOR;
+    limitRequests() {
+      lockedUntil = performance.now() + LOCK_TIME;
     },
-    forgive() {
+    endLimit() {
       lockedUntil = Number.NEGATIVE_INFINITY;
-      lastAsked = Number.NEGATIVE_INFINITY;
+      lastRequestAt = Number.NEGATIVE_INFINITY;
     },
-    async standIn(context) {
+    async redirect(context) {
       for (const place of [SCRYFALL, PICTURES]) {
         await context.route(`${place}/**`, async (route) => {
           const { pathname, search } = new URL(route.request().url());

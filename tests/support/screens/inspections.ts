@@ -86,29 +86,31 @@ export async function unreachableControls(tab: RunsInPage): Promise<readonly str
     for (const control of scope.querySelectorAll('button, a[href], input, select, [role="button"]')) {
       if (!control.checkVisibility({ visibilityProperty: true })) continue;
       const target = control.closest('label') ?? control;
-      let touched = 0;
-      let place = '';
+      let touchablePoints = 0;
+      let position = '';
       for (const block of ['center', 'end', 'start'] as const) {
         target.scrollIntoView({ block, inline: 'nearest', behavior: 'instant' });
         const [line] = [...target.getClientRects()].sort((one, other) => other.width - one.width);
-        if (!line || line.width === 0) touched = 25;
-        if (touched >= 5 || !line) break;
+        if (!line || line.width === 0) touchablePoints = 25;
+        if (touchablePoints >= 5 || !line) break;
         const { left, top, width, height } = line;
-        place = `${left.toFixed(0)},${top.toFixed(0)} ${width.toFixed(0)} × ${height.toFixed(0)}`;
-        touched = 0;
+        position = `${left.toFixed(0)},${top.toFixed(0)} ${width.toFixed(0)} × ${height.toFixed(0)}`;
+        touchablePoints = 0;
         for (const across of [0.1, 0.3, 0.5, 0.7, 0.9]) {
           for (const down of [0.1, 0.3, 0.5, 0.7, 0.9]) {
-            const there = document.elementFromPoint(left + width * across, top + height * down);
-            if (target.contains(there)) touched += 1;
+            const elementAtPoint = document.elementFromPoint(left + width * across, top + height * down);
+            if (target.contains(elementAtPoint)) touchablePoints += 1;
           }
         }
       }
-      if (touched < 5) {
+      if (touchablePoints < 5) {
         const name = control.getAttribute('aria-label') ?? target.textContent?.trim().slice(0, 40);
-        found.push(`${control.localName} “${name}” at ${place}: ${touched} of 25 points can be touched`);
+        found.push(
+          `${control.localName} “${name}” at ${position}: ${touchablePoints} of 25 points can be touched`,
+        );
       }
     }
-    const named = found.slice(0, 5);
-    return found.length > 5 ? [...named, `and ${found.length - 5} more`] : named;
+    const firstFindings = found.slice(0, 5);
+    return found.length > 5 ? [...firstFindings, `and ${found.length - 5} more`] : firstFindings;
   });
 }

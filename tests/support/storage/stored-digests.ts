@@ -25,8 +25,8 @@ const stores = [
  * count as saves.
  */
 export async function storedDigests(page: RunsInPage, { savesToo = true } = {}): Promise<StoredDigests> {
-  const own = [RESTORE_KEY, LAST_BACKUP_KEY];
-  await page.evaluate(digestStores, { stores, own, savesToo });
+  const ownKeys = [RESTORE_KEY, LAST_BACKUP_KEY];
+  await page.evaluate(digestStores, { stores, own: ownKeys, savesToo });
   for (const deadline = performance.now() + READING_TIMEOUT; performance.now() < deadline; await pause(50)) {
     const found = await page.evaluate(() => (globalThis as { digests?: StoredDigests }).digests ?? null);
     if (found) return found;
@@ -44,11 +44,11 @@ function digestStores({
   own: readonly string[];
   savesToo: boolean;
 }): void {
-  const AT_ONCE = 200;
-  const leftOut = savesToo ? [] : ['revision', 'touchedAt'];
+  const BATCH_SIZE = 200;
+  const omittedFields = savesToo ? [] : ['revision', 'touchedAt'];
   const page = globalThis as { digests?: Record<string, string> };
   delete page.digests;
-  const answer = <T>(request: IDBRequest<T>) =>
+  const resultOf = <T>(request: IDBRequest<T>) =>
     new Promise<T>((resolve, reject) => {
       request.onsuccess = () => resolve(request.result);
       request.onerror = () => reject(request.error);
@@ -58,44 +58,44 @@ function digestStores({
     hex(await crypto.subtle.digest('SHA-256', bytes)).slice(0, 24);
 
   /** Converts to text with fields in alphabetical order and checksums in place of images. */
-  async function text(value: unknown): Promise<string> {
+  async function canonicalText(value: unknown): Promise<string> {
     if (Object.prototype.toString.call(value) === '[object ArrayBuffer]') return sumOf(value as ArrayBuffer);
-    if (Array.isArray(value)) return `[${(await Promise.all(value.map(text))).join()}]`;
+    if (Array.isArray(value)) return `[${(await Promise.all(value.map(canonicalText))).join()}]`;
     if (typeof value !== 'object' || value === null) return JSON.stringify(value) ?? 'undefined';
-    const fields = Object.entries(value).filter(([name]) => !leftOut.includes(name));
+    const fields = Object.entries(value).filter(([name]) => !omittedFields.includes(name));
     const parts = fields.sort(([one], [other]) => (one < other ? -1 : 1));
-    return `{${(await Promise.all(parts.map(async ([name, part]) => `${name}:${await text(part)}`))).join()}}`;
+    return `{${(await Promise.all(parts.map(async ([name, part]) => `${name}:${await canonicalText(part)}`))).join()}}`;
   }
 
   async function digestStore(database: IDBDatabase, name: string): Promise<string> {
     let sum = '';
     let rows = 0;
-    let last: IDBValidKey | null = null;
+    let lastKey: IDBValidKey | null = null;
     for (;;) {
-      const range: IDBKeyRange | null = last === null ? null : IDBKeyRange.lowerBound(last, true);
+      const range: IDBKeyRange | null = lastKey === null ? null : IDBKeyRange.lowerBound(lastKey, true);
       const store = database.transaction(name).objectStore(name);
       const [keys, values] = await Promise.all([
-        answer(store.getAllKeys(range, AT_ONCE)),
-        answer(store.getAll(range, AT_ONCE)),
+        resultOf(store.getAllKeys(range, BATCH_SIZE)),
+        resultOf(store.getAll(range, BATCH_SIZE)),
       ]);
       if (keys.length === 0) return `${rows} rows ${sum}`;
-      last = keys.at(-1) as IDBValidKey;
+      lastKey = keys.at(-1) as IDBValidKey;
       // Damaged rows are numbered by the database, which never gives a number twice.
       const isNumbered = name === 'damaged';
-      const kept = keys
+      const comparedRows = keys
         .map((key, index) => (isNumbered ? [{ ...values[index], id: 0 }] : [key, values[index]]))
         .filter(([key]) => !own.includes(key as string));
-      rows += kept.length;
-      sum = await sumOf(new TextEncoder().encode(`${sum}${await text(kept)}`));
+      rows += comparedRows.length;
+      sum = await sumOf(new TextEncoder().encode(`${sum}${await canonicalText(comparedRows)}`));
     }
   }
 
   async function digestAll() {
     const found: Record<string, string> = {};
-    const present = new Set((await indexedDB.databases()).map(({ name }) => name));
+    const databaseNames = new Set((await indexedDB.databases()).map(({ name }) => name));
     for (const [name, names] of stores) {
       // Opening a missing database would create it.
-      const database = present.has(name) ? await answer(indexedDB.open(name)) : null;
+      const database = databaseNames.has(name) ? await resultOf(indexedDB.open(name)) : null;
       for (const store of names) {
         if (store === 'saves' && !savesToo) continue;
         found[`${name} ${store}`] = database ? await digestStore(database, store) : '0 rows ';

@@ -122,7 +122,7 @@ function browserWith(display: Display, profile: string, options: WebKitOptions):
     async kill() {
       const victim = findVictim(profile);
       victim.kill();
-      await victim.gone();
+      await victim.waitUntilGone();
       await endDriver();
     },
     async errors() {

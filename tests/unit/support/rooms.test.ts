@@ -27,29 +27,29 @@ const modules = new Set(
 );
 
 /** The paths under each key, where there are more than `most`. */
-function crowds(
+function groupsLargerThan(
   keyOf: (path: string) => string,
-  most: number,
-  counts: (path: string) => boolean,
+  maxSize: number,
+  isCounted: (path: string) => boolean,
 ): Record<string, readonly string[]> {
   const groups = new Map<string, readonly string[]>();
   for (const path of modules) {
-    if (!counts(path)) continue;
+    if (!isCounted(path)) continue;
     groups.set(keyOf(path), [...(groups.get(keyOf(path)) ?? []), path]);
   }
-  return Object.fromEntries([...groups].filter(([, paths]) => paths.length > most));
+  return Object.fromEntries([...groups].filter(([, paths]) => paths.length > maxSize));
 }
 
 test(`no folder has more than ${MAX_MODULES} modules`, () => {
   assert.equal(
-    crowds(dirname, MAX_MODULES, (path) => !LIKE_PARTS.test(dirname(path))),
+    groupsLargerThan(dirname, MAX_MODULES, (path) => !LIKE_PARTS.test(dirname(path))),
     {},
   );
 });
 
 test(`no name is shared by more than ${MAX_NAMESAKES} modules`, () => {
   assert.equal(
-    crowds(
+    groupsLargerThan(
       (path) => basename(path).toLowerCase(),
       MAX_NAMESAKES,
       (path) => !WORDS.test(path),
@@ -60,18 +60,18 @@ test(`no name is shared by more than ${MAX_NAMESAKES} modules`, () => {
 
 test(`no module has more than ${MAX_LINES} lines, besides words and cards`, () => {
   const linesOf = (path: string) => readFileSync(join(source, path), 'utf8').trimEnd().split('\n').length;
-  const long = filesBelow(source).filter(
+  const longModules = filesBelow(source).filter(
     (path) => /\.tsx?$/.test(path) && !/^(content|i18n)\//.test(path) && linesOf(path) > MAX_LINES,
   );
-  assert.equal(long, []);
+  assert.equal(longModules, []);
 });
 
 test('no module exports `then`: import() would take it for a promise', () => {
-  const exporting =
+  const thenExport =
     /export\s+(?:async\s+)?(?:function\*?|const|let|class)\s+then\b|export\s*\{[^}]*\bthen\s*[,}]/;
   const files = filesBelow(source).filter((path) => /\.(tsx?|js)$/.test(path));
   assert.equal(
-    files.filter((path) => exporting.test(readFileSync(join(source, path), 'utf8'))),
+    files.filter((path) => thenExport.test(readFileSync(join(source, path), 'utf8'))),
     [],
   );
 });

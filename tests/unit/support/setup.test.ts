@@ -24,7 +24,7 @@ test.before.each(() => {
 test.after.each(() => rmSync(folder, { recursive: true, force: true }));
 
 test('installs once', async () => {
-  npmIs('mkdir -p node_modules && touch node_modules/.package-lock.json && echo "npm $*"');
+  replaceNpm('mkdir -p node_modules && touch node_modules/.package-lock.json && echo "npm $*"');
   const first = await setup();
   assert.is(first.code, 0);
   assert.match(first.output, 'npm ci --include=dev');
@@ -33,7 +33,7 @@ test('installs once', async () => {
 });
 
 test('says what to do when the packages cannot be installed', async () => {
-  npmIs('echo "no network"; exit 1');
+  replaceNpm('echo "no network"; exit 1');
   const { code, output } = await setup();
   assert.is(code, 1);
   assert.match(output, 'no network');
@@ -41,7 +41,7 @@ test('says what to do when the packages cannot be installed', async () => {
 });
 
 test('says that Node is too old instead of trying', async () => {
-  npmIs('echo "npm $*"');
+  replaceNpm('echo "npm $*"');
   needNode('>=999.1');
   const { code, output } = await setup();
   assert.is(code, 1);
@@ -52,14 +52,14 @@ test('says that Node is too old instead of trying', async () => {
 });
 
 test('a port in use is reported before anything is built', async () => {
-  const other = createServer();
-  await new Promise<void>((done) => other.listen(0, '127.0.0.1', done));
-  const address = other.address();
+  const occupyingServer = createServer();
+  await new Promise<void>((done) => occupyingServer.listen(0, '127.0.0.1', done));
+  const address = occupyingServer.address();
   const port = typeof address === 'object' && address ? address.port : 0;
-  const whileTaken = await checkPort(port);
-  await new Promise((done) => other.close(done));
-  assert.is(whileTaken.code, 1);
-  assert.match(whileTaken.output, `Port ${port} cannot be used`);
+  const checkOfUsedPort = await checkPort(port);
+  await new Promise((done) => occupyingServer.close(done));
+  assert.is(checkOfUsedPort.code, 1);
+  assert.match(checkOfUsedPort.output, `Port ${port} cannot be used`);
   assert.equal((await checkPort(port)).code, 0);
 });
 
@@ -70,7 +70,7 @@ function needNode(range: string): void {
 }
 
 /** Stands in for npm, which would ask the network. */
-function npmIs(commands: string): void {
+function replaceNpm(commands: string): void {
   const npm = join(folder, 'programs/npm');
   writeFileSync(npm, `#!/bin/sh\n${commands}\n`);
   chmodSync(npm, 0o755);

@@ -35,7 +35,7 @@ const CRITICAL_AT_ONE_IN_A_THOUSAND = {
   1521: 1697.154,
 } as const;
 
-type Freedom = keyof typeof CRITICAL_AT_ONE_IN_A_THOUSAND;
+type DegreesOfFreedom = keyof typeof CRITICAL_AT_ONE_IN_A_THOUSAND;
 
 const ROLLS = isThorough ? 600_000 : 120_000;
 const SHUFFLES = isThorough ? 100_000 : 20_000;
@@ -50,11 +50,11 @@ const SEEDS: readonly RandomState[] = [
 
 /** How far counts lie from what was expected, `weights` telling the shares. */
 function chiSquare(counts: readonly number[], weights: readonly number[] = counts.map(() => 1)): number {
-  const all = sum(counts);
-  const shares = sum(weights);
+  const totalCount = sum(counts);
+  const totalWeight = sum(weights);
   return sum(
     counts.map((count, index) => {
-      const expected = (all * (weights[index] ?? 0)) / shares;
+      const expected = (totalCount * (weights[index] ?? 0)) / totalWeight;
       return (count - expected) ** 2 / expected;
     }),
   );
@@ -64,8 +64,8 @@ function sum(numbers: readonly number[]): number {
   return numbers.reduce((total, number) => total + number, 0);
 }
 
-function assertFair(statistic: number, freedom: Freedom, what: string) {
-  const critical = CRITICAL_AT_ONE_IN_A_THOUSAND[freedom];
+function assertFair(statistic: number, degreesOfFreedom: DegreesOfFreedom, what: string) {
+  const critical = CRITICAL_AT_ONE_IN_A_THOUSAND[degreesOfFreedom];
   assert.ok(statistic < critical, `${what}: chi-square ${statistic.toFixed(1)}, allowed ${critical}`);
 }
 
@@ -80,7 +80,7 @@ function countAt(counts: number[], index: number) {
 const test = suite('chance');
 
 /** Computed by an implementation of sfc32 that shares no code with this one. */
-const known: readonly (readonly [seed: RandomState, values: readonly number[]])[] = [
+const knownSequences: readonly (readonly [seed: RandomState, values: readonly number[]])[] = [
   [
     [1, 2, 3, 4],
     [417285410, 1196253302, 123583739, 800524041, 903873393, 3641854082],
@@ -95,7 +95,7 @@ const known: readonly (readonly [seed: RandomState, values: readonly number[]])[
   ],
 ];
 
-for (const [seed, values] of known) {
+for (const [seed, values] of knownSequences) {
   test(`saved games continue with the same numbers: seed ${seed.join()} gives the values of sfc32`, () => {
     let chance = seedChance(seed);
     for (const value of values) {
@@ -110,16 +110,19 @@ for (const [seed, values] of known) {
 test('seeds that differ in one bit give unrelated values', () => {
   const seed: RandomState = [0x12345678, 0x9abcdef0, 0x0fedcba9, 0x87654321];
   const first = (from: RandomState) => drawBelow(seedChance(from), 2 ** 32)[0];
-  const differing = seed.flatMap((word, index) =>
+  const differingBitCounts = seed.flatMap((word, index) =>
     Array.from({ length: 32 }, (_, bit) => {
       const other = seed.with(index, (word ^ (1 << bit)) >>> 0) as unknown as RandomState;
       const difference = (first(seed) ^ first(other)) >>> 0;
       return difference.toString(2).replaceAll('0', '').length;
     }),
   );
-  const mean = sum(differing) / differing.length;
+  const mean = sum(differingBitCounts) / differingBitCounts.length;
   assert.ok(mean > 15 && mean < 17, `${mean} of 32 bits differ on average`);
-  assert.ok(Math.min(...differing) >= 4, `a pair differs in only ${Math.min(...differing)} bits`);
+  assert.ok(
+    Math.min(...differingBitCounts) >= 4,
+    `a pair differs in only ${Math.min(...differingBitCounts)} bits`,
+  );
 });
 
 test('706.1b: the planar die that the app rolls shows its faces as 1/6, 1/6, 4/6', () => {
@@ -236,7 +239,7 @@ for (const seats of [2, 3, 4, 5, 6] as const) {
       ({ chance } = begun.value.table);
     }
     assert.is(playerIds(seats).length, counts.length);
-    assertFair(chiSquare(counts), (seats - 1) as Freedom, 'starting players');
+    assertFair(chiSquare(counts), (seats - 1) as DegreesOfFreedom, 'starting players');
   });
 }
 

@@ -22,11 +22,11 @@ function cancelWhen(backup: BackupService, kind: BackupActivity['kind']): void {
 }
 
 /** A session on a phone that can be asked for its backup. */
-async function session(isFilled = true, { target = 'saved' as 'saved' | 'dismissed' | 'none' } = {}) {
+async function openSession(isFilled = true, { target = 'saved' as 'saved' | 'dismissed' | 'none' } = {}) {
   const phone = await openPhone();
   if (isFilled) await fillPhone(phone);
-  const saved: Blob[] = [];
-  const happened: string[] = [];
+  const savedFiles: Blob[] = [];
+  const calls: string[] = [];
   const isSaving = signal(false);
   const saveFailure = signal<StorageFailure | null>(null);
   const backup: BackupService = createBackupService({
@@ -34,84 +34,84 @@ async function session(isFilled = true, { target = 'saved' as 'saved' | 'dismiss
     version: '1.0.0',
     now: () => new Date(2026, 10, 3, 23, 59).getTime(),
     async chooseTarget(name) {
-      happened.push(name);
+      calls.push(name);
       if (target === 'none') return null;
       return async (contents) => {
-        saved.push(await new Response(contents).blob());
+        savedFiles.push(await new Response(contents).blob());
         return target;
       };
     },
-    flushChanges: () => happened.push('flush'),
+    flushChanges: () => calls.push('flush'),
     isSaving,
     saveFailure,
     gameIdOnTable: () => null,
     storageUsage: async () => ({ used: 1, quota: 2 }),
-    reloadAllTabs: () => happened.push('reload'),
+    reloadAllTabs: () => calls.push('reload'),
     classifyError: () => 'broken',
   });
-  return { phone, backup, saved, happened, isSaving, saveFailure };
+  return { phone, backup, savedFiles, calls, isSaving, saveFailure };
 }
 
 test('makes a file of everything, named after the day, after unsaved moves are stored', async () => {
-  const { backup, saved, happened, isSaving } = await session();
+  const { backup, savedFiles, calls, isSaving } = await openSession();
   await until(() => backup.lastBackupTime.value !== undefined);
   assert.is(backup.lastBackupTime.value, null);
   await backup.measure();
   isSaving.value = true;
   const making = backup.make(EVERYTHING);
   await until(() => backup.activity.value.kind === 'making');
-  assert.is(saved.length, 0);
+  assert.is(savedFiles.length, 0);
   isSaving.value = false;
   await making;
-  assert.equal(happened, ['flush', 'planar-table-2026-11-03.planar-backup', 'flush']);
+  assert.equal(calls, ['flush', 'planar-table-2026-11-03.planar-backup', 'flush']);
   assert.equal(backup.activity.value, { kind: 'made', outcome: 'saved', lacksLatestMoves: false });
-  assert.ok(Math.abs((saved[0]?.size ?? 0) - backup.sizeOf(EVERYTHING)) < 1500);
+  assert.ok(Math.abs((savedFiles[0]?.size ?? 0) - backup.sizeOf(EVERYTHING)) < 1500);
   assert.is(typeof backup.lastBackupTime.value, 'number');
 });
 
 test('says so if the game on the table cannot be stored', async () => {
-  const { backup, saveFailure } = await session();
+  const { backup, saveFailure } = await openSession();
   saveFailure.value = 'full';
   await backup.make(EVERYTHING);
   assert.equal(backup.activity.value, { kind: 'made', outcome: 'saved', lacksLatestMoves: true });
 });
 
 test('a dismissed dialog makes nothing, and a dismissed share sheet is no backup', async () => {
-  const none = await session(true, { target: 'none' });
+  const none = await openSession(true, { target: 'none' });
   await none.backup.make(EVERYTHING);
   assert.is(none.backup.activity.value.kind, 'none');
-  const dismissed = await session(true, { target: 'dismissed' });
+  const dismissed = await openSession(true, { target: 'dismissed' });
   await dismissed.backup.make(EVERYTHING);
   assert.is(dismissed.backup.lastBackupTime.value ?? null, null);
 });
 
 test('canceling stops the backup, and leaves no message', async () => {
-  const { backup, saved } = await session();
+  const { backup, savedFiles } = await openSession();
   cancelWhen(backup, 'making');
   await backup.make(EVERYTHING);
-  assert.is(saved.length, 0);
+  assert.is(savedFiles.length, 0);
   assert.is(backup.activity.value.kind, 'none');
 });
 
 test('tells what is in a file, restores it, and starts over', async () => {
-  const { phone } = await session();
-  const other = await session(false);
+  const { phone } = await openSession();
+  const other = await openSession(false);
   await other.backup.read(await phone.backUp());
-  const found = other.backup.activity.value;
-  assert.is(found.kind, 'found');
-  assert.is(found.kind === 'found' && found.comparison.isPhoneEmpty, true);
-  assert.is(found.kind === 'found' && found.comparison.counts.newGames, 2);
+  const activity = other.backup.activity.value;
+  assert.is(activity.kind, 'found');
+  assert.is(activity.kind === 'found' && activity.comparison.isPhoneEmpty, true);
+  assert.is(activity.kind === 'found' && activity.comparison.counts.newGames, 2);
   assert.is((await other.phone.games.list()).length, 0, 'nothing has changed yet');
   await other.backup.restore('merge');
-  assert.is(other.happened.at(-1), 'reload');
+  assert.is(other.calls.at(-1), 'reload');
   assert.is((await other.phone.games.list()).length, 2);
   await other.backup.undoRestore();
   assert.is((await other.phone.games.list()).length, 0);
 });
 
 test('a file that is not a backup, has no content, or is unreadable is refused with a reason', async () => {
-  const { phone } = await session();
-  const { backup } = await session(false);
+  const { phone } = await openSession();
+  const { backup } = await openSession(false);
   const failureOf = async (file: Blob) => {
     await backup.read(file);
     const { value } = backup.activity;
@@ -126,9 +126,9 @@ test('a file that is not a backup, has no content, or is unreadable is refused w
 });
 
 test('canceling while reading or restoring changes nothing', async () => {
-  const { phone } = await session();
+  const { phone } = await openSession();
   const file = await phone.backUp();
-  const other = await session(false);
+  const other = await openSession(false);
   const reading = other.backup.read(file);
   other.backup.cancel();
   await reading;
@@ -138,28 +138,28 @@ test('canceling while reading or restoring changes nothing', async () => {
   cancelWhen(other.backup, 'restoring');
   await other.backup.restore('replace');
   assert.equal(await other.phone.contents(), before);
-  assert.ok(!other.happened.includes('reload'));
+  assert.ok(!other.calls.includes('reload'));
 });
 
 test('a stream makes each piece on demand, and ends its source when it is canceled', async () => {
-  let made = 0;
+  let pieceCount = 0;
   let isEnded = false;
   async function* pieces() {
     try {
       for (;;) {
-        made += 1;
+        pieceCount += 1;
         yield new Uint8Array(10);
       }
     } finally {
       isEnded = true;
     }
   }
-  const told: number[] = [];
-  const reader = streamOf(pieces(), (done) => told.push(done)).getReader();
+  const reportedBytes: number[] = [];
+  const reader = streamOf(pieces(), (done) => reportedBytes.push(done)).getReader();
   await reader.read();
   await reader.read();
-  assert.ok(made <= 3, `${made}`);
-  assert.equal(told.slice(0, 2), [10, 20]);
+  assert.ok(pieceCount <= 3, `${pieceCount}`);
+  assert.equal(reportedBytes.slice(0, 2), [10, 20]);
   await reader.cancel();
   assert.ok(isEnded);
 });

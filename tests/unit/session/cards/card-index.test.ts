@@ -23,14 +23,14 @@ type Method = keyof CardIndexStore;
 
 interface IndexHarness {
   readonly cards: CardIndex;
-  readonly asked: ScryfallRequest[];
+  readonly requests: ScryfallRequest[];
   /** Everything that was said to be under way, and how it ended. */
-  readonly told: CardJobProgress[];
+  readonly reportedProgress: CardJobProgress[];
   reply: (question: ScryfallRequest) => ScryfallResponse | Promise<ScryfallResponse>;
   /** What a call of the store fails with, if it shall. */
-  hinder: (method: Method) => unknown;
+  failureOf: (method: Method) => unknown;
   /** Of the cards that are there. */
-  stored(): Promise<number>;
+  storedCount(): Promise<number>;
 }
 
 interface IndexHarnessOptions {
@@ -44,35 +44,35 @@ function createIndexHarness({
 }: IndexHarnessOptions = {}): IndexHarness {
   const open = memoizeAsync(() => openCardIndex(database));
   let now = 0;
-  const hindered =
+  const openFailingStore =
     store ??
     (async () => {
       const real = await open();
-      const reach = async <Result>(method: Method, call: () => Promise<Result>) => {
-        const failure = harness.hinder(method);
+      const callUnlessFailing = async <Result>(method: Method, call: () => Promise<Result>) => {
+        const failure = harness.failureOf(method);
         if (failure !== undefined) throw failure;
         return call();
       };
       return {
-        count: () => reach('count', () => real.count()),
-        findByNames: (keys) => reach('findByNames', () => real.findByNames(keys)),
-        findByPrefix: (key, most) => reach('findByPrefix', () => real.findByPrefix(key, most)),
-        add: (rows, join) => reach('add', () => real.add(rows, join)),
-        clear: () => reach('clear', () => real.clear()),
+        count: () => callUnlessFailing('count', () => real.count()),
+        findByNames: (keys) => callUnlessFailing('findByNames', () => real.findByNames(keys)),
+        findByPrefix: (key, most) => callUnlessFailing('findByPrefix', () => real.findByPrefix(key, most)),
+        add: (rows, join) => callUnlessFailing('add', () => real.add(rows, join)),
+        clear: () => callUnlessFailing('clear', () => real.clear()),
       };
     });
-  const asked: ScryfallRequest[] = [];
-  const told: CardJobProgress[] = [];
+  const requests: ScryfallRequest[] = [];
+  const reportedProgress: CardJobProgress[] = [];
   const harness: IndexHarness = {
     cards: createCardIndex({
       runInTurnWithOtherTabs: (work) => work(),
-      openStore: hindered,
+      openStore: openFailingStore,
       readBuiltInCards: async () => null,
       readCard: readCardPrinting,
       readPage: readCardPage,
       scryfallLimiter: createRateLimiter({
         async send(question, signal) {
-          asked.push(question);
+          requests.push(question);
           const answer = await harness.reply(question);
           if (signal.aborted) throw signal.reason;
           return answer;
@@ -85,14 +85,14 @@ function createIndexHarness({
       }),
       classifyError: classifyStorageError,
     }),
-    asked,
-    told,
+    requests,
+    reportedProgress,
     reply: () => pageOf(),
-    hinder: () => undefined,
-    stored: async () => (await open()).count(),
+    failureOf: () => undefined,
+    storedCount: async () => (await open()).count(),
   };
   effect(() => {
-    if (harness.cards.progress.value) told.push(harness.cards.progress.value);
+    if (harness.cards.progress.value) reportedProgress.push(harness.cards.progress.value);
   });
   return harness;
 }
@@ -137,7 +137,7 @@ const pageOf = (...data: readonly unknown[]): ScryfallResponse => ({
   body: { object: 'list', data },
   retryAfter: null,
 });
-const refused = (status: number): ScryfallResponse => ({
+const errorResponse = (status: number): ScryfallResponse => ({
   status,
   body: { object: 'error' },
   retryAfter: null,
@@ -187,7 +187,7 @@ test('the number of cards is unknown at first, then zero', async () => {
   assert.is(harness.cards.storedCount.peek(), null);
   await nextTasks(20);
   assert.equal([harness.cards.storedCount.peek(), harness.cards.progress.peek()], [0, null]);
-  assert.equal(harness.asked, []);
+  assert.equal(harness.requests, []);
 });
 
 test('stored cards are there the next time', async () => {
@@ -263,7 +263,7 @@ test('a look-up stores the cards it finds and counts the others', async () => {
   harness.reply = () => pageOf(bolt, fireAndIce);
   await harness.cards.lookUp(['Lightning Bolt', 'Fire // Ice', 'Blacker Lotus']);
   assert.equal(endOf(harness), { learned: 2, missed: 1, failure: null });
-  assert.equal([harness.cards.storedCount.peek(), await harness.stored()], [2, 2]);
+  assert.equal([harness.cards.storedCount.peek(), await harness.storedCount()], [2, 2]);
   assert.equal(await found(harness, 'Lightning Bolt', 'Blacker Lotus'), {
     'Lightning Bolt': 'Lightning Bolt',
   });
@@ -294,7 +294,7 @@ test('a Russian name remains when English printings are stored later', async () 
 
 test('a search without results counts all its names as missing', async () => {
   const harness = createIndexHarness();
-  harness.reply = () => refused(404);
+  harness.reply = () => errorResponse(404);
   await harness.cards.lookUp(['Лес', 'Остров']);
   assert.equal(endOf(harness), { learned: 0, missed: 2, failure: null });
 });
@@ -324,10 +324,12 @@ test('unrequested cards do not make up for missing ones', async () => {
 test('a look-up reports its progress', async () => {
   const harness = createIndexHarness();
   const names = Array.from({ length: 76 }, (_, index) => `Card ${index}`);
-  const answers = [pageOf(printing('Card 1')), refused(429), pageOf(printing('Card 75'))];
+  const answers = [pageOf(printing('Card 1')), errorResponse(429), pageOf(printing('Card 75'))];
   harness.reply = () => answers.shift() ?? pageOf();
   await harness.cards.lookUp(names);
-  const steps = harness.told.flatMap((told) => (told.kind === 'lookingUp' ? [told] : []));
+  const steps = harness.reportedProgress.flatMap((progress) =>
+    progress.kind === 'lookingUp' ? [progress] : [],
+  );
   assert.ok(steps.every(({ total }) => total === 76));
   const order = steps.map(
     ({ askedCount, pausedFor }) => `${askedCount}${pausedFor === null ? '' : ' paused'}`,
@@ -342,13 +344,13 @@ test('a look-up reports its progress', async () => {
 
 for (const [what, reply, failure] of [
   ['no answer', () => Promise.reject(new TypeError('no network')), 'offline'],
-  ['too many', () => refused(429), 'limited'],
-  ['another answer', () => refused(400), 'unexpected'],
+  ['too many', () => errorResponse(429), 'limited'],
+  ['another answer', () => errorResponse(400), 'unexpected'],
   ['a page of another shape', () => ({ ...pageOf(), body: { object: 'error' } }), 'unexpected'],
 ] as const) {
   test(`${what} ends the look-up, and the cards found before are kept`, async () => {
     const harness = createIndexHarness();
-    harness.reply = () => (harness.asked.length === 1 ? pageOf(printing('Card 7')) : reply());
+    harness.reply = () => (harness.requests.length === 1 ? pageOf(printing('Card 7')) : reply());
     const names = Array.from({ length: 76 }, (_, index) => `Card ${index}`);
     await harness.cards.lookUp(names);
     assert.equal(endOf(harness), { learned: 1, missed: 74, failure });
@@ -364,7 +366,7 @@ test('one job at a time: other requests are ignored meanwhile', async () => {
   await harness.cards.importFile(fileOf(fireAndIce));
   await harness.cards.deleteAll();
   assert.is(harness.cards.progress.peek()?.kind, 'lookingUp');
-  assert.is(harness.asked.length, 1);
+  assert.is(harness.requests.length, 1);
   await answer(pageOf(bolt));
   await first;
   assert.equal(endOf(harness), { learned: 1, missed: 0, failure: null });
@@ -380,7 +382,7 @@ test('no look-up starts while a file is read', async () => {
   assert.equal(harness.cards.progress.peek(), { kind: 'reading', cardCount: 0 });
   await harness.cards.lookUp(['Shock']);
   await reading;
-  assert.equal([harness.asked.length, endOf(harness)], [0, { learned: 1, missed: 0, failure: null }]);
+  assert.equal([harness.requests.length, endOf(harness)], [0, { learned: 1, missed: 0, failure: null }]);
 });
 
 test('after a job, the next one can start', async () => {
@@ -433,7 +435,7 @@ for (const [form, file] of [
     const { learned, failure } = endOf(harness);
     assert.is(failure, 'stopped');
     assert.ok(learned > 0 && learned < 10_000, `${learned} learned`);
-    assert.equal([harness.cards.storedCount.peek(), await harness.stored()], [learned, learned]);
+    assert.equal([harness.cards.storedCount.peek(), await harness.storedCount()], [learned, learned]);
   });
 }
 
@@ -496,11 +498,13 @@ test('a truncated file: what was read is kept', async () => {
 test('the progress of a large file is reported, and its cards are written in batches', async () => {
   const harness = createIndexHarness();
   let adds = 0;
-  harness.hinder = (method) => {
+  harness.failureOf = (method) => {
     if (method === 'add') adds += 1;
   };
   await harness.cards.importFile(fileOf(...manyCards.slice(0, 1_700)));
-  const steps = harness.told.flatMap((told) => (told.kind === 'reading' ? [told.cardCount] : []));
+  const steps = harness.reportedProgress.flatMap((progress) =>
+    progress.kind === 'reading' ? [progress.cardCount] : [],
+  );
   assert.equal(
     steps,
     [...steps].sort((one, other) => one - other),
@@ -534,18 +538,18 @@ test('full storage: the look-up ends, and the cards stored before remain', async
   ] as const) {
     const harness = createIndexHarness();
     const names = Array.from({ length: 151 }, (_, index) => `Card ${index}`);
-    harness.reply = () => pageOf(printing(`Card ${harness.asked.length}`));
-    harness.hinder = (method) => (method === 'add' && harness.asked.length > 1 ? error : undefined);
+    harness.reply = () => pageOf(printing(`Card ${harness.requests.length}`));
+    harness.failureOf = (method) => (method === 'add' && harness.requests.length > 1 ? error : undefined);
     await harness.cards.lookUp(names);
     assert.is(endOf(harness).failure, failure);
-    assert.equal([harness.asked.length, harness.cards.storedCount.peek()], [2, 1]);
+    assert.equal([harness.requests.length, harness.cards.storedCount.peek()], [2, 1]);
   }
 });
 
 test('full storage: the number of cards stored by the look-up is reported', async () => {
   const harness = createIndexHarness();
-  harness.reply = () => pageOf(printing(`Card ${harness.asked.length}`));
-  harness.hinder = (method) => (method === 'add' && harness.asked.length > 1 ? full : undefined);
+  harness.reply = () => pageOf(printing(`Card ${harness.requests.length}`));
+  harness.failureOf = (method) => (method === 'add' && harness.requests.length > 1 ? full : undefined);
   await harness.cards.lookUp(Array.from({ length: 151 }, (_, index) => `Card ${index}`));
   assert.equal([endOf(harness).learned, endOf(harness).failure], [1, 'full']);
 });
@@ -556,7 +560,7 @@ for (const [form, file] of [
 ] as const) {
   const readWhile = async (harness: IndexHarness, fails: (time: number) => boolean, error: unknown) => {
     let adds = 0;
-    harness.hinder = (method) => {
+    harness.failureOf = (method) => {
       if (method === 'add') adds += 1;
       return method === 'add' && fails(adds) ? error : undefined;
     };
@@ -602,19 +606,19 @@ test('without storage no card is found, and every job ends with that failure', a
 
 test('a store that fails later: no card is found, and every job still ends', async () => {
   const harness = await harnessWith(bolt);
-  harness.hinder = () => broken;
+  harness.failureOf = () => broken;
   harness.reply = () => pageOf(fireAndIce);
   await harness.cards.lookUp(['Fire // Ice']).catch(() => {});
   assert.is(harness.cards.progress.peek()?.kind, 'ended');
   assert.is(endOf(harness).failure, 'broken');
-  harness.hinder = () => undefined;
+  harness.failureOf = () => undefined;
   await harness.cards.lookUp(['Fire // Ice']);
   assert.equal(endOf(harness), { learned: 1, missed: 0, failure: null });
 });
 
 test('a store that breaks later finds and suggests nothing', async () => {
   const harness = await harnessWith(bolt);
-  harness.hinder = () => broken;
+  harness.failureOf = () => broken;
   assert.equal(await found(harness, 'Lightning Bolt'), {});
   assert.equal(await harness.cards.suggest('light'), []);
 });
@@ -623,7 +627,7 @@ test('forgetting everything also clears the last outcome', async () => {
   const harness = await harnessWith(bolt, fireAndIce);
   await harness.cards.deleteAll();
   assert.equal(
-    [harness.cards.storedCount.peek(), harness.cards.progress.peek(), await harness.stored()],
+    [harness.cards.storedCount.peek(), harness.cards.progress.peek(), await harness.storedCount()],
     [0, null, 0],
   );
   assert.equal(await found(harness, 'Lightning Bolt', 'fire'), {});

@@ -21,32 +21,32 @@ import { moves, plainTable } from '../../../support/tables/tables';
 const test = suite('game saver');
 
 /** A save the store was asked for and has not answered yet. */
-interface Asked extends GameSave {
+interface PendingSave extends GameSave {
   answer(outcome: SaveOutcome): Promise<void>;
   refuse(error: unknown): Promise<void>;
 }
 
 /** A saver with its store, which answers when the test lets it. */
 function createSaverHarness() {
-  const asked: Asked[] = [];
-  const told: (readonly [id: string, revision: number])[] = [];
-  const overtaken: string[] = [];
+  const pendingSaves: PendingSave[] = [];
+  const announcedSaves: (readonly [id: string, revision: number])[] = [];
+  const rereadGames: string[] = [];
   let saveIds = 0;
   const harness = {
     /** What the store says of any revision. */
     storedSaveId: undefined as unknown,
     /** What another tab has made of the game. */
-    theirs: new Promise<ReadGameResult>(() => {}),
+    storedByOtherTab: new Promise<ReadGameResult>(() => {}),
   };
 
-  const save = (wish: GameSave) =>
+  const save = (gameSave: GameSave) =>
     new Promise<SaveOutcome>((resolve, reject) => {
       const settle = async (settled: () => void) => {
         settled();
         await nextTasks(2);
       };
-      asked.push({
-        ...wish,
+      pendingSaves.push({
+        ...gameSave,
         answer: (outcome) => settle(() => resolve(outcome)),
         refuse: (error) => settle(() => reject(error)),
       });
@@ -55,8 +55,8 @@ function createSaverHarness() {
     save,
     saveIdOf: async () => harness.storedSaveId,
     read(id) {
-      overtaken.push(id);
-      return harness.theirs;
+      rereadGames.push(id);
+      return harness.storedByOtherTab;
     },
   });
   const open: GameState = { kind: 'open', game: null, store: games, pendingCheck: null };
@@ -65,7 +65,7 @@ function createSaverHarness() {
   const tabs = {
     post(message: unknown) {
       const { game, revision } = message as { game: string; revision: number };
-      told.push([game, revision]);
+      announcedSaves.push([game, revision]);
     },
     onMessage() {},
   };
@@ -78,10 +78,10 @@ function createSaverHarness() {
     classifyError: (error) => (error === 'full' ? 'full' : 'broken'),
   });
   return Object.assign(harness, {
-    asked,
+    pendingSaves,
     model,
-    told,
-    overtaken,
+    announcedSaves,
+    rereadGames,
     saver,
     adopt(game: Game, revision: number) {
       queue.value = adoptStoredGame(queue.peek(), game, revision);
@@ -141,14 +141,14 @@ test.after.each(() => {
 
 test('the first save begins in the task of the tap', async () => {
   const harness = createSaverHarness();
-  const { asked, told } = harness;
+  const { pendingSaves, announcedSaves } = harness;
   harness.change(gameOf(start));
-  assert.is(asked.length, 1);
+  assert.is(pendingSaves.length, 1);
   assert.is(harness.isSaving(), true);
-  assert.equal([asked[0]?.game.revision, asked[0]?.game.touchedAt], [1, 777]);
-  await asked[0]?.answer('saved');
+  assert.equal([pendingSaves[0]?.game.revision, pendingSaves[0]?.game.touchedAt], [1, 777]);
+  await pendingSaves[0]?.answer('saved');
   assert.is(harness.isSaving(), false);
-  assert.equal(told, [['a game', 1]]);
+  assert.equal(announcedSaves, [['a game', 1]]);
   assert.equal(harness.stored(), { id: 'a game', history: start, revision: 1 });
 });
 
@@ -156,33 +156,33 @@ test('a save is submitted before the change is shown', async () => {
   const harness = createSaverHarness();
   const savesWhenShown: number[] = [];
   effect(() => {
-    if (harness.model.game.value) savesWhenShown.push(harness.asked.length);
+    if (harness.model.game.value) savesWhenShown.push(harness.pendingSaves.length);
   });
   harness.change(gameOf(start));
   assert.equal(savesWhenShown, [1]);
-  await harness.asked[0]?.answer('saved');
+  await harness.pendingSaves[0]?.answer('saved');
 });
 
 test('saves run one at a time, each with everything since the last', async () => {
   const harness = createSaverHarness();
-  const { asked, told } = harness;
+  const { pendingSaves, announcedSaves } = harness;
   harness.change(gameOf(start));
   for (const history of [one, two, three]) harness.change(gameOf(history));
   await nextTask();
-  assert.is(asked.length, 1);
-  await asked[0]?.answer('saved');
-  assert.is(asked.length, 2);
+  assert.is(pendingSaves.length, 1);
+  await pendingSaves[0]?.answer('saved');
+  assert.is(pendingSaves.length, 2);
   assert.is(harness.isSaving(), true);
-  const [, second] = asked;
+  const [, second] = pendingSaves;
   assert.equal([second?.game.revision, second?.game.done], [2, 3]);
   assert.equal(
     second?.steps.map(([index]) => index),
     [0, 1, 2],
   );
   await second?.answer('saved');
-  assert.is(asked.length, 2);
+  assert.is(pendingSaves.length, 2);
   assert.is(harness.isSaving(), false);
-  assert.equal(told, [
+  assert.equal(announcedSaves, [
     ['a game', 1],
     ['a game', 2],
   ]);
@@ -190,103 +190,106 @@ test('saves run one at a time, each with everything since the last', async () =>
 
 test('stored steps are not saved again', async () => {
   const harness = createSaverHarness();
-  const { asked } = harness;
+  const { pendingSaves } = harness;
   harness.adopt(gameOf(two), 8);
   harness.change(gameOf(two));
   harness.saver.catchUp();
   await nextTask();
-  assert.is(asked.length, 0);
+  assert.is(pendingSaves.length, 0);
   harness.change(gameOf(three));
-  assert.equal([asked[0]?.game.revision, asked[0]?.steps.map(([index]) => index)], [9, [2]]);
+  assert.equal([pendingSaves[0]?.game.revision, pendingSaves[0]?.steps.map(([index]) => index)], [9, [2]]);
 });
 
 test('a different game is saved from its beginning', async () => {
   const harness = createSaverHarness();
-  const { asked } = harness;
+  const { pendingSaves } = harness;
   harness.adopt(gameOf(two), 8);
   harness.change(gameOf(two, 'another'));
-  assert.equal([asked[0]?.game.id, asked[0]?.game.revision, asked[0]?.steps.length], ['another', 1, 2]);
-  await asked[0]?.answer('saved');
+  assert.equal(
+    [pendingSaves[0]?.game.id, pendingSaves[0]?.game.revision, pendingSaves[0]?.steps.length],
+    ['another', 1, 2],
+  );
+  await pendingSaves[0]?.answer('saved');
   assert.is(harness.stored()?.id, 'another');
 });
 
 test('before the store is open, nothing is lost and no failure is reported', async () => {
   const harness = createSaverHarness();
-  const { asked } = harness;
+  const { pendingSaves } = harness;
   harness.close();
   harness.change(gameOf(start));
   harness.change(gameOf(two));
   await nextTask();
-  assert.equal([asked.length, harness.isSaving(), harness.failure()], [0, false, null]);
+  assert.equal([pendingSaves.length, harness.isSaving(), harness.failure()], [0, false, null]);
   harness.open();
   harness.saver.catchUp();
-  assert.is(asked[0]?.game.done, 2);
+  assert.is(pendingSaves[0]?.game.done, 2);
 });
 
 test('a failed save is retried at once, and nothing is reported if that succeeds', async () => {
   const harness = createSaverHarness();
-  const { asked } = harness;
+  const { pendingSaves } = harness;
   harness.change(gameOf(one), [tap]);
   harness.change(gameOf(two), [tap]);
-  await asked[0]?.refuse('the connection is closed');
-  assert.equal([asked.length, harness.failure(), harness.isSaving()], [2, null, true]);
-  assert.equal([asked[1]?.game.revision, asked[1]?.game.done], [1, 2]);
-  await asked[1]?.answer('saved');
+  await pendingSaves[0]?.refuse('the connection is closed');
+  assert.equal([pendingSaves.length, harness.failure(), harness.isSaving()], [2, null, true]);
+  assert.equal([pendingSaves[1]?.game.revision, pendingSaves[1]?.game.done], [1, 2]);
+  await pendingSaves[1]?.answer('saved');
   assert.equal([harness.stored()?.revision, harness.unsaved('a game'), timers.size], [1, [], 0]);
 });
 
 test('a save that fails twice is reported and retried later; the report is cleared on success', async () => {
   const harness = createSaverHarness();
-  const { asked, told } = harness;
+  const { pendingSaves, announcedSaves } = harness;
   harness.change(gameOf(one));
-  await asked[0]?.refuse('full');
-  await asked[1]?.refuse('full');
-  assert.equal([harness.failure(), harness.isSaving(), told], ['full', false, []]);
+  await pendingSaves[0]?.refuse('full');
+  await pendingSaves[1]?.refuse('full');
+  assert.equal([harness.failure(), harness.isSaving(), announcedSaves], ['full', false, []]);
   assert.is(harness.stored(), null);
   const [[again, after] = [() => {}, 0]] = [...timers.values()];
   assert.is(timers.size, 1);
   assert.ok(after >= 1_000 && after <= 60_000, `again after ${after} ms`);
 
   again();
-  assert.is(asked.length, 3);
-  await asked[2]?.refuse('something else');
-  await asked[3]?.refuse('something else');
+  assert.is(pendingSaves.length, 3);
+  await pendingSaves[2]?.refuse('something else');
+  await pendingSaves[3]?.refuse('something else');
   assert.is(harness.failure(), 'broken');
 
   harness.change(gameOf(two));
-  assert.is(asked.length, 5, 'a move tries at once');
+  assert.is(pendingSaves.length, 5, 'a move tries at once');
   assert.is(timers.size, 0, 'and not once more later');
   assert.is(harness.failure(), 'broken', 'until it is saved it is unsaved');
-  await asked[4]?.answer('saved');
+  await pendingSaves[4]?.answer('saved');
   assert.equal([harness.failure(), timers.size], [null, 0]);
-  assert.equal([asked[4]?.game.revision, asked[4]?.game.done], [1, 2]);
+  assert.equal([pendingSaves[4]?.game.revision, pendingSaves[4]?.game.done], [1, 2]);
 });
 
 test('retrying manually does not wait and does not save twice', async () => {
   const harness = createSaverHarness();
-  const { asked } = harness;
+  const { pendingSaves } = harness;
   harness.change(gameOf(one));
-  await asked[0]?.refuse('full');
-  await asked[1]?.refuse('full');
+  await pendingSaves[0]?.refuse('full');
+  await pendingSaves[1]?.refuse('full');
   harness.saver.catchUp();
   harness.saver.catchUp();
-  assert.is(asked.length, 3);
-  await asked[2]?.answer('saved');
-  assert.equal([harness.failure(), timers.size, asked.length], [null, 0, 3]);
+  assert.is(pendingSaves.length, 3);
+  await pendingSaves[2]?.answer('saved');
+  assert.equal([harness.failure(), timers.size, pendingSaves.length], [null, 0, 3]);
 });
 
 test('moves made during a failing save are part of the next', async () => {
   const harness = createSaverHarness();
-  const { asked } = harness;
+  const { pendingSaves } = harness;
   harness.change(gameOf(one));
   harness.change(gameOf(three));
-  await asked[0]?.refuse('full');
-  assert.equal([asked[1]?.game.done, asked[1]?.steps.length], [3, 3]);
+  await pendingSaves[0]?.refuse('full');
+  assert.equal([pendingSaves[1]?.game.done, pendingSaves[1]?.steps.length], [3, 3]);
 });
 
 test('flushing before anything is open returns the save, which is submitted later', async () => {
   const harness = createSaverHarness();
-  const { asked } = harness;
+  const { pendingSaves } = harness;
   harness.close();
   harness.change(gameOf(two), [tap, tap]);
   const withheld = harness.saver.flush();
@@ -300,17 +303,17 @@ test('flushing before anything is open returns the save, which is submitted late
   assert.equal(harness.saver.flush(), []);
   await nextTasks(5);
   assert.equal(
-    asked.map(({ game, saveId }) => [game.revision, saveId]),
+    pendingSaves.map(({ game, saveId }) => [game.revision, saveId]),
     [[1, withheld[0]?.saveId]],
     'it is the same save',
   );
-  await asked[0]?.answer('saved');
+  await pendingSaves[0]?.answer('saved');
   assert.ok(harness.isCaughtUp());
 });
 
 test('a move after a withheld save replaces it, on top of the same stored save', async () => {
   const harness = createSaverHarness();
-  const { asked, overtaken } = harness;
+  const { pendingSaves, rereadGames } = harness;
   harness.adopt(gameOf(one), 4);
   harness.close();
   harness.change(gameOf(two), [tap]);
@@ -327,40 +330,46 @@ test('a move after a withheld save replaces it, on top of the same stored save',
   assert.is.not(first?.saveId, second?.saveId);
   harness.open();
   harness.saver.flush();
-  assert.equal([asked[0]?.saveId, asked.length], [second?.saveId, 1]);
+  assert.equal([pendingSaves[0]?.saveId, pendingSaves.length], [second?.saveId, 1]);
   // Another page has meanwhile stored what this one kept first.
   harness.storedSaveId = first?.saveId;
-  await asked[0]?.answer('overtaken');
+  await pendingSaves[0]?.answer('overtaken');
   await nextTasks(5);
-  assert.equal(overtaken, []);
-  assert.equal([asked[1]?.game.revision, asked[1]?.steps.length], [6, 1]);
+  assert.equal(rereadGames, []);
+  assert.equal([pendingSaves[1]?.game.revision, pendingSaves[1]?.steps.length], [6, 1]);
 });
 
 test('flushing submits what the save in progress does not contain', async () => {
   const harness = createSaverHarness();
-  const { asked, told } = harness;
+  const { pendingSaves, announcedSaves } = harness;
   harness.adopt(gameOf(start), 4);
   harness.saver.flush();
-  assert.is(asked.length, 0, 'nothing was done');
+  assert.is(pendingSaves.length, 0, 'nothing was done');
   harness.change(gameOf(one), [tap]);
   harness.saver.flush();
-  assert.is(asked.length, 1, 'it is handed over already');
+  assert.is(pendingSaves.length, 1, 'it is handed over already');
   harness.change(gameOf(two), [tap]);
   harness.saver.flush();
   harness.saver.flush();
-  assert.is(asked.length, 2);
+  assert.is(pendingSaves.length, 2);
   // Whatever becomes of the first, the second holds it too.
-  assert.equal([asked[1]?.game.revision, asked[1]?.game.done, asked[1]?.steps.length], [6, 2, 2]);
+  assert.equal(
+    [pendingSaves[1]?.game.revision, pendingSaves[1]?.game.done, pendingSaves[1]?.steps.length],
+    [6, 2, 2],
+  );
   harness.change(gameOf(three), [tap]);
-  await asked[0]?.answer('saved');
+  await pendingSaves[0]?.answer('saved');
   assert.equal(harness.unsaved('a game').length, 2);
-  assert.is(asked.length, 2);
-  await asked[1]?.answer('saved');
+  assert.is(pendingSaves.length, 2);
+  await pendingSaves[1]?.answer('saved');
   assert.equal(harness.unsaved('a game').length, 1);
-  assert.equal([asked[2]?.game.revision, asked[2]?.game.done, asked[2]?.steps.length], [7, 3, 1]);
-  await asked[2]?.answer('saved');
-  assert.equal([harness.unsaved('a game').length, harness.isCaughtUp(), asked.length], [0, true, 3]);
-  assert.equal(told, [
+  assert.equal(
+    [pendingSaves[2]?.game.revision, pendingSaves[2]?.game.done, pendingSaves[2]?.steps.length],
+    [7, 3, 1],
+  );
+  await pendingSaves[2]?.answer('saved');
+  assert.equal([harness.unsaved('a game').length, harness.isCaughtUp(), pendingSaves.length], [0, true, 3]);
+  assert.equal(announcedSaves, [
     ['a game', 5],
     ['a game', 6],
     ['a game', 7],
@@ -368,40 +377,40 @@ test('flushing submits what the save in progress does not contain', async () => 
 });
 
 for (const [what, end] of [
-  ['is overtaken', (save?: Asked) => save?.answer('overtaken')],
-  ['fails', (save?: Asked) => save?.refuse('full')],
+  ['is overtaken', (save?: PendingSave) => save?.answer('overtaken')],
+  ['fails', (save?: PendingSave) => save?.refuse('full')],
 ] as const) {
   test(`flushed moves are stored if the save before them ${what}`, async () => {
     const harness = createSaverHarness();
-    const { asked, overtaken } = harness;
+    const { pendingSaves, rereadGames } = harness;
     harness.adopt(gameOf(start), 4);
     harness.change(gameOf(one), [tap]);
     harness.change(gameOf(two), [tap]);
     harness.saver.flush();
-    await end(asked[0]);
-    await asked[1]?.answer('saved');
+    await end(pendingSaves[0]);
+    await pendingSaves[1]?.answer('saved');
     assert.equal(harness.stored(), { id: 'a game', history: two, revision: 6 });
-    assert.equal([overtaken, harness.failure(), harness.unsaved('a game')], [[], null, []]);
-    assert.is(asked.length, 2);
+    assert.equal([rereadGames, harness.failure(), harness.unsaved('a game')], [[], null, []]);
+    assert.is(pendingSaves.length, 2);
   });
 }
 
 test('a failing flush is reported, and an overtaken one leads to a takeover', async () => {
   const harness = createSaverHarness();
-  const { asked, overtaken } = harness;
+  const { pendingSaves, rereadGames } = harness;
   harness.adopt(gameOf(start), 4);
   harness.change(gameOf(one), [tap]);
   harness.change(gameOf(two), [tap]);
   harness.saver.flush();
-  await asked[1]?.refuse('full');
-  await asked[0]?.refuse('full');
-  await asked[2]?.refuse('full');
+  await pendingSaves[1]?.refuse('full');
+  await pendingSaves[0]?.refuse('full');
+  await pendingSaves[2]?.refuse('full');
   assert.equal([harness.failure(), harness.unsaved('a game').length], ['full', 2]);
   harness.change(gameOf(three), [tap]);
-  assert.equal([asked[3]?.game.revision, asked[3]?.steps.length], [5, 3]);
+  assert.equal([pendingSaves[3]?.game.revision, pendingSaves[3]?.steps.length], [5, 3]);
   harness.saver.flush();
-  await asked[3]?.answer('overtaken');
-  assert.equal([overtaken, harness.unsaved('a game').length], [['a game'], 3]);
+  await pendingSaves[3]?.answer('overtaken');
+  assert.equal([rereadGames, harness.unsaved('a game').length], [['a game'], 3]);
 });
 
 /** The id in the store, by the place of its save among those asked for; or what is no id of a save of this tab. */
@@ -414,23 +423,24 @@ for (const [what, storedSaveId, expected] of [
 ] as const) {
   test(`responses were lost, and the store contains ${what}`, async () => {
     const harness = createSaverHarness();
-    const { asked, overtaken, told } = harness;
+    const { pendingSaves, rereadGames, announcedSaves } = harness;
     harness.adopt(gameOf(start), 4);
     harness.change(gameOf(one), [tap]);
     harness.change(gameOf(two), [tap]);
-    await asked[0]?.refuse('no answer');
-    await asked[1]?.refuse('no answer');
+    await pendingSaves[0]?.refuse('no answer');
+    await pendingSaves[1]?.refuse('no answer');
     harness.change(gameOf(three), [tap]);
     assert.equal(
-      asked.map(({ game }) => [game.revision, game.done]),
+      pendingSaves.map(({ game }) => [game.revision, game.done]),
       [1, 2, 3].map((done) => [5, done]),
     );
-    harness.storedSaveId = typeof storedSaveId === 'number' ? asked[storedSaveId]?.saveId : storedSaveId;
-    await asked[2]?.answer('overtaken');
-    assert.equal(overtaken, expected ? [] : ['a game']);
-    const next = asked[3];
+    harness.storedSaveId =
+      typeof storedSaveId === 'number' ? pendingSaves[storedSaveId]?.saveId : storedSaveId;
+    await pendingSaves[2]?.answer('overtaken');
+    assert.equal(rereadGames, expected ? [] : ['a game']);
+    const next = pendingSaves[3];
     if (!expected) return assert.is(harness.unsaved('a game').length, 3, 'to be done again on top of theirs');
-    assert.equal(told, [['a game', 5]]);
+    assert.equal(announcedSaves, [['a game', 5]]);
     assert.is(harness.unsaved('a game').length, expected.unsaved);
     assert.equal([next?.game.revision, next?.game.done], [expected.revision, expected.done]);
     assert.equal(
@@ -444,20 +454,20 @@ for (const [what, storedSaveId, expected] of [
 
 test('an unchanged retry keeps its id', async () => {
   const harness = createSaverHarness();
-  const { asked, told } = harness;
+  const { pendingSaves, announcedSaves } = harness;
   harness.change(gameOf(one), [tap]);
-  await asked[0]?.refuse('no answer');
-  await asked[1]?.refuse('no answer');
-  assert.is(new Set(asked.map(({ saveId }) => saveId)).size, 1);
-  harness.storedSaveId = asked[0]?.saveId;
+  await pendingSaves[0]?.refuse('no answer');
+  await pendingSaves[1]?.refuse('no answer');
+  assert.is(new Set(pendingSaves.map(({ saveId }) => saveId)).size, 1);
+  harness.storedSaveId = pendingSaves[0]?.saveId;
   harness.saver.catchUp();
-  await asked[2]?.answer('overtaken');
-  assert.equal([told, asked.length, harness.isCaughtUp()], [[['a game', 1]], 3, true]);
+  await pendingSaves[2]?.answer('overtaken');
+  assert.equal([announcedSaves, pendingSaves.length, harness.isCaughtUp()], [[['a game', 1]], 3, true]);
 });
 
 test('an overtaken save takes over the other tab’s game and saves on top of it', async () => {
   const harness = createSaverHarness();
-  const { asked, told, overtaken } = harness;
+  const { pendingSaves, announcedSaves, rereadGames } = harness;
   harness.adopt(gameOf(one), 3);
   const theirs = later(one, -9);
   const read: ReadGameResult = {
@@ -465,18 +475,18 @@ test('an overtaken save takes over the other tab’s game and saves on top of it
     game: savedGame(theirs, { revision: 5 }),
     steps: theirs.steps,
   };
-  harness.theirs = Promise.resolve(read);
+  harness.storedByOtherTab = Promise.resolve(read);
   harness.change(gameOf(two), [tap]);
-  assert.is(asked[0]?.game.revision, 4);
-  await asked[0]?.answer('overtaken');
-  assert.equal(overtaken, ['a game']);
-  assert.equal([asked.length, asked[1]?.game.revision, asked[1]?.game.done], [2, 6, 3]);
+  assert.is(pendingSaves[0]?.game.revision, 4);
+  await pendingSaves[0]?.answer('overtaken');
+  assert.equal(rereadGames, ['a game']);
+  assert.equal([pendingSaves.length, pendingSaves[1]?.game.revision, pendingSaves[1]?.game.done], [2, 6, 3]);
   assert.equal(
-    asked[1]?.steps.map(([index]) => index),
+    pendingSaves[1]?.steps.map(([index]) => index),
     [2],
   );
-  await asked[1]?.answer('saved');
-  assert.equal(told, [['a game', 6]]);
+  await pendingSaves[1]?.answer('saved');
+  assert.equal(announcedSaves, [['a game', 6]]);
   assert.is(harness.isSaving(), false);
 });
 
@@ -486,31 +496,34 @@ test('a takeover is a separate state that ends when the other tab’s game was r
   let answer: (read: ReadGameResult) => void = () => {};
   let refuse: (error: unknown) => void = () => {};
   const readAnew = () => {
-    harness.theirs = new Promise<ReadGameResult>((resolve, reject) => {
+    harness.storedByOtherTab = new Promise<ReadGameResult>((resolve, reject) => {
       [answer, refuse] = [resolve, reject];
     });
   };
   readAnew();
   harness.change(gameOf(one), [tap]);
-  await harness.asked[0]?.answer('overtaken');
+  await harness.pendingSaves[0]?.answer('overtaken');
   assert.is(kind(), 'overtaken');
   const failing = refuse;
   readAnew();
   failing('broken');
   await nextTasks(2);
-  assert.equal([kind(), harness.asked.length], ['open', 2], 'tried again at once');
-  await harness.asked[1]?.answer('overtaken');
+  assert.equal([kind(), harness.pendingSaves.length], ['open', 2], 'tried again at once');
+  await harness.pendingSaves[1]?.answer('overtaken');
   harness.change(gameOf(two), [tap]);
-  assert.equal([kind(), harness.asked.length], ['overtaken', 2], 'the game goes on meanwhile');
+  assert.equal([kind(), harness.pendingSaves.length], ['overtaken', 2], 'the game goes on meanwhile');
   answer({ kind: 'game', game: savedGame(start, { revision: 9 }), steps: [] });
   await nextTasks(2);
-  assert.equal([kind(), harness.asked[2]?.game.revision, harness.unsaved('a game').length], ['open', 10, 2]);
+  assert.equal(
+    [kind(), harness.pendingSaves[2]?.game.revision, harness.unsaved('a game').length],
+    ['open', 10, 2],
+  );
   assert.is(harness.model.game.peek()?.history.table.totals[0]?.life, 18);
 });
 
 test('older steps read from the store are not written again', async () => {
   const harness = createSaverHarness();
-  const { asked } = harness;
+  const { pendingSaves } = harness;
   const whole = later(three);
   const short = dropOldestSteps(whole, 1);
   harness.adopt(gameOf(short), 3);
@@ -519,7 +532,7 @@ test('older steps read from the store are not written again', async () => {
   assert.is(harness.stored()?.history.unloadedStepCount, 0);
   harness.change(gameOf(later(whole)));
   assert.equal(
-    asked[0]?.steps.map(([index]) => index),
+    pendingSaves[0]?.steps.map(([index]) => index),
     [4],
   );
 });

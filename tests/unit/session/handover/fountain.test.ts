@@ -4,43 +4,44 @@ import { assert, suite } from '../../../support/suite';
 
 const test = suite('fountain code');
 
-const PIECE = 5;
+const PIECE_LENGTH = 5;
 
 function piecesOf(count: number): readonly Uint8Array[] {
   return Array.from({ length: count }, (_, index) =>
-    Uint8Array.from({ length: PIECE }, (_, at) => (index * 31 + at * 7 + 1) & 255),
+    Uint8Array.from({ length: PIECE_LENGTH }, (_, byteIndex) => (index * 31 + byteIndex * 7 + 1) & 255),
   );
 }
 
 /** Reads these frames one after another; returns how many were read until everything was known, or null. */
 function framesNeeded(pieces: readonly Uint8Array[], frames: readonly number[]): number | null {
   const reader = createFountainReader(pieces.length);
-  for (const [read, frame] of frames.entries()) {
+  for (const [frameIndex, frame] of frames.entries()) {
     reader.add(frame, frameOf(pieces, frame));
-    const found = reader.pieces();
-    if (!found) continue;
+    const decodedPieces = reader.pieces();
+    if (!decodedPieces) continue;
     assert.equal(
-      found.map((piece) => [...piece]),
+      decodedPieces.map((piece) => [...piece]),
       pieces.map((piece) => [...piece]),
     );
-    return read + 1;
+    return frameIndex + 1;
   }
   return null;
 }
 
-const inOrder = (from: number, count: number) => Array.from({ length: count }, (_, index) => from + index);
+const frameNumbers = (from: number, count: number) =>
+  Array.from({ length: count }, (_, index) => from + index);
 
 test('the first frames are the pieces themselves', () => {
   for (const count of [1, 2, 31, 32, 33, 100]) {
     const pieces = piecesOf(count);
-    assert.is(framesNeeded(pieces, inOrder(0, count)), count);
-    assert.is(framesNeeded(pieces, inOrder(0, count).toReversed()), count);
+    assert.is(framesNeeded(pieces, frameNumbers(0, count)), count);
+    assert.is(framesNeeded(pieces, frameNumbers(0, count).toReversed()), count);
   }
 });
 
 test('a camera that starts late needs few frames more than there are pieces', () => {
   for (const count of [1, 2, 31, 32, 33, 100, 400]) {
-    const needed = framesNeeded(piecesOf(count), inOrder(count + 1000, count + 12));
+    const needed = framesNeeded(piecesOf(count), frameNumbers(count + 1000, count + 12));
     assert.ok(needed !== null, `${count} pieces came back`);
   }
 });
@@ -50,9 +51,13 @@ test('any frames in any order bring everything back, and repeated ones do no har
     fc.property(
       fc.integer({ min: 1, max: 60 }),
       fc.array(fc.integer({ min: 0, max: 5_000 }), { maxLength: 90 }),
-      (count, seen) => {
+      (count, receivedFrames) => {
         const pieces = piecesOf(count);
-        const frames = [...seen, ...seen.toReversed(), ...inOrder(count + 6_000, count + 20)];
+        const frames = [
+          ...receivedFrames,
+          ...receivedFrames.toReversed(),
+          ...frameNumbers(count + 6_000, count + 20),
+        ];
         assert.ok(framesNeeded(pieces, frames) !== null);
       },
     ),

@@ -7,58 +7,58 @@ const test = suite('router');
 
 interface HistoryEntry {
   readonly path: string;
-  kept: unknown;
+  state: unknown;
 }
 
 /** A browser's history: entries, the reader at one of them, links that make new ones. */
 function historyAt(start: string) {
-  const entries: HistoryEntry[] = [{ path: start, kept: null }];
-  const went: string[] = [];
-  let at = 0;
+  const entries: HistoryEntry[] = [{ path: start, state: null }];
+  const navigations: string[] = [];
+  let entryIndex = 0;
   let listener: (path: string) => void = () => {};
-  const now = () => entries[at] as HistoryEntry;
-  const arrive = () => listener(now().path);
+  const currentEntry = () => entries[entryIndex] as HistoryEntry;
+  const notifyListener = () => listener(currentEntry().path);
   const put = (entry: HistoryEntry, how: 'push' | 'replace') => {
-    if (how === 'push') at += 1;
-    entries.splice(at, how === 'push' ? entries.length : 1, entry);
+    if (how === 'push') entryIndex += 1;
+    entries.splice(entryIndex, how === 'push' ? entries.length : 1, entry);
   };
   const address: LocationHash = {
-    read: () => now().path,
-    state: () => now().kept,
+    read: () => currentEntry().path,
+    state: () => currentEntry().state,
     replaceState(what) {
-      now().kept = structuredClone(what);
+      currentEntry().state = structuredClone(what);
     },
     go(path, how, what) {
-      went.push(`${how} ${path}`);
-      put({ path, kept: structuredClone(what) }, how);
+      navigations.push(`${how} ${path}`);
+      put({ path, state: structuredClone(what) }, how);
     },
     back() {
-      went.push('back');
-      step(-1);
+      navigations.push('back');
+      moveBy(-1);
     },
-    watch(told) {
-      listener = told;
+    watch(newListener) {
+      listener = newListener;
     },
   };
-  function step(by: 1 | -1) {
-    if (!entries[at + by]) return;
-    at += by;
-    arrive();
+  function moveBy(by: 1 | -1) {
+    if (!entries[entryIndex + by]) return;
+    entryIndex += by;
+    notifyListener();
     // Some browsers tell of a change of the hash once more.
-    arrive();
+    notifyListener();
   }
   return {
     address,
-    went,
-    back: () => step(-1),
-    forward: () => step(1),
+    navigations,
+    back: () => moveBy(-1),
+    forward: () => moveBy(1),
     /** As a link does it: a new entry, unless it leads to where the reader is. */
     follow(path: string) {
-      put({ path, kept: null }, path === now().path ? 'replace' : 'push');
-      arrive();
-      arrive();
+      put({ path, state: null }, path === currentEntry().path ? 'replace' : 'push');
+      notifyListener();
+      notifyListener();
     },
-    path: () => now().path,
+    path: () => currentEntry().path,
   };
 }
 
@@ -73,9 +73,9 @@ test('the app opens the place in its address and follows changes', () => {
 });
 
 test('going back works from everywhere, also from the life face to the plane; turning back to the plane adds no entry', () => {
-  const { address, went } = historyAt('/');
+  const { address, navigations } = historyAt('/');
   const router = createRouter(address);
-  const way: readonly Route[] = [
+  const routes: readonly Route[] = [
     { place: 'table', face: 'life' },
     { place: 'catalog', card: null },
     { place: 'catalog', card: 'bant' },
@@ -83,58 +83,65 @@ test('going back works from everywhere, also from the life face to the plane; tu
     { place: 'table', face: 'life' },
     { place: 'newGame' },
   ];
-  for (const route of way) {
+  for (const route of routes) {
     router.go(route);
     assert.equal(router.route.peek(), route);
   }
-  assert.equal(went, ['push /life', 'push /decks', 'push /decks/bant', 'push /', 'push /life', 'push /new']);
+  assert.equal(navigations, [
+    'push /life',
+    'push /decks',
+    'push /decks/bant',
+    'push /',
+    'push /life',
+    'push /new',
+  ]);
 });
 
 test('a started game replaces the form in the history', () => {
-  const { address, went, back, follow } = historyAt('/settings');
+  const { address, navigations, back, follow } = historyAt('/settings');
   const router = createRouter(address);
   follow('/new');
   router.go({ place: 'table', face: 'plane' });
-  assert.equal(went, ['replace /']);
+  assert.equal(navigations, ['replace /']);
   back();
   assert.equal(router.route.peek(), { place: 'settings' });
 });
 
 test('going back closes the open layer only', () => {
-  const { address, went, back } = historyAt('/');
+  const { address, navigations, back } = historyAt('/');
   const router = createRouter(address);
   const closed: string[] = [];
   router.openLayer(() => closed.push('menu'));
   const closeLog = router.openLayer(() => closed.push('log'));
-  assert.equal(went, ['push /']);
+  assert.equal(navigations, ['push /']);
   back();
   assert.equal([closed, router.route.peek()], [['log'], { place: 'table', face: 'plane' }]);
   closeLog();
-  assert.equal(went, ['push /'], 'it was closed by going back already');
+  assert.equal(navigations, ['push /'], 'it was closed by going back already');
 
   router.openLayer(() => closed.push('menu'));
   router.go({ place: 'newGame' });
-  assert.equal(went.slice(1), ['push /', 'replace /new']);
+  assert.equal(navigations.slice(1), ['push /', 'replace /new']);
   back();
   assert.equal(router.route.peek(), { place: 'table', face: 'plane' });
 });
 
 test('closing a layer leaves no extra step back, however fast the next one is opened', () => {
-  const { address, went, back, follow, path } = historyAt('/life');
+  const { address, navigations, back, follow, path } = historyAt('/life');
   const router = createRouter(address);
   const closed: string[] = [];
   follow('/decks');
   router.openLayer(() => closed.push('menu'))();
-  assert.equal(went, ['push /decks']);
+  assert.equal(navigations, ['push /decks']);
   router.openLayer(() => closed.push('log'))();
-  assert.equal(went, ['push /decks'], 'the entry is used again');
+  assert.equal(navigations, ['push /decks'], 'the entry is used again');
   back();
-  assert.equal([went.slice(1), closed], [['back'], []], 'the entry is passed through');
+  assert.equal([navigations.slice(1), closed], [['back'], []], 'the entry is passed through');
   assert.equal(router.route.peek(), { place: 'table', face: 'life' });
 
   router.openLayer(() => closed.push('menu'))();
   router.go({ place: 'settings' });
-  assert.equal(went.slice(2), ['push /life', 'replace /settings']);
+  assert.equal(navigations.slice(2), ['push /life', 'replace /settings']);
   router.openLayer(() => closed.push('menu'))();
   follow('/decks/bant');
   back();

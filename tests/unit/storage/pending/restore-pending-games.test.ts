@@ -57,18 +57,18 @@ const saveNumber = (revision: number, saveId = `save ${revision}`): GameSave => 
 });
 
 /** Makes saves as on a page whose database drops them, and that goes before it hears of them. */
-async function leaveWith(...saves: readonly GameSave[]): Promise<void> {
-  const dropping = (await openDatabase(freshDatabaseName())).backendDB();
-  const outcomes = saves.map((save) => writeInOneTask(dropping, save));
+async function closePageDuring(...saves: readonly GameSave[]): Promise<void> {
+  const rawDatabase = (await openDatabase(freshDatabaseName())).backendDB();
+  const outcomes = saves.map((save) => writeInOneTask(rawDatabase, save));
   savePendingGames();
-  const left = { ...items };
+  const pendingItems = { ...items };
   await Promise.all(outcomes);
   await new Promise((soon) => setTimeout(soon));
   assert.equal(Object.keys(items), [], 'a page that lives on forgets them');
-  Object.assign(items, left);
+  Object.assign(items, pendingItems);
 }
 
-for (const [what, stored, expected] of [
+for (const [description, storedSaves, expected] of [
   ['neither', [], { 'a game': 3 }],
   ['the first', [saveNumber(2)], { 'a game': 3 }],
   ['both', [saveNumber(2), saveNumber(3)], { 'a game': 3 }],
@@ -81,17 +81,17 @@ for (const [what, stored, expected] of [
   ],
   ['the first and another page’s', [saveNumber(2), saveNumber(3, 'theirs')], { 'a game': 3, 'save 3': 1 }],
 ] as const) {
-  test(`two saves were under way when the page was closed, and the database has ${what}`, async () => {
+  test(`two saves were under way when the page was closed, and the database has ${description}`, async () => {
     const name = freshDatabaseName();
     const database = await openDatabase(name);
-    for (const save of [saveNumber(1), ...stored]) await writeInOneTask(database.backendDB(), save);
-    await leaveWith(saveNumber(2), saveNumber(3));
+    for (const save of [saveNumber(1), ...storedSaves]) await writeInOneTask(database.backendDB(), save);
+    await closePageDuring(saveNumber(2), saveNumber(3));
     assert.is(await readLatestGameRows(10, name), null, 'nothing older is shown first');
     await restorePendingGames(database);
     assert.equal(Object.keys(items), []);
     const games = createGameStore(database);
-    const found = Object.fromEntries((await games.list()).map(({ id, revision }) => [id, revision]));
-    assert.equal(found, expected);
+    const revisionsById = Object.fromEntries((await games.list()).map(({ id, revision }) => [id, revision]));
+    assert.equal(revisionsById, expected);
     const latest = await games.readLatest(10);
     const isGame = latest.kind === 'game' && latest.game.id === 'a game';
     assert.ok(
@@ -118,9 +118,9 @@ test('a save that could not be submitted is pending behind the one in progress, 
   const name = freshDatabaseName();
   const database = await openDatabase(name);
   await writeInOneTask(database.backendDB(), saveNumber(1));
-  const underWay = writeInOneTask(database.backendDB(), saveNumber(2));
+  const saveInProgress = writeInOneTask(database.backendDB(), saveNumber(2));
   savePendingGames([saveNumber(3)]);
-  await underWay;
+  await saveInProgress;
   await new Promise((soon) => setTimeout(soon));
   assert.is(Object.keys(items).length, 1, 'the second is not stored');
   await createGameStore(database).save(saveNumber(3));

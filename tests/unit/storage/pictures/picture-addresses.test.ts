@@ -33,7 +33,7 @@ for (const [name, changes] of [
   });
 }
 
-for (const [name, other] of [
+for (const [name, unusableCard] of [
   ['of another kind', card({ layout: 'normal' })],
   ['whose picture lies somewhere else', card({ image_uris: { large: 'https://elsewhere.invalid/x.jpg' } })],
   ['whose picture is no address', card({ image_uris: { large: 7 } })],
@@ -42,7 +42,7 @@ for (const [name, other] of [
   ['that is nothing', null],
 ] as const) {
   test(`a card ${name} is skipped`, () => {
-    assert.equal(read(other, card()), [tazeem]);
+    assert.equal(read(unusableCard, card()), [tazeem]);
   });
 }
 

@@ -26,7 +26,7 @@ test.before.each(() => {
 
 test.after.each(restoreGlobals);
 
-const chosen: SavedSettings = {
+const savedSettings: SavedSettings = {
   language: 'ru',
   theme: 'light',
   textSides: 'four',
@@ -112,12 +112,12 @@ const chosen: SavedSettings = {
   },
 };
 
-const { lastNewGame: newGame, lands, randomDraft: draft, sharedDeckGame: sharedDeck, clock } = chosen;
+const { lastNewGame: newGame, lands, randomDraft: draft, sharedDeckGame: sharedDeck, clock } = savedSettings;
 if (!newGame || !lands || !draft || !sharedDeck || !clock)
   throw new Error('a game was started before, and a card looked at');
 
 /** For every field, what it may not be. */
-const unreadable: { readonly [Field in keyof SavedSettings]: readonly unknown[] } = {
+const unreadableValues: { readonly [Field in keyof SavedSettings]: readonly unknown[] } = {
   language: ['de', '', 0, undefined, ['ru']],
   theme: ['sepia', null, 1],
   textSides: ['three', null, 2],
@@ -217,21 +217,21 @@ test('nothing is stored before anything was chosen', async () => {
 
 test('settings are read as they were last written', async () => {
   const { store } = await open();
-  await store.write({ ...chosen, theme: 'dark', lastNewGame: null });
-  await store.write(chosen);
-  assert.equal(await store.read(), chosen);
+  await store.write({ ...savedSettings, theme: 'dark', lastNewGame: null });
+  await store.write(savedSettings);
+  assert.equal(await store.read(), savedSettings);
 });
 
-for (const field of Object.keys(unreadable) as (keyof SavedSettings)[]) {
+for (const field of Object.keys(unreadableValues) as (keyof SavedSettings)[]) {
   test(`an unreadable ${field} affects only itself`, async () => {
-    const { [field]: _, ...others } = chosen;
-    for (const odd of unreadable[field]) {
-      assert.equal(parseSettings({ ...chosen, [field]: odd }), others, JSON.stringify(odd));
+    const { [field]: _, ...others } = savedSettings;
+    for (const odd of unreadableValues[field]) {
+      assert.equal(parseSettings({ ...savedSettings, [field]: odd }), others, JSON.stringify(odd));
     }
     const { database, store } = await open();
     await database
       .table('settings')
-      .put({ key: 'settings', value: toStoredNames({ ...chosen, [field]: Number.NaN }) });
+      .put({ key: 'settings', value: toStoredNames({ ...savedSettings, [field]: Number.NaN }) });
     assert.equal(await store.read(), others);
   });
 }
@@ -239,23 +239,23 @@ for (const field of Object.keys(unreadable) as (keyof SavedSettings)[]) {
 test('an invalid group or player affects only itself, and so does one too many', async () => {
   const ann = { name: 'Ann', color: 3 };
   const friday = { name: 'Friday', players: [ann] };
-  const many = <Item>(length: number, item: Item) => Array.from({ length }, () => item);
+  const repeated = <Item>(length: number, item: Item) => Array.from({ length }, () => item);
   for (const [odd, readable] of [
     [['Ann', friday, { name: 'Monday' }, { name: 7, players: [] }], [friday]],
     [[{ ...friday, players: ['Bo', ann, { name: 'Cy', color: 'red' }] }], [friday]],
     [
-      [{ ...friday, players: many(101, ann) }, friday],
-      [{ ...friday, players: many(100, ann) }, friday],
+      [{ ...friday, players: repeated(101, ann) }, friday],
+      [{ ...friday, players: repeated(100, ann) }, friday],
     ],
-    [many(51, friday), many(50, friday)],
+    [repeated(51, friday), repeated(50, friday)],
   ]) {
     assert.equal(parseSettings({ regulars: odd, die: 'app' }), { regulars: readable, die: 'app' });
   }
   const { database, store } = await open();
-  const value = toStoredNames({ ...chosen, regulars: many(51, friday) });
+  const value = toStoredNames({ ...savedSettings, regulars: repeated(51, friday) });
   await database.table('settings').put({ key: 'settings', value });
   for (let times = 0; times < 2; times++)
-    assert.equal(await store.read(), { ...chosen, regulars: many(50, friday) });
+    assert.equal(await store.read(), { ...savedSettings, regulars: repeated(50, friday) });
   assert.is(await database.table('damaged').count(), 1);
 });
 
@@ -280,9 +280,10 @@ test('one invalid rulebook setting affects only itself', async () => {
     assert.equal(parseSettings({ rulebook: { ...reading, ...odd } }), { rulebook: readable });
   }
   const { database, store } = await open();
-  const value = toStoredNames({ ...chosen, rulebook: { ...reading, size: 7 } });
+  const value = toStoredNames({ ...savedSettings, rulebook: { ...reading, size: 7 } });
   await database.table('settings').put({ key: 'settings', value });
-  for (let times = 0; times < 2; times++) assert.equal(await store.read(), { ...chosen, rulebook: usual });
+  for (let times = 0; times < 2; times++)
+    assert.equal(await store.read(), { ...savedSettings, rulebook: usual });
   assert.equal(
     (await database.table('damaged').toArray()).map(({ settings }) => settings),
     [{ rulebook: value.rulebook }],
@@ -299,7 +300,7 @@ test('unreadable data is set aside once, and the rest remains', async () => {
     rulebook,
     newGameDraft: nextGame,
     ...choices
-  } = chosen;
+  } = savedSettings;
   const odd = { ...choices, theme: 7 };
   const { theme: _, ...others } = choices;
   for (const [value, readable] of [
@@ -318,7 +319,7 @@ test('unreadable data is set aside once, and the rest remains', async () => {
     );
   }
   const { database, store } = await open();
-  await store.write(chosen);
+  await store.write(savedSettings);
   await store.read();
   assert.is(await database.table('damaged').count(), 0);
 });
@@ -326,14 +327,14 @@ test('unreadable data is set aside once, and the rest remains', async () => {
 test('settings and words of a later version stay until something else is chosen', async () => {
   const { database, store } = await open();
   const later = { theme: 'sepia', die: 'dealer', font: { colour: 'large' } };
-  const lands = { ...chosen.lands, ruleSet: 'landlessToo' };
+  const lands = { ...savedSettings.lands, ruleSet: 'landlessToo' };
   await database.table('settings').put({ key: 'settings', value: { ...later, facing: 'four' } });
   await database.table('settings').put({ key: 'lands', value: lands });
   const before = await database.settings.toArray();
   for (let times = 0; times < 2; times++) assert.equal(await store.read(), { textSides: 'four' });
   assert.equal(await database.settings.toArray(), before, 'reading writes nothing');
-  await store.write({ ...chosen, theme: 'phone', die: 'app', textSides: 'two' }, ['textSides']);
-  await store.write({ ...chosen, theme: 'phone', die: 'table', textSides: 'two' }, ['die']);
+  await store.write({ ...savedSettings, theme: 'phone', die: 'app', textSides: 'two' }, ['textSides']);
+  await store.write({ ...savedSettings, theme: 'phone', die: 'table', textSides: 'two' }, ['die']);
   assert.equal(await database.settings.toArray(), [
     { key: 'lands', value: lands },
     { key: 'settings', value: { ...later, facing: 'two', die: 'table' } },
@@ -354,7 +355,7 @@ test('words of a later version stay beside what is damaged', async () => {
 
 test('only rows with changes are written', async () => {
   const { database, store } = await open();
-  await store.write(chosen);
+  await store.write(savedSettings);
   const keys = ['draft', 'landList', 'lands', 'nextGame', 'rulebook', 'settings', 'sharedDeck'];
   assert.equal(await database.settings.toCollection().primaryKeys(), keys);
   const untouched = keys.map((key) => ({ key, value: 'untouched' }));
@@ -364,17 +365,17 @@ test('only rows with changes are written', async () => {
     return rows.flatMap(({ key, value }) => (value === 'untouched' ? [] : [key]));
   };
   await written();
-  await store.write({ ...chosen, pastedCardList: '1 Forest' }, ['pastedCardList']);
+  await store.write({ ...savedSettings, pastedCardList: '1 Forest' }, ['pastedCardList']);
   assert.equal(await written(), ['landList']);
-  await store.write({ ...chosen, theme: 'dark', randomDraft: null }, ['theme', 'randomDraft']);
+  await store.write({ ...savedSettings, theme: 'dark', randomDraft: null }, ['theme', 'randomDraft']);
   assert.equal(await written(), ['draft', 'settings']);
-  await store.write({ ...chosen, theme: 'dark', randomDraft: null });
-  assert.equal(await store.read(), { ...chosen, theme: 'dark', randomDraft: null });
+  await store.write({ ...savedSettings, theme: 'dark', randomDraft: null });
+  assert.equal(await store.read(), { ...savedSettings, theme: 'dark', randomDraft: null });
 });
 
 test('nullable values are read when they are null', () => {
   const empty = { language: null, lastNewGame: null };
-  assert.equal(parseSettings({ ...chosen, ...empty }), { ...chosen, ...empty });
+  assert.equal(parseSettings({ ...savedSettings, ...empty }), { ...savedSettings, ...empty });
   assert.equal(parseSettings({ newGame: { ...newGame, startingSeat: null } }), {
     lastNewGame: { ...newGame, startingSeat: null },
   });
@@ -404,7 +405,7 @@ test('fields of another version, or of every object, are ignored', () => {
 
 test('what a closing page kept is stored when the settings are read, unless it was changed since', async () => {
   const store = createSettingsStore(await openDatabase(freshDatabaseName()));
-  await store.write(chosen);
+  await store.write(savedSettings);
   savePendingChanges(
     pendingGroups.settings,
     new Map<string, unknown>([
@@ -414,8 +415,8 @@ test('what a closing page kept is stored when the settings are read, unless it w
       ['facing', 'a word of a later version'],
     ]),
   );
-  await store.write({ ...chosen, die: 'table' }, ['die']);
-  const expected = { ...chosen, theme: 'dark', pastedCardList: '4 Shock' };
+  await store.write({ ...savedSettings, die: 'table' }, ['die']);
+  const expected = { ...savedSettings, theme: 'dark', pastedCardList: '4 Shock' };
   assert.equal(await store.read(), expected);
   assert.equal([...readPendingChanges(pendingGroups.settings).keys()], ['facing'], 'it stays for an update');
   assert.equal(await store.read(), expected);
@@ -426,24 +427,24 @@ test('what was never chosen is not stored, so that a backup can fill it in', asy
   const rows = () => database.settings.toArray();
   const first = createSettingsStore(database);
   await first.read();
-  await first.write({ ...chosen, theme: 'dark' }, ['theme']);
+  await first.write({ ...savedSettings, theme: 'dark' }, ['theme']);
   assert.equal(await rows(), [{ key: 'settings', value: { theme: 'dark' } }]);
   const second = createSettingsStore(database);
   await second.read();
-  await second.write({ ...chosen, theme: 'dark', die: 'table' }, ['die']);
+  await second.write({ ...savedSettings, theme: 'dark', die: 'table' }, ['die']);
   assert.equal(await rows(), [{ key: 'settings', value: { die: 'table', theme: 'dark' } }]);
 });
 
 test('what a tab changes beside a database of a later version is stored by that version', async () => {
   const store = createSettingsStore(await openDatabase(freshDatabaseName()));
-  await store.write(chosen);
-  await pendingOnlySettingsStore.write({ ...chosen, theme: 'dark', die: 'table' }, ['theme']);
-  assert.equal(await store.read(), { ...chosen, theme: 'dark' });
+  await store.write(savedSettings);
+  await pendingOnlySettingsStore.write({ ...savedSettings, theme: 'dark', die: 'table' }, ['theme']);
+  assert.equal(await store.read(), { ...savedSettings, theme: 'dark' });
 });
 
 test('damaged or foreign text in the place of kept settings changes nothing', async () => {
   const store = createSettingsStore(await openDatabase(freshDatabaseName()));
-  await store.write(chosen);
+  await store.write(savedSettings);
   for (const [field, text] of Object.entries({
     theme: '{"value":"da',
     facing: '"four"',
@@ -452,7 +453,7 @@ test('damaged or foreign text in the place of kept settings changes nothing', as
     ['__proto__']: '{"value":{"theme":"dark"}}',
   }))
     localStorage.setItem(`${PENDING_CHANGE_PREFIX}${pendingGroups.settings}.${field}`, text);
-  assert.equal(await store.read(), chosen);
+  assert.equal(await store.read(), savedSettings);
 });
 
 test.run();

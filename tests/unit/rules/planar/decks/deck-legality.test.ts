@@ -32,11 +32,14 @@ const situations: readonly (readonly [
 
 for (const [name, cards, shared, own] of situations) {
   test(name, () => {
-    const found = deckLegality(cards);
-    const told = (refusal: object) =>
+    const legality = deckLegality(cards);
+    const describe = (refusal: object) =>
       [(refusal as { reason: string }).reason, (refusal as { limit?: number }).limit ?? ''].join(' ').trim();
-    assert.equal('playerCounts' in found.shared ? found.shared.playerCounts : told(found.shared), shared);
-    assert.equal(found.ownDeckRefusal && told(found.ownDeckRefusal), own);
+    assert.equal(
+      'playerCounts' in legality.shared ? legality.shared.playerCounts : describe(legality.shared),
+      shared,
+    );
+    assert.equal(legality.ownDeckRefusal && describe(legality.ownDeckRefusal), own);
   });
 }
 

@@ -33,7 +33,7 @@ function startAnnouncer() {
   };
   show(history);
   return {
-    said: announcements,
+    announcements,
     moveOn: clock.moveOn,
     isIdle: clock.isIdle,
     announcer,
@@ -63,11 +63,11 @@ test('seven quick taps are announced once, with their result', () => {
     recorded.play(changeLife(0, -1));
     recorded.moveOn(200);
   }
-  assert.equal(recorded.said, []);
+  assert.equal(recorded.announcements, []);
   recorded.moveOn(SETTLING_TIME);
-  assert.equal(recorded.said, [['done 0 lifeChanged 20→13']]);
+  assert.equal(recorded.announcements, [['done 0 lifeChanged 20→13']]);
   recorded.moveOn(60_000);
-  assert.is(recorded.said.length, 1);
+  assert.is(recorded.announcements.length, 1);
 });
 
 test('simultaneous taps of several players are announced together, each once', () => {
@@ -77,7 +77,7 @@ test('simultaneous taps of several players are announced together, each once', (
     recorded.moveOn(150);
   }
   recorded.moveOn(SETTLING_TIME);
-  assert.equal(recorded.said, [
+  assert.equal(recorded.announcements, [
     [
       'done 0 lifeChanged 20→15',
       'done 2 lifeChanged 20→25',
@@ -93,19 +93,19 @@ test('announcements are never delayed indefinitely: continued tapping is announc
     recorded.play(changeLife(0, -1));
     recorded.moveOn(250);
   }
-  assert.is(recorded.said.length, Math.floor((40 * 250) / MAX_DELAY));
+  assert.is(recorded.announcements.length, Math.floor((40 * 250) / MAX_DELAY));
   recorded.moveOn(SETTLING_TIME);
-  assert.equal(recorded.said.at(-1), ['done 0 lifeChanged 20→-20']);
+  assert.equal(recorded.announcements.at(-1), ['done 0 lifeChanged 20→-20']);
 });
 
 test('anything else is announced at once, after what was pending', () => {
   const recorded = startAnnouncer();
   recorded.play(changeLife(0, -1), changeLife(0, -1), beginNextTurn);
-  assert.equal(recorded.said, [['done 0 lifeChanged 20→18', 'done turnBegan']]);
+  assert.equal(recorded.announcements, [['done 0 lifeChanged 20→18', 'done turnBegan']]);
   recorded.play(setLife(1, 'infinite'));
-  assert.equal(recorded.said.at(-1), ['done 1 lifeSet 20→infinite']);
+  assert.equal(recorded.announcements.at(-1), ['done 1 lifeSet 20→infinite']);
   recorded.moveOn(60_000);
-  assert.is(recorded.said.length, 2);
+  assert.is(recorded.announcements.length, 2);
 });
 
 test('undo and redo are announced as such', () => {
@@ -114,7 +114,7 @@ test('undo and redo are announced as such', () => {
   recorded.moveOn(SETTLING_TIME);
   recorded.undo();
   recorded.redo();
-  assert.equal(recorded.said, [
+  assert.equal(recorded.announcements, [
     ['done 0 lifeChanged 20→17'],
     ['undone 0 lifeChanged 20→17'],
     ['redone 0 lifeChanged 20→17'],
@@ -126,24 +126,24 @@ test('a change undone before it was announced is announced as undone only', () =
   recorded.play(changeLife(0, -3));
   recorded.undo();
   recorded.moveOn(60_000);
-  assert.equal(recorded.said, [['undone 0 lifeChanged 20→17']]);
+  assert.equal(recorded.announcements, [['undone 0 lifeChanged 20→17']]);
 });
 
 test('a tap canceled by an opposite tap announces the current total', () => {
   const recorded = startAnnouncer();
   recorded.play(changeLife(0, -1), changeLife(0, 1));
   recorded.moveOn(SETTLING_TIME);
-  assert.equal(recorded.said, [['canceledOut 0 lifeChanged 20→19']]);
+  assert.equal(recorded.announcements, [['canceledOut 0 lifeChanged 20→19']]);
 });
 
 test('a game just opened or read again is not announced', () => {
   const recorded = startAnnouncer();
   recorded.play(changeLife(0, -1), beginNextTurn);
-  const before = recorded.said.length;
+  const before = recorded.announcements.length;
   recorded.show(JSON.parse(JSON.stringify(recorded.currentHistory())));
   recorded.announcer.follow('another', recorded.currentHistory());
   recorded.moveOn(60_000);
-  assert.is(recorded.said.length, before);
+  assert.is(recorded.announcements.length, before);
 });
 
 test('nothing is announced after listening stops', () => {

@@ -9,30 +9,30 @@ import { moves } from '../../../../support/tables/tables';
 
 const test = suite('latest results');
 
-const latest = () => frontmostElement().querySelector('output span');
+const latestResult = () => frontmostElement().querySelector('output span');
 
-const shown = () => [...frontmostElement().querySelectorAll('.results span, .results p')].map(textOf);
+const shownResults = () => [...frontmostElement().querySelectorAll('.results span, .results p')].map(textOf);
 
 test('each flip is numbered and announced, even with the same result', async () => {
   await openTable(startingOn('bant', 'naya'));
   await press(en.table.menu);
   await press(en.dice.title);
-  assert.equal(shown(), [en.dice.nothing]);
+  assert.equal(shownResults(), [en.dice.nothing]);
   await press(en.dice.coin);
-  assert.equal(shown(), ['1. Coin flip: tails.']);
-  const first = latest();
+  assert.equal(shownResults(), ['1. Coin flip: tails.']);
+  const first = latestResult();
   await press(en.dice.coin);
-  assert.is.not(latest(), first, 'a new element, which screen readers announce');
+  assert.is.not(latestResult(), first, 'a new element, which screen readers announce');
   await press(en.dice.coin);
   await press(en.dice.coin);
-  assert.is(shown().length, 3);
-  assert.match(shown()[0] ?? '', /^4\. Coin flip/);
-  assert.match(shown()[2] ?? '', /^2\. Coin flip/);
+  assert.is(shownResults().length, 3);
+  assert.match(shownResults()[0] ?? '', /^4\. Coin flip/);
+  assert.match(shownResults()[2] ?? '', /^2\. Coin flip/);
   liveGame.undo();
   await settled();
-  assert.match(shown()[0] ?? '', /^3\. Coin flip/);
+  assert.match(shownResults()[0] ?? '', /^3\. Coin flip/);
   await playInApp(moves.changeLife(0, -1));
-  assert.equal(shown(), [en.dice.nothing]);
+  assert.equal(shownResults(), [en.dice.nothing]);
 });
 
 test('a card’s button for a coin counts the flips', async () => {

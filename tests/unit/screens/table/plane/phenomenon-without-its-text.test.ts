@@ -12,11 +12,11 @@ test('its button does nothing until the app knows what the phenomenon does', asy
   await openTable(startingOn('bant', 'spatial-merging', 'naya', 'grixis'));
   await playInApp(...rollAndPlaneswalk);
   assert.is(mainButton()?.disabled, false);
-  const known = cards.value;
+  const loadedCards = cards.value;
   cards.value = null;
   await settled();
   assert.is(mainButton()?.disabled, true);
-  cards.value = known;
+  cards.value = loadedCards;
   await settled();
   assert.is(mainButton()?.disabled, false);
 });

@@ -7,8 +7,8 @@ import { assert, suite } from '../../../../support/suite';
 const test = suite('names of all cards');
 
 const finder = await createNameFinder(names);
-const called = (name: string) => finder.findByNames([name]).get(name) ?? null;
-const first = (typed: string) => finder.suggest(typed, 8)[0]?.name;
+const cardCalled = (name: string) => finder.findByNames([name]).get(name) ?? null;
+const firstSuggestion = (typed: string) => finder.suggest(typed, 8)[0]?.name;
 
 for (const [typed, expected] of [
   ['lightning bolt', 'Lightning Bolt'],
@@ -40,7 +40,7 @@ for (const [typed, expected] of [
   ['ice fire', 'Fire // Ice'],
 ] as const) {
   test(`"${typed}" finds ${expected}`, () => {
-    assert.is(first(typed), expected.replace('’', "'"));
+    assert.is(firstSuggestion(typed), expected.replace('’', "'"));
   });
 }
 
@@ -63,9 +63,9 @@ test('a word within a name is suggested, too, where many names start with the te
 });
 
 /** What each beginning of the text finds, after this was searched. */
-function typedLetterByLetter(text: string, between: string | null): readonly (readonly string[])[] {
+function typedLetterByLetter(text: string, otherQuery: string | null): readonly (readonly string[])[] {
   return [...text].map((_, index) => {
-    if (between !== null) finder.suggest(between, 8);
+    if (otherQuery !== null) finder.suggest(otherQuery, 8);
     return finder.suggest(text.slice(0, index + 1), 8).map(({ name }) => name);
   });
 }
@@ -88,14 +88,14 @@ test('an empty text, punctuation, and text unlike any name find nothing', () => 
 });
 
 test('a whole name or half of one is found, part of one is not', () => {
-  assert.is(called('ICE')?.name, 'Fire // Ice');
-  assert.is(called('Родовое видение')?.name, 'Ancestral Vision');
-  assert.is(called('Ancestral Visi'), null);
+  assert.is(cardCalled('ICE')?.name, 'Fire // Ice');
+  assert.is(cardCalled('Родовое видение')?.name, 'Ancestral Vision');
+  assert.is(cardCalled('Ancestral Visi'), null);
 });
 
 test('facts of cards that are unlike others', () => {
   const facts = (name: string) => {
-    const known = called(name);
+    const known = cardCalled(name);
     return (
       known && [known.manaCost, known.card.types.join(' '), known.card.layout, known.card.indicator.join('')]
     );
@@ -116,9 +116,9 @@ test('every cost can be read or is refused with a reason', () => {
 
 test('a file is read as it was written, and nothing else is', () => {
   const cards = names.english.slice(0, 300).map((_, index) => names.card(index));
-  const again = decodeBuiltInCards(encodeBuiltInCards(cards, '2026-01-31'));
+  const decodedCards = decodeBuiltInCards(encodeBuiltInCards(cards, '2026-01-31'));
   assert.equal(
-    again?.english.map((_, index) => again.card(index)),
+    decodedCards?.english.map((_, index) => decodedCards.card(index)),
     cards,
   );
   for (const text of ['', '{}', '<!doctype html>', encodeBuiltInCards(cards, '2026-01-31').slice(0, -1)]) {
