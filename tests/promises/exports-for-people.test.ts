@@ -56,6 +56,26 @@ promise(
   },
 );
 
+promise('a button that has copied a deck says so itself, and moves nothing', async () => {
+  const script = `Object.defineProperty(navigator, 'clipboard', {
+    value: { writeText: async (text) => { window.copied = text; } },
+  });`;
+  const page = await visit({ script, reducedMotion: 'reduce' });
+  await goTo(page, '/my-decks');
+  await page.getByText(en.myDecks.fromText).click();
+  await page.getByLabel(en.myDecks.list).fill('Tazeem');
+  await page.getByRole('button', { name: en.myDecks.makeFromList }).click();
+  await page.getByRole('button', { name: en.myDecks.actions, exact: true }).click();
+  const copy = page.getByRole('button', { name: en.myDecks.copyText });
+  const place = await copy.boundingBox();
+  await copy.click();
+  const copied = page.getByRole('button', { name: en.myDecks.copied, exact: true });
+  await copied.waitFor();
+  assert.equal(await copied.boundingBox(), place);
+  assert.match(await page.evaluate(() => (window as unknown as { copied: string }).copied), 'Tazeem');
+  await copy.waitFor();
+});
+
 promise('all decks become a text, and all games a table, in both languages', async () => {
   const page = await visit({ offlineReady: true });
   await page.getByLabel(en.newGame.name(1)).fill('Anya, the =boss');

@@ -4,7 +4,7 @@ import { cards } from './counts';
 export const enCatalog = {
   catalog: {
     title: 'Planes and phenomena',
-    search: 'Search name or text',
+    search: 'Name or text',
     searchShort: 'Search',
     found: (n: number) => cards(n),
     nothing: 'No cards found.',
@@ -60,6 +60,7 @@ export const enCatalog = {
       sharedTable: 'Hard to play over webcam: everyone has to be at one table.',
     },
     filterLabel: 'Card type',
+    clearFilters: 'Clear filters',
     filterButton: (active: number) => (active > 0 ? `Filters: ${active}` : 'Filters'),
   },
 };

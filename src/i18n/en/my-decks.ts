@@ -89,7 +89,7 @@ export const enMyDecks = {
     copyName: (name: string) => `${name} (copy)`,
     saveText: 'Save as text file',
     copyText: 'Copy as text',
-    copied: 'Copied.',
+    copied: 'Copied',
     notCopied: 'Copying failed. Save the deck as a file instead.',
     play: 'Play with this deck',
     playShort: 'Play',

@@ -4,7 +4,7 @@ import { cards } from './counts';
 export const ruCatalog: CatalogWords = {
   catalog: {
     title: 'Измерения и феномены',
-    search: 'Название или текст',
+    search: 'Имя или текст',
     searchShort: 'Поиск',
     found: (n) => cards(n),
     nothing: 'Карт не найдено.',
@@ -60,6 +60,7 @@ export const ruCatalog: CatalogWords = {
       sharedTable: 'По видеосвязи играть трудно: все должны быть за одним столом.',
     },
     filterLabel: 'Вид карты',
+    clearFilters: 'Сбросить фильтры',
     filterButton: (active) => (active > 0 ? `Фильтры: ${active}` : 'Фильтры'),
   },
 };

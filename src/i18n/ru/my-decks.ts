@@ -94,7 +94,7 @@ export const ruMyDecks: DeckWords = {
     copyName: (name) => `${name} (копия)`,
     saveText: 'Сохранить как текст',
     copyText: 'Копировать как текст',
-    copied: 'Скопировано.',
+    copied: 'Скопировано',
     notCopied: 'Не удалось скопировать. Сохраните колоду в файл.',
     play: 'Играть этой колодой',
     playShort: 'Играть',

@@ -9,7 +9,7 @@ import styles from './CatalogScreen.module.css';
 import { useAddToDeck } from './card/use-add-to-deck';
 import rowStyles from './card-rows.module.css';
 import { Filters } from './Filters';
-import { type CardQuery, emptyQuery, findCards, sortedByName } from './find-cards';
+import { type CardQuery, countFilters, emptyQuery, findCards, sortedByName } from './find-cards';
 import { ListHead } from './ListHead';
 import { useTargetDeck } from './use-target-deck';
 
@@ -71,6 +71,15 @@ export function CatalogScreen() {
               </>
             )}
           </p>
+          {cards.length > 0 && countFilters(query) > 0 && (
+            <Button
+              variant="bare"
+              class={styles.clearFilters}
+              onClick={() => change({ ...emptyQuery, text: query.text })}
+            >
+              {words.catalog.clearFilters}
+            </Button>
+          )}
           {cards.length > 0 && targetDeck.field}
         </div>
       </header>

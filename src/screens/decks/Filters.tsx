@@ -6,7 +6,7 @@ import { classNames } from '../../design/class-names';
 import { Select } from '../../design/Select';
 import { useLanguage, useWords } from '../parts/words';
 import styles from './CatalogScreen.module.css';
-import { type CardQuery, kindFilters } from './find-cards';
+import { type CardQuery, countFilters, kindFilters } from './find-cards';
 import { mechanics } from './mechanics';
 
 const ANY = 'any';
@@ -27,9 +27,7 @@ export function Filters({ query, onChange }: FiltersProps) {
   const types = Object.entries(planarTypes)
     .map(([value, name]) => ({ value: value as PlanarType, name: name[language] }))
     .sort((first, second) => first.name.localeCompare(second.name, language));
-  const activeCount =
-    Number(query.kind !== 'all') +
-    [query.mechanic, query.planarType, query.set].filter((filter) => filter !== null).length;
+  const activeCount = countFilters(query);
   // Filters of an earlier search must be obvious.
   const [isOpen, setOpen] = useState(activeCount > 0);
   return (

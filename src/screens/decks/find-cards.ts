@@ -24,6 +24,11 @@ export interface CardQuery {
 
 export const emptyQuery: CardQuery = { text: '', kind: 'all', set: null, planarType: null, mechanic: null };
 
+/** Returns how many filters are set, besides the text. */
+export function countFilters({ kind, mechanic, planarType, set }: CardQuery): number {
+  return Number(kind !== 'all') + [mechanic, planarType, set].filter((filter) => filter !== null).length;
+}
+
 /** A word of the query, as matched against names and as matched against card text. */
 interface QueryWord {
   readonly nameKeys: readonly string[];

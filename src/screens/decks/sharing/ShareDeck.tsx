@@ -15,6 +15,7 @@ import {
   deckFileText,
 } from '../../../session/decks/sharing/deck-file';
 import { savedDeckToText } from '../../../session/decks/sharing/deck-text';
+import { CopyButton } from '../../parts/field/CopyButton';
 import { Fold } from '../../parts/field/Fold';
 import { FileAwaitingTapNotice } from '../../parts/page/FileAwaitingTapNotice';
 import { useShareSheet } from '../../parts/use-share-sheet';
@@ -37,7 +38,7 @@ export function ShareDeck({ deck, catalog, exported, onShowCode }: ShareDeckProp
   const app = useAppState();
   const { deckImport: lazyDeckImport } = useDecks();
   const pictures = usePictures();
-  const { copyText, saveAsFile } = useSharing();
+  const { saveAsFile } = useSharing();
   const shareSheet = useShareSheet();
   const [message, setMessage] = useState<string | null>(null);
   const deckImport = lazyDeckImport.value;
@@ -78,16 +79,7 @@ export function ShareDeck({ deck, catalog, exported, onShowCode }: ShareDeckProp
             {deckSharing.share}
           </Button>
         )}
-        <Button
-          onClick={() =>
-            copyText(deckText()).then(
-              () => setMessage(myDecks.copied),
-              () => setMessage(myDecks.notCopied),
-            )
-          }
-        >
-          {myDecks.copyText}
-        </Button>
+        <CopyButton getText={deckText} onFailed={() => setMessage(myDecks.notCopied)} />
         <Button onClick={() => saveAsFile(fileNameOf(deck), deckText(), 'text/plain')}>
           {myDecks.saveText}
         </Button>

@@ -5,6 +5,7 @@ import type { DeckPart } from '../../../rules/landless/recipe-draw';
 import { usePreferences } from '../../../session/contexts/use-preferences';
 import { type ShareSheet, useSharing } from '../../../session/contexts/use-sharing';
 import { ConfirmButton } from '../../parts/field/ConfirmButton';
+import { CopyButton } from '../../parts/field/CopyButton';
 import { LazyFold } from '../../parts/field/LazyFold';
 import { TextWithSymbols } from '../../parts/text/TextWithSymbols';
 import { useShareSheet } from '../../parts/use-share-sheet';
@@ -35,7 +36,7 @@ export function RecipeDeckList({ title, note, parts, onShowAsList, onUseForDraft
   const { lands: words, myDecks } = useWords();
   const { recipe } = words;
   const { settings } = usePreferences();
-  const { copyText, saveAsFile } = useSharing();
+  const { saveAsFile } = useSharing();
   const sheet = useShareSheet();
   const [message, setMessage] = useState<string | null>(null);
   const list = parts.flatMap(({ cards }) => cards.map(({ listEntry }) => `1 ${listEntry}`));
@@ -75,16 +76,7 @@ export function RecipeDeckList({ title, note, parts, onShowAsList, onUseForDraft
       </div>
       <div class={listStyles.actions}>
         {sheet && <Button onClick={() => share(sheet)}>{recipe.share}</Button>}
-        <Button
-          onClick={() =>
-            copyText(text).then(
-              () => setMessage(myDecks.copied),
-              () => setMessage(myDecks.notCopied),
-            )
-          }
-        >
-          {myDecks.copyText}
-        </Button>
+        <CopyButton getText={() => text} onFailed={() => setMessage(myDecks.notCopied)} />
         <Button onClick={() => saveAsFile('deck.txt', text, 'text/plain')}>{words.list.saveText}</Button>
       </div>
       <p class={styles.note} role="status">
