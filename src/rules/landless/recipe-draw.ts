@@ -51,14 +51,14 @@ function drawCards<Card>(
   count: number,
 ): readonly [readonly Card[], RandomState] {
   const remaining = [...pool];
-  const drawn: Card[] = [];
+  const drawnCards: Card[] = [];
   let nextChance = chance;
-  while (drawn.length < count && remaining.length > 0) {
+  while (drawnCards.length < count && remaining.length > 0) {
     let chosenIndex: number;
     [chosenIndex, nextChance] = drawBelow(nextChance, remaining.length);
-    drawn.push(remaining[chosenIndex] as Card);
+    drawnCards.push(remaining[chosenIndex] as Card);
     remaining[chosenIndex] = remaining.at(-1) as Card;
     remaining.pop();
   }
-  return [drawn, nextChance];
+  return [drawnCards, nextChance];
 }

@@ -40,9 +40,9 @@ export function changeCounters(
   const to = Math.max(0, from + by);
   if (to > MAX_COUNTERS_ON_CARD) return refuse('107.1', 'numberTooLarge', MAX_COUNTERS_ON_CARD);
   const happening: PlanarHappening = { kind: 'countersChanged', rule: '122.1', card, from, to };
-  const changed = { ...planar, counters: withEntry(planar.counters, card, to || null) };
+  const withNewCount = { ...planar, counters: withEntry(planar.counters, card, to || null) };
   const isWaiting = planar.stack.some((ability) => ability.kind === 'threshold' && ability.card === card);
-  const outcome = { planar: changed, happenings: [happening] };
+  const outcome = { planar: withNewCount, happenings: [happening] };
   if (threshold === null || to < threshold || isWaiting) return grant(outcome);
   return grant(andThenInZone(outcome, (next) => reachThreshold(next, card, threshold)));
 }

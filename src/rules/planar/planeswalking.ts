@@ -21,12 +21,12 @@ export function revealStartingPlane(planar: PlanarZone): PlanarOutcome {
   const deckIndex = deckIndexOf(planar, planar.controller);
   const cards = cardsInDeck(planar.decks, deckIndex);
   const planeIndex = cards.findIndex((card) => planar.kinds[card] === 'plane');
-  const passed = cards.slice(0, planeIndex);
+  const passedPhenomena = cards.slice(0, planeIndex);
   const card = cards[planeIndex] as PlanarCardId;
   return {
     planar: {
       ...planar,
-      decks: withDeckCards(planar.decks, deckIndex, [...cards.slice(planeIndex + 1), ...passed]),
+      decks: withDeckCards(planar.decks, deckIndex, [...cards.slice(planeIndex + 1), ...passedPhenomena]),
       faceUp: [{ card, deck: deckIndex }],
       visited: withLatestVisits(planar.visited, [card]),
     },
@@ -36,7 +36,7 @@ export function revealStartingPlane(planar: PlanarZone): PlanarOutcome {
         rule: planar.marker === null ? '901.5' : '901.14a',
         player: planar.controller,
         card,
-        passed,
+        passed: passedPhenomena,
       },
     ],
   };

@@ -56,10 +56,10 @@ export function playersDueByNextTurn(turn: Turn): readonly PlayerId[] {
   const nextTeam = sharedTurnTeamOf(turn, nextPlayer);
   const lastPlayer = turn.lastUsualPlayer ?? turn.activePlayer;
   const lastTeam = sharedTurnTeamOf(turn, lastPlayer);
-  const others = playersBetween(turn, lastPlayer, nextPlayer).filter(
+  const playersPassedOver = playersBetween(turn, lastPlayer, nextPlayer).filter(
     (player) => ![...lastTeam, ...nextTeam].includes(player),
   );
-  return [...turn.extraTurns, ...others, ...nextTeam];
+  return [...turn.extraTurns, ...playersPassedOver, ...nextTeam];
 }
 
 /** Returns the players between two others, in turn order. */

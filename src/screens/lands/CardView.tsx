@@ -46,15 +46,15 @@ export function CardView({ saved, onChange }: CardViewProps) {
   const card = characteristicsFromForm(saved);
   const shownCard: CardCharacteristics | null = 'mistake' in card || isBlankLandsForm(saved) ? null : card;
   const land = shownCard && landify(shownCard, ruleSet, houseRules);
-  const entry = useRef<HTMLDivElement>(null);
-  const showLand = useShowLand(entry);
-  const isLandInSight = useIsInSight(() => entry.current?.querySelector('h2'), land !== null);
+  const entrySection = useRef<HTMLDivElement>(null);
+  const showLand = useShowLand(entrySection);
+  const isLandInSight = useIsInSight(() => entrySection.current?.querySelector('h2'), land !== null);
   return (
     <>
       <RuleSetChoice ruleSet={ruleSet} onChange={(value) => change({ ruleSet: value })} />
       <div class={styles.columns}>
         <div class={styles.column}>
-          <div ref={entry} class={classNames(styles.column, styles.entry)}>
+          <div ref={entrySection} class={classNames(styles.column, styles.entry)}>
             <NameField
               typed={saved.typedName ?? null}
               onType={(typedName) => onChange((latest) => fieldsWhileTyping(latest, typedName))}
@@ -98,7 +98,10 @@ export function CardView({ saved, onChange }: CardViewProps) {
           )}
           <ZoneChanges ruleSet={ruleSet} />
           {ruleSet === 'cube' && (
-            <HouseRules houseRules={houseRules} onChange={(changed) => change({ houseRules: changed })} />
+            <HouseRules
+              houseRules={houseRules}
+              onChange={(newHouseRules) => change({ houseRules: newHouseRules })}
+            />
           )}
           <Fold title={lands.allOpen} restoreKey="rulings">
             <RulingList points={rulings[ruleSet]} />

@@ -101,8 +101,8 @@ function useFocusAfterRender(list: RefObject<HTMLElement | null>): (item: number
 
 /** Returns the middles of all items except the dragged one, in pixels from the top. */
 function middlesWithout(list: HTMLElement | null, draggedIndex: number): readonly number[] {
-  const others = [...(list?.children ?? [])].filter((_, index) => index !== draggedIndex);
-  return others.map((item) => {
+  const otherItems = [...(list?.children ?? [])].filter((_, index) => index !== draggedIndex);
+  return otherItems.map((item) => {
     const { top, bottom } = item.getBoundingClientRect();
     return (top + bottom) / 2;
   });

@@ -153,12 +153,12 @@ async function findClosest(
   loadFinder: () => Promise<NameFinder | null>,
 ): Promise<ReadonlyMap<string, readonly KnownCard[]>> {
   const finder = await loadFinder();
-  const found = new Map<string, readonly KnownCard[]>();
+  const closestByName = new Map<string, readonly KnownCard[]>();
   const yieldIfDue = createYieldIfDue(MAX_WORK_TIME);
   for (const name of names) {
     const candidates = finder ? finder.suggest(name, MAX_CLOSEST_CARDS) : await cards.suggest(name);
-    if (candidates.length > 0) found.set(name, candidates.slice(0, MAX_CLOSEST_CARDS));
+    if (candidates.length > 0) closestByName.set(name, candidates.slice(0, MAX_CLOSEST_CARDS));
     await yieldIfDue();
   }
-  return found;
+  return closestByName;
 }

@@ -150,11 +150,11 @@ export function createPictureDownload(ports: PictureDownloadPorts): PictureDownl
     },
     discard(cards) {
       const rows = rowsInOrder();
-      const others =
+      const remainingRows =
         cards && !rows.some((row) => isWanted(row) && isAmong(cards)(row))
           ? rows.filter((row) => !isAmong(cards)(row))
           : [];
-      if (others.length > 0) list.setAll(others);
+      if (remainingRows.length > 0) list.setAll(remainingRows);
       else discardList();
       list.write().catch(() => {});
     },

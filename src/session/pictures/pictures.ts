@@ -130,14 +130,14 @@ export function createPictures(ports: PicturesPorts): Pictures {
     if (fingerprint !== '' && factsByCard.peek()?.get(card)?.fingerprint === fingerprint)
       return 'alreadyAdded';
     requestPersistence();
-    const row = newPicture(card, prepared, origin, now());
+    const picture = newPicture(card, prepared, origin, now());
     try {
-      await (await store()).put(row);
+      await (await store()).put(picture);
     } catch (error) {
       return classifyError(error);
     }
     failure.value = null;
-    factsByCard.value = new Map(factsByCard.peek()).set(card, row.facts);
+    factsByCard.value = new Map(factsByCard.peek()).set(card, picture.facts);
     return 'added';
   }
 

@@ -96,36 +96,36 @@ function changedRows(
 }
 
 export function createSettingsStore(database: Database, replica: Replica = noReplica): SettingsStore {
-  const chosen = new Set<string>();
+  const everSetFields = new Set<string>();
   let unknown: StoredFields['unknown'] = {};
 
   async function readStored(): Promise<Partial<SavedSettings>> {
     const parts: Partial<SavedSettings>[] = [];
     for (const row of await readRows(database)) {
       const stored = fieldsOfRow(row);
-      const found = parseSettings(stored);
+      const parsedSettings = parseSettings(stored);
       const isChoices = row.key === CHOICES_KEY;
-      if (isChoices && !Array.isArray(stored)) unknown = unknownSettings(stored, found);
+      if (isChoices && !Array.isArray(stored)) unknown = unknownSettings(stored, parsedSettings);
       if (!isReadable(stored)) {
         const readable = isChoices
-          ? { ...unknown, ...found }
-          : found[fromStoredName(row.key) as DebouncedField];
+          ? { ...unknown, ...parsedSettings }
+          : parsedSettings[fromStoredName(row.key) as DebouncedField];
         await replaceUnreadable(database, row, readable);
       }
-      parts.push(found);
+      parts.push(parsedSettings);
     }
     const settings: Partial<SavedSettings> = Object.assign({}, ...parts);
-    for (const field of Object.keys(settings)) chosen.add(field);
+    for (const field of Object.keys(settings)) everSetFields.add(field);
     return settings;
   }
 
   async function write(
     value: Partial<SavedSettings>,
-    changed = Object.keys(value) as (keyof SavedSettings)[],
+    changedFields = Object.keys(value) as (keyof SavedSettings)[],
   ): Promise<void> {
-    for (const field of changed) chosen.add(field);
-    const rows = changedRows(value, changed, { everSet: chosen, unknown });
-    await storeAndClearPending(pendingGroups.settings, changesOf(value, changed), () =>
+    for (const field of changedFields) everSetFields.add(field);
+    const rows = changedRows(value, changedFields, { everSet: everSetFields, unknown });
+    await storeAndClearPending(pendingGroups.settings, changesOf(value, changedFields), () =>
       Promise.all(
         rows.map(async (row) => {
           await withReconnect(database, () => putInOneTask(database.settings, row));
@@ -137,11 +137,11 @@ export function createSettingsStore(database: Database, replica: Replica = noRep
 
   /** Returns the stored settings with the pending changes of earlier pages, and stores those changes. */
   async function read(): Promise<Partial<SavedSettings>> {
-    const found = await withReconnect(database, readStored);
+    const storedSettings = await withReconnect(database, readStored);
     const pending = parseSettings(Object.fromEntries(readPendingChanges(pendingGroups.settings)));
-    const changed = Object.keys(pending) as (keyof SavedSettings)[];
-    const settings = { ...found, ...pending };
-    if (changed.length > 0) await write(settings, changed).catch(() => {});
+    const pendingFields = Object.keys(pending) as (keyof SavedSettings)[];
+    const settings = { ...storedSettings, ...pending };
+    if (pendingFields.length > 0) await write(settings, pendingFields).catch(() => {});
     return settings;
   }
 

@@ -92,10 +92,15 @@ function passOnDesignations(table: Table, leavers: readonly PlayerId[]): Played 
   const heir = heirOf(table.turn, leavers);
   let { designations } = table;
   const happenings: Happening[] = [];
-  for (const as of soleDesignations) {
-    if (!leavers.some((leaver) => isDesignated(designations, as, leaver))) continue;
-    designations = { ...designations, [as]: heir };
-    happenings.push({ kind: 'designated', rule: ruleOfSuccession[as], player: heir, as });
+  for (const designation of soleDesignations) {
+    if (!leavers.some((leaver) => isDesignated(designations, designation, leaver))) continue;
+    designations = { ...designations, [designation]: heir };
+    happenings.push({
+      kind: 'designated',
+      rule: ruleOfSuccession[designation],
+      player: heir,
+      as: designation,
+    });
   }
   const blessed = designations.blessed.filter((player) => !leavers.includes(player));
   if (blessed.length < designations.blessed.length) designations = { ...designations, blessed };

@@ -19,17 +19,17 @@ export function RecipeDeckOfAll({ deck, onShowAsList, onUseForDraft }: RecipeDec
   const { recipe, cardData } = useWords().lands;
   const language = useLanguage();
   const builtIn = useCardIndex().value?.builtIn.value;
-  const drawn = useDrawnDeck(deck, builtIn);
+  const drawnParts = useDrawnDeck(deck, builtIn);
   const parts = useMemo(
     () =>
-      drawn?.map((part) => ({
+      drawnParts?.map((part) => ({
         ...part,
         cards: part.cards.map((card): DrawnCard => {
           const name = nameOfCard(card, language);
           return { name, manaCost: card.manaCost, listEntry: name };
         }),
       })),
-    [drawn, language],
+    [drawnParts, language],
   );
   if (builtIn?.kind !== 'loaded' || !parts) {
     return (

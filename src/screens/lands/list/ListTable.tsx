@@ -46,10 +46,10 @@ export function ListTable({ rows, guesses, onOpen, onIdentify, onPick }: ListTab
   }, [renderedCount, shownCount]);
   const body = useRef<HTMLTableSectionElement>(null);
   useEffect(() => {
-    const row = lastUsed.index;
+    const rowIndex = lastUsed.index;
     lastUsed.index = null;
-    if (row === null) return;
-    const button = body.current?.children[row]?.querySelector('button');
+    if (rowIndex === null) return;
+    const button = body.current?.children[rowIndex]?.querySelector('button');
     button?.scrollIntoView({ block: 'center' });
     button?.focus({ preventScroll: true });
   }, []);

@@ -95,8 +95,8 @@ function lifeTotalsSheet(
   if (ability.extra !== 'opponentLosesLife')
     return { ...sheet, change, completion: { kind: 'ability', abilityWithSource: abilityToComplete } };
   const { lost } = lifeChangedByParts(history, source);
-  const part = { card: source.card, isLast: lost !== null };
-  return { ...sheet, change: lost ?? change, completion: { kind: 'part', part } };
+  const abilityPart = { card: source.card, isLast: lost !== null };
+  return { ...sheet, change: lost ?? change, completion: { kind: 'part', part: abilityPart } };
 }
 
 function actInWords({ act, counterCount }: ActWithCounters, { carryOut, acts, table }: Words): string {

@@ -111,13 +111,13 @@ function LogLineItem({
 }: LogLineItemProps) {
   const words = useWords();
   const { steps, happenings } = line;
-  const at = startTimeOf(line);
+  const startTime = startTimeOf(line);
   return (
     <li class={styles.line}>
       <LineTime
-        at={at}
-        text={showsExactTimes ? formats.exact(at) : formats.minute(at)}
-        title={formats.full(at)}
+        at={startTime}
+        text={showsExactTimes ? formats.exact(startTime) : formats.minute(startTime)}
+        title={formats.full(startTime)}
         isShown={isTimeShown}
       />
       {steps.length === 1 ? (

@@ -74,10 +74,10 @@ const sentences: Sentences = {
   turnEnded: (_, { log, name }) => log.turnEnded(name),
   beginningPhaseAdded: (_, { log, name }) => log.beginningPhaseAdded(name),
   lifeTotalsSet: ({ because, lifeTotals }, { words, log, nameOf }) => {
-    const changed = lifeTotals.filter(({ from, to }) => from !== to);
+    const changedTotals = lifeTotals.filter(({ from, to }) => from !== to);
     return log.lifeTotalsSet(
       because,
-      (changed.length > 0 ? changed : lifeTotals).map(
+      (changedTotals.length > 0 ? changedTotals : lifeTotals).map(
         ({ player, from, to }) =>
           `${nameOf(player)} ${words.lifeTotals.changeFromTo(amount(from), amount(to))}`,
       ),

@@ -68,7 +68,7 @@ function sourceBeside(
     if (ability.kind !== kind) continue;
     const card = 'card' in ability ? ability.card : null;
     // Abilities without a face-up card are offered beside the first card.
-    const isElsewhere = faceUp.some((shown) => shown.card === card);
+    const isElsewhere = faceUp.some((faceUpCard) => faceUpCard.card === card);
     if (card === besideCard || (isFirst && !isElsewhere)) return card;
   }
   return undefined;

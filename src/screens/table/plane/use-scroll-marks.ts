@@ -9,7 +9,7 @@ export function useScrollMarks(element: { readonly current: HTMLElement | null }
       box.toggleAttribute('data-more', box.scrollHeight - box.clientHeight - box.scrollTop > 2);
     updateMoreMark();
     const observer = new ResizeObserver(updateMoreMark);
-    for (const part of [box, ...box.children]) observer.observe(part);
+    for (const element of [box, ...box.children]) observer.observe(element);
     box.addEventListener('scroll', updateMoreMark, { passive: true });
     return () => {
       observer.disconnect();

@@ -18,7 +18,7 @@ export function useHiddenLineCount(element: { readonly current: HTMLElement | nu
       setHiddenLineCount([...list.children].filter(isCutOff).length);
     };
     const observer = new ResizeObserver(measure);
-    for (const part of [list, ...list.children]) observer.observe(part);
+    for (const element of [list, ...list.children]) observer.observe(element);
     return () => observer.disconnect();
   }, [element, texts]);
   return hiddenLineCount;

@@ -182,7 +182,7 @@ function resolvedColor(color: string): string {
   const probe = document.createElement('span');
   probe.style.color = color;
   document.body.append(probe);
-  const drawn = getComputedStyle(probe).color;
+  const computedColor = getComputedStyle(probe).color;
   probe.remove();
-  return drawn;
+  return computedColor;
 }
