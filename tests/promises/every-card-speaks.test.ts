@@ -54,7 +54,7 @@ promise('cards are found by name, ability and source, and the search is restored
   assert.ok(await page.getByRole('button', { name: ru.catalog.filterButton(2) }).isVisible());
   await page.getByRole('button', { name: ru.catalog.clearFilters }).click();
   await page.getByRole('button', { name: ru.catalog.filterButton(0) }).waitFor();
-  await found(151);
+  await awaitFound(151);
   await page.getByLabel(ru.catalog.setLabel).selectOption('WHO');
   await page.getByLabel(ru.catalog.search).fill('нет такой');
   await page.getByText(ru.catalog.nothing).waitFor();
