@@ -14,12 +14,12 @@ import { assertSound, freeze } from '../support/tables/soundness';
 
 const test = suite('random play of a Grand Melee');
 
-const seen = new Set<string>();
+const seenSituations = new Set<string>();
 
 /** Makes the attempt as a move of its own turn, as the screen does. */
-function asked(table: Table, { attempt, markerNumber }: MeleeAttempt): Move {
-  const here = (markerNumber === undefined ? table : bringMarkerToFront(table, markerNumber)) ?? table;
-  const move = moveAt(here, attempt);
+function moveForAttempt(table: Table, { attempt, markerNumber }: MeleeAttempt): Move {
+  const tableInTurn = (markerNumber === undefined ? table : bringMarkerToFront(table, markerNumber)) ?? table;
+  const move = moveAt(tableInTurn, attempt);
   return markerNumber === undefined || !belongsToOneTurn(move) ? move : { ...move, marker: markerNumber };
 }
 
@@ -47,15 +47,15 @@ test('every game stays valid and its turns stay separate', () => {
       let table = freeze(game);
       assertSound(table);
       for (const attempt of tried) {
-        const move = asked(table, attempt);
+        const move = moveForAttempt(table, attempt);
         const result = play(table, freeze(move));
         if (!result.ok) {
           assert.ok(ruleNumbers.includes(result.refusal.rule));
-          seen.add(result.refusal.reason).add(result.refusal.rule);
+          seenSituations.add(result.refusal.reason).add(result.refusal.rule);
           continue;
         }
         const { table: next, happenings } = result.value;
-        for (const { kind, rule } of happenings) seen.add(kind).add(rule ?? kind);
+        for (const { kind, rule } of happenings) seenSituations.add(kind).add(rule ?? kind);
         assertApart(table, move, next);
         table = freeze(next);
         assertSound(table);
@@ -72,7 +72,7 @@ test('undoing and redoing restores every table on the way', () => {
       let history = beginHistory(freeze(game));
       const tables = [game];
       for (const [index, attempt] of tried.entries()) {
-        const step = playStep(history, asked(history.table, attempt), index * 60_000);
+        const step = playStep(history, moveForAttempt(history.table, attempt), index * 60_000);
         if (!step.ok) continue;
         if (step.value.steps.length > history.steps.length) tables.push(step.value.table);
         history = step.value;
@@ -97,7 +97,7 @@ test('the sample games cover every event specific to a Grand Melee', () => {
     (name) => ![...beforeTheGame, ...notTried].includes(name),
   );
   assert.equal(
-    only.filter((name) => !seen.has(name)),
+    only.filter((name) => !seenSituations.has(name)),
     [],
   );
 });

@@ -80,11 +80,12 @@ function assertStep(before: Table, move: Move, afterwards: Table, happenings: re
   assert.ok(
     happenings.every(({ kind, rule }) => (rule ? ruleNumbers.includes(rule) : kind === 'profileChanged')),
   );
-  const told = (kind: Happening['kind']) => happenings.filter((happening) => happening.kind === kind);
-  const begun = told('turnBegan').length;
+  const happeningsOfKind = (kind: Happening['kind']) =>
+    happenings.filter((happening) => happening.kind === kind);
+  const begun = happeningsOfKind('turnBegan').length;
   assert.is(afterwards.turn.number, before.turn.number + begun);
   before.turn.hasLeftBySeat.forEach((left, player) => {
-    const leaves = told('playerLeft').some(
+    const leaves = happeningsOfKind('playerLeft').some(
       (happening) => 'player' in happening && happening.player === player,
     );
     assert.is(
@@ -129,7 +130,7 @@ function assertOne(
   if (isAboutTotals) assert.equal(afterwards.planar, before.planar);
   if (!isLeaving) assert.equal(afterwards.planar?.kinds, before.planar?.kinds);
   else if (!before.turn.marker) assertLeaving(before, move, afterwards);
-  assertBelongings(before, move, afterwards, begun > 0);
+  assertPlayerState(before, move, afterwards, begun > 0);
   const mayDraw =
     isAbout(move, 'chance') ||
     kind === 'rollPlanarDie' ||
@@ -158,7 +159,7 @@ function assertOne(
  * Checks that only moves about a player's commanders and counters change them, except that spells are counted
  * per turn and leaving players pass on designations.
  */
-function assertBelongings(before: Table, move: SimpleMove, afterwards: Table, isNewTurn: boolean) {
+function assertPlayerState(before: Table, move: SimpleMove, afterwards: Table, isNewTurn: boolean) {
   const { kind } = move;
   const isOwn = isAbout(move, 'playerState');
   const withoutStorm = ({ counters }: Table) => counters.map((own) => ({ ...own, storm: 0 }));
@@ -186,7 +187,7 @@ function assertEnded(
     happening.kind === 'effectsEnded' ? happening.effects : [],
   );
   const walked = happenings.flatMap((happening) => (happening.kind === 'planeswalked' ? [happening] : []));
-  const left = walked.flatMap(({ from }) => from).map((id) => before.kinds[id]);
+  const kindsLeft = walked.flatMap(({ from }) => from).map((id) => before.kinds[id]);
   for (const { because, from } of walked) {
     const isLeft = from.some((id) => before.kinds[id] === 'phenomenon');
     assert.ok(because !== 'phenomenonLeft' || isLeft, 'only a phenomenon is left for having done its work');
@@ -195,7 +196,7 @@ function assertEnded(
   const isByHand = kind === 'endEffect' || kind === 'leaveGame' || kind === 'leaveTogether';
   const isOver: Readonly<Record<EffectEnding, boolean>> = {
     planeswalk: walked.length > 0,
-    leavingAPlane: left.includes('plane'),
+    leavingAPlane: kindsLeft.includes('plane'),
     turnOf: begun !== undefined,
     never: false,
   };
@@ -230,8 +231,8 @@ function assertPaid(before: Table, planar: PlanarZone, move: SimpleMove, happeni
     if (happening.kind !== 'planarDieRolled') continue;
     const { player, paid } = happening;
     assert.ok(isInGame(before.turn, player));
-    const told = move.kind === 'rollPlanarDie' ? move.as === 'effect' : planar.dice?.paid === null;
-    assert.is(paid, told ? null : (planar.dice?.paid ?? costOfNextRoll(planar, player)));
+    const isRollByEffect = move.kind === 'rollPlanarDie' ? move.as === 'effect' : planar.dice?.paid === null;
+    assert.is(paid, isRollByEffect ? null : (planar.dice?.paid ?? costOfNextRoll(planar, player)));
   }
 }
 
@@ -252,11 +253,11 @@ function assertLeaving(
   if (!before.decks.some((_, deck) => isOwn(deck)) || lastPlayerStanding(turn) !== null)
     return assert.equal(planar.kinds, before.kinds);
   assert.ok(isInGame(turn, planar.controller), 'the planar controller is in the game');
-  const gone = before.faceUp.filter(({ deck }) => isOwn(deck));
+  const leavingFaceUpCards = before.faceUp.filter(({ deck }) => isOwn(deck));
   const stay = before.faceUp.filter(({ deck }) => !isOwn(deck));
   const lost = [
     ...before.decks.flatMap(({ cards }, deck) => (isOwn(deck) ? cards : [])),
-    ...gone.map((up) => up.card),
+    ...leavingFaceUpCards.map((up) => up.card),
     ...(isOwn(before.choice?.deck) ? (before.choice?.cards ?? []) : []),
   ];
   assert.equal(
@@ -268,11 +269,11 @@ function assertLeaving(
   const inHand = before.choice?.deck === planar.controller ? before.choice.cards : [];
   const inDeck = before.decks[planar.controller]?.cards ?? [];
   const [next] = before.choice?.pendingBottomOrder ? [...inDeck, ...inHand] : [...inHand, ...inDeck];
-  const expected = gone.length === 0 || !next ? [] : [{ card: next, deck: planar.controller }];
+  const expected = leavingFaceUpCards.length === 0 || !next ? [] : [{ card: next, deck: planar.controller }];
   assert.equal(turnedUp, expected, 'the planar controller turns up one card of their own');
-  if (gone.some((up) => before.kinds[up.card] === 'plane'))
+  if (leavingFaceUpCards.some((up) => before.kinds[up.card] === 'plane'))
     assert.not.ok(planar.stack.some(({ kind }) => kind === 'planeswalking'));
-  if (turnedUp.length > 0 && gone.some((up) => before.kinds[up.card] === 'plane')) {
+  if (turnedUp.length > 0 && leavingFaceUpCards.some((up) => before.kinds[up.card] === 'plane')) {
     seen.situations.add('a plane goes with its owner');
     assert.not.ok(
       planar.effects.some(({ ends }) => ends === 'leavingAPlane'),
@@ -501,16 +502,16 @@ function undoAndRedo(game: Table, deeds: readonly RandomAction[]) {
   }
   const { history, older } = kept;
   assert.is(history.unloadedStepCount, older.length);
-  const whole = prependOlderSteps(history, older);
-  assert.is(whole.unloadedStepCount, 0);
-  const beginning = undoAll(whole);
+  const completeHistory = prependOlderSteps(history, older);
+  assert.is(completeHistory.unloadedStepCount, 0);
+  const beginning = undoAll(completeHistory);
   assert.equal(beginning.table, first);
   const end = redoAll(beginning);
-  assert.equal(end, redoAll(whole));
+  assert.equal(end, redoAll(completeHistory));
 
   // Returns to where play stopped, which may be before the undone steps.
   let back = end;
-  while (back.doneCount > whole.doneCount) back = undo(back);
+  while (back.doneCount > completeHistory.doneCount) back = undo(back);
   assert.equal(back.table, history.table);
 }
 

@@ -54,11 +54,12 @@ async function rowsOf(table: Table, tried: readonly Parameters<typeof moveAt>[1]
   let history: History = beginHistory(table);
   for (const [index, attempt] of tried.entries()) {
     const markerNumber = 1 + (index % 3);
-    const seen = (history.table.turn.marker && bringMarkerToFront(history.table, markerNumber)) || null;
-    const move = moveAt(seen ?? history.table, attempt);
+    const tableInTurn =
+      (history.table.turn.marker && bringMarkerToFront(history.table, markerNumber)) || null;
+    const move = moveAt(tableInTurn ?? history.table, attempt);
     const played = playStep(
       history,
-      seen && belongsToOneTurn(move) ? { ...move, marker: markerNumber } : move,
+      tableInTurn && belongsToOneTurn(move) ? { ...move, marker: markerNumber } : move,
       index * 700,
     );
     if (played.ok) history = played.value;

@@ -151,9 +151,9 @@ async function isOfferedAsAFile(rows: readonly Row[]): Promise<void> {
   const found = JSON.parse(await damagedFile(page, en)) as { game: Row; steps: Row[] }[];
   assert.is(found.length, rows.length);
   for (const row of rows) {
-    const kept = found.find(({ game }) => game.id === row.id);
-    assert.equal(kept?.game, JSON.parse(JSON.stringify(row)));
-    assert.is(kept?.steps.length, 5, 'its steps are in the file as well');
+    const setAsideGame = found.find(({ game }) => game.id === row.id);
+    assert.equal(setAsideGame?.game, JSON.parse(JSON.stringify(row)));
+    assert.is(setAsideGame?.steps.length, 5, 'its steps are in the file as well');
   }
   await aNewGameCanBeStarted(page, en);
   const { games } = await readRows(page);

@@ -17,10 +17,13 @@ const host = await hostFor(promise);
 const visit = visitsTo(host, promise);
 const words = en.deckSharing;
 
-const known = catalog.slice(0, 30).map(({ id }) => id);
+const knownCardIds = catalog.slice(0, 30).map(({ id }) => id);
 /** Unknown cards from a later version; this many names need several codes. */
-const later = Array.from({ length: 40 }, (_, index) => `later-card-${(index * 7919).toString(36)}-${index}`);
-const deck = { kind: 'planar-deck', version: 1, name: 'Friday', cards: [...known, ...later] };
+const laterCardIds = Array.from(
+  { length: 40 },
+  (_, index) => `later-card-${(index * 7919).toString(36)}-${index}`,
+);
+const deck = { kind: 'planar-deck', version: 1, name: 'Friday', cards: [...knownCardIds, ...laterCardIds] };
 const file = {
   name: 'Friday.planar-deck',
   mimeType: 'application/vnd.planar-table.deck',
@@ -36,7 +39,7 @@ const cameDeck = (page: Page) => page.getByRole('article', { name: deck.name });
 /** Shows what was received (name, planes, phenomena and unknown cards) before saving it. */
 async function lookAndKeep(page: Page): Promise<void> {
   await cameDeck(page).getByText(en.newGame.deckNote.size(30, 0)).waitFor();
-  await cameDeck(page).getByText(en.myDecks.unknownCards(later.length)).waitFor();
+  await cameDeck(page).getByText(en.myDecks.unknownCards(laterCardIds.length)).waitFor();
   await button(page, words.keep).click();
   await page.getByLabel(en.myDecks.name).waitFor();
   assert.is(await page.getByLabel(en.myDecks.name).inputValue(), deck.name);

@@ -48,7 +48,7 @@ for (const [words, language, colorScheme, textScale] of [
   [ru, 'Russian', 'light', 2],
 ] as const) {
   const narrow = phones.filter((phone) => phone.width === 320 && phone.textScale === textScale);
-  const others = phones.filter((phone) => !narrow.includes(phone));
+  const otherPhones = phones.filter((phone) => !narrow.includes(phone));
   const found = {
     misfits: [] as string[],
     smallTargets: [] as string[],
@@ -72,7 +72,7 @@ for (const [words, language, colorScheme, textScale] of [
         }
       }
       // Over the tour every phone is used; the tour goes on with the narrow one.
-      const other = others[(scenes * STRIDE) % others.length];
+      const other = otherPhones[(scenes * STRIDE) % otherPhones.length];
       for (const phone of [...(isItsTurn ? [other] : []), narrow[scenes % narrow.length]]) {
         assert.ok(phone);
         await setPhone(page, phone);

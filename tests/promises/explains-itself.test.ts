@@ -23,7 +23,7 @@ const promise = suite('explains itself');
 const visit = visitsTo(await hostFor(promise), promise);
 
 const hint = (page: Page, name: string) => page.locator(`[data-hint="${name}"]`);
-const gone = (page: Page) => page.locator('[data-hint]').waitFor({ state: 'detached' });
+const awaitNoHint = (page: Page) => page.locator('[data-hint]').waitFor({ state: 'detached' });
 
 async function roll(page: Page): Promise<void> {
   await rollButton(page).tap();
@@ -49,15 +49,15 @@ promise(
     await page.getByRole('button', { name: en.table.toLife }).tap();
     await page.locator('[data-life="0"]').waitFor();
     await page.getByText(en.tapHint).first().waitFor();
-    await gone(page);
+    await awaitNoHint(page);
     await page.getByRole('button', { name: en.table.toPlane }).tap();
     await page.locator('[data-card]').waitFor();
-    await gone(page);
+    await awaitNoHint(page);
     await goTo(page, '/new');
     await startGame(page);
     await revealStartingPlane(page);
     await rollButton(page).waitFor();
-    await gone(page);
+    await awaitNoHint(page);
   },
 );
 

@@ -55,9 +55,9 @@ test('every file has a common type, and only hashed names may be cached for a ye
 
 test('under a path: it installs, restarts without the server, and receives shared files', () =>
   onHost({ path: PATH }, async ({ host, open }) => {
-    const asked: string[] = [];
+    const requestedPaths: string[] = [];
     const first = await open();
-    first.on('request', (request) => asked.push(request.url()));
+    first.on('request', (request) => requestedPaths.push(request.url()));
     const page = await openApp(first, host.url, { offlineReady: true });
     assert.equal(await workerOf(page), { scope: host.url, script: `${host.url}service-worker.js` });
     assert.equal(await addressesForInstalling(page), {
@@ -70,7 +70,7 @@ test('under a path: it installs, restarts without the server, and receives share
     });
     await beginGame(page);
     assert.equal(
-      asked.filter((address) => !address.startsWith(host.url)),
+      requestedPaths.filter((address) => !address.startsWith(host.url)),
       [],
     );
 

@@ -35,7 +35,7 @@ const openWindow = windowsFor(test);
 
 test('a session through every feature sends requests only to the app itself', async () => {
   const profile = await mkdtemp(join(tmpdir(), 'session-'));
-  const asked: string[] = [];
+  const requestedAddresses: string[] = [];
   let byWorker = 0;
   const violations: string[] = [];
   const errors: (readonly string[])[] = [];
@@ -44,7 +44,7 @@ test('a session through every feature sends requests only to the app itself', as
     await fixRandomness(context);
     errors.push(watchErrors(context));
     context.on('request', (request) => {
-      asked.push(request.url());
+      requestedAddresses.push(request.url());
       if (request.serviceWorker()) byWorker += 1;
     });
     await recordViolations(context, violations);
@@ -65,8 +65,8 @@ test('a session through every feature sends requests only to the app itself', as
     await context.close();
     await rm(profile, { recursive: true, force: true, maxRetries: 5 });
   }
-  assert.equal(foreign(asked), []);
-  assert.ok(asked.length > 20, `only ${asked.length} requests were seen`);
+  assert.equal(foreign(requestedAddresses), []);
+  assert.ok(requestedAddresses.length > 20, `only ${requestedAddresses.length} requests were seen`);
   assert.ok(byWorker > 5, `only ${byWorker} requests of the service worker were seen`);
   assert.equal(violations, []);
   assert.equal(errors.flat(), []);

@@ -31,7 +31,7 @@ const host = await hostFor(promise);
 const name = 'Коммунальная кухня';
 const chaos = 'Каждый игрок моет одну тарелку.';
 /** Together with the custom plane, exactly enough for two players. */
-const others = catalog.filter((card) => card.kind === 'plane' && !isEventCard(card)).slice(0, 19);
+const officialPlanes = catalog.filter((card) => card.kind === 'plane' && !isEventCard(card)).slice(0, 19);
 /** The index in the list of the card visited second, with fixed randomness. */
 const SECOND = 10;
 
@@ -99,7 +99,7 @@ async function make(page: Page): Promise<void> {
 async function dealInto(page: Page): Promise<void> {
   await goTo(page, '/my-decks');
   await page.getByText(ru.myDecks.fromText, { exact: true }).click();
-  const list = others.map((card) => card.name.ru).toSpliced(SECOND, 0, name);
+  const list = officialPlanes.map((card) => card.name.ru).toSpliced(SECOND, 0, name);
   await page.getByLabel(ru.myDecks.list).fill(list.join('\n'));
   await page.getByText(ru.myDecks.understood(20)).waitFor();
   await button(page, ru.myDecks.makeFromList).click();

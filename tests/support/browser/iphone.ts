@@ -31,7 +31,7 @@ export function asIphone(options: IphoneOptions = {}): VisitOptions {
     userAgent: IPHONE_USER_AGENT,
     touch: true,
     reducedMotion: 'reduce',
-    script: `(${standIn})(${JSON.stringify(options)});`,
+    script: `(${imitateIphone})(${JSON.stringify(options)});`,
   };
 }
 
@@ -45,7 +45,7 @@ export function askedOf(page: Page): Promise<PageRequests> {
 }
 
 /** Sent to the page as text, so it must not refer to anything outside. */
-function standIn({
+function imitateIphone({
   isInstalled = false,
   keeps = false,
   screenLock = 'granted',
@@ -54,12 +54,12 @@ function standIn({
   const asked = { toKeep: [] as boolean[], shared: [] as string[], locks: 0 };
   const audio: AudioContext[] = [];
   Object.assign(globalThis, { iphone: { asked, audio } });
-  const own = (name: string, value: unknown) =>
+  const defineOwn = (name: string, value: unknown) =>
     Object.defineProperty(navigator, name, { value, configurable: true });
 
-  own('standalone', isInstalled);
+  defineOwn('standalone', isInstalled);
   let isKept = false;
-  own(
+  defineOwn(
     'storage',
     keeps === null
       ? undefined
@@ -79,11 +79,11 @@ function standIn({
     return Object.assign(new EventTarget(), { async release() {} });
   };
   if (screenLock === 'unsupported') Reflect.deleteProperty(Navigator.prototype, 'wakeLock');
-  else own('wakeLock', { request });
+  else defineOwn('wakeLock', { request });
 
   let isLate = share === 'late';
-  own('canShare', ({ files = [] }: ShareData) => files.length > 0);
-  own('share', async ({ files = [] }: ShareData) => {
+  defineOwn('canShare', ({ files = [] }: ShareData) => files.length > 0);
+  defineOwn('share', async ({ files = [] }: ShareData) => {
     asked.shared.push(...files.map(({ name }) => name));
     if (share === 'dismissed') throw new DOMException('', 'AbortError');
     if (isLate) {

@@ -141,16 +141,16 @@ function judge({ known, shown, inFlight, killedAt }: Play, found: Known, outcome
     outcome.movesInFlightKept += 1;
     return;
   }
-  const kept = shown.findLastIndex((earlier) => isSame(found, earlier.known));
-  const lost = shown.slice(kept + 1).map(({ at }) => killedAt - at);
-  if (kept !== -1 && lost.every((age) => age < MIN_TIME_ON_SCREEN)) {
-    outcome.movesUnseenLost += lost.length;
+  const lastKeptIndex = shown.findLastIndex((earlier) => isSame(found, earlier.known));
+  const agesOfLostMoves = shown.slice(lastKeptIndex + 1).map(({ at }) => killedAt - at);
+  if (lastKeptIndex !== -1 && agesOfLostMoves.every((age) => age < MIN_TIME_ON_SCREEN)) {
+    outcome.movesUnseenLost += agesOfLostMoves.length;
     return;
   }
   const fate =
-    kept === -1
+    lastKeptIndex === -1
       ? 'the game is none that was ever shown'
-      : `${lost.length} of ${shown.length - 1} moves shown are lost, milliseconds before the kill: ${lost.map(Math.round)}`;
+      : `${agesOfLostMoves.length} of ${shown.length - 1} moves shown are lost, milliseconds before the kill: ${agesOfLostMoves.map(Math.round)}`;
   outcome.lost.push(
     `kill ${outcome.kills}: ${fate}\n  in flight: ${JSON.stringify(inFlight)}` +
       `\n  shown: ${describeKnown(known)}\n  found: ${describeKnown(found)}`,

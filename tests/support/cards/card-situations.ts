@@ -256,8 +256,8 @@ export function testCards(test: Test, situations: readonly CardSituation[]): voi
   for (const { card: id, name, table, move, expect } of situations) {
     test(`${facts(id).name.en}: ${name}`, () => {
       const before = structuredClone(table);
-      const made = moveAt(move, table);
-      const result = play(table, made);
+      const moveToPlay = moveAt(move, table);
+      const result = play(table, moveToPlay);
       assert.equal(table, before, 'the table given was changed');
       if ('reason' in expect) {
         assert.equal(result, { ok: false, refusal: expect });
@@ -278,7 +278,7 @@ export function testCards(test: Test, situations: readonly CardSituation[]): voi
       }
       const now = look(result.value.table);
       for (const key of Object.keys(seen) as (keyof TableDetails)[]) assert.equal(now[key], seen[key], key);
-      testKeeping(table, made, result.value.table);
+      testKeeping(table, moveToPlay, result.value.table);
     });
   }
 }

@@ -28,13 +28,13 @@ function pngChunk(kind: string, content: Uint8Array): Bytes {
 }
 
 function join(...parts: readonly Uint8Array[]): Bytes {
-  const whole = new Uint8Array(parts.reduce((sum, { length }) => sum + length, 0));
+  const joinedBytes = new Uint8Array(parts.reduce((sum, { length }) => sum + length, 0));
   let at = 0;
   for (const part of parts) {
-    whole.set(part, at);
+    joinedBytes.set(part, at);
     at += part.length;
   }
-  return whole;
+  return joinedBytes;
 }
 
 const PNG_SIGN = bytesOf([0x89], 'PNG\r\n\x1a\n');

@@ -33,11 +33,11 @@ export function unresponsivePoints(page: Page): Promise<readonly string[]> {
             Math.max(0, round - Math.min(y - top, bottom - y)),
           );
           if (fromCorner > round - 1 || labelled.some(within(1.5))) continue;
-          const there = document.elementFromPoint(x, y)?.closest('button');
+          const buttonAtPoint = document.elementFromPoint(x, y)?.closest('button');
           // On the border between the halves, both are correct.
-          if (halves.filter(within(0.5)).some(({ button }) => button === there)) continue;
+          if (halves.filter(within(0.5)).some(({ button }) => button === buttonAtPoint)) continue;
           lost(
-            `${(x - left).toFixed(0)},${(y - top).toFixed(0)} of ${width} × ${height} is ${there?.outerHTML.slice(0, 60)}`,
+            `${(x - left).toFixed(0)},${(y - top).toFixed(0)} of ${width} × ${height} is ${buttonAtPoint?.outerHTML.slice(0, 60)}`,
           );
         }
       }

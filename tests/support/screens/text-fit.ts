@@ -56,14 +56,17 @@ export async function overflows(tab: RunsInPage, words: Words): Promise<readonly
         // Input fields, and tables that can be scrolled by finger and keyboard.
         const mayScroll = element.matches('input, [tabindex="0"]:has(> table)');
         const isCut = ['hidden', 'clip'].includes(style.overflowY) && text !== '';
-        const what = `${element.localName}.${element.className} “${text.slice(0, 40)}”`;
+        const elementDescription = `${element.localName}.${element.className} “${text.slice(0, 40)}”`;
         if (isWide && !mayBeCut && !mayScroll) {
-          found.set(element, `${what} is ${scrollWidth} wide in ${clientWidth}`);
+          found.set(element, `${elementDescription} is ${scrollWidth} wide in ${clientWidth}`);
         } else if (isCut && isHigh && !mayBeCut) {
-          found.set(element, `${what} is ${scrollHeight} high in ${clientHeight}`);
+          found.set(element, `${elementDescription} is ${scrollHeight} high in ${clientHeight}`);
         }
         if (isOutside && ['fixed', 'sticky'].includes(style.position)) {
-          found.set(element, `${what} goes from ${left.toFixed(0)} to ${right.toFixed(0)} of ${innerWidth}`);
+          found.set(
+            element,
+            `${elementDescription} goes from ${left.toFixed(0)} to ${right.toFixed(0)} of ${innerWidth}`,
+          );
         }
         if (isEmptyInput) {
           const pen = document.createElement('canvas').getContext('2d');

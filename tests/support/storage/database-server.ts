@@ -43,7 +43,7 @@ export function installDatabaseServer(): DatabaseServer {
   const disk = new FakeFactory();
   const factories = new Map<IDBFactory, TransactionFate | null>();
   const connections: FakeConnection[] = [];
-  const lost = new WeakMap<IDBDatabase, TransactionFate>();
+  const transactionFates = new WeakMap<IDBDatabase, TransactionFate>();
   let documents = 0;
 
   function freshFactory(fate: TransactionFate | null): IDBFactory {
@@ -63,7 +63,7 @@ export function installDatabaseServer(): DatabaseServer {
   function cut(connection: FakeConnection, fate: TransactionFate): void {
     const isLive = ({ db, _state }: FakeTransaction) => db === connection && _state !== 'finished';
     for (const transaction of connection._rawDatabase.transactions.filter(isLive)) end(transaction, fate);
-    lost.set(connection, fate);
+    transactionFates.set(connection, fate);
     // Transactions report their result before the connection closes.
     if (fate !== 'noAnswer') setImmediate(() => setImmediate(() => forceCloseDatabase(connection as never)));
   }
@@ -84,7 +84,7 @@ export function installDatabaseServer(): DatabaseServer {
 
   const { transaction: begin } = IDBDatabase.prototype;
   IDBDatabase.prototype.transaction = function transaction(...scope) {
-    const fate = lost.get(this);
+    const fate = transactionFates.get(this);
     if (fate && fate !== 'noAnswer')
       throw new DOMException('The database connection is closing.', 'InvalidStateError');
     const begun = begin.apply(this, scope);

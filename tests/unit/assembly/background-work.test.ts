@@ -21,17 +21,17 @@ const playing = (handedOver = false) =>
 
 /** Starts the work with services that only record what is asked of them. */
 async function start({ wasRestoreInterrupted = false, canOpen = true } = {}) {
-  const asked: string[] = [];
+  const calls: string[] = [];
   const state = signal<LiveGameState>({ kind: 'empty' });
   const saveFailure = signal<StorageFailure | null>(null);
   const values = signal({ keepAwake: true, clock: null } as SavedSettings);
-  const record = (what: string) => () => void asked.push(what);
+  const record = (what: string) => () => void calls.push(what);
   const device = {
-    keepAwake: (awake: boolean) => asked.push(`awake: ${awake}`),
-    keepToneReady: (isNeeded: boolean) => asked.push(`tone: ${isNeeded}`),
+    keepAwake: (awake: boolean) => calls.push(`awake: ${awake}`),
+    keepToneReady: (isNeeded: boolean) => calls.push(`tone: ${isNeeded}`),
   };
   const store = {
-    games: { list: async () => asked.push('games listed') },
+    games: { list: async () => calls.push('games listed') },
     wasRestoreInterrupted: async () => wasRestoreInterrupted,
   };
   await startBackgroundWork({
@@ -55,12 +55,12 @@ async function start({ wasRestoreInterrupted = false, canOpen = true } = {}) {
   });
   await settled();
   return {
-    asked,
+    asked: calls,
     state,
     saveFailure,
     values,
     /** Returns what has been asked since the last call. */
-    news: () => asked.splice(0),
+    news: () => calls.splice(0),
   };
 }
 

@@ -23,7 +23,7 @@ const chosen = {
 const playing = () => ({ kind: 'playing' }) as LiveGameState;
 
 function watchHints(kind: 'reading' | 'empty') {
-  const kept = replaceLocalStorage();
+  const storedItems = replaceLocalStorage();
   const source = {
     values: signal(chosen as unknown as SavedSettings),
     state: signal<LiveGameState>({ kind }),
@@ -38,7 +38,7 @@ function watchHints(kind: 'reading' | 'empty') {
     effectsAndRemindersHeight: source.effectsAndRemindersHeight,
     cardsShownWithPicture: source.cardsShownWithPicture,
   });
-  return { ...source, kept };
+  return { ...source, kept: storedItems };
 }
 
 test.after.each(restoreGlobals);

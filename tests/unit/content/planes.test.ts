@@ -143,9 +143,9 @@ const rightlyDifferent: ReadonlySet<string> = new Set([
 /** Latin words a Russian text may hold: the variable, the card type never translated, the game and its brands. */
 const LATIN_IN_RUSSIAN = new Set(['X', 'planeswalker', 'Magic', 'Universes', 'Beyond', 'Foundations']);
 
-const own = suite('the planar cards');
+const planarCardsTest = suite('the planar cards');
 
-own('have ids of their own, in kebab-case', () => {
+planarCardsTest('have ids of their own, in kebab-case', () => {
   const ids = catalog.map(({ id }) => id);
   assert.equal(repeated(ids), []);
   assert.equal(
@@ -157,7 +157,7 @@ own('have ids of their own, in kebab-case', () => {
 /** Names that mock whoever wants them to begin with a capital. */
 const MIXED_CASE = ['sans-mercy'];
 
-own('have names of their own in both languages', () => {
+planarCardsTest('have names of their own in both languages', () => {
   for (const language of languages) {
     assert.equal(repeated(catalog.map(({ name }) => name[language].toLowerCase())), []);
   }
@@ -169,7 +169,7 @@ own('have names of their own in both languages', () => {
   );
 });
 
-own('are planes of a known type or phenomena of none', () => {
+planarCardsTest('are planes of a known type or phenomena of none', () => {
   const wrong = catalog.filter(({ kind, planarType }) =>
     kind === 'plane' ? typeof planarType !== 'string' || !isPlanarType(planarType) : planarType !== null,
   );
@@ -179,7 +179,7 @@ own('are planes of a known type or phenomena of none', () => {
   );
 });
 
-own('name known sets, each printing once', () => {
+planarCardsTest('name known sets, each printing once', () => {
   for (const { id, printings } of catalog) {
     assert.ok(printings.length > 0, id);
     assert.equal(repeated(printings.map(({ set, number }) => `${set} ${number}`)), [], id);
@@ -197,7 +197,7 @@ const ENCOUNTERED_IN_TWO_PARTS = ['Mad Labs'];
 /** One ability for chaos and for other times. */
 const CHAOS_AMONG_OTHERS = ['Shy Town', 'Sky Deck', 'Jalira’s Show'];
 
-own('have one chaos ability on each plane, one encounter on each phenomenon', () => {
+planarCardsTest('have one chaos ability on each plane, one encounter on each phenomenon', () => {
   const count = (card: (typeof catalog)[number], time: AbilityTime) =>
     card.abilities.filter(({ when }) => when.includes(time)).length;
   const wrong = catalog.filter((card) => {
@@ -214,7 +214,7 @@ own('have one chaos ability on each plane, one encounter on each phenomenon', ()
   );
 });
 
-own('say when each ability applies, each time once', () => {
+planarCardsTest('say when each ability applies, each time once', () => {
   for (const { id, name, abilities } of catalog) {
     for (const { when } of abilities) {
       assert.ok(when.length > 0, id);
@@ -230,7 +230,7 @@ own('say when each ability applies, each time once', () => {
   }
 });
 
-own('have texts that are sentences', () => {
+planarCardsTest('have texts that are sentences', () => {
   const wrong = texts.filter(({ text }) => {
     const open = (sign: string) => text.split(sign).length - 1;
     return (
@@ -245,7 +245,7 @@ own('have texts that are sentences', () => {
   assert.equal(wrong, []);
 });
 
-own('have labels that are a few words and no sentence', () => {
+planarCardsTest('have labels that are a few words and no sentence', () => {
   const wrong = labels.filter(
     ({ text }) =>
       !/^\p{Lu}/u.test(text) || /[.!{}]|^\s| {2}|\s$/.test(text) || text.length > MAX_LABEL_LENGTH,
@@ -253,12 +253,12 @@ own('have labels that are a few words and no sentence', () => {
   assert.equal(wrong, []);
 });
 
-own('have reminders that are a few words within a sentence', () => {
+planarCardsTest('have reminders that are a few words within a sentence', () => {
   const wrong = reminders.filter(({ text }) => /[.!{}]|^\s| {2}|\s$/.test(text) || text.length > 60);
   assert.equal(wrong, []);
 });
 
-own('keep each alphabet to its language', () => {
+planarCardsTest('keep each alphabet to its language', () => {
   assert.equal(
     [...texts, ...names, ...labels, ...reminders].filter(
       ({ language, text }) => language === 'en' && /[а-яё]/i.test(text),
@@ -279,7 +279,7 @@ own('keep each alphabet to its language', () => {
   assert.equal(strays, []);
 });
 
-own('use the words of Russian cards', () => {
+planarCardsTest('use the words of Russian cards', () => {
   const wrong = [...texts, ...names, ...labels, ...reminders].flatMap(({ at, language, text }) =>
     language === 'ru'
       ? WRONG_RUSSIAN.filter((pattern) => pattern.test(text)).map((pattern) => `${at}: ${pattern}`)
@@ -288,7 +288,7 @@ own('use the words of Russian cards', () => {
   assert.equal(wrong, []);
 });
 
-own('say the same thing the same way', () => {
+planarCardsTest('say the same thing the same way', () => {
   const wrong = catalog.flatMap(({ id, abilities }) =>
     abilities.flatMap(({ text: { en, ru } }, index) => {
       const pairs: readonly (readonly [RegExp, RegExp])[] = [
@@ -316,7 +316,7 @@ own('say the same thing the same way', () => {
   assert.equal(wrong, []);
 });
 
-own('show known symbols, and the same ones in both languages', () => {
+planarCardsTest('show known symbols, and the same ones in both languages', () => {
   assert.equal(
     texts.flatMap(({ at, text }) =>
       symbolsOf(text)
@@ -331,7 +331,7 @@ own('show known symbols, and the same ones in both languages', () => {
   assert.equal(apart, []);
 });
 
-own('give the same numbers in both languages', () => {
+planarCardsTest('give the same numbers in both languages', () => {
   const apart = catalog.flatMap(({ id, abilities }) =>
     abilities.flatMap(({ text: { en, ru } }) =>
       distinct(numbersOf(en)) === distinct(numbersOf(ru))
@@ -342,7 +342,7 @@ own('give the same numbers in both languages', () => {
   assert.equal(apart, []);
 });
 
-own.run();
+planarCardsTest.run();
 
 const against = suite('the planar cards compared with the printed ones');
 if (printed) compareWithPrinted(printed);

@@ -14,8 +14,8 @@ function classesTaken(file: string): readonly (readonly [string, boolean])[] {
   const sheets = readFileSync(join(source, file), 'utf8').matchAll(STYLES);
   return [...sheets].flatMap(([, name = '', path = '']) => {
     const sheet = readFileSync(join(source, dirname(file), path), 'utf8').replace(/\/\*[\s\S]*?\*\//g, '');
-    const taken = [...text.matchAll(new RegExp(`\\b${name}\\.([a-zA-Z]\\w*)`, 'g'))];
-    return taken.map(
+    const usedClasses = [...text.matchAll(new RegExp(`\\b${name}\\.([a-zA-Z]\\w*)`, 'g'))];
+    return usedClasses.map(
       ([, word = '']) =>
         [`${file}: ${name}.${word}`, new RegExp(`\\.${word}(?![\\w-])`).test(sheet)] as const,
     );
@@ -40,10 +40,10 @@ function usersOfSheets(): ReadonlyMap<string, string> {
 
 test('every class used by a component is in its style sheet', () => {
   const files = filesOf('.tsx');
-  const taken = files.flatMap(classesTaken);
-  assert.ok(taken.length > 500, `only ${taken.length} classes were found`);
+  const usedClasses = files.flatMap(classesTaken);
+  assert.ok(usedClasses.length > 500, `only ${usedClasses.length} classes were found`);
   assert.equal(
-    taken.flatMap(([name, isThere]) => (isThere ? [] : [name])),
+    usedClasses.flatMap(([name, isThere]) => (isThere ? [] : [name])),
     [],
   );
 });

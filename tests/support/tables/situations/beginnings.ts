@@ -11,7 +11,7 @@ export interface Begun {
 }
 
 export const legalDeck = numberedCards(30, 6);
-export const own = (players: number): Setup['planarDecks'] => ({
+export const ownDecks = (players: number): Setup['planarDecks'] => ({
   kind: 'own',
   decks: Array.from({ length: players }, () => numberedCards(8, 2)),
 });
@@ -96,7 +96,7 @@ export const beginnings: readonly Begun[] = [
     setup: { seatCount: 2, planarDecks: shared(legalDeck) },
     expect: { rule: '901.15a', reason: 'tooManyPhenomena', limit: 4 },
   },
-  { name: '901.3: three players with a deck each', setup: { planarDecks: own(3) }, expect: 'begins' },
+  { name: '901.3: three players with a deck each', setup: { planarDecks: ownDecks(3) }, expect: 'begins' },
   {
     name: '901.3: decks may hold the same cards and be of different sizes',
     setup: { planarDecks: { kind: 'own', decks: [10, 12, 11].map((planes) => numberedCards(planes, 2)) } },
@@ -109,12 +109,12 @@ export const beginnings: readonly Begun[] = [
   },
   {
     name: '901.3: if players have their own decks, everybody has one',
-    setup: { planarDecks: own(2) },
+    setup: { planarDecks: ownDecks(2) },
     expect: { rule: '901.3', reason: 'tooFewPlanarCards', limit: 10, player: seat(2) },
   },
   {
     name: '901.3: a deck for nobody at the table',
-    setup: { planarDecks: own(4) },
+    setup: { planarDecks: ownDecks(4) },
     expect: { rule: '901.3', reason: 'noSuchPlayer' },
   },
   {

@@ -21,7 +21,7 @@ function teams(): Table {
 }
 
 const twelveNames = Array.from({ length: 12 }, (_, index) => countNamed(0, `quest ${index}`, 1));
-const gone = { rule: '800.4a', reason: 'playerHasLeft' } as const;
+const refusalOfLeaver = { rule: '800.4a', reason: 'playerHasLeft' } as const;
 const noCommander = { rule: '702.124', reason: 'noSuchCommander' } as const;
 
 export const playerStateSituations: readonly Situation[] = [
@@ -131,7 +131,7 @@ export const playerStateSituations: readonly Situation[] = [
     name: '800.4a: a player who has left has no counters',
     table: after(plain, leave(0)),
     move: count(0, 'rad', 1),
-    expect: gone,
+    expect: refusalOfLeaver,
   },
   {
     name: '122.1: counters that the table names',
@@ -320,7 +320,7 @@ export const playerStateSituations: readonly Situation[] = [
     name: '800.4a: a player who has left is dealt no damage',
     table: after(plain, leave(0)),
     move: dealDamage(0, 1, 2),
-    expect: gone,
+    expect: refusalOfLeaver,
   },
   {
     name: '704.6a: a team without life',
@@ -400,7 +400,7 @@ export const playerStateSituations: readonly Situation[] = [
     name: '800.4a: a player who has left does not become the monarch',
     table: after(plain, leave(0)),
     move: designate('monarch', 0),
-    expect: gone,
+    expect: refusalOfLeaver,
   },
   {
     name: '725.4: the monarch leaves, and the active player is the monarch',
@@ -475,7 +475,7 @@ export const playerStateSituations: readonly Situation[] = [
     name: '800.4a: a player who has left has no opponents',
     table: after(plain, leave(0)),
     move: chooseRandomPlayer(0),
-    expect: gone,
+    expect: refusalOfLeaver,
   },
   {
     name: '107.1: no die of one side',

@@ -62,7 +62,7 @@ const set: readonly CardSituation<CardAtTheTable>[] = [
   },
 ];
 
-const changed: readonly CardSituation<CardAtTheTable>[] = [
+const changingLife: readonly CardSituation<CardAtTheTable>[] = [
   {
     card: 'spectrox-mines',
     name: 'each upkeep costs the player whose turn it is three',
@@ -150,4 +150,4 @@ const designated: readonly CardSituation<CardAtTheTable>[] = [
   },
 ];
 
-export const lifeTotals = [...set, ...changed, ...designated];
+export const lifeTotals = [...set, ...changingLife, ...designated];

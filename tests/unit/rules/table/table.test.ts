@@ -2,7 +2,7 @@ import { seedChance } from '../../../../src/rules/chance/chance';
 import { copyOf, type PlanarCard, printedCardId } from '../../../../src/rules/planar/planar-card';
 import { beginTable } from '../../../../src/rules/table/table';
 import { assert, suite } from '../../../support/suite';
-import { beginnings, legalDeck, own, setup } from '../../../support/tables/situations/beginnings';
+import { beginnings, legalDeck, ownDecks, setup } from '../../../support/tables/situations/beginnings';
 import { FIXED_CHANCE, numberedCards, seat, shared, summaryOf } from '../../../support/tables/tables';
 
 const test = suite('beginning a game');
@@ -60,7 +60,7 @@ test('901.4: the deck is shuffled, and every card of it lies in the planar deck'
 
 test('901.4: each player’s own deck is shuffled separately and holds only its owner’s cards', () => {
   for (let seed = 0; seed < 20; seed++) {
-    const begun = beginTable({ ...setup, planarDecks: own(3) }, seedChance([seed, 0, 0, 0]));
+    const begun = beginTable({ ...setup, planarDecks: ownDecks(3) }, seedChance([seed, 0, 0, 0]));
     assert.ok(begun.ok && begun.value.table.planar);
     const { decks, kinds } = begun.value.table.planar;
     const orders = decks.map(({ cards }) => cards.map(printedCardId).join());
