@@ -196,6 +196,21 @@ promise('the keypad stays under the finger, with the result or the mistake above
   await tapped(nameOfSymbol('R', 'ru'), result('Гора-остров'));
 });
 
+promise('nothing covers the keys while the page scrolls', async () => {
+  await open(en);
+  const one = key('1');
+  await one.click();
+  await one.evaluate((element) =>
+    element.closest('main')?.scrollBy({ top: element.getBoundingClientRect().top, behavior: 'instant' }),
+  );
+  const covered = await one.evaluate((element) => {
+    const { left, top, width, height } = element.getBoundingClientRect();
+    const points = Array.from({ length: 5 }, (_, index) => top + (height * (index + 0.5)) / 5);
+    return points.filter((y) => !element.contains(document.elementFromPoint(left + width / 2, y)));
+  });
+  assert.equal(covered, []);
+});
+
 for (const words of [en, ru]) {
   promise(
     `a screen reader announces the land or the mistake, but no verdict on an effect: ${words.lands.title}`,
@@ -413,6 +428,24 @@ for (const words of [en, ru]) {
     },
   );
 }
+
+promise('the headings of a list stay in sight, and the address in the credit is not broken', async () => {
+  await open(en);
+  await page.setViewportSize({ width: 390, height: 844 });
+  const address = page.getByText(/^\(github\.com/);
+  const { height, lineHeight } = await address.evaluate((element) => ({
+    height: element.getBoundingClientRect().height,
+    lineHeight: Number.parseFloat(getComputedStyle(element).lineHeight),
+  }));
+  assert.ok(height < 1.5 * lineHeight, `${height}`);
+  await page.getByRole('radio', { name: en.lands.views.list }).check();
+  const list = Array.from({ length: 40 }, (_, index) => `${index + 1} Shock`);
+  await page.getByLabel(en.lands.list.label).fill(list.join('\n'));
+  await page.getByRole('button', { name: 'Shock' }).last().scrollIntoViewIfNeeded();
+  const heading = page.getByRole('columnheader', { name: en.lands.ruleSets.cube }).last();
+  const top = await heading.evaluate((element) => element.getBoundingClientRect().top);
+  assert.ok(top >= 0 && top < 100, `${top}`);
+});
 
 promise('the lands of a list are added up below their kinds', async () => {
   await open(en);

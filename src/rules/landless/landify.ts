@@ -15,7 +15,7 @@ import {
   typeOfColor,
   zones,
 } from './land';
-import { type Color, colors, colorsOfCost } from './mana-cost';
+import { type Color, colors, colorsOfCost, inPrintedOrder } from './mana-cost';
 
 export function landify(card: CardCharacteristics, ruleSet: RuleSet, houseRules: LandlessHouseRules): Land {
   return ruleSet === 'cube' ? cubeLand(card, houseRules) : landlessMtgLand(card);
@@ -134,12 +134,13 @@ function landlessMtgLand(card: CardCharacteristics): Land {
     };
   }
   if (cardColors.length <= 3) {
+    const printedColors = inPrintedOrder(cardColors);
     return {
       ...commonFields,
-      name: { kind: 'label', colors: cardColors },
+      name: { kind: 'label', colors: printedColors },
       isBasic: false,
       landTypes: [],
-      abilities: [{ kind: 'tap', mana: cardColors }],
+      abilities: [{ kind: 'tap', mana: printedColors }],
       enters: 'tapped',
       reasons: [colorReason, { rule: 'landless 3', because: 'twoOrThree', colors: cardColors }, zonesReason],
     };

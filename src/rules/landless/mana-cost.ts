@@ -236,3 +236,14 @@ function colorsOfSymbol(symbol: ManaSymbol): readonly string[] {
   if ('pair' in symbol) return [...symbol.pair];
   return 'color' in symbol ? [symbol.color] : [];
 }
+
+/**
+ * Returns two or three colors in the order in which cards print them: each is followed by the next one of the five
+ * (white-blue, green-white-blue) or by the one after that (red-white, blue-red-white).
+ */
+export function inPrintedOrder(set: readonly Color[]): readonly Color[] {
+  const sequences = [1, 2].flatMap((step) =>
+    colors.map((_, first) => set.flatMap((_, index) => colors[(first + index * step) % colors.length] ?? [])),
+  );
+  return sequences.find((sequence) => set.every((color) => sequence.includes(color))) ?? set;
+}

@@ -69,7 +69,18 @@ export function LandsScreen({ isFromList }: { isFromList: boolean }) {
           />
         )}
         {view === 'aids' && <PlayAids saved={saved} onChange={(changes) => changeSaved(() => changes)} />}
-        <p class={styles.credit}>{lands.credit}</p>
+        <p class={styles.credit}>
+          {/* An address begins on a new line rather than being broken at its hyphens. */}
+          {lands.credit.split(/(\S+\/\S+)/).map((part, index) =>
+            index % 2 === 1 ? (
+              <span key={part} class={styles.address}>
+                {part}
+              </span>
+            ) : (
+              part
+            ),
+          )}
+        </p>
       </div>
     </main>
   );

@@ -1,5 +1,6 @@
 import { classNames } from '../../../design/class-names';
 import type { ConvertedRow } from '../../../rules/landless/list-of-lands';
+import { inPrintedOrder } from '../../../rules/landless/mana-cost';
 import { MAX_DECK_SIZE, MIN_DECK_SIZE } from '../../../rules/landless/recipe';
 import { checkRecipe, type RecipeDifference } from '../../../rules/landless/recipe-check';
 import { LazyFold } from '../../parts/field/LazyFold';
@@ -22,7 +23,9 @@ function Differences({ rows }: { rows: readonly ConvertedRow[] }) {
   const { check: words, recipe } = useWords().lands;
   const check = checkRecipe(rows);
   const kindOf = ({ rarity, colors }: Pick<RecipeDifference, 'rarity' | 'colors'>) => {
-    const symbols = colors.map((color) => `{${color}}`).join('');
+    const symbols = inPrintedOrder(colors)
+      .map((color) => `{${color}}`)
+      .join('');
     return rarity ? `${recipe.rarities[rarity]}, ${symbols || words.noColor}` : symbols || recipe.colorless;
   };
   return (

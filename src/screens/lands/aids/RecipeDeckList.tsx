@@ -1,6 +1,7 @@
 import { useState } from 'preact/hooks';
 import { Button } from '../../../design/Button';
 import { withPlainSpaces } from '../../../i18n/no-break-spaces';
+import { inPrintedOrder } from '../../../rules/landless/mana-cost';
 import type { DeckPart } from '../../../rules/landless/recipe-draw';
 import { usePreferences } from '../../../session/contexts/use-preferences';
 import { type ShareSheet, useSharing } from '../../../session/contexts/use-sharing';
@@ -123,7 +124,11 @@ function PartName({ colors, count }: PartNameProps) {
       {colors.length === 0 ? (
         recipe.colorless
       ) : (
-        <TextWithSymbols text={colors.map((color) => `{${color}}`).join('')} />
+        <TextWithSymbols
+          text={inPrintedOrder(colors)
+            .map((color) => `{${color}}`)
+            .join('')}
+        />
       )}
       : {count}
     </>

@@ -208,9 +208,15 @@ const landlessMtg: readonly Row[] = [
     notes: ['labelIsNoName', 'noBasicTypes', 'oneManaAbility'],
   },
   {
+    name: 'white and red are in the order in which cards print them',
+    card: cardCosting('WR'),
+    land: 'label RW: land; tap R/W; tapped',
+    notes: ['labelIsNoName', 'noBasicTypes', 'oneManaAbility'],
+  },
+  {
     name: 'three colors',
     card: cardCosting('GWU'),
-    land: 'label WUG: land; tap W/U/G; tapped',
+    land: 'label GWU: land; tap G/W/U; tapped',
     notes: ['labelIsNoName', 'noBasicTypes', 'oneManaAbility'],
   },
   {

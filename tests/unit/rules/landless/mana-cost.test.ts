@@ -6,6 +6,7 @@ import {
   colors,
   colorsOfCost,
   costMistakes,
+  inPrintedOrder,
   MAX_GENERIC,
   type ManaSymbol,
   readManaCost,
@@ -159,6 +160,31 @@ test('any text is a cost or a marked mistake', () => {
     }),
     RUNS,
   );
+});
+
+test('two or three colors are in the order in which cards print them', () => {
+  const printed = [
+    'WU',
+    'UB',
+    'BR',
+    'RG',
+    'GW',
+    'WB',
+    'UR',
+    'BG',
+    'RW',
+    'GU',
+    'WUB',
+    'UBR',
+    'BRG',
+    'RGW',
+    'GWU',
+  ];
+  printed.push('WBG', 'URW', 'BGU', 'RWB', 'GUR', 'W', '');
+  for (const order of printed) {
+    const set = colors.filter((color) => order.includes(color));
+    assert.is(inPrintedOrder(set).join(''), order);
+  }
 });
 
 test.run();

@@ -68,8 +68,8 @@ const named: readonly (readonly [what: string, land: ReturnType<typeof landify>,
     [
       'a label',
       landify(cardCosting('WUR'), 'landlessMtg', NO_HOUSE_RULES),
-      'White-blue-red land · Land',
-      'Бело-сине-красная земля · Земля',
+      'Blue-red-white land · Land',
+      'Сине-красно-белая земля · Земля',
     ],
     [
       'a promenade',
