@@ -131,10 +131,13 @@ promise(
       await page.getByRole('link', { name: row }).click();
       await page.getByText(en.planeFace.textSides).first().waitFor();
       await page.goBack();
+      await page.getByText(words.byOnePlayer).first().click();
+      await page.getByText(words.notLegalOwn).waitFor();
+      const belowReasons = await top();
       for (const name of otherRows) {
         await button(words.add(name)).dispatchEvent('click');
         await button(words.removeCard(name)).waitFor();
-        assert.is(await top(), before, `with ${name}`);
+        assert.is(await top(), belowReasons, `with ${name}`);
       }
     }
   },
