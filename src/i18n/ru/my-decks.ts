@@ -41,11 +41,12 @@ export const ruMyDecks: DeckWords = {
       minPlayers === maxPlayers
         ? `Общая на ${forPlayers(maxPlayers)}`
         : `Общая на ${minPlayers}–${forPlayers(maxPlayers)}`,
-    byOnePlayer: 'Личная колода игрока',
+    byOnePlayer: 'Личная колода',
     notLegal: 'Пока не по правилам.',
     violations: {
       tooFew: (n) => `не хватает ${ofCards(n)}`,
-      tooManyPhenomena: (n) => `лишние феномены: ${n}`,
+      tooManyPhenomena: (n) =>
+        count(n, { one: 'лишний феномен', few: 'лишних феномена', other: 'лишних феноменов' }),
       twice: 'одна карта встречается дважды',
     },
     startWithOneEach: 'Начать: у каждого своя колода',

@@ -45,13 +45,14 @@ test('each use of a deck says what it is short of', () => {
   ]);
   assert.equal(uses(9, 0, ru), [
     'Общая на 4 игроков: не хватает 31 карты',
-    'Личная колода игрока: не хватает 1 карты',
+    'Личная колода: не хватает 1 карты',
   ]);
   assert.equal(uses(10, 0, en), ['Shared deck for 4 players: 30 cards short', 'One player’s own deck']);
   assert.equal(uses(34, 6, en), [
     'Shared deck for 3–12 players',
     'One player’s own deck: 4 phenomena too many',
   ]);
+  assert.equal(uses(34, 6, ru), ['Общая на 3–12 игроков', 'Личная колода: 4 лишних феномена']);
 });
 
 test('the line also gives the size', () => {
