@@ -54,6 +54,12 @@ export function LifePanel({ game, members, rotation }: PanelProps) {
     // Tens end once the player is at 0 or less.
     else if (by > -10 || life === 'infinite' || life > 0) liveGame.play({ kind: 'changeLife', player, by });
   };
+  const namePill = (
+    <span class={`${styles.pill} ${styles.namePill}`}>
+      <ShortName name={name} />
+      {isPlaying && <Icon name="keypad" size={16} />}
+    </span>
+  );
   return (
     <section
       class={panelClasses}
@@ -87,15 +93,10 @@ export function LifePanel({ game, members, rotation }: PanelProps) {
               aria-keyshortcuts={Object.keys(lifeChangeByKey).join(' ')}
               onClick={() => openSheet({ kind: 'keypad', player, rotation })}
             >
-              <span class={`${styles.pill} ${styles.namePill}`}>
-                <ShortName name={name} />
-                <Icon name="keypad" size={16} />
-              </span>
+              {namePill}
             </button>
           ) : (
-            <span class={styles.pill}>
-              <ShortName name={name} />
-            </span>
+            namePill
           )}
           {members.map((member) => (
             <button
