@@ -35,7 +35,7 @@ import { play } from '../../src/rules/table/moves/play-move';
 import type { Table } from '../../src/rules/table/table';
 import { lastPlayerStanding, sharedTurnTeamOf } from '../../src/rules/turn/seating-and-teams';
 import { isInGame } from '../../src/rules/turn/turn';
-import { knownWord } from '../../src/rules/unknown';
+import { knownWord } from '../../src/rules/unknown-data';
 import { assert, suite } from '../support/suite';
 import { happeningKinds } from '../support/tables/happenings';
 import { happeningsOfMelee, refusalsInMelee, refusalsOfMelee } from '../support/tables/melee';

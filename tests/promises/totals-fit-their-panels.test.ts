@@ -16,17 +16,17 @@ const visit = visitsTo(await hostFor(promise), promise);
 /** Stops the clock, so that a recent change stays visible while the test checks it. */
 const clockStandsStill = '{ const now = Date.now(); Date.now = () => now; }';
 /** This many games of this many seats show every kind of total. */
-const TOTALS = 12;
+const SAMPLE_TOTAL_COUNT = 12;
 /** Coprime to the number of phones, so that every phone is checked eventually. */
 const STRIDE = 7;
 
 /** The minimum height or width of a total in a panel with room, as a fraction of the panel. */
-const HIGH = 0.45;
-const WIDE = 0.7;
+const MIN_HEIGHT_SHARE = 0.45;
+const MIN_WIDTH_SHARE = 0.7;
 
 async function misfits(page: Page, scene: string): Promise<readonly string[]> {
   return (await numerals(page)).flatMap(({ seat, text, high, wide, isRoomy, touches }) => {
-    const isSmall = isRoomy && text !== '∞' && high < HIGH && wide < WIDE;
+    const isSmall = isRoomy && text !== '∞' && high < MIN_HEIGHT_SHARE && wide < MIN_WIDTH_SHARE;
     const wrong = [
       ...touches.map((other) => `touches ${other}`),
       ...(isSmall ? [`is only ${high} high, ${wide} wide`] : []),
@@ -56,14 +56,14 @@ promise(
       }).catch(() => found.push(...wrong));
     };
     for (let seats = 2; seats <= 12; seats++) {
-      for (let first = 0; first < (isThorough ? TOTALS : seats); first += seats) {
-        await showFullTable(page, en, seats, first);
+      for (let firstTotal = 0; firstTotal < (isThorough ? SAMPLE_TOTAL_COUNT : seats); firstTotal += seats) {
+        await showFullTable(page, en, seats, firstTotal);
         await switchFace(page, 'life');
-        await look(`${seats} seats from ${first}`);
+        await look(`${seats} seats from ${firstTotal}`);
         await everybodyStays(page);
-        await look(`${seats} seats from ${first}, nobody is asked`);
-        await countOnce(page);
-        await look(`${seats} seats from ${first}, with what has changed`);
+        await look(`${seats} seats from ${firstTotal}, nobody is asked`);
+        await changeEveryTotal(page);
+        await look(`${seats} seats from ${firstTotal}, with what has changed`);
       }
     }
     assert.equal(found, []);
@@ -83,7 +83,7 @@ async function everybodyStays(page: Page): Promise<void> {
   }
 }
 
-async function countOnce(page: Page): Promise<void> {
+async function changeEveryTotal(page: Page): Promise<void> {
   await page.evaluate(() => {
     for (const total of document.querySelectorAll('[data-life]')) {
       const by = total.textContent?.startsWith('−') ? 1 : -1;

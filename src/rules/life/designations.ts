@@ -4,7 +4,7 @@
  */
 import type { RuleNumber } from '../rule';
 import type { PlayerId } from '../turn/turn';
-import { knownWord, type UnknownWord } from '../unknown';
+import { knownWord, type UnknownWord } from '../unknown-data';
 
 /** Designations that at most one player has, and that pass on when the player leaves the game. */
 export const soleDesignations = ['monarch', 'initiative'] as const;

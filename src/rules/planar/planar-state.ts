@@ -1,6 +1,6 @@
 /** The planar zone of a game as plain data, and the closed lists of its values. */
 import type { PlayerId } from '../turn/turn';
-import type { UnknownWord } from '../unknown';
+import type { UnknownWord } from '../unknown-data';
 import type { PlanarCardId, PlanarCardKind } from './planar-card';
 import type { ChaosFaceCount, PlanarFace } from './planar-die';
 import type { PlanarOperation } from './planar-operation';

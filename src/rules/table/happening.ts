@@ -7,7 +7,7 @@ import type { Roller } from '../planar/planar-die';
 import type { PlanarHappening } from '../planar/planar-happening';
 import type { RuleNumber } from '../rule';
 import type { PlayerId } from '../turn/turn';
-import type { Unknown } from '../unknown';
+import type { UnknownRecord } from '../unknown-data';
 import type { LeaveReason } from './leaving/leave-reason';
 import type { PlayerProfile } from './player-profile';
 
@@ -172,7 +172,7 @@ export type GameHappening =
     };
 
 /** A happening that only a later version of the app knows. */
-export interface UnknownHappening extends Unknown {
+export interface UnknownHappening extends UnknownRecord {
   readonly rule: null;
 }
 

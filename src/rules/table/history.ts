@@ -12,14 +12,14 @@ import {
 } from '../change/change';
 import { grant, type Ruled } from '../rule';
 import type { PlayerId } from '../turn/turn';
-import type { Unknown } from '../unknown';
+import type { UnknownRecord } from '../unknown-data';
 import type { CountedHappening, Happening } from './happening';
 import type { Move, SimpleMove } from './move';
 import { play } from './moves/play-move';
 import type { Table } from './table';
 
 /** A move of a later version of the app: its step can be undone and redone, and it cannot be played again. */
-export interface UnknownMove extends Unknown {
+export interface UnknownMove extends UnknownRecord {
   readonly marker?: number;
 }
 

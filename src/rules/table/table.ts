@@ -21,7 +21,7 @@ import { type PlayerId, playerIds, type Turn, type TurnMarker } from '../turn/tu
 import { firstHolders } from '../turn/turn-markers';
 import { firstTurn } from '../turn/turn-order';
 import { canPlayOnMap } from '../turn/variants';
-import type { UnknownWord } from '../unknown';
+import type { UnknownWord } from '../unknown-data';
 import type { Happening } from './happening';
 import { type PlayerProfile, UNCHANGED_PROFILE } from './player-profile';
 

@@ -10,23 +10,22 @@ export interface PrintedCard {
   readonly oracleText: string;
 }
 
-export interface Printed {
+export interface PrintedCards {
   /** In order of first printing. */
   readonly cards: readonly PrintedCard[];
-  /** Names of cards by mechanic. */
-  readonly groups: Readonly<Record<string, readonly string[]>>;
+  readonly namesByMechanic: Readonly<Record<string, readonly string[]>>;
 }
 
 const cardsPath = new URL('../../../../shared/reference/planar-cards.json', import.meta.url);
 const mechanicsPath = new URL('../../../../shared/reference/planar-mechanics.json', import.meta.url);
 
 /** The printed cards, or null if they are not available. */
-export const printed: Printed | null =
+export const printed: PrintedCards | null =
   existsSync(cardsPath) && existsSync(mechanicsPath) ? readPrinted() : null;
 
-function readPrinted(): Printed {
+function readPrinted(): PrintedCards {
   const cards: readonly PrintedCard[] = JSON.parse(readFileSync(cardsPath, 'utf8'));
-  const groups: Readonly<Record<string, Readonly<Record<'official' | 'event', readonly string[]>>>> =
+  const mechanics: Readonly<Record<string, Readonly<Record<'official' | 'event', readonly string[]>>>> =
     JSON.parse(readFileSync(mechanicsPath, 'utf8')).groups;
   return {
     cards: cards.map((card) => ({
@@ -35,9 +34,9 @@ function readPrinted(): Printed {
       planeType: card.planeType && typographic(card.planeType),
       oracleText: typographic(card.oracleText),
     })),
-    groups: Object.fromEntries(
-      Object.entries(groups).map(([group, { official, event }]) => [
-        group,
+    namesByMechanic: Object.fromEntries(
+      Object.entries(mechanics).map(([mechanic, { official, event }]) => [
+        mechanic,
         [...official, ...event].map(asPrinted),
       ]),
     ),

@@ -38,10 +38,10 @@ function fullTable(seats: number, first: number): Table {
     ...(seat % 4 === 3
       ? [
           moves.designate('monarch', seat),
-          moves.count(seat, 'energy', 12),
+          moves.changePlayerCounters(seat, 'energy', 12),
           moves.castCommander(seat),
           moves.dealDamage(seat, 0, 21),
-          moves.countNamed(seat, LONG_NAME, 3),
+          moves.changeNamedCounters(seat, LONG_NAME, 3),
         ]
       : []),
     moves.setLife(seat, TOTALS[(first + seat) % TOTALS.length] ?? 20),

@@ -223,13 +223,13 @@ const belongings: Arbitrary<SimpleMove> = fc.oneof(
     weight: 6,
     arbitrary: fc
       .tuple(players, fc.constantFrom(...playerCounterKinds), amounts)
-      .map(([player, counter, by]) => moves.count(player, counter, by)),
+      .map(([player, counter, by]) => moves.changePlayerCounters(player, counter, by)),
   },
   {
     weight: 4,
     arbitrary: fc
       .tuple(fc.nat(1), names, fc.oneof(amounts, fc.constant(1)))
-      .map(([player, name, by]) => moves.countNamed(player, name, by)),
+      .map(([player, name, by]) => moves.changeNamedCounters(player, name, by)),
   },
   {
     weight: 3,

@@ -268,10 +268,10 @@ export const moves = {
     player: seat(player),
     by,
   }),
-  count: (player: number, counter: PlayerCounterKind, by: number): SimpleMove => {
+  changePlayerCounters: (player: number, counter: PlayerCounterKind, by: number): SimpleMove => {
     return { kind: 'changePlayerCounters', player: seat(player), counter, by };
   },
-  countNamed: (player: number, name: string, by: number): SimpleMove => {
+  changeNamedCounters: (player: number, name: string, by: number): SimpleMove => {
     return { kind: 'changeNamedCounters', player: seat(player), name, by };
   },
   dropNamed: (player: number, name: string): SimpleMove => {

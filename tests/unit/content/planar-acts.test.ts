@@ -2,7 +2,7 @@
 import { catalog } from '../../../src/content/planes/catalog';
 import type { PlanarAct } from '../../../src/content/planes/planar-card-facts';
 import type { EffectEnding } from '../../../src/rules/planar/planar-state';
-import { type Printed, printed } from '../../support/cards/printed-cards';
+import { type PrintedCards, printed } from '../../support/cards/printed-cards';
 import { assert, suite } from '../../support/suite';
 
 /** Everything the app can carry out, each with the card and the ability it belongs to. */
@@ -249,8 +249,9 @@ else {
 }
 against.run();
 
-function compareWithPrinted({ cards, groups }: Printed) {
-  const inGroups = (...kept: readonly string[]) => kept.flatMap((group) => groups[group] ?? []);
+function compareWithPrinted({ cards, namesByMechanic }: PrintedCards) {
+  const namesWith = (...mechanics: readonly string[]) =>
+    mechanics.flatMap((mechanic) => namesByMechanic[mechanic] ?? []);
   const carriedOut = (isIt: (act: PlanarAct) => boolean) =>
     acts.filter(({ act }) => isIt(act)).map(({ card }) => card.name.en);
   const withActs = (...kinds: readonly PlanarAct['kind'][]) => carriedOut(({ kind }) => kinds.includes(kind));
@@ -258,13 +259,13 @@ function compareWithPrinted({ cards, groups }: Printed) {
   against(
     'let the app carry out what reaches into the planar deck, and what planeswalks or makes chaos ensue',
     () => {
-      assert.is(sorted(withActs('takeCards')), sorted(inGroups('planar-deck')));
+      assert.is(sorted(withActs('takeCards')), sorted(namesWith('planar-deck')));
       const leavingByCounters = catalog
         .filter(({ counters }) => counters?.threshold)
         .map(({ name }) => name.en);
       assert.is(
         distinct([...withActs('planeswalk'), ...leavingByCounters]),
-        distinct(inGroups('chaos-then-planeswalk', 'state-planeswalk')),
+        distinct(namesWith('chaos-then-planeswalk', 'state-planeswalk')),
       );
       const withoutTheDie = carriedOut(
         (act) =>
@@ -275,7 +276,7 @@ function compareWithPrinted({ cards, groups }: Printed) {
       // The tokens of Omenpath Instability are on the table, and the table says when one makes chaos ensue.
       assert.is(
         sorted(withoutTheDie),
-        sorted(inGroups('chaos-without-die').filter((name) => name !== 'Omenpath Instability')),
+        sorted(namesWith('chaos-without-die').filter((name) => name !== 'Omenpath Instability')),
       );
     },
   );
@@ -283,23 +284,26 @@ function compareWithPrinted({ cards, groups }: Printed) {
   against(
     'let the app carry out what the cards do to turns, to life totals, to counters and to rolls',
     () => {
-      assert.is(sorted(withActs('reverseTurnOrder')), sorted(inGroups('reverse-order')));
+      assert.is(sorted(withActs('reverseTurnOrder')), sorted(namesWith('reverse-order')));
       assert.is(
         sorted(withActs('setLife', 'exchangeLife', 'redistributeLife')),
-        sorted(inGroups('life-set')),
+        sorted(namesWith('life-set')),
       );
       // The exiled cards that Gardens of Tranquil Repose counts are a tally of its own.
       const collecting = catalog.filter(({ counters }) => counters).map(({ name }) => name.en);
-      assert.is(sorted(collecting), sorted([...inGroups('counters-on-plane'), 'Gardens of Tranquil Repose']));
+      assert.is(
+        sorted(collecting),
+        sorted([...namesWith('counters-on-plane'), 'Gardens of Tranquil Repose']),
+      );
       const alteringRolls = carriedOut(
         (act) =>
           act.kind === 'ongoingEffect' &&
           ['blankIsChaos', 'walkIsChaos', 'everyWalkIsChaos', 'extraDie'].includes(act.does),
       );
-      assert.is(sorted(alteringRolls), sorted(inGroups('roll-meaning')));
+      assert.is(sorted(alteringRolls), sorted(namesWith('roll-meaning')));
       const clocks = withActs('life', 'counters');
       assert.equal(
-        inGroups('life-clock').filter((name) => !clocks.includes(name)),
+        namesWith('life-clock').filter((name) => !clocks.includes(name)),
         [],
       );
     },
@@ -311,9 +315,9 @@ function compareWithPrinted({ cards, groups }: Printed) {
     // Nobody can leave No Way Out until its counters are gone; should somebody do so all the same, it is over.
     assert.is(
       sorted(ending('planeswalk', 'leavingAPlane')),
-      sorted([...inGroups('until-planeswalk'), 'No Way Out']),
+      sorted([...namesWith('until-planeswalk'), 'No Way Out']),
     );
-    assert.is(sorted([...ending('never'), 'The Golden City of Orazca']), sorted(inGroups('rest-of-game')));
+    assert.is(sorted([...ending('never'), 'The Golden City of Orazca']), sorted(namesWith('rest-of-game')));
     const nextTurn = cards
       .filter(({ oracleText }) => /\buntil your next turn\b/i.test(oracleText))
       .map(({ name }) => name);

@@ -3,7 +3,7 @@ import { cardsOf, catalog } from '../../../src/content/planes/catalog';
 import { isEventCard, planarSets } from '../../../src/content/planes/planar-sets';
 import { isPlanarType, planarTypeName } from '../../../src/content/planes/planar-types';
 import { type AbilityTime, abilityTimes } from '../../../src/rules/planar/ability-times';
-import { type Printed, printed } from '../../support/cards/printed-cards';
+import { type PrintedCards, printed } from '../../support/cards/printed-cards';
 import { assert, suite } from '../../support/suite';
 import { runsBetweenPhrases, wholeTextOf } from '../../support/texts/templated-phrases';
 import { WRONG_RUSSIAN } from '../../support/texts/wrong-russian';
@@ -353,7 +353,7 @@ else {
 }
 against.run();
 
-function compareWithPrinted({ cards, groups }: Printed) {
+function compareWithPrinted({ cards, namesByMechanic }: PrintedCards) {
   const printedByName = new Map(cards.map((card) => [card.name, card]));
 
   /** The printed abilities of a card: modes belong to the line they are chosen by. */
@@ -410,7 +410,7 @@ function compareWithPrinted({ cards, groups }: Printed) {
   });
 
   against('apply at the same times', () => {
-    const groupOf: Partial<Record<AbilityTime, string>> = {
+    const mechanicOf: Partial<Record<AbilityTime, string>> = {
       arrive: 'arrive',
       leave: 'leave',
       encounter: 'phenomenon-auto',
@@ -424,12 +424,12 @@ function compareWithPrinted({ cards, groups }: Printed) {
       secondMain: 'second-main',
       endStep: 'end-step',
     };
-    for (const [time, group] of Object.entries(groupOf)) {
+    for (const [time, mechanic] of Object.entries(mechanicOf)) {
       const ours = catalog.filter(({ abilities }) =>
         abilities.some(({ when }) => when.includes(time as AbilityTime)),
       );
       // What Royal Booster does in end steps begins with its encounter.
-      const theirs = (groups[group] ?? []).filter(
+      const theirs = (namesByMechanic[mechanic] ?? []).filter(
         (name) => !(time === 'endStep' && name === 'Royal Booster'),
       );
       assert.is(sorted(ours.map(({ name }) => name.en)), sorted(theirs), time);

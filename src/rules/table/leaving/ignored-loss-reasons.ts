@@ -1,5 +1,5 @@
 import { type LossReason, lossReasons } from '../../life/life';
-import { knownWord, type UnknownWord } from '../../unknown';
+import { knownWord, type UnknownWord } from '../../unknown-data';
 import type { Played } from '../played';
 import { reasonsInTotals } from './losing';
 

@@ -7,7 +7,7 @@ import {
   type OngoingEffect,
   ongoingEffectKinds,
 } from '../../../rules/planar/planar-state';
-import { knownWord } from '../../../rules/unknown';
+import { knownWord } from '../../../rules/unknown-data';
 import type { Catalog } from '../../../session/cards/catalog';
 import { usePlanarCards } from '../../../session/contexts/use-planar-cards';
 import { isolateDirection } from '../../../session/lib/plain-text';

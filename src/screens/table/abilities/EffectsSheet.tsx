@@ -11,7 +11,7 @@ import {
 } from '../../../rules/planar/planar-state';
 import { type PlayerId, playersInGame } from '../../../rules/turn/turn';
 import { extraTurnsToCome } from '../../../rules/turn/turn-order';
-import { knownWord } from '../../../rules/unknown';
+import { knownWord } from '../../../rules/unknown-data';
 import { useLiveGame } from '../../../session/contexts/use-live-game';
 import type { Game } from '../../../session/game/game';
 import { sanitizeText } from '../../../session/lib/plain-text';

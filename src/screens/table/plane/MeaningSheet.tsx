@@ -6,7 +6,7 @@ import { costOfNextRoll } from '../../../rules/planar/planar';
 import { type PlanarFace, planarFaces } from '../../../rules/planar/planar-die';
 import { type PlanarZone, stackedAbilityKinds } from '../../../rules/planar/planar-state';
 import { activePlayers } from '../../../rules/turn/seating-and-teams';
-import { knownWord } from '../../../rules/unknown';
+import { knownWord } from '../../../rules/unknown-data';
 import {
   happeningsAtMomentStart,
   happeningsSinceMomentStart,

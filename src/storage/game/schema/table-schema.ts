@@ -21,7 +21,7 @@ import {
 import { UNCHANGED_PROFILE } from '../../../rules/table/player-profile';
 import type { OtherTurn, Table } from '../../../rules/table/table';
 import type { Turn, TurnMarker } from '../../../rules/turn/turn';
-import { knownWord } from '../../../rules/unknown';
+import { knownWord } from '../../../rules/unknown-data';
 import { countSchema, countUpTo, positiveSchema, uint32Schema } from '../../number-schemas';
 import type { CompleteSchema, Missing } from './complete-schema';
 import { eternitiesMapSchema } from './eternities-map-schema';

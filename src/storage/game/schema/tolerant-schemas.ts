@@ -1,6 +1,6 @@
 /** Schemas for rows of other app versions, which preserve unknown data. See `docs/decisions/rows-evolve.md`. */
 import * as v from 'valibot';
-import type { Unknown, UnknownWord } from '../../../rules/unknown';
+import type { UnknownRecord, UnknownWord } from '../../../rules/unknown-data';
 
 const MAX_WORD_LENGTH = 100;
 
@@ -37,7 +37,7 @@ export function extensibleWord<Word>(): v.GenericSchema<unknown, Word | UnknownW
 export function orUnknown<Known, ExtraFields extends object>(
   known: v.GenericSchema<unknown, Known>,
   extraFields: (stored: object) => ExtraFields,
-): v.GenericSchema<unknown, Known | (Unknown & ExtraFields)> {
+): v.GenericSchema<unknown, Known | (UnknownRecord & ExtraFields)> {
   const stored = v.custom<object>(
     (value) =>
       typeof value === 'object' &&

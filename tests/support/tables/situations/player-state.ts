@@ -3,7 +3,15 @@ import { MAX_COUNTER_NAME_LENGTH, MAX_TOTAL } from '../../../../src/rules/limits
 import { beginTable, type Table } from '../../../../src/rules/table/table';
 import { after, FIXED_CHANCE, moves, plainTable, type Situation, seat } from '../tables';
 
-const { beginNextTurn, castCommander, count, setCommanderCount, countNamed, dealDamage, designate } = moves;
+const {
+  beginNextTurn,
+  castCommander,
+  changePlayerCounters,
+  setCommanderCount,
+  changeNamedCounters,
+  dealDamage,
+  designate,
+} = moves;
 const { changeLife, changePoison, chooseRandomPlayer, dropNamed, flipCoin, leave, rollDice } = moves;
 const { setDayOrNight, setLife } = moves;
 
@@ -20,15 +28,15 @@ function teams(): Table {
   return begun.value.table;
 }
 
-const twelveNames = Array.from({ length: 12 }, (_, index) => countNamed(0, `quest ${index}`, 1));
+const twelveNames = Array.from({ length: 12 }, (_, index) => changeNamedCounters(0, `quest ${index}`, 1));
 const refusalOfLeaver = { rule: '800.4a', reason: 'playerHasLeft' } as const;
 const noCommander = { rule: '702.124', reason: 'noSuchCommander' } as const;
 
 export const playerStateSituations: readonly Situation[] = [
   {
     name: '122.1: energy is counted',
-    table: after(plain, count(0, 'energy', 2)),
-    move: count(0, 'energy', 3),
+    table: after(plain, changePlayerCounters(0, 'energy', 2)),
+    move: changePlayerCounters(0, 'energy', 3),
     expect: {
       belongings: ['0: energy 5'],
       happenings: [
@@ -38,14 +46,14 @@ export const playerStateSituations: readonly Situation[] = [
   },
   {
     name: '122.1: nobody has fewer than zero counters',
-    table: after(plain, count(1, 'experience', 2)),
-    move: count(1, 'experience', -5),
+    table: after(plain, changePlayerCounters(1, 'experience', 2)),
+    move: changePlayerCounters(1, 'experience', -5),
     expect: { belongings: [] },
   },
   {
     name: '122.1i: rad counters',
     table: plain,
-    move: count(0, 'rad', 4),
+    move: changePlayerCounters(0, 'rad', 4),
     expect: {
       belongings: ['0: rad 4'],
       happenings: [{ kind: 'playerCountersChanged', rule: '122.1i', player, counter: 'rad', from: 0, to: 4 }],
@@ -54,7 +62,7 @@ export const playerStateSituations: readonly Situation[] = [
   {
     name: '111.10a: Treasures',
     table: plain,
-    move: count(0, 'treasure', 1),
+    move: changePlayerCounters(0, 'treasure', 1),
     expect: {
       happenings: [
         { kind: 'playerCountersChanged', rule: '111.10a', player, counter: 'treasure', from: 0, to: 1 },
@@ -64,7 +72,7 @@ export const playerStateSituations: readonly Situation[] = [
   {
     name: '701.54c: the Ring tempts',
     table: plain,
-    move: count(0, 'ring', 1),
+    move: changePlayerCounters(0, 'ring', 1),
     expect: {
       happenings: [
         { kind: 'playerCountersChanged', rule: '701.54c', player, counter: 'ring', from: 0, to: 1 },
@@ -74,7 +82,7 @@ export const playerStateSituations: readonly Situation[] = [
   {
     name: '702.179a: engines start at speed 1',
     table: plain,
-    move: count(0, 'speed', 1),
+    move: changePlayerCounters(0, 'speed', 1),
     expect: {
       happenings: [
         { kind: 'playerCountersChanged', rule: '702.179', player, counter: 'speed', from: 0, to: 1 },
@@ -83,20 +91,20 @@ export const playerStateSituations: readonly Situation[] = [
   },
   {
     name: '702.179d: speed stops at 4',
-    table: after(plain, count(0, 'speed', 3)),
-    move: count(0, 'speed', 3),
+    table: after(plain, changePlayerCounters(0, 'speed', 3)),
+    move: changePlayerCounters(0, 'speed', 3),
     expect: { belongings: ['0: speed 4'] },
   },
   {
     name: '702.179: speed does not end with the turn',
-    table: after(plain, count(0, 'speed', 2)),
+    table: after(plain, changePlayerCounters(0, 'speed', 2)),
     move: beginNextTurn,
     expect: { belongings: ['0: speed 2'] },
   },
   {
     name: '702.40a: spells are counted for storm',
     table: plain,
-    move: count(0, 'storm', 1),
+    move: changePlayerCounters(0, 'storm', 1),
     expect: {
       happenings: [
         { kind: 'playerCountersChanged', rule: '702.40a', player, counter: 'storm', from: 0, to: 1 },
@@ -105,38 +113,43 @@ export const playerStateSituations: readonly Situation[] = [
   },
   {
     name: '702.40a: a storm count ends with the turn, other counters stay',
-    table: after(plain, count(0, 'storm', 9), count(2, 'storm', 1), count(0, 'energy', 1)),
+    table: after(
+      plain,
+      changePlayerCounters(0, 'storm', 9),
+      changePlayerCounters(2, 'storm', 1),
+      changePlayerCounters(0, 'energy', 1),
+    ),
     move: beginNextTurn,
     expect: { belongings: ['0: energy 1'] },
   },
   {
     name: '810.5: a team shares only poison counters',
     table: teams(),
-    move: count(0, 'energy', 3),
+    move: changePlayerCounters(0, 'energy', 3),
     expect: { belongings: ['0: energy 3'] },
   },
   {
     name: '107.1: no half counters',
     table: plain,
-    move: count(0, 'energy', 0.5),
+    move: changePlayerCounters(0, 'energy', 0.5),
     expect: { rule: '107.1', reason: 'notAWholeNumber' },
   },
   {
     name: '107.1: no more counters than can be shown',
-    table: after(plain, count(0, 'energy', MAX_TOTAL)),
-    move: count(0, 'energy', 1),
+    table: after(plain, changePlayerCounters(0, 'energy', MAX_TOTAL)),
+    move: changePlayerCounters(0, 'energy', 1),
     expect: { rule: '107.1', reason: 'numberTooLarge', limit: MAX_TOTAL },
   },
   {
     name: '800.4a: a player who has left has no counters',
     table: after(plain, leave(0)),
-    move: count(0, 'rad', 1),
+    move: changePlayerCounters(0, 'rad', 1),
     expect: refusalOfLeaver,
   },
   {
     name: '122.1: counters that the table names',
-    table: after(plain, countNamed(0, 'quest', 1)),
-    move: countNamed(0, 'quest', 2),
+    table: after(plain, changeNamedCounters(0, 'quest', 1)),
+    move: changeNamedCounters(0, 'quest', 2),
     expect: {
       belongings: ['0: quest 3'],
       happenings: [{ kind: 'namedCountersChanged', rule: '122.1', player, name: 'quest', from: 1, to: 3 }],
@@ -144,37 +157,37 @@ export const playerStateSituations: readonly Situation[] = [
   },
   {
     name: '122.1: a name counted down to none is kept',
-    table: after(plain, countNamed(0, 'quest', 1)),
-    move: countNamed(0, 'quest', -3),
+    table: after(plain, changeNamedCounters(0, 'quest', 1)),
+    move: changeNamedCounters(0, 'quest', -3),
     expect: { belongings: ['0: quest 0'] },
   },
   {
     name: '122.1: an unknown name cannot be counted down',
     table: plain,
-    move: countNamed(0, 'quest', -1),
+    move: changeNamedCounters(0, 'quest', -1),
     expect: { rule: '122.1', reason: 'noSuchCounters' },
   },
   {
     name: '107.1: no more names than can be shown',
     table: after(plain, ...twelveNames),
-    move: countNamed(0, 'one more', 1),
+    move: changeNamedCounters(0, 'one more', 1),
     expect: { rule: '107.1', reason: 'numberTooLarge', limit: 12 },
   },
   {
     name: '107.1: no longer name than can be stored',
     table: plain,
-    move: countNamed(0, 'q'.repeat(MAX_COUNTER_NAME_LENGTH + 1), 1),
+    move: changeNamedCounters(0, 'q'.repeat(MAX_COUNTER_NAME_LENGTH + 1), 1),
     expect: { rule: '107.1', reason: 'numberTooLarge', limit: MAX_COUNTER_NAME_LENGTH },
   },
   {
     name: '107.1: no half counters of a name either',
     table: plain,
-    move: countNamed(0, 'quest', 0.5),
+    move: changeNamedCounters(0, 'quest', 0.5),
     expect: { rule: '107.1', reason: 'notAWholeNumber' },
   },
   {
     name: '122.1: a name is dropped, with the counters that were left',
-    table: after(plain, countNamed(0, 'quest', 2), countNamed(0, 'page', 1)),
+    table: after(plain, changeNamedCounters(0, 'quest', 2), changeNamedCounters(0, 'page', 1)),
     move: dropNamed(0, 'quest'),
     expect: {
       belongings: ['0: page 1'],

@@ -16,7 +16,8 @@ import { beginTable, type Table } from '../../../../src/rules/table/table';
 import { assert, suite } from '../../../support/suite';
 import { after, FIXED_CHANCE, moves, plainTable, seat, tableAtStart } from '../../../support/tables/tables';
 
-const { beginNextTurn, changeLife, changePoison, count, countNamed, dealDamage } = moves;
+const { beginNextTurn, changeLife, changePoison, changePlayerCounters, changeNamedCounters, dealDamage } =
+  moves;
 const { leave, resolveAbility, roll, setLife } = moves;
 
 /** A move and when it is made, in milliseconds; or a wish to undo or redo. */
@@ -485,11 +486,11 @@ test('an infinite total records no losses, and becoming infinite can be undone a
 test('counters and damage by one commander are counted together, others separately', () => {
   const told = (history: History) => history.steps.map(({ move }) => ('by' in move ? move.by : null));
   const deeds: readonly Deed[] = [
-    [0, count(0, 'energy', 2)],
-    [100, count(0, 'rad', 1)],
-    [200, count(0, 'energy', 3)],
-    [300, countNamed(0, 'quest', 1)],
-    [400, countNamed(0, 'quest', 1)],
+    [0, changePlayerCounters(0, 'energy', 2)],
+    [100, changePlayerCounters(0, 'rad', 1)],
+    [200, changePlayerCounters(0, 'energy', 3)],
+    [300, changeNamedCounters(0, 'quest', 1)],
+    [400, changeNamedCounters(0, 'quest', 1)],
     [500, dealDamage(0, 1, 1)],
     [600, dealDamage(0, 1, 1)],
     [700, dealDamage(0, 2, 1)],

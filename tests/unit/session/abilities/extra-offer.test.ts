@@ -47,19 +47,19 @@ test('705.1, 706.1: a coin and a random player do not finish the ability', () =>
 });
 
 test('702.179a: engines start for those without speed, and the ability is finished if it is on the stack', () => {
-  const fast = moves.count(1, 'speed', 2);
-  const started = [0, 2].map((player) => moves.count(player, 'speed', 1));
+  const fast = moves.changePlayerCounters(1, 'speed', 2);
+  const started = [0, 2].map((player) => moves.changePlayerCounters(player, 'speed', 1));
   assert.equal(movesOf('startEngines', after(inChaos, fast)), [chaos, ...started]);
   assert.equal(movesOf('startEngines', after(atStart, fast)), started);
-  const everyone = [0, 1, 2].map((player) => moves.count(player, 'speed', 1));
+  const everyone = [0, 1, 2].map((player) => moves.changePlayerCounters(player, 'speed', 1));
   assert.is(movesOf('startEngines', after(inChaos, ...everyone)), null, 'nothing would happen');
 });
 
 test('702.179: everyone with the highest speed gets Treasures, at first everyone', () => {
   const given = (...players: readonly number[]) =>
-    players.map((player) => moves.count(player, 'treasure', 3));
+    players.map((player) => moves.changePlayerCounters(player, 'treasure', 3));
   assert.equal(movesOf('treasuresForSpeed', inChaos), [chaos, ...given(0, 1, 2)]);
-  const fast = [moves.count(1, 'speed', 2), moves.count(2, 'speed', 2)];
+  const fast = [moves.changePlayerCounters(1, 'speed', 2), moves.changePlayerCounters(2, 'speed', 2)];
   assert.equal(movesOf('treasuresForSpeed', after(inChaos, ...fast)), [chaos, ...given(1, 2)]);
 });
 

@@ -18,7 +18,7 @@ import { refusalReasons } from '../../../../../src/rules/rule';
 import type { Happening } from '../../../../../src/rules/table/happening';
 import { leaveReasons } from '../../../../../src/rules/table/leaving/leave-reason';
 import { firstTurn } from '../../../../../src/rules/turn/turn-order';
-import type { UnknownWord } from '../../../../../src/rules/unknown';
+import type { UnknownWord } from '../../../../../src/rules/unknown-data';
 import type { WordingContext } from '../../../../../src/screens/parts/text/effect-words';
 import { describeRefusal } from '../../../../../src/screens/parts/text/refusal-words';
 import { describeHappening, possibleNames } from '../../../../../src/screens/table/log/log-words';

@@ -13,7 +13,7 @@ import { playLegalMove } from '../../../../support/storage/saved-games';
 import { assert, suite } from '../../../../support/suite';
 import { moves, tableAtStart } from '../../../../support/tables/tables';
 
-const { beginNextTurn, count, designate, planeswalk } = moves;
+const { beginNextTurn, changePlayerCounters, designate, planeswalk } = moves;
 
 const test = suite('lines of reminders');
 
@@ -47,7 +47,7 @@ const situations: readonly (readonly [name: string, made: readonly Move[], lines
   ['nothing has begun', [], ['End step: P0 (Bant), redundant']],
   [
     'the end of the turn before comes first, and what the card says itself is marked',
-    [designate('monarch', 0), designate('initiative', 1), count(1, 'rad', 2), beginNextTurn],
+    [designate('monarch', 0), designate('initiative', 1), changePlayerCounters(1, 'rad', 2), beginNextTurn],
     [
       'End step: P0 (Bant)',
       'End step: P0 draws (monarch)',

@@ -140,7 +140,7 @@ test('an ability that was carried out is no longer due; one without acts still i
   assert.is(dueReminders(undo(history), catalogOf(counting)).length, 2);
 });
 
-const { count, designate, setDayOrNight } = moves;
+const { changePlayerCounters, designate, setDayOrNight } = moves;
 const plain = plainTable();
 
 const inherent: readonly (readonly [name: string, made: readonly Move[], due: readonly string[]])[] = [
@@ -171,41 +171,58 @@ const inherent: readonly (readonly [name: string, made: readonly Move[], due: re
   ],
   [
     '728.1: rad counters are counted',
-    [count(1, 'rad', 3), count(2, 'rad', 1), beginNextTurn],
+    [changePlayerCounters(1, 'rad', 3), changePlayerCounters(2, 'rad', 1), beginNextTurn],
     ['1 rad firstMain'],
   ],
   ['702.179: nobody without speed is reminded', [changeLife(1, -1)], []],
-  ['702.179d: an opponent lost life', [count(0, 'speed', 1), changeLife(1, -1)], ['0 speed trigger']],
-  ['702.179d: by a set total too', [count(0, 'speed', 3), setLife(2, 5)], ['0 speed trigger']],
+  [
+    '702.179d: an opponent lost life',
+    [changePlayerCounters(0, 'speed', 1), changeLife(1, -1)],
+    ['0 speed trigger'],
+  ],
+  ['702.179d: by a set total too', [changePlayerCounters(0, 'speed', 3), setLife(2, 5)], ['0 speed trigger']],
   [
     '702.179d: by combat damage of a commander too',
-    [count(0, 'speed', 1), moves.dealDamage(1, 0, 3)],
+    [changePlayerCounters(0, 'speed', 1), moves.dealDamage(1, 0, 3)],
     ['0 speed trigger'],
   ],
   [
     '702.179d: life gained or lost by oneself is no reason',
-    [count(0, 'speed', 1), changeLife(0, -1), changeLife(1, 1)],
+    [changePlayerCounters(0, 'speed', 1), changeLife(0, -1), changeLife(1, 1)],
     [],
   ],
-  ['702.179d: only in one’s own turn', [count(0, 'speed', 1), beginNextTurn, changeLife(2, -1)], []],
-  ['702.179d: not by life lost before there was speed', [changeLife(1, -1), count(0, 'speed', 1)], []],
+  [
+    '702.179d: only in one’s own turn',
+    [changePlayerCounters(0, 'speed', 1), beginNextTurn, changeLife(2, -1)],
+    [],
+  ],
+  [
+    '702.179d: not by life lost before there was speed',
+    [changeLife(1, -1), changePlayerCounters(0, 'speed', 1)],
+    [],
+  ],
   [
     '702.179d: once each turn',
-    [count(0, 'speed', 1), changeLife(1, -1), count(0, 'speed', 1), changeLife(2, -1)],
+    [
+      changePlayerCounters(0, 'speed', 1),
+      changeLife(1, -1),
+      changePlayerCounters(0, 'speed', 1),
+      changeLife(2, -1),
+    ],
     [],
   ],
   [
     '702.179d: and again in the next turn of the player',
     [
-      count(0, 'speed', 1),
+      changePlayerCounters(0, 'speed', 1),
       changeLife(1, -1),
-      count(0, 'speed', 1),
+      changePlayerCounters(0, 'speed', 1),
       ...[beginNextTurn, beginNextTurn, beginNextTurn],
       changeLife(2, -1),
     ],
     ['0 speed trigger'],
   ],
-  ['702.179d: not above max speed', [count(0, 'speed', 4), changeLife(1, -1)], []],
+  ['702.179d: not above max speed', [changePlayerCounters(0, 'speed', 4), changeLife(1, -1)], []],
   [
     '731.2: day and night are looked at when a turn begins',
     [setDayOrNight('day'), beginNextTurn],
@@ -227,7 +244,7 @@ test('807.4d, 702.179d: a player whose turn waits is not reminded of life lost i
   const marked = (move: Move): Move => ({ ...move, marker: 1 });
   const history = historyOf(
     after(meleeTable(['Bant', 'Naya', 'Grixis', 'Jund']), moves.revealStartingPlane),
-    marked(count(1, 'speed', 1)),
+    marked(changePlayerCounters(1, 'speed', 1)),
     marked(changeLife(2, -1)),
     marked(beginNextTurn),
   );

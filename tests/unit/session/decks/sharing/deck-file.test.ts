@@ -17,7 +17,7 @@ const test = suite('a deck as a file');
 
 const text = (contents: string) => new TextEncoder().encode(contents);
 const read = (...parts: BlobPart[]) => readDeckFile(new Blob(parts), readVersionedDeck);
-const label = { kind: 'planar-deck', version: 1 };
+const header = { kind: 'planar-deck', version: 1 };
 const kitchen = customCard({ touchedAt: 0 });
 const deck: DeckExport = {
   name: 'Пятница',
@@ -25,13 +25,13 @@ const deck: DeckExport = {
   customCards: [kitchen],
 };
 
-function parcelIn(file: DeckFileContents): DeckExport {
+function deckExportIn(file: DeckFileContents): DeckExport {
   if (file.kind !== 'deck') return assert.unreachable(file.kind) as never;
   return file.deckExport;
 }
 
 test('a deck is read as it was written, with the texts of custom cards', async () => {
-  assert.equal(parcelIn(await read(deckFileText(writeDeckExport(deck)))), deck);
+  assert.equal(deckExportIn(await read(deckFileText(writeDeckExport(deck)))), deck);
 });
 
 test('the file does not say when its cards were made', () => {
@@ -47,7 +47,7 @@ test('a deck with pictures is an archive', async () => {
     await deckArchive(writeDeckExport(deck), new Map([['own:kitchen', picture]])),
     readVersionedDeck,
   );
-  assert.equal(parcelIn(file), deck);
+  assert.equal(deckExportIn(file), deck);
   assert.ok(file.kind === 'deck');
   assert.equal([...file.pictures.keys()], ['own:kitchen']);
   assert.is(await file.pictures.get('own:kitchen')?.text(), 'not really a picture');
@@ -57,19 +57,19 @@ test('a huge archive is unpacked only for pictures of the deck, up to a limit', 
   const cards = Array.from({ length: 8 }, (_, index) => `card-${index}`);
   const large = new Uint8Array(60_000_000);
   const files: Record<string, Uint8Array> = {
-    'deck.json': text(JSON.stringify({ ...label, name: 'Bomb', cards })),
+    'deck.json': text(JSON.stringify({ ...header, name: 'Bomb', cards })),
     'pictures/of-no-card-in-it.webp': text('?'),
   };
   for (const card of cards) files[`pictures/${card}.webp`] = large;
-  const came = await read(zipSync(files, { level: 1 }) as Uint8Array<ArrayBuffer>);
-  assert.ok(came.kind === 'deck');
-  assert.equal([...came.pictures.keys()], cards.slice(0, 5));
+  const file = await read(zipSync(files, { level: 1 }) as Uint8Array<ArrayBuffer>);
+  assert.ok(file.kind === 'deck');
+  assert.equal([...file.pictures.keys()], cards.slice(0, 5));
 });
 
 test('unknown data is kept or skipped, and nothing else is lost', async () => {
-  const came = await read(
+  const file = await read(
     JSON.stringify({
-      ...label,
+      ...header,
       name: 'Friday',
       color: 'red',
       cards: ['bant', 'own:new-kind', 'own:kitchen'],
@@ -80,7 +80,7 @@ test('unknown data is kept or skipped, and nothing else is lost', async () => {
       ],
     }),
   );
-  assert.equal(parcelIn(came), {
+  assert.equal(deckExportIn(file), {
     name: 'Friday',
     cards: ['bant', 'own:new-kind', 'own:kitchen'],
     customCards: [kitchen],
@@ -88,20 +88,28 @@ test('unknown data is kept or skipped, and nothing else is lost', async () => {
 });
 
 const cards = ['bant'];
-const hostile: readonly (readonly [what: string, contents: BlobPart, kind: DeckFileContents['kind']])[] = [
+const filesAndKinds: readonly (readonly [
+  what: string,
+  contents: BlobPart,
+  kind: DeckFileContents['kind'],
+])[] = [
   ['nothing', '', 'noDeck'],
   ['white space', ' \n ', 'noDeck'],
   ['a picture', Uint8Array.of(0x89, 0x50, 0x4e, 0x47, 0, 0, 0, 13), 'noDeck'],
   ['broken JSON', '{"kind":"planar-deck"', 'noDeck'],
   ['another JSON', '{"name":"bant"}', 'noDeck'],
   ['a later version', JSON.stringify({ kind: 'planar-deck', version: 2, decks: [] }), 'newer'],
-  ['a version that is none', JSON.stringify({ ...label, version: '1', name: '', cards }), 'noDeck'],
-  ['no name', JSON.stringify({ ...label, cards }), 'noDeck'],
-  ['no cards', JSON.stringify({ ...label, name: '' }), 'noDeck'],
-  ['cards that are none', JSON.stringify({ ...label, name: '', cards: [{}] }), 'noDeck'],
-  ['a nameless card', JSON.stringify({ ...label, name: '', cards: [''] }), 'noDeck'],
-  ['custom cards that are no list', JSON.stringify({ ...label, name: '', cards, ownCards: 'all' }), 'noDeck'],
-  ['too many cards', JSON.stringify({ ...label, name: '', cards: Array(1001).fill('bant') }), 'noDeck'],
+  ['a version that is none', JSON.stringify({ ...header, version: '1', name: '', cards }), 'noDeck'],
+  ['no name', JSON.stringify({ ...header, cards }), 'noDeck'],
+  ['no cards', JSON.stringify({ ...header, name: '' }), 'noDeck'],
+  ['cards that are none', JSON.stringify({ ...header, name: '', cards: [{}] }), 'noDeck'],
+  ['a nameless card', JSON.stringify({ ...header, name: '', cards: [''] }), 'noDeck'],
+  [
+    'custom cards that are no list',
+    JSON.stringify({ ...header, name: '', cards, ownCards: 'all' }),
+    'noDeck',
+  ],
+  ['too many cards', JSON.stringify({ ...header, name: '', cards: Array(1001).fill('bant') }), 'noDeck'],
   ['endless text', 'x'.repeat(5_000_001), 'tooLarge'],
   ['a list of names that is none', 'bant\n'.repeat(30_000), 'tooLarge'],
   ['an archive of something else', zipSync({ 'photo.jpg': text('photo') }), 'otherArchive'],
@@ -109,7 +117,7 @@ const hostile: readonly (readonly [what: string, contents: BlobPart, kind: DeckF
   ['an archive that breaks off', zipSync({ 'deck.json': text('{}') }).slice(0, 40), 'otherArchive'],
 ];
 
-for (const [what, contents, kind] of hostile) {
+for (const [what, contents, kind] of filesAndKinds) {
   test(`${what}: ${kind}`, async () => {
     assert.is((await read(contents)).kind, kind);
   });
@@ -117,7 +125,7 @@ for (const [what, contents, kind] of hostile) {
 
 test('names of pictures can refer only to cards', async () => {
   const entries = {
-    'deck.json': text(JSON.stringify({ ...label, name: '', cards })),
+    'deck.json': text(JSON.stringify({ ...header, name: '', cards })),
     'pictures/%': text('?'),
     '../x': text('x'),
   };
@@ -131,10 +139,10 @@ test('a list of names is not a deck file', async () => {
 
 test('hostile texts on a card are treated as plain text', async () => {
   const script = '<img src=x onerror=alert(1)>';
-  const [card] = parcelIn(
+  const [card] = deckExportIn(
     await read(
       JSON.stringify({
-        ...label,
+        ...header,
         name: script,
         cards: ['own:kitchen'],
         ownCards: [{ ...kitchen, name: { en: script, ru: '' }, __proto__: { admin: true } }],

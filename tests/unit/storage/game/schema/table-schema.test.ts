@@ -145,10 +145,10 @@ const totals = fc.oneof(amounts, amounts, amounts, fc.constant('infinite' as con
 const belongings: Arbitrary<Move> = fc.oneof(
   fc
     .tuple(players, fc.constantFrom(...playerCounterKinds), fc.integer({ min: -2, max: 4 }))
-    .map(([player, counter, by]) => moves.count(player, counter, by)),
+    .map(([player, counter, by]) => moves.changePlayerCounters(player, counter, by)),
   fc
     .tuple(fc.nat(1), fc.constantFrom('quest', 'Страница'), fc.integer({ min: -2, max: 4 }))
-    .map(([player, name, by]) => moves.countNamed(player, name, by)),
+    .map(([player, name, by]) => moves.changeNamedCounters(player, name, by)),
   fc.nat(1).map((player) => moves.dropNamed(player, 'quest')),
   fc
     .tuple(players, fc.constantFrom(1 as const, -1 as const), fc.constantFrom(...commanderNumbers))
@@ -384,9 +384,9 @@ const midGameTable: Table = asJson(
     moves.beginEffect({ does: 'blankIsChaos', source: card('Bant'), player: seat(1) }),
     moves.beginEffect({ ends: 'turnOf', until: seat(0), note: 'goaded' }),
     moves.changePoison(1, 2),
-    moves.count(0, 'energy', 3),
-    moves.countNamed(0, 'quest', 1),
-    moves.countNamed(0, 'page', 2),
+    moves.changePlayerCounters(0, 'energy', 3),
+    moves.changeNamedCounters(0, 'quest', 1),
+    moves.changeNamedCounters(0, 'page', 2),
     moves.setCommanderCount(1, 2),
     moves.castCommander(1, 1, 1),
     moves.dealDamage(0, 1, 4, 1),
@@ -1007,7 +1007,11 @@ for (const [what, table] of Object.entries(unknownToThisVersion)) {
   test(`read unchanged, and played on: ${what}`, () => {
     const read = v.parse(tableSchema, table);
     assert.equal(read as unknown, table);
-    const turns = [moves.changeLife(0, 1), moves.count(0, 'energy', 1), moves.designate('blessing', 0, true)];
+    const turns = [
+      moves.changeLife(0, 1),
+      moves.changePlayerCounters(0, 'energy', 1),
+      moves.designate('blessing', 0, true),
+    ];
     assert.ok(v.is(tableSchema, asJson(after(read, ...turns))));
   });
 }

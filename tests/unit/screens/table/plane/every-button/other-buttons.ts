@@ -37,7 +37,7 @@ const designations: readonly Story[] = [
 /** Boris is the fastest as the plane is left. */
 const leftByTheFast: Moment = (id) => ({
   table: startingOn('bant', id, 'naya', 'grixis'),
-  made: [...rollAndPlaneswalk, moves.count(1, 'speed', 2), moves.planeswalk],
+  made: [...rollAndPlaneswalk, moves.changePlayerCounters(1, 'speed', 2), moves.planeswalk],
 });
 
 const extras: readonly Story[] = [

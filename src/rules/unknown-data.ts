@@ -15,7 +15,7 @@ export function knownWord<Word>(words: readonly Word[], word: Word | UnknownWord
 }
 
 /** A move or happening as it is stored: of an unknown kind, or about something unknown. */
-export interface Unknown {
+export interface UnknownRecord {
   readonly kind: 'unknown';
   readonly stored: unknown;
 }
