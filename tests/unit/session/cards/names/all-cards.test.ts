@@ -4,6 +4,7 @@ import { characteristicsOf, type KnownCard } from '../../../../../src/rules/land
 import { type LandName, NO_HOUSE_RULES } from '../../../../../src/rules/landless/land';
 import { landify } from '../../../../../src/rules/landless/landify';
 import { MAX_LINES, readCardList } from '../../../../../src/rules/landless/list/card-list';
+import { colors } from '../../../../../src/rules/landless/mana-cost';
 import { drawRecipeDeck } from '../../../../../src/rules/landless/recipe-draw';
 import { createColorPools } from '../../../../../src/session/cards/names/color-pools';
 import { createNameFinder } from '../../../../../src/session/cards/names/name-finder';
@@ -20,7 +21,7 @@ const called = (name: string) => finder.findByNames([name]).get(name) ?? null;
 function describeName(name: LandName): string {
   if (name.kind === 'words') return name.words.join(' ');
   if (name.kind === 'card') return name.card;
-  return name.kind === 'label' ? name.colors.join('') : name.kind;
+  return name.kind === 'label' ? colors.filter((color) => name.colors.includes(color)).join('') : name.kind;
 }
 
 /** The names of its lands by the cube's rules and by Landless MTG. */
