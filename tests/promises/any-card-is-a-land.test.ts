@@ -408,11 +408,13 @@ promise(
 
 for (const words of [en, ru]) {
   promise(
-    `a real land is shown as itself by Landless MTG, and found as a land: ${words.lands.title}`,
+    `a real land is shown as itself, and found as a land by Landless MTG: ${words.lands.title}`,
     async () => {
       await open(words);
       const { lands } = words;
       await page.getByLabel(lands.byName.label).fill('Darkbore Pathway');
+      await isCalled('Darkbore Pathway');
+      await page.getByText(lands.rulings.realLand).first().waitFor();
       await page.getByText(lands.rulings.landsOnBothFaces).first().waitFor();
       assert.is(await page.getByText(lands.rulings.landOnBackByCost).first().isVisible(), false);
       await page.getByRole('radio', { name: lands.ruleSets.landlessMtg }).check();

@@ -23,6 +23,12 @@ export function landify(card: CardCharacteristics, ruleSet: RuleSet, houseRules:
 
 /** Cube rule 1: one basic land type for each color in the mana cost; an artifact stays an artifact. */
 function cubeLand(card: CardCharacteristics, houseRules: LandlessHouseRules): Land {
+  if (card.types.includes('land') && !card.wasPlayedAsLand)
+    return {
+      ...realLand(card),
+      ruleSet: 'cube',
+      rulings: applicableRulings({ realLand: true, landsOnBothFaces: card.layout === 'modalLand' }),
+    };
   const costColors = colorsOfCost(card.cost);
   const isArtifact = card.types.includes('artifact');
   const landTypes = basicLandTypes.filter((type) => costColors.some((color) => typeOfColor[color] === type));
@@ -80,19 +86,22 @@ function cubeRulings(
     frontFace: layout === 'doubleFaced' || layout === 'flip',
     landOnBackByCost: layout === 'modalLand' && !types.includes('land'),
     normalCost: layout === 'other',
-    realLand: types.includes('land') && !card.wasPlayedAsLand,
     typesLost: types.some((type) => type !== 'artifact' && type !== 'land'),
     artifactWordForm: isArtifact && !isColorless,
     usesLandPlay: true,
     landCardInHand: card.wasPlayedAsLand,
-    landsOnBothFaces: layout === 'modalLand' && types.includes('land'),
   };
   return applicableRulings(isRaised);
 }
 
 /** Landless MTG 1.1: depends on the number of the card's colors. */
 function landlessMtgLand(card: CardCharacteristics): Land {
-  if (card.types.includes('land')) return realLand(card);
+  if (card.types.includes('land'))
+    return {
+      ...realLand(card),
+      ruleSet: 'landlessMtg',
+      rulings: applicableRulings({ realLandInDeck: true, ...areRaisedByLayout(card.layout, true) }),
+    };
   const cardColors = colorsOfCard(card);
   const [firstColor] = cardColors;
   const commonFields = {
@@ -156,11 +165,10 @@ function landlessMtgLand(card: CardCharacteristics): Land {
   };
 }
 
-/** Returns the land for a real land card, which stays what it is. */
-function realLand({ basicLand, types, layout }: CardCharacteristics): Land {
+/** Returns the land for a real land card, which stays what it is by both rule sets. */
+function realLand({ basicLand, types }: CardCharacteristics): Omit<Land, 'ruleSet' | 'rulings'> {
   const manaColor = colors.find((color) => typeOfColor[color] === basicLand) ?? 'C';
   return {
-    ruleSet: 'landlessMtg',
     name: { kind: 'itsOwn' },
     isBasic: basicLand !== undefined,
     isArtifact: types.includes('artifact'),
@@ -169,7 +177,6 @@ function realLand({ basicLand, types, layout }: CardCharacteristics): Land {
     enters: basicLand === undefined ? 'byItsText' : 'untapped',
     zonesAsLand: zones.filter((zone) => zone !== 'stack'),
     reasons: [{ rule: '305.1', because: 'realLand' }],
-    rulings: applicableRulings({ realLandInDeck: true, ...areRaisedByLayout(layout, true) }),
   };
 }
 

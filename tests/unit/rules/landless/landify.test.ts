@@ -139,16 +139,16 @@ const cube: readonly Row[] = [
     notes: ['normalCost', 'typesLost', 'usesLandPlay'],
   },
   {
-    name: 'a real land would be an empty one',
+    name: 'a real land is played as itself, because it would be an empty one',
     card: cardCosting('', { types: ['land'] }),
-    land: 'nameless: land; nothing; untapped',
-    notes: ['colorlessNonartifact', 'realLand', 'usesLandPlay'],
+    land: 'its own name: land; nothing; byItsText',
+    notes: ['realLand'],
   },
   {
     name: 'of a land with a land on its back nothing is cast',
     card: cardCosting('', { types: ['land'], layout: 'modalLand' }),
-    land: 'nameless: land; nothing; untapped',
-    notes: ['colorlessNonartifact', 'realLand', 'usesLandPlay', 'landsOnBothFaces'],
+    land: 'its own name: land; nothing; byItsText',
+    notes: ['realLand', 'landsOnBothFaces'],
   },
   {
     name: 'a card that is a land already is that land',
@@ -384,7 +384,7 @@ for (const ruleSet of ['cube', 'landlessMtg'] as const satisfies readonly RuleSe
           assert.is(first === 'artifact', land.isArtifact);
         }
         assert.is(land.isBasic, land.landTypes.length === 1 && !land.isArtifact);
-        const isItsOwn = ruleSet === 'landlessMtg' && card.types.includes('land');
+        const isItsOwn = card.types.includes('land') && (ruleSet === 'landlessMtg' || !card.wasPlayedAsLand);
         assert.is(land.name.kind === 'itsOwn', isItsOwn);
         assert.ok(land.reasons.length >= (isItsOwn ? 1 : 3), 'every land says why');
         assert.ok(land.zonesAsLand.includes('battlefield') && land.zonesAsLand.includes('exile'));

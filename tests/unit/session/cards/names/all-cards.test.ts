@@ -34,7 +34,7 @@ function landsOf(known: KnownCard): readonly string[] {
 }
 
 for (const [asked, cube, landlessMtg] of [
-  ['Dryad Arbor', '', 'itsOwn'],
+  ['Dryad Arbor', 'itsOwn', 'itsOwn'],
   ['Ancestral Vision', '', 'island'],
   ['Родовое Видение', '', 'island'],
   ['Living End', '', 'swamp'],
