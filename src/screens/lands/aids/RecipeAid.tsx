@@ -67,7 +67,6 @@ export function RecipeAid({ deck, onDeckChange, onShowAsList, onUseForDraft }: R
             {words.range(MIN_DECK_SIZE, MAX_DECK_SIZE)}
           </p>
         )}
-        {recipe && <RecipeShares recipe={recipe} />}
         {recipe && (
           <>
             <Choice
@@ -92,6 +91,7 @@ export function RecipeAid({ deck, onDeckChange, onShowAsList, onUseForDraft }: R
             )}
           </>
         )}
+        {recipe && <RecipeShares recipe={recipe} />}
       </div>
     </Fold>
   );
@@ -172,8 +172,8 @@ function RecipeShares({ recipe }: { recipe: Recipe }) {
         <tr>
           <th scope="row">{words.total}</th>
           <td data-column={words.colorless}>{recipe.colorless}</td>
-          <td data-column={words.perColor}>5 × {recipe.perColor}</td>
-          <td data-column={words.perPair}>10 × {recipe.perPair}</td>
+          <td data-column={words.perColor}>5&nbsp;×&nbsp;{recipe.perColor}</td>
+          <td data-column={words.perPair}>10&nbsp;×&nbsp;{recipe.perPair}</td>
           <td data-column={words.total}>{recipe.size}</td>
         </tr>
       </tbody>

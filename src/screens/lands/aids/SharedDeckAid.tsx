@@ -143,15 +143,15 @@ function SharedDeckGuide({ game, onChange }: SharedDeckGuideProps) {
             <span class={styles.sharerName}>{nameOf(player)}</span>
             {state.isOpening && hasKept && <span class={styles.note}>{sharedDeck.hasKept}</span>}
             {state.isOpening && !hasKept && (
-              <>
+              <div class={styles.sharerButtons}>
                 <Button onClick={() => addStep({ kind: 'keep', player })}>{sharedDeck.keep}</Button>
                 {stateAfterStep(mode, state, { kind: 'mulligan', player }) && (
                   <Button onClick={() => addStep({ kind: 'mulligan', player })}>{sharedDeck.mulligan}</Button>
                 )}
-              </>
+              </div>
             )}
             {!state.isOpening && (
-              <div class={styles.draws}>
+              <div class={styles.sharerButtons}>
                 {usualDrawCounts.map((count) => (
                   <Button
                     key={count}
