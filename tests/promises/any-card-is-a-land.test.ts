@@ -244,9 +244,19 @@ promise('the recipe for two hundred cards is scaled to any size', async () => {
   await page.getByRole('radio', { name: en.lands.views.aids }).check();
   await page.getByText(en.lands.recipe.title).click();
   const lastRow = page.locator('table tr').last();
-  assert.equal(await lastRow.locator('td').allTextContents(), ['30', '5 × 26', '10 × 4', '200']);
+  assert.equal(await lastRow.locator('td').allTextContents(), [
+    '30',
+    '5\u00a0×\u00a026',
+    '10\u00a0×\u00a04',
+    '200',
+  ]);
   await page.getByRole('textbox', { name: en.lands.recipe.size }).fill('100');
-  assert.equal(await lastRow.locator('td').allTextContents(), ['15', '5 × 13', '10 × 2', '100']);
+  assert.equal(await lastRow.locator('td').allTextContents(), [
+    '15',
+    '5\u00a0×\u00a013',
+    '10\u00a0×\u00a02',
+    '100',
+  ]);
   await page.getByRole('textbox', { name: en.lands.recipe.size }).fill('39');
   await page.getByText(en.lands.recipe.range(40, 2000)).waitFor();
 });
