@@ -293,10 +293,10 @@ A turn whose player has left continues to its end without an active player, so n
     {
       id: '901.15a',
       number: '901.15a',
-      title: { en: 'Size of the shared deck', ru: 'Размер общей колоды' },
+      title: { en: 'Size of the shared deck', ru: 'Сколько карт в общей колоде' },
       searchWords: {
         en: 'how many cards, how many phenomena, common, size of shared planar deck, deck for four players, planar deck 4 players, forty cards',
-        ru: 'сколько карт, сколько феноменов, сколько измерений, размер общей планарной колоды, колода на четверых, колода измерений 4 игрока, сорок карт',
+        ru: 'сколько карт, сколько феноменов, сколько измерений, размер общей планарной колоды, размер общей колоды, колода на четверых, колода измерений 4 игрока, сорок карт',
       },
       text: {
         en: 'It needs at least ten cards for each player, though 40 are enough for any table. It can have up to two phenomena per player. No two cards share an English name.',
