@@ -1,9 +1,11 @@
 import { catalog } from '../../src/content/planes/catalog';
 import { isEventCard, planarSets } from '../../src/content/planes/planar-sets';
 import { en } from '../../src/i18n/en';
+import { ru } from '../../src/i18n/ru';
 import { visitsTo } from '../support/browser/browser';
 import { hostFor } from '../support/browser/serve';
 import { goTo, revealStartingPlane, startGame } from '../support/playing/play';
+import { describePhone, phones, setPhone } from '../support/screens/phones';
 import { assert, suite } from '../support/suite';
 
 const promise = suite('keeps your decks');
@@ -103,6 +105,65 @@ promise('a list is pasted, corrected, saved, played with, removed and restored',
   await page.reload();
   await page.getByRole('link', { name: 'Friday night' }).waitFor();
 });
+
+promise(
+  'decks from lists get different names, and a removed one can be restored until its screen is left',
+  async () => {
+    const page = await visit({ locale: 'ru-RU', reducedMotion: 'reduce' });
+    const { myDecks, close, places } = ru;
+    const button = (name: string) => page.getByRole('button', { name, exact: true });
+    const openDeck = (name: string) => page.getByRole('link', { name: `${name} ` }).click();
+    const removeDeck = async (name: string) => {
+      await openDeck(name);
+      await button(myDecks.actions).click();
+      await button(myDecks.remove).click();
+      await page.getByText(myDecks.removed(name)).waitFor();
+    };
+    for (const name of [myDecks.pastedName, `${myDecks.pastedName} 2`]) {
+      await goTo(page, '/my-decks');
+      await page.getByText(myDecks.fromText, { exact: true }).waitFor();
+      if (!(await page.getByLabel(myDecks.list).isVisible()))
+        await page.getByText(myDecks.fromText, { exact: true }).click();
+      await page.getByLabel(myDecks.list).fill('Tazeem');
+      await button(myDecks.makeFromList).click();
+      await page.getByLabel(myDecks.name).waitFor();
+      assert.is(await page.getByLabel(myDecks.name).inputValue(), name);
+    }
+    await goTo(page, '/my-decks');
+    await removeDeck(`${myDecks.pastedName} 2`);
+    for (const phone of phones.filter(({ width }) => width < 400)) {
+      await setPhone(page, phone);
+      const [restore, dismiss] = await Promise.all([
+        button(myDecks.restore).boundingBox(),
+        button(close).boundingBox(),
+      ]);
+      assert.ok(restore && dismiss && restore.x < dismiss.x, describePhone(phone));
+      assert.is(Math.round(restore.y), Math.round(dismiss.y), describePhone(phone));
+      const notice = await page
+        .getByRole('status')
+        .filter({ has: button(close) })
+        .boundingBox();
+      assert.ok(
+        phone.textScale === 2 || phone.width < 390 || (notice && notice.height < 2 * restore.height),
+        describePhone(phone),
+      );
+    }
+    for (const leave of [
+      () => openDeck(myDecks.pastedName),
+      () => page.getByRole('link', { name: places.lands }).click(),
+    ]) {
+      await leave();
+      await page.getByText(myDecks.removed('')).waitFor({ state: 'detached' });
+      await goTo(page, '/my-decks');
+      await page.getByText(myDecks.make, { exact: true }).waitFor();
+      assert.is(await button(myDecks.restore).count(), 0);
+      await button(myDecks.makeEmpty).click();
+      await page.getByLabel(myDecks.name).fill('Другая');
+      await page.goBack();
+      await removeDeck('Другая');
+    }
+  },
+);
 
 promise(
   'no card moves while cards are removed, and each can be added again while its deck is open',

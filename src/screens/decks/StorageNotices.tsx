@@ -56,10 +56,12 @@ export function UndoNotice({ message, undoLabel, disabled = false, onRestore, on
   return (
     <div class={styles.removed} role="status">
       <p class={styles.text}>{message}</p>
-      <Button disabled={disabled} onClick={onRestore}>
-        {undoLabel ?? words.myDecks.restore}
-      </Button>
-      <IconButton icon="close" label={words.close} onClick={onDismiss} />
+      <div class={styles.buttons}>
+        <Button disabled={disabled} onClick={onRestore}>
+          {undoLabel ?? words.myDecks.restore}
+        </Button>
+        <IconButton icon="close" label={words.close} onClick={onDismiss} />
+      </div>
     </div>
   );
 }

@@ -22,7 +22,7 @@ export function CustomCardsScreen() {
     <main class={page.screen}>
       <div class={classNames(page.page, styles.page)}>
         <PageHead title={words.title} lead={words.lead} fallback={{ place: 'myDecks', deck: null }}>
-          <CustomCardNotices />
+          <CustomCardNotices offersUndo />
         </PageHead>
         {cards && (
           <section class={classNames(styles.part, styles.whole)}>

@@ -1,7 +1,6 @@
 import { useLayoutEffect, useMemo, useRef, useState } from 'preact/hooks';
 import { Button } from '../../../design/Button';
 import { Sheet } from '../../../design/Sheet';
-import { withPlainSpaces } from '../../../i18n/no-break-spaces';
 import type { Catalog } from '../../../session/cards/catalog';
 import { useDecks } from '../../../session/contexts/use-decks';
 import { usePlanarCards } from '../../../session/contexts/use-planar-cards';
@@ -15,6 +14,7 @@ import { DownloadPicturesFold } from '../pictures/DownloadPictures';
 import { DeckCodes } from '../sharing/DeckCodes';
 import { ShareDeck } from '../sharing/ShareDeck';
 import { sizeInWords } from './deck-words';
+import { useCreateDeck } from './use-create-deck';
 
 interface DeckActionsSheetProps {
   deck: SavedDeck;
@@ -29,6 +29,7 @@ export function DeckActionsSheet({ deck, catalog, onClose }: DeckActionsSheetPro
   const { decks } = useDecks();
   const { customCards } = usePlanarCards();
   const router = useRouter();
+  const createDeck = useCreateDeck();
   const closeLayer = useRef(() => {});
   const [isCodeShown, setCodeShown] = useState(false);
   const cards = customCards.value?.cards.value;
@@ -42,8 +43,10 @@ export function DeckActionsSheet({ deck, catalog, onClose }: DeckActionsSheetPro
   }, [router]);
 
   function duplicate() {
-    const copyId = decks.value?.add(withPlainSpaces(myDecks.copyName(deckName(words, deck))), deck.cards);
-    if (copyId) router.go({ place: 'myDecks', deck: copyId });
+    createDeck(
+      myDecks.copyName(deckName(words, deck)),
+      deck.cards.map((id) => ({ id })),
+    );
   }
 
   function remove() {

@@ -37,7 +37,7 @@ export function MyDecksScreen() {
       <div class={classNames(page.page, styles.page)}>
         <header class={styles.head}>
           <ListHead current="myDecks" />
-          <DeckNotices />
+          <DeckNotices offersUndo />
         </header>
         {savedDecks && catalog.value && (
           <>
