@@ -96,7 +96,7 @@ export const enPlane = {
   },
 
   didNotHappen: {
-    planeswalking: 'Didn’t planeswalk',
+    planeswalking: 'Planeswalk was countered',
     chaos: 'Chaos ability didn’t resolve',
     encounter: 'Ability didn’t resolve',
   },

@@ -1,5 +1,7 @@
 import { cards, count } from './counts';
 
+const counters = (n: number) => count(n, { one: 'counter', other: 'counters' });
+
 /** Reminders, what the app carries out for an ability, and announcements. */
 export const enReminders = {
   reminders: {
@@ -9,8 +11,8 @@ export const enReminders = {
     skippedChaos: (card: string) => `Chaos skipped: ${card}.`,
     playerAndCard: (name: string, card: string, what?: string) =>
       what ? `${what} (${name}, ${card})` : `${name} (${card})`,
-    leavingCard: (card: string, name: string, what?: string) =>
-      `Leaving ${card}: ${what ? `${what} (${name})` : name}`,
+    leavingCard: (card: string, name: string, what?: string, counterCount?: number) =>
+      `Leaving ${card}${counterCount === undefined ? '' : ` (${counters(counterCount)})`}: ${what ? `${what} (${name})` : name}`,
     inherent: {
       monarch: (name: string) => `${name} draws (monarch)`,
       initiative: (name: string) => `${name} ventures into Undercity (initiative)`,
@@ -21,7 +23,7 @@ export const enReminders = {
     speedUp: 'Speed +1',
     done: 'Done',
     doneWith: (card: string) => `Done: ${card}`,
-    countersWhenLeft: (n: number) => `had ${count(n, { one: 'counter', other: 'counters' })} when you left`,
+    countersWhenLeft: (n: number) => `had ${counters(n)} when you left`,
   },
 
   inherent: {

@@ -96,7 +96,7 @@ export const ruPlane: PlaneWords = {
   },
 
   didNotHappen: {
-    planeswalking: 'Переход не состоялся',
+    planeswalking: 'Переход отменили',
     chaos: 'Хаос-способность не разрешилась',
     encounter: 'Способность не разрешилась',
   },

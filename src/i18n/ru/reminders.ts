@@ -1,6 +1,8 @@
 import type { RemindersWords } from '../en';
 import { cardsTaken, count, lifePoints } from './counts';
 
+const counters = (n: number) => count(n, { one: 'жетон', few: 'жетона', other: 'жетонов' });
+
 export const ruReminders: RemindersWords = {
   reminders: {
     title: 'Напоминания',
@@ -8,7 +10,8 @@ export const ruReminders: RemindersWords = {
     abilityNow: (when, abilityText) => `${when}: ${abilityText}`,
     skippedChaos: (card) => `Хаос пропущен: ${card}.`,
     playerAndCard: (name, card, what) => (what ? `${what} (${name}, ${card})` : `${name} (${card})`),
-    leavingCard: (card, name, what) => `Уход («${card}»): ${what ? `${what} (${name})` : name}`,
+    leavingCard: (card, name, what, counterCount) =>
+      `Уход («${card}»${counterCount === undefined ? '' : `, ${counters(counterCount)}`}): ${what ? `${what} (${name})` : name}`,
     inherent: {
       monarch: (name) => `${name} — взять карту (монарх)`,
       initiative: (name) => `${name} — спуск в Подземный Город (инициатива)`,

@@ -77,6 +77,7 @@ const fillings: Readonly<Record<string, readonly (readonly unknown[])[]>> = {
   'reminders.leavingCard': [
     ['Bant', 'Ann'],
     ['Bant', 'Ann', '+1'],
+    ['Bant', 'Ann', '+1', 2],
   ],
   'reminders.inherent.rad': [['Ann', 2]],
   'reminders.inherent.speed': [['Ann', 2]],

@@ -48,7 +48,7 @@ export function reminderLines(
   const { reminders } = words;
   const textOf = (time: AbilityTime, reminder: string) => reminders.abilityNow(words.when[time], reminder);
   const linesOfCards = current.ofCards.flatMap(
-    ({ card, controller, ability, times, isFromPreviousTurn, taskKey }) => {
+    ({ card, controller, ability, times, isFromPreviousTurn, counterCountWhenLeft, taskKey }) => {
       const highlightedTimes = planar && isFaceUp(planar, card) ? activeTimes(history, planar, card) : [];
       const isHighlighted = ability.when.some((time) => highlightedTimes.includes(time));
       return ability.when
@@ -62,6 +62,7 @@ export function reminderLines(
                     cardName(card),
                     nameOfPlayer(controller),
                     ability.reminder?.[language],
+                    counterCountWhenLeft,
                   )
                 : textOf(
                     time,

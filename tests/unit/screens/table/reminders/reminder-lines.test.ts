@@ -90,6 +90,22 @@ for (const [name, made, expected] of situations) {
   });
 }
 
+test('a plane that was left says how many counters it had', () => {
+  const onKeralia = beginHistory(tableAtStart(['mount-keralia', 'naya']));
+  const left = [moves.changeCounters('mount-keralia', 2), planeswalk].reduce(
+    (history, move) => playLegalMove(history, move, 0),
+    onKeralia,
+  );
+  const now = { ofCards: dueReminders(left, official), inherent: [] };
+  const [line] = reminderLines(left, now, {
+    words: en,
+    language: 'en',
+    nameOfPlayer: (id) => `P${id}`,
+    nameOfCard: () => 'Mount Keralia',
+  });
+  assert.match(line?.text.replaceAll('\u00a0', ' ') ?? '', /^Leaving Mount Keralia \(2 counters\): /);
+});
+
 test('a step that is skipped does not read as one to carry out', () => {
   const table = tableAtStart(['the-eon-fog', 'naya']);
   const history = playLegalMove(beginHistory(table), beginNextTurn, 0);
