@@ -15,7 +15,7 @@ const TOAST_SHOWN_FOR = 2500;
 
 /**
  * Announces the latest log line and the reminders it triggers to screen readers; the line can be read again. What is
- * undone or redone is also shown beside the life totals, where a roll or a planeswalk would be out of sight.
+ * undone or redone is also shown.
  */
 export function Announcement({ game }: { game: Game }) {
   const { steps, doneCount } = game.history;
@@ -58,10 +58,10 @@ function useAnnouncement(game: Game, wording: WordingContext) {
           ({ text }) => `${text}.`,
         );
         const isNewReminder = (text: string) => !lastReminders.current.includes(text);
-        const wordsOf = (change: StepChange) => changeInWords(change, latest.current);
-        const text = [...changes.map(wordsOf), ...reminders.filter(isNewReminder)].join(' ');
+        const lines = changes.map((change) => changeInWords(change, latest.current));
+        const text = [...lines, ...reminders.filter(isNewReminder)].join(' ');
         lastReminders.current = reminders;
-        const toast = changes.filter(isUndoneOrRedone).map(wordsOf).join(' ');
+        const toast = lines.filter((_, index) => isUndoneOrRedone(changes[index])).join(' ');
         setAnnouncement(({ count }) => ({ text, toast, count: count + 1 }));
       },
       callAfter(milliseconds, callback) {
@@ -77,7 +77,8 @@ function useAnnouncement(game: Game, wording: WordingContext) {
   return { ...announcement, dismissToast };
 }
 
-const isUndoneOrRedone = ({ kind }: StepChange) => kind === 'undone' || kind === 'redone';
+const isUndoneOrRedone = (change: StepChange | undefined) =>
+  change?.kind === 'undone' || change?.kind === 'redone';
 
 function changeInWords(
   { kind, step }: StepChange,
