@@ -373,16 +373,49 @@ for (const [words, language] of languages) {
     await goTo(page, '/decks');
     await page.getByRole('button', { name: words.catalog.filterButton(0) }).click();
     await page.getByLabel(words.catalog.mechanicLabel).waitFor();
-    assert.equal(await cutChoices(page), []);
+    for (const viewport of [
+      ...phonesHeldUpright,
+      { width: 844, height: 390 },
+      { width: 1280, height: 800 },
+    ]) {
+      await page.setViewportSize(viewport);
+      assert.equal(await cutChoices(page), [], `filters at ${viewport.width}`);
+      const placeholder = await page.getByLabel(words.catalog.search).evaluate((field: HTMLInputElement) => {
+        const { font, paddingInlineStart, paddingInlineEnd } = getComputedStyle(field);
+        const context = document.createElement('canvas').getContext('2d') as CanvasRenderingContext2D;
+        context.font = font;
+        const space = field.clientWidth - parseFloat(paddingInlineStart) - parseFloat(paddingInlineEnd);
+        return { text: field.placeholder, isCut: context.measureText(field.placeholder).width > space };
+      });
+      assert.equal(placeholder, { text: words.catalog.searchShort, isCut: false });
+    }
+    await page.setViewportSize({ width: 844, height: 390 });
+    const links = page.getByRole('navigation', { name: words.places.decks }).last().getByRole('link');
+    assert.is(await links.count(), 3);
+    for (const link of await links.all()) {
+      const lineCount = await link.evaluate((element) => {
+        const range = document.createRange();
+        range.selectNodeContents(element.lastChild as Node);
+        return range.getClientRects().length;
+      });
+      assert.is(lineCount, 1, `${await link.textContent()} breaks`);
+    }
+    await page.setViewportSize({ width: 320, height: 568 });
     await goTo(page, '/my-decks');
     await page.getByText(words.myDecks.fromText, { exact: true }).click();
-    await page.getByLabel(words.myDecks.list).fill('Naya\nBant');
+    await page.getByLabel(words.myDecks.list).fill(planes.slice(0, 20).join('\n'));
     await page.getByRole('button', { name: words.myDecks.makeFromList }).click();
     const order = page.getByLabel(words.myDecks.cardOrder);
     for (const name of Object.values(words.myDecks.cardSorts)) {
       await order.selectOption(name);
       assert.equal(await cutChoices(page), []);
     }
+    await page.setViewportSize({ width: 844, height: 390 });
+    const secondRow = page.locator('main li').nth(3);
+    await until(
+      () => secondRow.evaluate((row) => row.getBoundingClientRect().bottom <= innerHeight),
+      'two rows of the deck',
+    );
   });
 }
 

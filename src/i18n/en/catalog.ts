@@ -22,7 +22,6 @@ export const enCatalog = {
       own: 'Custom cards',
     },
     mechanicLabel: 'Mechanic',
-    anyMechanic: 'Mechanic',
     mechanics: {
       arrive: 'Arriving',
       leave: 'Leaving',
@@ -44,9 +43,7 @@ export const enCatalog = {
       phasing: 'Phasing',
     },
     typeLabel: 'Planar type',
-    anyType: 'Type',
     setLabel: 'Set',
-    anySet: 'Set',
     event: 'Event card',
     eventNote: 'Made for events, not for regular play. Only the event deck includes it.',
     requiredItems: {

@@ -4,7 +4,7 @@ import { cards } from './counts';
 export const ruCatalog: CatalogWords = {
   catalog: {
     title: 'Измерения и феномены',
-    search: 'Имя или текст',
+    search: 'Название или текст',
     searchShort: 'Поиск',
     found: (n) => cards(n),
     nothing: 'Карт не найдено.',
@@ -22,7 +22,6 @@ export const ruCatalog: CatalogWords = {
       own: 'Свои карты',
     },
     mechanicLabel: 'Механика',
-    anyMechanic: 'Механика',
     mechanics: {
       arrive: 'При прибытии',
       leave: 'При уходе',
@@ -44,9 +43,7 @@ export const ruCatalog: CatalogWords = {
       phasing: 'Противофаза',
     },
     typeLabel: 'Тип измерения',
-    anyType: 'Тип',
     setLabel: 'Выпуск',
-    anySet: 'Выпуск',
     event: 'Карта мероприятия',
     eventNote: 'Сделана для мероприятий, а не для обычной игры. Входит только в колоду карт мероприятий.',
     requiredItems: {

@@ -387,7 +387,7 @@ export const ruLands: LandWords = {
       perColor: 'На цвет',
       perPair: 'На пару',
       total: 'Всего',
-      rarities: { mythic: 'Миф.', rare: 'Редкие', uncommon: 'Необыч.', common: 'Обычные' },
+      rarities: { mythic: 'Мифические', rare: 'Редкие', uncommon: 'Необычные', common: 'Обычные' },
       source: 'Из каких карт',
       sources: { all: 'Из всех', list: 'Из моего списка' },
       sourceNote: 'Тот же список, что в режиме «Список», без сайдборда и земель.',

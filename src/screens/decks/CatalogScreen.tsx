@@ -53,6 +53,7 @@ export function CatalogScreen() {
         <div class={styles.search}>
           <SearchField
             label={words.catalog.search}
+            placeholder={words.catalog.searchShort}
             clearLabel={words.clearSearch}
             value={query.text}
             onChange={(text) => change({ text })}

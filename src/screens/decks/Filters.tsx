@@ -49,7 +49,7 @@ export function Filters({ query, onChange }: FiltersProps) {
           label={words.mechanicLabel}
           value={query.mechanic ?? ANY}
           options={[
-            { value: ANY, name: words.anyMechanic },
+            { value: ANY, name: words.mechanicLabel },
             ...mechanics.map((value) => ({ value, name: words.mechanics[value] })),
           ]}
           onChange={(mechanic) => onChange({ mechanic: mechanic === ANY ? null : mechanic })}
@@ -57,13 +57,13 @@ export function Filters({ query, onChange }: FiltersProps) {
         <Select
           label={words.typeLabel}
           value={query.planarType ?? ANY}
-          options={[{ value: ANY, name: words.anyType }, ...types]}
+          options={[{ value: ANY, name: words.typeLabel }, ...types]}
           onChange={(planarType) => onChange({ planarType: planarType === ANY ? null : planarType })}
         />
         <Select
           label={words.setLabel}
           value={query.set ?? ANY}
-          options={[{ value: ANY, name: words.anySet }, ...sets]}
+          options={[{ value: ANY, name: words.setLabel }, ...sets]}
           onChange={(set) => onChange({ set: set === ANY ? null : set })}
         />
       </div>
