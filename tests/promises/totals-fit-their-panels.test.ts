@@ -120,7 +120,9 @@ promise('a badge makes no total smaller, and the message that it was undone cove
     }
     await tapLife(page, 1);
     await page.getByRole('button', { name: en.table.undo }).click();
-    await page.locator('main [role=status]').getByText(en.announcements.undone('').trim()).waitFor();
+    // With the total that is there again, not the one that was undone.
+    const undone = en.announcements.undone(en.log.lifeChanged(en.player(2), '−1', 20));
+    await page.locator('main [role=status]').getByText(undone).waitFor();
   }
 });
 

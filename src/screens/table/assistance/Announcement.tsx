@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState } from 'preact/hooks';
 import { Toast } from '../../../design/Toast';
+import { signed } from '../../../i18n/amount';
 import type { Step } from '../../../rules/table/history';
 import type { Game } from '../../../session/game/game';
 import { sharedTurnNames } from '../../parts/shared-turn-names';
@@ -85,12 +86,11 @@ function changeInWords(
   { game, wording }: { game: Game; wording: WordingContext },
 ): string {
   const { words, seats } = wording;
-  const line = lineOf(step, game, wording);
   switch (kind) {
     case 'undone':
-      return words.announcements.undone(line);
+      return words.announcements.undone(undoneLineOf(step, game, wording));
     case 'redone':
-      return words.announcements.redone(line);
+      return words.announcements.redone(lineOf(step, game, wording));
     case 'canceledOut': {
       const player = 'player' in step.move ? (step.move.player ?? null) : null;
       const life = player === null ? undefined : game.history.table.totals[player]?.life;
@@ -99,8 +99,25 @@ function changeInWords(
         : words.seat.lifeOf(sharedTurnNames(words, seats, game.history.table.turn, player), life);
     }
     case 'done':
-      return line;
+      return lineOf(step, game, wording);
   }
+}
+
+/** The line of an undone step, with the life totals that are there again. */
+function undoneLineOf({ happenings }: Step, { history }: Game, wording: WordingContext): string {
+  const { words, seats } = wording;
+  const { turn } = history.table;
+  return happenings
+    .map((happening) =>
+      happening.kind === 'lifeChanged'
+        ? words.log.lifeChanged(
+            sharedTurnNames(words, seats, turn, happening.player),
+            signed(happening.to - happening.from),
+            happening.from,
+          )
+        : describeHappening(happening, wording, turn),
+    )
+    .join(' ');
 }
 
 function lineOf(step: Step | undefined, game: Game, wording: WordingContext): string {
