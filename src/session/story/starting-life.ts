@@ -15,7 +15,7 @@ export interface StartingLife {
 }
 
 /** The happenings after which the starting life is final, unless they set it anew. */
-const settlingHappenings = {
+const startingLifeHappenings = {
   lifeChanged: true,
   lifeSet: true,
   lifeTotalsSet: true,
@@ -38,7 +38,7 @@ export function startingLife({
   const totalCount = lifeTotalsForAll({ history }, 0).length;
   for (const { happenings } of history.steps.slice(0, history.doneCount)) {
     for (const happening of happenings) {
-      if (!(happening.kind in settlingHappenings)) continue;
+      if (!(happening.kind in startingLifeHappenings)) continue;
       const agreedTotal = agreedLife(happening, life, totalCount);
       if (agreedTotal === null) return { life, canChange: false };
       life = agreedTotal;

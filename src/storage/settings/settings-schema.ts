@@ -190,7 +190,7 @@ const optionalSettings = v.object(
 /**
  * Returns whether every setting is valid; settings of another version count as valid. An array contains no settings.
  */
-export function isReadable(stored: unknown): boolean {
+export function isValidForSomeVersion(stored: unknown): boolean {
   const { issues } = v.safeParse(optionalSettings, fromStoredNames(stored));
   return !Array.isArray(stored) && (issues ?? []).every(isUnknownWord);
 }
@@ -203,7 +203,8 @@ export function unknownSettings(
   const candidates = Object.entries(typeof stored === 'object' && stored ? stored : {});
   return Object.fromEntries(
     candidates.filter(
-      ([name, value]) => !Object.hasOwn(found, fromStoredName(name)) && isReadable({ [name]: value }),
+      ([name, value]) =>
+        !Object.hasOwn(found, fromStoredName(name)) && isValidForSomeVersion({ [name]: value }),
     ),
   );
 }

@@ -16,7 +16,7 @@ import {
 import { noReplica, type Replica } from '../replica/replica';
 import { fromStoredName, toStoredName, toStoredNames } from '../stored-names/settings-and-card-names';
 import { CHOICES_KEY, fieldsOfRow, type SettingRow, settingsToRows } from './settings-rows';
-import { isReadable, parseSettings, unknownSettings } from './settings-schema';
+import { isValidForSomeVersion, parseSettings, unknownSettings } from './settings-schema';
 
 export interface SettingsStore {
   read(): Promise<Partial<SavedSettings>>;
@@ -106,7 +106,7 @@ export function createSettingsStore(database: Database, replica: Replica = noRep
       const parsedSettings = parseSettings(stored);
       const isChoices = row.key === CHOICES_KEY;
       if (isChoices && !Array.isArray(stored)) unknown = unknownSettings(stored, parsedSettings);
-      if (!isReadable(stored)) {
+      if (!isValidForSomeVersion(stored)) {
         const readable = isChoices
           ? { ...unknown, ...parsedSettings }
           : parsedSettings[fromStoredName(row.key) as DebouncedField];

@@ -63,7 +63,7 @@ export async function layOutDatabase(name: string, { version, stores }: Database
 }
 
 /** Deletes the database unless a connection to it is open; resolves to whether that succeeded. */
-export function canBeDeleted(name: string): Promise<boolean> {
+export function tryToDelete(name: string): Promise<boolean> {
   return new Promise((resolve) => {
     const deleting = indexedDB.deleteDatabase(name);
     deleting.onblocked = () => resolve(false);

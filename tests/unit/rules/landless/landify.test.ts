@@ -389,8 +389,8 @@ for (const ruleSet of ['cube', 'landlessMtg'] as const satisfies readonly RuleSe
         assert.ok(land.reasons.length >= (isItsOwn ? 1 : 3), 'every land says why');
         assert.ok(land.zonesAsLand.includes('battlefield') && land.zonesAsLand.includes('exile'));
         assert.is(land.zonesAsLand.includes('hand'), ruleSet === 'cube' || isItsOwn);
-        const open: readonly Ruling[] = rulings[ruleSet];
-        assert.ok(land.rulings.every((note) => open.includes(note)));
+        const rulingsOfRuleSet: readonly Ruling[] = rulings[ruleSet];
+        assert.ok(land.rulings.every((ruling) => rulingsOfRuleSet.includes(ruling)));
       }),
       RUNS,
     );

@@ -15,7 +15,7 @@ import {
   type TabOptions,
   threeFriends,
 } from '../../../support/headless-device';
-import { canBeDeleted } from '../../../support/storage/database-fixture';
+import { tryToDelete } from '../../../support/storage/database-fixture';
 import { asJson, undoAll } from '../../../support/storage/saved-games';
 import { assert, suite } from '../../../support/suite';
 import { moves } from '../../../support/tables/tables';
@@ -215,7 +215,7 @@ test('deleting the database before the store is open is not blocked, and the gam
   await nextTasks(LONG);
   make(phone, tab, moves.changeLife(0, -5));
   await phone.settle();
-  assert.is(await canBeDeleted(phone.database), true);
+  assert.is(await tryToDelete(phone.database), true);
   make(phone, tab, moves.changeLife(1, -6));
   store.open();
   await phone.settle();

@@ -8,7 +8,7 @@ import {
 import { openRawDatabase } from '../../../../src/storage/database/raw-database';
 import { createGameStore, type GameStore } from '../../../../src/storage/game/game-store';
 import type { GameSave, GameWriter } from '../../../../src/storage/game/write-game';
-import { canBeDeleted, takeDatabase } from '../../../support/storage/database-fixture';
+import { takeDatabase, tryToDelete } from '../../../support/storage/database-fixture';
 import {
   asJson,
   completeSave,
@@ -244,7 +244,7 @@ test('it blocks neither the deletion nor the upgrade of the database, even durin
       opening.onsuccess = () => resolve(opening.result);
     });
     later.close();
-    assert.is(await canBeDeleted(deleted.name), true);
+    assert.is(await tryToDelete(deleted.name), true);
     assert.equal(await Promise.all(saving), ['saved', 'saved']);
     assert.equal([upgraded.connection.isOpen(), deleted.connection.isOpen()], [false, false]);
   }

@@ -4,7 +4,7 @@ import { type Database, openDatabase } from '../../../../src/storage/database/da
 import { INDEXED_DB_VERSION } from '../../../../src/storage/database/database-names';
 import { createGameStore, type GameStore } from '../../../../src/storage/game/game-store';
 import { readLatestGame } from '../../../../src/storage/game/read-latest';
-import { canBeDeleted, layOutDatabase, takeDatabase } from '../../../support/storage/database-fixture';
+import { layOutDatabase, takeDatabase, tryToDelete } from '../../../support/storage/database-fixture';
 import {
   asJson,
   completeSave,
@@ -183,7 +183,7 @@ test('a database of another version or structure is left unchanged', async () =>
     await layOutDatabase(other, fixture);
     assert.is(await firstIn(other), null, what);
     assert.equal(await takeDatabase(other), fixture, what);
-    assert.is(await canBeDeleted(other), true, what);
+    assert.is(await tryToDelete(other), true, what);
   }
 });
 
@@ -220,7 +220,7 @@ test('upgrading or deleting the database during the read is not blocked', async 
     const reading = [readLatestGame(EVERYTHING, { name }), readLatestGame(EVERYTHING, { name: older })];
     for (let waited = 0; waited < delay; waited++) await new Promise((done) => setImmediate(done));
     const upgrading = open(older);
-    assert.is(await canBeDeleted(name), true, `${delay} moments later`);
+    assert.is(await tryToDelete(name), true, `${delay} moments later`);
     const upgraded = await upgrading;
     assert.is((await upgraded.games.readLatest(EVERYTHING)).kind, 'game');
     for (const found of await Promise.all(reading)) assert.ok(found === null || found.steps.length === 5);
