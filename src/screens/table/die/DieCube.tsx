@@ -7,16 +7,15 @@ interface DieCubeProps {
   face: PlanarFace;
   /** Side length in pixels. */
   size: number;
-  isTumbling?: boolean;
-  onSettled?: () => void;
+  /** A class that moves the cube. */
+  motion?: string | undefined;
 }
 
 /** Draws the planar die: the Planeswalker symbol opposite chaos, and four blank sides. */
-export function DieCube({ face, size, isTumbling, onSettled }: DieCubeProps) {
-  const cubeClass = classNames(styles.cube, styles[`show-${face}`], isTumbling && styles.tumbling);
+export function DieCube({ face, size, motion }: DieCubeProps) {
   return (
     <span class={styles.scene} style={{ '--size': `${size}px` }} aria-hidden="true">
-      <span class={cubeClass} onAnimationEnd={onSettled}>
+      <span class={classNames(styles.cube, styles[`show-${face}`], motion)}>
         <span class={`${styles.side} ${styles.planeswalk}`}>
           <PlanarSymbol name="planeswalker" />
         </span>

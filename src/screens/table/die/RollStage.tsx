@@ -32,8 +32,14 @@ export function RollStage({ dieRoll }: { dieRoll: DieRoll }) {
       return null;
     case 'tumbling':
       return (
-        <button type="button" class={styles.stage} aria-label={words.skipAnimation} onClick={settle}>
-          <DieCube face={die.face} size={DIE_SIZE} isTumbling onSettled={settle} />
+        <button
+          type="button"
+          class={styles.stage}
+          aria-label={words.skipAnimation}
+          onClick={settle}
+          onAnimationEnd={settle}
+        >
+          <DieCube face={die.face} size={DIE_SIZE} motion={styles.tumbling} />
         </button>
       );
     case 'settled':
