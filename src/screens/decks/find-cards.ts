@@ -3,6 +3,7 @@ import { namesOf } from '../../content/planes/card-names';
 import type { PlanarCardFacts } from '../../content/planes/planar-card-facts';
 import { isEventCard, type PlanarSetCode, planarSets } from '../../content/planes/planar-sets';
 import { type PlanarType, planarTypeName } from '../../content/planes/planar-types';
+import type { AbilityTime } from '../../rules/planar/ability-times';
 import { isCustomCard } from '../../rules/planar/planar-card';
 import { looseNameKey } from '../../session/cards/loose-name-key';
 import { createNameSearch, indexNames, type NameSearch } from '../../session/cards/names/name-search';
@@ -126,13 +127,13 @@ interface ParsedQuery {
 
 function parseQuery(cards: readonly PlanarCardFacts[], text: string): ParsedQuery {
   const isFound = (word: QueryWord) => cards.some((card) => isInTitles(card, word) || isInText(card, word));
-  const wordsAsTyped = wordsIn(text).map(toQueryWord);
+  const wordsAsTyped = wordsAndSizesIn(text).map(toQueryWord);
   if (wordsAsTyped.every(isFound)) return { words: wordsAsTyped, isGuessed: false };
   const guessWords = wordGuessers.get(cards) ?? createWordGuesser(cards.flatMap(textsOf));
   wordGuessers.set(cards, guessWords);
   // In the other layout, punctuation may be letters: "[fjc" is «хаос».
   const words = text.split(/\s+/).flatMap((piece) => {
-    const typedWords = wordsIn(piece).map(toQueryWord);
+    const typedWords = wordsAndSizesIn(piece).map(toQueryWord);
     if (typedWords.every(isFound)) return typedWords;
     const guesses = guessWords(piece).map(toQueryWord);
     if (guesses.length === 0) return typedWords;
@@ -143,7 +144,18 @@ function parseQuery(cards: readonly PlanarCardFacts[], text: string): ParsedQuer
   return { words, isGuessed: true };
 }
 
-const toQueryWord = (word: string): QueryWord => ({ nameKeys: [looseNameKey(word)], terms: stemsFor(word) });
+/** The power and toughness of a creature, or changes to them: "2/2", "+1/+1". */
+const sizes = /[+−-]?\d+\/[+−-]?\d+/g;
+
+function wordsAndSizesIn(text: string): readonly string[] {
+  const sizesInText = text.match(sizes) ?? [];
+  return [...sizesInText.map((size) => size.replaceAll('-', '−')), ...wordsIn(text.replace(sizes, ' '))];
+}
+
+const toQueryWord = (word: string): QueryWord =>
+  word.includes('/')
+    ? { nameKeys: [], terms: [word] }
+    : { nameKeys: [looseNameKey(word)], terms: stemsFor(word) };
 
 function isOfKind(card: PlanarCardFacts, kind: KindFilter): boolean {
   if (kind === 'event') return isEventCard(card);
@@ -154,7 +166,7 @@ function isOfKind(card: PlanarCardFacts, kind: KindFilter): boolean {
 interface SearchableText {
   /** Names, planar type and sets, folded. */
   readonly titles: string;
-  /** Stems of the words in the card type and the abilities. */
+  /** Sizes, and stems of the words, in the card type and the abilities. */
   readonly stems: ReadonlySet<string>;
 }
 
@@ -165,7 +177,11 @@ function searchableTextOf(card: PlanarCardFacts): SearchableText {
   if (cached) return cached;
   const searchableText: SearchableText = {
     titles: looseNameKey(titlesOf(card).join(' ')),
-    stems: new Set(bodyTextsOf(card).flatMap(wordsIn).map(stemOf)),
+    stems: new Set(
+      bodyTextsOf(card)
+        .flatMap(wordsAndSizesIn)
+        .map((word) => (word.includes('/') ? word : stemOf(word))),
+    ),
   };
   searchableTexts.set(card, searchableText);
   return searchableText;
@@ -188,12 +204,28 @@ const kindWords = {
   phenomenon: 'phenomenon феномен',
 } as const satisfies Readonly<Record<PlanarCardFacts['kind'], string>>;
 
-/** Returns the card type and the text of all abilities; chaos abilities have a symbol, so the word is added. */
+/** What cards print about the time of an ability, where the app shows a label or a symbol. */
+const timeWords: Partial<Readonly<Record<AbilityTime, string>>> = {
+  arrive: 'when you planeswalk here arrive прибытие переходите',
+  leave: 'when you planeswalk away from leave уход покидаете',
+  encounter: 'when you encounter встреча встречаете',
+  chaos: 'whenever chaos ensues хаос наступает',
+  untap: 'untap step разворот',
+  upkeep: 'at the beginning of your upkeep шаг поддержки',
+  draw: 'draw step шаг взятия карты',
+  firstMain: 'precombat first main phase первая главная фаза',
+  combat: 'at the beginning of combat начало боя',
+  endOfCombat: 'end of combat конец боя',
+  secondMain: 'postcombat second main phase вторая главная фаза',
+  endStep: 'at the beginning of your end step заключительный шаг',
+};
+
+/** Returns the card type, the text of all abilities, and when they apply. */
 const bodyTextsOf = ({ kind, abilities }: PlanarCardFacts): readonly string[] => [
   kindWords[kind],
   ...abilities.flatMap(({ text, when }) => [
     ...inBothLanguages(text),
-    ...(when.includes('chaos') ? ['chaos хаос'] : []),
+    ...when.flatMap((time) => timeWords[time] ?? []),
   ]),
 ];
 

@@ -82,6 +82,16 @@ test('every plane is found by its planar type, in either language', () => {
   }
 });
 
+test('what cards print about the time of an ability is found, and a size only as a whole', () => {
+  for (const typed of ['planeswalk away', 'when you planeswalk away from', 'уход', 'покидаете'])
+    assert.ok(idsFor(typed).includes('mount-keralia'), typed);
+  assert.ok(idsFor('заключительный шаг').includes('mount-keralia'));
+  const { length } = idsFor('2/2');
+  assert.ok(length > 0 && length < 30, `${length} cards`);
+  assert.not.ok(idsFor('2/2').includes('academy-at-tolaria-west'));
+  assert.ok(idsFor('-1/-1').length > 0);
+});
+
 test('everyday words, typos, and the other keyboard layout find the intended cards', () => {
   for (const [typed, written] of [
     ['взять карту', 'возьмите карту'],
