@@ -382,6 +382,20 @@ export const otherRules = (): RuleChapter => ({
       related: ['122.1f', '704.5a', '810.8', 'page-two-headed-giant'],
     },
     {
+      id: '704.5m',
+      number: '704.5m',
+      title: { en: 'Auras and Equipment left behind', ru: 'Ауры и Снаряжение, оставшиеся без существа' },
+      searchWords: {
+        en: 'auras, aura falls off, do auras fall off, aura when the creature dies, equipment when the creature dies, equipment stays, unattached',
+        ru: 'аура, ауры, аура спадает, что с аурой если существо умерло, снаряжение если существо умерло, снаряжение остаётся, открепляется',
+      },
+      text: {
+        en: 'An Aura attached to nothing, or to something it can’t enchant, goes to its owner’s graveyard. Equipment doesn’t: it becomes unattached and stays on the battlefield (704.5n).',
+        ru: 'Аура, которая ни к чему не прикреплена или прикреплена к тому, что не может зачаровывать, кладётся на кладбище владельца. Со Снаряжением не так: оно открепляется и остаётся на поле битвы (704.5n).',
+      },
+      related: ['704.5a'],
+    },
+    {
       id: '706.6',
       number: '706.6',
       title: { en: 'Ignored rolls', ru: 'Проигнорированные броски' },

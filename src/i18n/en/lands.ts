@@ -225,7 +225,7 @@ export const enLands = {
       houseFromElsewhere: 'House rule: it can be played as a land from any zone you may play lands from.',
       houseColorlessMana: 'House rule: a colorless artifact taps for {C}.',
     },
-    open: 'The rules don’t say. Our ruling:',
+    open: 'Our ruling where the rules are silent:',
     allOpen: 'Show all rulings',
     rulings: {
       colorlessArtifact:

@@ -62,6 +62,8 @@ export const englishEverydayQueries: readonly AnsweredQuery[] = [
   ['what happens when we all planeswalk', ['701.31b'], /you leave every face-up planar card/],
   ['is rolling an activated ability', ['116.2i'], /special action/],
   ['does mana stay between phases', ['change-13'], /Unspent mana is lost/],
+  ['do auras fall off', ['704.5m'], /graveyard/],
+  ['aura falls off', ['704.5m'], /graveyard/],
 ];
 
 export const russianEverydayQueries: readonly AnsweredQuery[] = [
@@ -131,4 +133,6 @@ export const russianEverydayQueries: readonly AnsweredQuery[] = [
   ['сбрасывается ли стоимость кубика', ['sheet-die'], /цена сбрасывается/],
   ['жетоны на измерении после ухода', ['term-plane-counter'], /пропадают/],
   ['мана сохраняется между фазами', ['change-13'], /исчезает в конце каждого шага/],
+  ['ауры спадают', ['704.5m'], /кладбище/],
+  ['что с аурой если существо умерло', ['704.5m'], /кладбище/],
 ];
