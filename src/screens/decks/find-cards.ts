@@ -152,10 +152,10 @@ function wordsAndSizesIn(text: string): readonly string[] {
   return [...sizesInText.map((size) => size.replaceAll('-', '−')), ...wordsIn(text.replace(sizes, ' '))];
 }
 
-const toQueryWord = (word: string): QueryWord =>
-  word.includes('/')
-    ? { nameKeys: [], terms: [word] }
-    : { nameKeys: [looseNameKey(word)], terms: stemsFor(word) };
+const toQueryWord = (word: string): QueryWord => ({
+  nameKeys: word.includes('/') ? [] : [looseNameKey(word)],
+  terms: stemsFor(word),
+});
 
 function isOfKind(card: PlanarCardFacts, kind: KindFilter): boolean {
   if (kind === 'event') return isEventCard(card);
@@ -177,11 +177,7 @@ function searchableTextOf(card: PlanarCardFacts): SearchableText {
   if (cached) return cached;
   const searchableText: SearchableText = {
     titles: looseNameKey(titlesOf(card).join(' ')),
-    stems: new Set(
-      bodyTextsOf(card)
-        .flatMap(wordsAndSizesIn)
-        .map((word) => (word.includes('/') ? word : stemOf(word))),
-    ),
+    stems: new Set(bodyTextsOf(card).flatMap(wordsAndSizesIn).map(stemOf)),
   };
   searchableTexts.set(card, searchableText);
   return searchableText;

@@ -13,7 +13,7 @@ interface FillUpButtonProps {
   onFill: (added: readonly PlanarCard[]) => void;
 }
 
-/** Completes a deck that nobody can play with random cards; its place is kept while there is nothing to add. */
+/** Adds random cards to a deck that is not legal until it is; invisible, but with its space, if none would help. */
 export function FillUpButton({ cards, violations, officialCards, onFill }: FillUpButtonProps) {
   const { myDecks } = useWords();
   const { randomSeed } = useDevice();

@@ -104,23 +104,25 @@ function changeInWords(
 }
 
 /** The line of an undone step, with the life totals that are there again. */
-function undoneLineOf({ happenings }: Step, { history }: Game, wording: WordingContext): string {
+function undoneLineOf(step: Step, game: Game, wording: WordingContext): string {
   const { words, seats } = wording;
-  const { turn } = history.table;
-  return happenings
-    .map((happening) =>
-      happening.kind === 'lifeChanged'
-        ? words.log.lifeChanged(
-            sharedTurnNames(words, seats, turn, happening.player),
-            signed(happening.to - happening.from),
-            happening.from,
-          )
-        : describeHappening(happening, wording, turn),
-    )
-    .join(' ');
+  return lineOf(step, game, wording, (happening, _, turn) =>
+    happening.kind === 'lifeChanged'
+      ? words.log.lifeChanged(
+          sharedTurnNames(words, seats, turn, happening.player),
+          signed(happening.to - happening.from),
+          happening.from,
+        )
+      : describeHappening(happening, wording, turn),
+  );
 }
 
-function lineOf(step: Step | undefined, game: Game, wording: WordingContext): string {
+function lineOf(
+  step: Step | undefined,
+  game: Game,
+  wording: WordingContext,
+  describe = describeHappening,
+): string {
   const { turn } = game.history.table;
-  return (step?.happenings ?? []).map((happening) => describeHappening(happening, wording, turn)).join(' ');
+  return (step?.happenings ?? []).map((happening) => describe(happening, wording, turn)).join(' ');
 }
