@@ -15,7 +15,6 @@ import {
 } from '../support/playing/play';
 import { stackDeck } from '../support/playing/stacked-deck';
 import { atRest } from '../support/playing/tour';
-import { readRows } from '../support/storage/rows';
 import { assert, suite } from '../support/suite';
 import { until } from '../support/wait-until';
 
@@ -113,7 +112,6 @@ promise('the roll button keeps its place and width when its price changes', asyn
 promise('an ability that the plane itself shows to be due leaves the hint its place', async () => {
   const page = await visit({ touch: true });
   await startGame(page);
-  await until(async () => (await readRows(page)).games.length > 0);
   await stackDeck(page, 'lethe-lake', 'bant');
   await revealStartingPlane(page);
   await page.locator('[data-card]').getByText('Mill ten cards.').waitFor();
@@ -124,7 +122,6 @@ promise('an ability that the plane itself shows to be due leaves the hint its pl
 promise('on a phone in landscape, a hint leaves the strip of the other face its space', async () => {
   const page = await visit({ touch: true, viewport: { width: 667, height: 375 } });
   await startGame(page);
-  await until(async () => (await readRows(page)).games.length > 0);
   await stackDeck(page, 'naya', 'bant');
   await revealStartingPlane(page);
   const strip = page.getByRole('button', { name: en.table.toLife });

@@ -17,7 +17,6 @@ import { stackDeck } from '../support/playing/stacked-deck';
 import { switchLanguage, tourRandomness, withoutRepeats } from '../support/playing/tour';
 import { describePhone, type PhoneDisplay, phones, setPhone } from '../support/screens/phones';
 import { textFitProblems } from '../support/screens/text-fit';
-import { readRows } from '../support/storage/rows';
 import { assert, suite } from '../support/suite';
 import { isThorough } from '../support/thorough';
 import { until } from '../support/wait-until';
@@ -50,7 +49,6 @@ for (const [languageIndex, [words, language]] of languages.entries()) {
     const found: string[] = [];
     await open(words);
     await startGame(page, words);
-    await until(async () => (await readRows(page)).games.length > 0);
     for (const playerCount of playerCounts) {
       await showFullTable(page, words, playerCount, 1 + (playerCount % 2) * 4);
       for (const face of ['plane', 'life'] as const) {
@@ -148,7 +146,6 @@ promise(
   async () => {
     await open(en);
     await startGame(page);
-    await until(async () => (await readRows(page)).games.length > 0);
     await showFullTable(page, en, 6, 8);
     await switchFace(page, 'plane');
     const strip = page.getByRole('button', { name: en.table.toLife });

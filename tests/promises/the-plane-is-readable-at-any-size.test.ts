@@ -20,7 +20,6 @@ import {
 } from '../support/playing/play';
 import { stackDeck } from '../support/playing/stacked-deck';
 import { drag, slideFinger } from '../support/playing/touch';
-import { readRows } from '../support/storage/rows';
 import { assert, suite } from '../support/suite';
 import { isThorough } from '../support/thorough';
 import { until } from '../support/wait-until';
@@ -111,7 +110,6 @@ promise('the card turns to any side of the table, and its text stays whole', asy
 promise('in landscape, neither counters nor the rolled die take space from the text', async () => {
   const page = await visit({ reducedMotion: 'reduce', script: firstRollIsBlank });
   await startGame(page);
-  await until(async () => (await readRows(page)).games.length > 0);
   await stackDeck(page, 'naar-isle', 'naya');
   await revealStartingPlane(page);
   await page.getByRole('button', { name: en.counters.addOne('Flame counters') }).waitFor();
@@ -145,7 +143,6 @@ for (const systemFont of ['Roboto', 'DejaVu Sans'])
       const page = await visit({ locale: 'ru-RU', reducedMotion: 'reduce', systemFont });
       await page.setViewportSize({ width: 844, height: 390 });
       await startGame(page, ru);
-      await until(async () => (await readRows(page)).games.length > 0);
       await stackDeck(page, 'otaria', 'mutual-epiphany', 'naya');
       await revealStartingPlane(page, ru);
       const widths = () =>
@@ -166,7 +163,6 @@ for (const systemFont of ['Roboto', 'DejaVu Sans'])
 promise('even in a wide font, a long word in the name or the type does not shrink the text', async () => {
   const page = await visit({ locale: 'ru-RU', reducedMotion: 'reduce', systemFont: 'DejaVu Sans' });
   await startGame(page, ru);
-  await until(async () => (await readRows(page)).games.length > 0);
   await stackDeck(page, 'esper', 'naya');
   await revealStartingPlane(page, ru);
   for (const size of sizes) {
@@ -239,7 +235,6 @@ promise('on each of the four sides a tap on the text shows all of it to that sid
 promise('however long the text is, the button for a planeswalk that did not happen is in sight', async () => {
   const page = await visit({ locale: 'ru-RU', reducedMotion: 'reduce', script: firstRollIsBlank });
   await startGame(page, ru);
-  await until(async () => (await readRows(page)).games.length > 0);
   await stackDeck(page, 'no-way-out', 'bant', 'naya');
   await revealStartingPlane(page, ru);
   await enterRoll(page, 'planeswalk', ru);
@@ -258,7 +253,6 @@ promise('on a tablet in portrait, no text moves the life totals or changes their
   const viewport = { width: 768, height: 1024 };
   const page = await visit({ locale: 'ru-RU', reducedMotion: 'reduce', viewport });
   await startGame(page, ru);
-  await until(async () => (await readRows(page)).games.length > 0);
   await stackDeck(page, 'naya', 'sea-of-sand', 'bant');
   await revealStartingPlane(page, ru);
   const panels = page.locator('[data-player]');
@@ -280,7 +274,6 @@ promise('on a phone, of five planes that are offered, two are in sight with what
     const page = await visit({ locale, reducedMotion: 'reduce', touch: true });
     await page.setViewportSize({ width: 390, height: 844 });
     await startGame(page, words);
-    await until(async () => (await readRows(page)).games.length > 0);
     await stackDeck(page, 'bant', 'interplanar-tunnel', 'kharasha-foothills', ...FIVE_PLANES);
     await revealStartingPlane(page, words);
     await enterRoll(page, 'planeswalk', words);
@@ -300,7 +293,6 @@ promise('on a phone, of five planes that are offered, two are in sight with what
 promise('when five planes are offered, the button that confirms the choice stays visible', async () => {
   const page = await visit({ reducedMotion: 'reduce', touch: true });
   await startGame(page);
-  await until(async () => (await readRows(page)).games.length > 0);
   await stackDeck(page, 'bant', 'interplanar-tunnel', ...FIVE_PLANES, 'kharasha-foothills');
   await revealStartingPlane(page);
   await enterRoll(page, 'planeswalk');
@@ -329,7 +321,6 @@ promise('where a revealed card can go is in sight together with the button that 
   ] as const) {
     const page = await visit({ locale, reducedMotion: 'reduce', touch: true });
     await startGame(page, words);
-    await until(async () => (await readRows(page)).games.length > 0);
     await stackDeck(page, 'stairs-to-infinity', 'grand-ossuary', 'naya', 'jund');
     await revealStartingPlane(page, words);
     await enterRoll(page, 'chaos', words);
@@ -356,7 +347,6 @@ promise('in landscape, the name of a card taken by hand and all places it can go
   for (const count of [1, 3]) {
     const page = await visit({ locale: 'ru-RU', reducedMotion: 'reduce', touch: true });
     await startGame(page, ru);
-    await until(async () => (await readRows(page)).games.length > 0);
     await stackDeck(page, 'bant', 'prime-ministers-cabinet-room', 'jund', 'naya', 'grixis');
     await revealStartingPlane(page, ru);
     await takeCards(page, count, ru);
@@ -386,7 +376,6 @@ promise(
   async () => {
     const page = await visit({ locale: 'ru-RU', reducedMotion: 'reduce', touch: true });
     await startGame(page, ru);
-    await until(async () => (await readRows(page)).games.length > 0);
     await stackDeck(page, 'pools-of-becoming', 'grixis', 'bant', 'tazeem', 'naya');
     await revealStartingPlane(page, ru);
     await enterRoll(page, 'chaos', ru);
@@ -411,7 +400,6 @@ promise(
 promise('the bar of reminders says how many of them it has no room for', async () => {
   const page = await visit({ reducedMotion: 'reduce', touch: true });
   await startGame(page);
-  await until(async () => (await readRows(page)).games.length > 0);
   await stackDeck(page, 'pools-of-becoming', 'furnace-layer', 'jund', 'grand-ossuary', 'naya', 'grixis');
   await revealStartingPlane(page);
   await enterRoll(page, 'chaos');
@@ -431,7 +419,6 @@ promise('the bar of reminders says how many of them it has no room for', async (
 promise('an ongoing effect and reminders share one line on small phones and on a tablet', async () => {
   const page = await visit({ locale: 'ru-RU', reducedMotion: 'reduce', touch: true });
   await startGame(page, ru);
-  await until(async () => (await readRows(page)).games.length > 0);
   await stackDeck(page, 'bant', 'time-distortion', 'pools-of-becoming', 'jund', 'grixis', 'naya', 'esper');
   await revealStartingPlane(page, ru);
   await enterRoll(page, 'planeswalk', ru);
@@ -463,7 +450,6 @@ promise('an ongoing effect and reminders share one line on small phones and on a
 promise('what each player has to choose on a plane is in sight', async () => {
   const page = await visit({ locale: 'ru-RU', reducedMotion: 'reduce', touch: true });
   await startGame(page, ru);
-  await until(async () => (await readRows(page)).games.length > 0);
   await stackDeck(page, 'two-streams-facility', 'bant', 'naya');
   await revealStartingPlane(page, ru);
   const choices = page.locator('[data-card] fieldset');
@@ -492,7 +478,6 @@ async function planeswalkToTwo(
   ...planes: readonly [string, string]
 ): Promise<void> {
   await startGame(page, words);
-  await until(async () => (await readRows(page)).games.length > 0);
   await stackDeck(page, 'bant', 'spatial-merging', ...planes, 'naya', 'grixis', 'jund');
   await revealStartingPlane(page, words);
   await enterRoll(page, 'planeswalk', words);
@@ -576,7 +561,6 @@ promise(
   async () => {
     const page = await visit({ reducedMotion: 'reduce', viewport: { width: 844, height: 390 } });
     await startGame(page);
-    await until(async () => (await readRows(page)).games.length > 0);
     await stackDeck(page, 'astral-arena', 'bant', 'minamo');
     await revealStartingPlane(page);
     await openMenu(page, en);
@@ -623,7 +607,6 @@ promise(
   async () => {
     const page = await visit({ locale: 'ru-RU', reducedMotion: 'reduce' });
     await startGame(page, ru);
-    await until(async () => (await readRows(page)).games.length > 0);
     await stackDeck(page, 'kilnspire-district', 'bant', 'naya');
     await revealStartingPlane(page, ru);
     const texts = page.locator('[data-turns] [tabindex]:has(> header)');
@@ -720,7 +703,6 @@ promise(
   async () => {
     const page = await visit({ reducedMotion: 'reduce', script: firstRollIsBlank });
     await startGame(page);
-    await until(async () => (await readRows(page)).games.length > 0);
     await stackDeck(page, 'bant', 'naya');
     await revealStartingPlane(page);
     for (const [width, height] of [
@@ -757,7 +739,6 @@ promise('beside its picture, a long text is whole on a small phone in landscape'
   });
   await letFirstPlayerBegin(page, ru);
   await startGame(page, ru);
-  await until(async () => (await readRows(page)).games.length > 0);
   await stackDeck(page, 'kharasha-foothills', 'bant', 'minamo');
   await revealStartingPlane(page, ru);
   const text = page.locator('[data-card] [tabindex="0"]');
@@ -787,7 +768,6 @@ promise('of two planes, the one with the longer text is higher, so that both are
 promise('the counters on a low card leave the name its width', async () => {
   const page = await visit({ reducedMotion: 'reduce', viewport: { width: 568, height: 320 } });
   await startGame(page);
-  await until(async () => (await readRows(page)).games.length > 0);
   await stackDeck(page, 'onakke-catacomb', 'bant', 'minamo');
   await revealStartingPlane(page);
   await openFromMenu(page, en.counters.menu);
@@ -804,7 +784,6 @@ promise('the counters on a low card leave the name its width', async () => {
 promise('no word of a name is broken, not even one that is a fraction of a pixel too wide', async () => {
   const page = await visit({ locale: 'ru-RU', reducedMotion: 'reduce' });
   await startGame(page, ru);
-  await until(async () => (await readRows(page)).games.length > 0);
   await stackDeck(page, 'kilnspire-district', 'bant');
   await revealStartingPlane(page, ru);
   const name = page.locator('[data-card] h2');
@@ -899,7 +878,6 @@ async function inChaos(plane: string, words: Words, locale: string): Promise<Pag
   const page = await visit({ locale, reducedMotion: 'reduce', touch: true });
   for (const name of await page.locator('ol input[type=text]').all()) await name.fill(NAME);
   await startGame(page, words);
-  await until(async () => (await readRows(page)).games.length > 0);
   await stackDeck(page, plane, 'bant', 'jund', 'grixis');
   await revealStartingPlane(page, words);
   await enterRoll(page, 'chaos', words);

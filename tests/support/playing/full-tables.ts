@@ -4,7 +4,7 @@ import type { Words } from '../../../src/i18n/en';
 import type { SimpleMove } from '../../../src/rules/table/move';
 import type { Table } from '../../../src/rules/table/table';
 import type { SavedGame } from '../../../src/storage/game/game-rows';
-import { forgetOtherCopies, readRows, writeRows } from '../storage/rows';
+import { forgetOtherCopies, readRowsWithGame, writeRows } from '../storage/rows';
 import { storedRows } from '../storage/saved-games';
 import { after, moves, planarTable } from '../tables/tables';
 import { goTo } from './play';
@@ -68,7 +68,7 @@ function fullGame(seats: number, first: number, names: readonly string[]): Saved
 
 /** Replaces the current game by one with a full table and opens it. */
 export async function showFullTable(page: Page, words: Words, seats: number, first: number): Promise<void> {
-  const rows = await readRows(page);
+  const rows = await readRowsWithGame(page);
   const game = fullGame(seats, first, playerNames(words));
   await forgetOtherCopies(page);
   await writeRows(page, { ...rows, ...storedRows({ game, steps: [], saveId: '' }) });

@@ -1,11 +1,11 @@
 import type { Page } from 'playwright-core';
 import { factsOf } from '../../../src/content/planes/catalog';
-import { type Row, readRows, writeRows } from '../storage/rows';
+import { type Row, readRowsWithGame, writeRows } from '../storage/rows';
 import { card } from '../tables/tables';
 
 /** Gives the current game a planar deck of these cards, by catalog ids, top card first. */
 export async function stackDeck(page: Page, ...ids: readonly string[]): Promise<void> {
-  const rows = await readRows(page);
+  const rows = await readRowsWithGame(page);
   const [game, ...others] = rows.games.toSorted(
     (one, other) => Number(other.touchedAt) - Number(one.touchedAt),
   );

@@ -50,6 +50,13 @@ export function readRows(page: RunsInPage): Promise<Rows> {
   );
 }
 
+/** Returns every row once a game is stored, which follows its first screen. */
+export async function readRowsWithGame(page: RunsInPage): Promise<Rows> {
+  const isStored = async () => (await readRows(page)).games.length > 0;
+  await until(isStored, 'a game is stored');
+  return readRows(page);
+}
+
 /** A script for every page that keeps the app's databases from opening while `holdBackStores` is on. */
 export const storesHeldBack = `
   const { open } = IDBFactory.prototype;
@@ -151,7 +158,7 @@ export async function storedGame(
 }
 
 /** Returns the life totals of the latest stored game; none if there is no game. */
-export async function storedLifeTotals(page: RunsInPage): Promise<readonly number[]> {
+async function storedLifeTotals(page: RunsInPage): Promise<readonly number[]> {
   const stored = await storedGame(page);
   return stored ? lifeTotalsOf(stored.game) : [];
 }
