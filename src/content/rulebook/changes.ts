@@ -280,7 +280,7 @@ export const changes = (): RuleChapter => ({
       title: { en: 'Who skips the first draw', ru: 'Кто пропускает первое взятие' },
       searchWords: {
         en: 'who draws first, first turn draw, going first do I draw, do I draw first turn',
-        ru: 'кто берёт первым, берёт ли начинающий карту',
+        ru: 'кто берёт первым, берёт ли начинающий карту, первый ход без карты, брать ли карту в первый ход',
       },
       text: {
         en: 'In a two-player game, with or without planes, the starting player skips the draw step of the first turn. In multiplayer games no one skips it except the starting team in Two-Headed Giant.',

@@ -51,14 +51,15 @@ export const commandersAndCounters = (): RuleChapter => ({
     {
       id: '903.10a',
       number: '903.10a',
+      covers: ['903.3'],
       title: { en: 'Commander damage', ru: 'Повреждения от командира' },
       searchWords: {
         en: 'lethal, commander damage rules, does commander damage add up, damage from two commanders, copy of a commander, is a copy of my commander a commander, token copy of a commander, commander damage from a copy',
         ru: 'командирский урон, урон от двух командиров, складывается урон командира, копия командира, фишка-копия командира, урон от копии командира',
       },
       text: {
-        en: 'Each commander’s combat damage to each player adds up over the whole game, no matter who controls that commander. At 21 from one of them you lose. It costs you life like any other damage, and gaining life doesn’t undo it. A copy of a commander isn’t a commander (903.3), so its damage doesn’t count.\n\nIn this app, choose the attacking commander. Until you’re done, every other player’s minus button changes both their life and the damage from that commander.',
-        ru: 'Боевые повреждения от командира складываются всю партию, для каждого командира и каждого игрока отдельно, кто бы командира ни контролировал. Получив 21 от одного из них, вы проигрываете. Жизни вы при этом теряете как обычно, но получение жизней этот счёт не уменьшает. Копия командира — не командир (903.3), её повреждения не считаются.\n\nВ приложении укажите, чей командир атакует: пока вы не закончите, «−» у любого другого игрока отнимает жизни и прибавляет повреждения от командира.',
+        en: 'Each commander’s combat damage to each player adds up over the whole game, no matter who controls that commander. At 21 from one of them you lose. It costs you life like any other damage, and gaining life doesn’t undo it. A copy of a commander isn’t a commander, so its damage doesn’t count.\n\nIn this app, choose the attacking commander. Until you’re done, every other player’s minus button changes both their life and the damage from that commander.',
+        ru: 'Боевые повреждения от командира складываются всю партию, для каждого командира и каждого игрока отдельно, кто бы командира ни контролировал. Получив 21 от одного из них, вы проигрываете. Жизни вы при этом теряете как обычно, но получение жизней этот счёт не уменьшает. Копия командира — не командир, её повреждения не считаются.\n\nВ приложении укажите, чей командир атакует: пока вы не закончите, «−» у любого другого игрока отнимает жизни и прибавляет повреждения от командира.',
       },
       related: ['704.6c', '702.90b', '903.8', '119.3'],
     },

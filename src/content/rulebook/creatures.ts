@@ -57,8 +57,8 @@ export const creatures = (): RuleChapter => ({
       number: '509.1',
       title: { en: 'Blocking', ru: 'Блокирование' },
       searchWords: {
-        en: 'block with a tapped creature, can a tapped creature block, block, several blockers, gang block, how many blockers, block with two, who divides damage, assign combat damage',
-        ru: 'блокировать повёрнутым, может ли повёрнутое блокировать, блок, заблокировать вдвоём, несколько блокеров, сколько блокеров, блокировать двумя, кто распределяет урон, распределить урон',
+        en: 'block with a tapped creature, can a tapped creature block, block, several blockers, gang block, how many blockers, block with two, who divides damage, damage order, order of blockers, assign combat damage',
+        ru: 'блокировать повёрнутым, может ли повёрнутое блокировать, блок, заблокировать вдвоём, несколько блокеров, сколько блокеров, заблокировать двух существ, заблокировать двоих, порядок урона, порядок блокирующих, блокировать двумя, кто распределяет урон, распределить урон',
       },
       text: {
         en: 'Each untapped creature of the defending player may block one attacker; several may block the same one. The attacker’s controller then divides its damage among its blockers. A blocked creature deals no damage to the player, even if its blocker is gone, unless it has trample.',

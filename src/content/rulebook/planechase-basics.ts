@@ -40,12 +40,12 @@ export const planechaseBasics = (): RuleChapter => ({
       number: '901.3',
       title: { en: 'What you bring', ru: 'Что нужно для игры' },
       searchWords: {
-        en: 'deck size, how many cards, how many phenomena, duplicates, two copies, same plane twice, deck building, build a planar deck, minimum planar deck size, how big planar deck, deck of planes, how many planes do I need',
-        ru: 'размер колоды, сколько карт, сколько феноменов, повторы, дубли, сколько измерений, собрать колоду измерений, минимальный размер колоды, сколько планов, одинаковые карты в колоде',
+        en: 'deck size, how many cards, how many phenomena, duplicates, two copies, same plane twice, two of the same plane, play without phenomena, no phenomena, leave out phenomena, deck building, build a planar deck, minimum planar deck size, how big planar deck, deck of planes, how many planes do I need',
+        ru: 'размер колоды, сколько карт, сколько феноменов, повторы, дубли, одно и то же измерение дважды, два одинаковых измерения, играть без феноменов, без феноменов, сколько измерений, собрать колоду измерений, минимальный размер колоды, сколько планов, одинаковые карты в колоде',
       },
       text: {
-        en: 'Besides your usual deck, you bring a planar deck: ten or more planes and phenomena, at most two of them phenomena, with no English name repeated. One planar die is enough for the whole table.',
-        ru: 'Кроме обычной колоды вы приносите колоду измерений: десять или больше измерений и феноменов, из них феноменов не больше двух, и ни одно английское название не повторяется. Кубик измерений нужен один на весь стол.',
+        en: 'Besides your usual deck, you bring a planar deck: ten or more planes and phenomena, at most two of them phenomena, with no English name repeated. You can leave phenomena out. One planar die is enough for the whole table.',
+        ru: 'Кроме обычной колоды вы приносите колоду измерений: десять или больше измерений и феноменов, из них феноменов не больше двух, и ни одно английское название не повторяется. Можно обойтись и без феноменов. Кубик измерений нужен один на весь стол.',
       },
       example: {
         en: 'Nine planes and one phenomenon are a legal planar deck. Eight planes and three phenomena aren’t: one phenomenon too many.',

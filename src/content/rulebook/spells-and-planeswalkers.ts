@@ -72,7 +72,7 @@ export const spellsAndPlaneswalkers = (): RuleChapter => ({
       title: { en: 'Attacking a planeswalker', ru: 'Атака на planeswalker’а' },
       searchWords: {
         en: 'can planeswalkers attack, can planeswalkers block, damage a planeswalker, planeswalker dies, no loyalty left',
-        ru: 'атаковать мироходца, может ли мироходец атаковать, может ли мироходец блокировать, мироходец умирает, верность ноль',
+        ru: 'атаковать мироходца, напасть на мироходца, может ли мироходец атаковать, может ли мироходец блокировать, мироходец умирает, верность ноль',
       },
       text: {
         en: 'Creatures can attack a planeswalker instead of its controller, whose creatures may block. A planeswalker itself never attacks or blocks. Damage removes that many loyalty counters from it; with none left, it goes to the graveyard.',

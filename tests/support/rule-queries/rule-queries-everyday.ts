@@ -64,6 +64,8 @@ export const englishEverydayQueries: readonly AnsweredQuery[] = [
   ['does mana stay between phases', ['change-13'], /Unspent mana is lost/],
   ['do auras fall off', ['704.5m'], /graveyard/],
   ['aura falls off', ['704.5m'], /graveyard/],
+  ['play without phenomena', ['901.3'], /leave phenomena out/],
+  ['two of the same plane', ['901.3'], /no English name repeated/],
 ];
 
 export const russianEverydayQueries: readonly AnsweredQuery[] = [
@@ -135,4 +137,9 @@ export const russianEverydayQueries: readonly AnsweredQuery[] = [
   ['мана сохраняется между фазами', ['change-13'], /исчезает в конце каждого шага/],
   ['ауры спадают', ['704.5m'], /кладбище/],
   ['что с аурой если существо умерло', ['704.5m'], /кладбище/],
+  ['играть без феноменов', ['901.3'], /без феноменов/],
+  ['одно и то же измерение дважды', ['901.3'], /не повторяется/],
+  ['заблокировать двух существ', ['509.1'], /может заблокировать одно/],
+  ['напасть на planeswalker’а', ['306.6'], /атаковать/],
+  ['первый ход без карты', ['change-22'], /пропускает шаг взятия/],
 ];

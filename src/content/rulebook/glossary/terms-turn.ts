@@ -147,7 +147,7 @@ export const turnTerms: readonly TermEntry[] = [
     title: { en: 'End step', ru: 'Заключительный шаг' },
     searchWords: {
       en: 'end of turn triggers, beginning of the end step',
-      ru: 'конец хода, энд степ',
+      ru: 'конец хода, энд степ, шаг завершения, завершающий шаг',
     },
     text: {
       en: 'The step after the second main phase, usually the last one in which abilities trigger. Cleanup follows.',

@@ -182,6 +182,17 @@ for (const [script, isOne] of [
   });
 }
 
+for (const typed of [
+  'how much does it cost to roll the planar die again',
+  'what happens to the plane when a player leaves the game',
+  'сколько карт должно быть в колоде измерений',
+]) {
+  test(`a long question does not find entries that only share a word with it: “${typed}”`, () => {
+    const found = foundFor(typed);
+    assert.ok(found.length < 50, `found ${found.length}`);
+  });
+}
+
 for (const [language, answered] of [
   ['en', englishAnsweredQueries],
   ['ru', russianAnsweredQueries],
