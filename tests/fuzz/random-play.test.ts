@@ -35,7 +35,7 @@ import { play } from '../../src/rules/table/moves/play-move';
 import type { Table } from '../../src/rules/table/table';
 import { lastPlayerStanding, sharedTurnTeamOf } from '../../src/rules/turn/seating-and-teams';
 import { isInGame } from '../../src/rules/turn/turn';
-import { knownWord } from '../../src/rules/unknown-data';
+import { knownValue } from '../../src/rules/unknown-data';
 import { assert, suite } from '../support/suite';
 import { happeningKinds } from '../support/tables/happenings';
 import { happeningsOfMelee, refusalsInMelee, refusalsOfMelee } from '../support/tables/melee';
@@ -173,7 +173,7 @@ function assertPlayerState(before: Table, move: SimpleMove, afterwards: Table, i
 }
 
 function knownEnding(ends: OngoingEffect['ends']): EffectEnding {
-  return knownWord(effectEndings, ends) ?? 'never';
+  return knownValue(effectEndings, ends) ?? 'never';
 }
 
 /** Checks that effects end at their endings, and not before. */

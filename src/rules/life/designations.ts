@@ -4,7 +4,7 @@
  */
 import type { RuleNumber } from '../rule';
 import type { PlayerId } from '../turn/turn';
-import { knownWord, type UnknownWord } from '../unknown-data';
+import { knownValue, type UnknownValue } from '../unknown-data';
 
 /** Designations that at most one player has, and that pass on when the player leaves the game. */
 export const soleDesignations = ['monarch', 'initiative'] as const;
@@ -24,7 +24,7 @@ export interface Designations {
   /** Players with the city's blessing, in seat order. */
   readonly blessed: readonly PlayerId[];
   /** Null until it becomes day or night (731.1). */
-  readonly dayOrNight: DayOrNight | UnknownWord | null;
+  readonly dayOrNight: DayOrNight | UnknownValue | null;
 }
 
 export const NO_DESIGNATIONS: Designations = {
@@ -47,7 +47,7 @@ export const ruleOfSuccession: Readonly<Record<SoleDesignation, RuleNumber>> = {
 
 /** Returns day or night; null while it is neither, or a value that this version does not know. */
 export function timeOfDay({ dayOrNight }: Designations): DayOrNight | null {
-  return dayOrNight && knownWord(timesOfDay, dayOrNight);
+  return dayOrNight && knownValue(timesOfDay, dayOrNight);
 }
 
 /** Returns who has a designation: several players, in seat order, or at most one. */

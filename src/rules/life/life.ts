@@ -73,7 +73,7 @@ export function changePoison(totals: PlayerTotals, by: number): Ruled<PlayerTota
 /** Returns every reason why the player would lose the next time state-based actions are checked. */
 export function lossReasonsOf(
   { life, poison }: PlayerTotals,
-  { isOfATeam: areTotalsShared, commanderDamage }: { isOfATeam: boolean; commanderDamage: number },
+  { areTotalsShared, commanderDamage }: { areTotalsShared: boolean; commanderDamage: number },
 ): readonly LossReason[] {
   const hasReason: Readonly<Record<LossReason, boolean>> = {
     noLife: life !== 'infinite' && life <= 0,

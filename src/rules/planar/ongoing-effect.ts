@@ -5,7 +5,7 @@
  */
 import type { RuleNumber } from '../rule';
 import type { PlayerId } from '../turn/turn';
-import type { UnknownWord } from '../unknown-data';
+import type { UnknownValue } from '../unknown-data';
 import type { PlanarCardId } from './planar-card';
 import type { PlanarOutcome } from './planar-happening';
 import type { OngoingEffect, OngoingEffectKind, PlanarZone } from './planar-state';
@@ -94,7 +94,7 @@ function endsOnPlaneswalk(ends: OngoingEffect['ends'], isFromPlane: boolean): bo
     case 'never':
       return false;
     default:
-      ends satisfies UnknownWord;
+      ends satisfies UnknownValue;
       return false;
   }
 }

@@ -19,7 +19,7 @@ export function copyOf(card: PlanarCardId, copyNumber: number): PlanarCardId {
 }
 
 /** Returns the id of the printed card that this is a copy of. */
-export function printedCardId(copy: string): PlanarCardId {
+export function cardIdOfCopy(copy: string): PlanarCardId {
   return copy.replace(/\+\d+$/, '') as PlanarCardId;
 }
 

@@ -1,6 +1,6 @@
 /** The planar zone of a game as plain data, and the closed lists of its values. */
 import type { PlayerId } from '../turn/turn';
-import type { UnknownWord } from '../unknown-data';
+import type { UnknownValue } from '../unknown-data';
 import type { PlanarCardId, PlanarCardKind } from './planar-card';
 import type { ChaosFaceCount, PlanarFace } from './planar-die';
 import type { PlanarOperation } from './planar-operation';
@@ -89,7 +89,7 @@ export type CounterableAbilityKind = Exclude<StackedAbility['kind'], 'threshold'
 
 /** An ability of a later version of the app, which the players resolve by hand. */
 export interface UnknownAbility {
-  readonly kind: UnknownWord;
+  readonly kind: UnknownValue;
   readonly controller: PlayerId;
 }
 
@@ -150,12 +150,12 @@ export const effectEndings = ['planeswalk', 'leavingAPlane', 'turnOf', 'never'] 
 export type EffectEnding = (typeof effectEndings)[number];
 
 export interface OngoingEffect {
-  readonly does: OngoingEffectKind | UnknownWord;
+  readonly does: OngoingEffectKind | UnknownValue;
   /** The card with the effect; null for an effect added by hand. */
   readonly source: PlanarCardId | null;
   /** The player it affects; null for all. */
   readonly player: PlayerId | null;
-  readonly ends: EffectEnding | UnknownWord;
+  readonly ends: EffectEnding | UnknownValue;
   /** The player whose next turn ends it; only for 'turnOf'. */
   readonly until: PlayerId | null;
   /** The players' own description of an effect that is not on a card. */

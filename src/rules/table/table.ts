@@ -21,7 +21,7 @@ import { type PlayerId, playerIds, type Turn, type TurnMarker } from '../turn/tu
 import { firstHolders } from '../turn/turn-markers';
 import { firstTurn } from '../turn/turn-order';
 import { canPlayOnMap } from '../turn/variants';
-import type { UnknownWord } from '../unknown-data';
+import type { UnknownValue } from '../unknown-data';
 import type { Happening } from './happening';
 import { type PlayerProfile, UNCHANGED_PROFILE } from './player-profile';
 
@@ -41,7 +41,7 @@ export interface Table {
   readonly commanders: readonly CommanderRecord[];
   readonly designations: Designations;
   /** By seat: reasons to lose despite which the players decided that the player stays in the game. */
-  readonly ignoredLossReasons: readonly (readonly (LossReason | UnknownWord)[])[];
+  readonly ignoredLossReasons: readonly (readonly (LossReason | UnknownValue)[])[];
   /** By seat: changes of name and color since the game began. */
   readonly profiles: readonly PlayerProfile[];
   /** Null in a game without planes. */

@@ -1,7 +1,7 @@
 import type { Language } from '../../content/bilingual';
 import type { FirstPaintWords, NewGameFormWords, Words } from '../../i18n/en';
 import { missingCardName } from '../../i18n/missing-card-name';
-import { isCustomCard, type PlanarCardId, printedCardId } from '../../rules/planar/planar-card';
+import { cardIdOfCopy, isCustomCard, type PlanarCardId } from '../../rules/planar/planar-card';
 import type { Catalog } from '../../session/cards/catalog';
 import { usePreferences } from '../../session/contexts/use-preferences';
 import { isolateDirection } from '../../session/lib/plain-text';
@@ -49,7 +49,7 @@ export function deckName(words: Words, deck: { readonly name: string }): string 
 }
 
 export function cardName(catalog: Catalog | null, language: Language, card: PlanarCardId): string {
-  const printed = printedCardId(card);
+  const printed = cardIdOfCopy(card);
   return (
     catalog?.factsOf(card)?.name[language] ?? (isCustomCard(printed) ? missingCardName[language] : printed)
   );

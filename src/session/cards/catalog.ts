@@ -1,6 +1,6 @@
 import { computed, type ReadonlySignal, signal } from '@preact/signals';
 import type { PlanarCardFacts } from '../../content/planes/planar-card-facts';
-import { isCustomCard, type PlanarCardId, printedCardId } from '../../rules/planar/planar-card';
+import { cardIdOfCopy, isCustomCard, type PlanarCardId } from '../../rules/planar/planar-card';
 
 /** The card catalog, loaded separately because the table does not need it. */
 export type Catalog = typeof import('../../content/planes/catalog');
@@ -40,7 +40,7 @@ export function withCustomCards(printedCatalog: Catalog, customFacts: readonly P
     ...printedCatalog,
     catalog: [...listedFacts, ...printedCatalog.catalog],
     factsOf(copy) {
-      const card = printedCardId(copy);
+      const card = cardIdOfCopy(copy);
       return isCustomCard(card) ? (customById.get(card) ?? null) : printedCatalog.factsOf(card);
     },
     cardsOf: (selection) =>

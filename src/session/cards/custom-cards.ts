@@ -1,7 +1,7 @@
 /** The user's own planes and phenomena. Changes are shown at once and stored in the background. */
 import { computed, type ReadonlySignal, signal } from '@preact/signals';
 import type { PlanarCardFacts } from '../../content/planes/planar-card-facts';
-import { customCardId, printedCardId } from '../../rules/planar/planar-card';
+import { cardIdOfCopy, customCardId } from '../../rules/planar/planar-card';
 import type { Table } from '../../rules/table/table';
 import type { StorageFailure } from '../../storage/database/storage-failure';
 import type { CustomCard, CustomCardLimits } from '../../storage/decks/custom-card-schema';
@@ -143,7 +143,7 @@ async function deleteUnusedCards(
   if (oldCards.length === 0) return;
   const tables = [...(await listSavedGames()).map(({ table }) => table), currentGame()?.history.table];
   const idsInUse = new Set(
-    tables.flatMap((table) => Object.keys(table?.planar?.kinds ?? {})).map(printedCardId),
+    tables.flatMap((table) => Object.keys(table?.planar?.kinds ?? {})).map(cardIdOfCopy),
   );
-  for (const { id } of oldCards) if (!idsInUse.has(printedCardId(id))) remove(id);
+  for (const { id } of oldCards) if (!idsInUse.has(cardIdOfCopy(id))) remove(id);
 }

@@ -1,5 +1,5 @@
 /** The cards of a saved deck, in the form that the rules engine uses. */
-import { type PlanarCard, type PlanarCardId, printedCardId } from '../../rules/planar/planar-card';
+import { cardIdOfCopy, type PlanarCard, type PlanarCardId } from '../../rules/planar/planar-card';
 import type { Catalog } from '../cards/catalog';
 
 export interface DeckCards {
@@ -15,7 +15,7 @@ export function cardsOfDeck(ids: readonly string[], { factsOf }: Pick<Catalog, '
   const unknownIds: string[] = [];
   const removedIds: string[] = [];
   for (const id of ids) {
-    const facts = factsOf(printedCardId(id));
+    const facts = factsOf(cardIdOfCopy(id));
     if (!facts) unknownIds.push(id);
     else if (facts.isRemoved) removedIds.push(id);
     else cards.push({ id: facts.id as PlanarCardId, kind: facts.kind });
@@ -25,10 +25,10 @@ export function cardsOfDeck(ids: readonly string[], { factsOf }: Pick<Catalog, '
 
 /** Returns whether a deck contains this card, in any printing. */
 export function hasCard(ids: readonly string[], card: PlanarCardId): boolean {
-  return ids.some((id) => printedCardId(id) === card);
+  return ids.some((id) => cardIdOfCopy(id) === card);
 }
 
 /** Adds a card to the ids of a deck, or removes every copy of it. */
 export function toggleCard(ids: readonly string[], card: PlanarCardId): readonly string[] {
-  return hasCard(ids, card) ? ids.filter((id) => printedCardId(id) !== card) : [...ids, card];
+  return hasCard(ids, card) ? ids.filter((id) => cardIdOfCopy(id) !== card) : [...ids, card];
 }

@@ -4,7 +4,7 @@
 import { type ReadonlySignal, type Signal, signal } from '@preact/signals';
 import type { CameraListener } from '../../device/camera/code-camera';
 import type { CodeReader } from '../../device/camera/code-reader';
-import { printedCardId } from '../../rules/planar/planar-card';
+import { cardIdOfCopy } from '../../rules/planar/planar-card';
 import type { DeckExport, ReadDeckResult } from '../../storage/decks/deck-export';
 import { findGameCodes, isGameCode } from '../handover/game-codes';
 import type { CodeFailure } from '../lib/code-text';
@@ -153,7 +153,7 @@ function addReceived({ receivedDecks }: Inbox, deck: ReceivedDeck) {
 
 function addExported(inbox: Inbox, deckExport: DeckExport, pictures: DeckPictures = new Map()) {
   // A deck contains each card only once (901.3, 901.15a), whatever the source says.
-  const cards = [...new Set(deckExport.cards.map(printedCardId))];
+  const cards = [...new Set(deckExport.cards.map(cardIdOfCopy))];
   addReceived(inbox, {
     key: inbox.nextKey++,
     kind: 'exported',

@@ -1,5 +1,5 @@
 /** Previews a received deck as it will be stored on this device, and stores it. */
-import { printedCardId } from '../../rules/planar/planar-card';
+import { cardIdOfCopy } from '../../rules/planar/planar-card';
 import type { DeckExport } from '../../storage/decks/deck-export';
 import type { CustomCard, CustomCards } from '../cards/custom-cards';
 import type { PictureOrArchive } from '../pictures/picture-or-archive';
@@ -12,11 +12,11 @@ export function deckForExport(
   deck: Pick<DeckExport, 'name' | 'cards'>,
   customCards: readonly CustomCard[],
 ): DeckExport {
-  const cards = [...new Set(deck.cards.map(printedCardId))];
+  const cards = [...new Set(deck.cards.map(cardIdOfCopy))];
   return {
     name: deck.name,
     cards,
-    customCards: customCards.filter(({ id }) => cards.includes(printedCardId(id))),
+    customCards: customCards.filter(({ id }) => cards.includes(cardIdOfCopy(id))),
   };
 }
 

@@ -3,7 +3,7 @@
  * without delay. A decoded picture takes four bytes per pixel, so all others are closed.
  */
 import { effect, type ReadonlySignal, signal } from '@preact/signals';
-import { printedCardId } from '../../rules/planar/planar-card';
+import { cardIdOfCopy } from '../../rules/planar/planar-card';
 import type { PictureFacts } from '../../storage/pictures/picture-store';
 
 /** Minimum number of pictures in the cache, so that undoing a planeswalk finds the previous one. */
@@ -94,7 +94,7 @@ export function createBitmapCache<Picture extends DecodedPicture>({
   return {
     bitmaps: cachedBitmaps,
     request(cards) {
-      requestedCards = [...new Set(cards.map(printedCardId))];
+      requestedCards = [...new Set(cards.map(cardIdOfCopy))];
       setCached(cachedBitmaps.peek());
       decodeRequested();
     },

@@ -3,7 +3,7 @@
  * screen; after a restart it waits for the user, because the connection may cost money by then.
  */
 import { computed, type ReadonlySignal, signal } from '@preact/signals';
-import { printedCardId } from '../../rules/planar/planar-card';
+import { cardIdOfCopy } from '../../rules/planar/planar-card';
 import type { StorageFailure } from '../../storage/database/storage-failure';
 import type { DownloadFailure, DownloadRow, DownloadStore } from '../../storage/pictures/picture-downloads';
 import { createDownloadBatches, type DownloadBatchPorts, type StopReason } from './download-batches';
@@ -80,13 +80,13 @@ export function createPictureDownload(ports: PictureDownloadPorts): PictureDownl
   }
 
   const filterDownloadable = (cards: readonly string[]) =>
-    [...new Set(cards.map(printedCardId))].filter((card) => printedFactsOf(card) !== null);
+    [...new Set(cards.map(cardIdOfCopy))].filter((card) => printedFactsOf(card) !== null);
 
   const groupOf = (cards: readonly string[]) => filterDownloadable(cards).toSorted().join(' ');
 
   /** Returns a test for rows of these cards. */
   function isAmong(cards: readonly string[]): (row: DownloadRow) => boolean {
-    const ids = new Set<string>(cards.map(printedCardId));
+    const ids = new Set<string>(cards.map(cardIdOfCopy));
     return ({ card }) => ids.has(card);
   }
 

@@ -7,7 +7,7 @@ import type {
 } from '../../device/picture-worker/prepared-picture';
 import type { StorageUsage } from '../../device/storage/storage-usage';
 import { memoizeAsync } from '../../lib/memoize-async';
-import { printedCardId } from '../../rules/planar/planar-card';
+import { cardIdOfCopy } from '../../rules/planar/planar-card';
 import type { StorageFailure } from '../../storage/database/storage-failure';
 import type {
   CompletePicture,
@@ -125,7 +125,7 @@ export function createPictures(ports: PicturesPorts): Pictures {
     prepared: PreparedPicture,
     origin: PictureOrigin = 'own',
   ): Promise<AddOutcome> {
-    const card = printedCardId(copy);
+    const card = cardIdOfCopy(copy);
     const { fingerprint } = prepared;
     if (fingerprint !== '' && factsByCard.peek()?.get(card)?.fingerprint === fingerprint)
       return 'alreadyAdded';
@@ -149,8 +149,8 @@ export function createPictures(ports: PicturesPorts): Pictures {
     unreadableCount,
     failure,
     removedCount,
-    readPicture: (card) => read((opened) => opened.picture(printedCardId(card))),
-    readThumbnail: (card) => read((opened) => opened.thumbnail(printedCardId(card))),
+    readPicture: (card) => read((opened) => opened.picture(cardIdOfCopy(card))),
+    readThumbnail: (card) => read((opened) => opened.thumbnail(cardIdOfCopy(card))),
     async add(card, source, origin) {
       // Scryfall stores planar cards lying on their side.
       const preparation = await prepare(source, origin === 'scryfall');
@@ -162,7 +162,7 @@ export function createPictures(ports: PicturesPorts): Pictures {
     remove: (cards) =>
       change(async (opened) => {
         await opened.discardRemoved();
-        await opened.remove(cards.map(printedCardId));
+        await opened.remove(cards.map(cardIdOfCopy));
       }),
     restore: () => change((opened) => opened.undoRemoval()),
     discardRemoved: () => change((opened) => opened.discardRemoved()),

@@ -39,7 +39,7 @@ export function startingLife({
   for (const { happenings } of history.steps.slice(0, history.doneCount)) {
     for (const happening of happenings) {
       if (!(happening.kind in startingLifeHappenings)) continue;
-      const agreedTotal = agreedLife(happening, life, totalCount);
+      const agreedTotal = newTotalOfAll(happening, life, totalCount);
       if (agreedTotal === null) return { life, canChange: false };
       life = agreedTotal;
     }
@@ -48,7 +48,7 @@ export function startingLife({
 }
 
 /** Returns the total to which all players were set at once, if they all had `before`; otherwise null. */
-function agreedLife(happening: Happening, totalBefore: number, totalCount: number): number | null {
+function newTotalOfAll(happening: Happening, totalBefore: number, totalCount: number): number | null {
   if (happening.kind !== 'lifeTotalsSet' || happening.because !== 'gainedOrLost') return null;
   const { lifeTotals } = happening;
   const newTotal = lifeTotals[0]?.to;

@@ -1,5 +1,5 @@
 /** Writes a backup part by part, so that no more than one picture is in memory. */
-import { isCustomCard, printedCardId } from '../../rules/planar/planar-card';
+import { cardIdOfCopy, isCustomCard } from '../../rules/planar/planar-card';
 import type { Table } from '../../rules/table/table';
 import type { CardIndexRow } from '../cards/card-index';
 import { asJson } from '../damaged-rows';
@@ -125,7 +125,7 @@ function customCardIdsOn(table: unknown): ReadonlySet<string> {
   return new Set(
     Object.keys(planar?.kinds ?? {})
       .filter(isCustomCard)
-      .map(printedCardId),
+      .map(cardIdOfCopy),
   );
 }
 

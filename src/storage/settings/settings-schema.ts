@@ -25,7 +25,7 @@ import {
 } from '../../settings/setting-limits';
 import { everyOf } from '../game/schema/complete-schema';
 import { houseRulesSchema } from '../game/schema/table-schema';
-import { isUnknownWord, loose } from '../game/schema/tolerant-schemas';
+import { isUnknownValue, loose } from '../game/schema/tolerant-schemas';
 import { countSchema, countUpTo, wholeNumberSchema } from '../number-schemas';
 import { fromStoredName, fromStoredNames } from '../stored-names/settings-and-card-names';
 import { landsSchema, randomDraftSchema, sharedDeckSchema } from './landless-schema';
@@ -192,11 +192,11 @@ const optionalSettings = v.object(
  */
 export function isValidForSomeVersion(stored: unknown): boolean {
   const { issues } = v.safeParse(optionalSettings, fromStoredNames(stored));
-  return !Array.isArray(stored) && (issues ?? []).every(isUnknownWord);
+  return !Array.isArray(stored) && (issues ?? []).every(isUnknownValue);
 }
 
 /** Returns the settings, other than those found, that only another version of the app can read, as they are stored. */
-export function unknownSettings(
+export function settingsOfOtherVersions(
   stored: unknown,
   found: Partial<SavedSettings>,
 ): Readonly<Record<string, unknown>> {

@@ -16,7 +16,7 @@ import {
 import { noReplica, type Replica } from '../replica/replica';
 import { fromStoredName, toStoredName, toStoredNames } from '../stored-names/settings-and-card-names';
 import { CHOICES_KEY, fieldsOfRow, type SettingRow, settingsToRows } from './settings-rows';
-import { isValidForSomeVersion, parseSettings, unknownSettings } from './settings-schema';
+import { isValidForSomeVersion, parseSettings, settingsOfOtherVersions } from './settings-schema';
 
 export interface SettingsStore {
   read(): Promise<Partial<SavedSettings>>;
@@ -78,7 +78,7 @@ interface StoredFields {
   /** The fields that were ever chosen. Defaults are not stored, so that a restore can fill them in and be undone. */
   readonly everSet: ReadonlySet<string>;
   /** Settings of another version of the app stored with the choices, which are written back with them. */
-  readonly unknown: ReturnType<typeof unknownSettings>;
+  readonly unknown: ReturnType<typeof settingsOfOtherVersions>;
 }
 
 /** Returns only the rows that have changed, because some may be large. */
@@ -105,7 +105,7 @@ export function createSettingsStore(database: Database, replica: Replica = noRep
       const stored = fieldsOfRow(row);
       const parsedSettings = parseSettings(stored);
       const isChoices = row.key === CHOICES_KEY;
-      if (isChoices && !Array.isArray(stored)) unknown = unknownSettings(stored, parsedSettings);
+      if (isChoices && !Array.isArray(stored)) unknown = settingsOfOtherVersions(stored, parsedSettings);
       if (!isValidForSomeVersion(stored)) {
         const readable = isChoices
           ? { ...unknown, ...parsedSettings }

@@ -22,15 +22,15 @@ interface IndexFixture {
   readonly multiEntry: boolean;
 }
 
-function answer<T>(request: IDBRequest<T>): Promise<T> {
+function resultOf<T>(request: IDBRequest<T>): Promise<T> {
   return new Promise((resolve, reject) => {
     request.onsuccess = () => resolve(request.result);
     request.onerror = () => reject(request.error);
   });
 }
 
-export async function takeDatabase(name: string): Promise<DatabaseFixture> {
-  const database = await answer(indexedDB.open(name));
+export async function dumpDatabase(name: string): Promise<DatabaseFixture> {
+  const database = await resultOf(indexedDB.open(name));
   const stores: StoreFixture[] = [];
   for (const storeName of database.objectStoreNames) {
     const store = database.transaction(storeName).objectStore(storeName);
@@ -39,10 +39,10 @@ export async function takeDatabase(name: string): Promise<DatabaseFixture> {
       const { keyPath, unique, multiEntry } = store.index(indexName);
       return { name: indexName, keyPath: plainKeyPath(keyPath) ?? '', unique, multiEntry };
     });
-    const rows = await answer(store.getAll());
+    const rows = await resultOf(store.getAll());
     const form = { name: storeName, keyPath: plainKeyPath(keyPath), autoIncrement, indexes };
     stores.push(
-      keyPath === null ? { ...form, rows, keys: await answer(store.getAllKeys()) } : { ...form, rows },
+      keyPath === null ? { ...form, rows, keys: await resultOf(store.getAllKeys()) } : { ...form, rows },
     );
   }
   const { version } = database;
@@ -59,7 +59,7 @@ export async function layOutDatabase(name: string, { version, stores }: Database
       for (const [index, row] of rows.entries()) store.put(row, keys?.[index]);
     }
   };
-  (await answer(opening)).close();
+  (await resultOf(opening)).close();
 }
 
 /** Deletes the database unless a connection to it is open; resolves to whether that succeeded. */

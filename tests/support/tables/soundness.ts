@@ -72,7 +72,7 @@ function assertPlayerState({ turn, totals, counters, commanders, designations, i
   for (const [seat, ignoredReasons] of ignoredLossReasons.entries()) {
     const mostDamage = Math.max(0, ...(commanders[seat]?.damage ?? []));
     const reasons = lossReasonsOf(totals[seat] ?? { life: 0, poison: 0 }, {
-      isOfATeam: turn.teams !== null,
+      areTotalsShared: turn.teams !== null,
       commanderDamage: mostDamage,
     });
     assert.is(new Set(ignoredReasons).size, ignoredReasons.length, 'refused twice');

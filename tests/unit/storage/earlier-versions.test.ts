@@ -9,7 +9,7 @@ import { rowsToWrite } from '../../../src/storage/game/write-game';
 import { openStorage } from '../../../src/storage/open-storage';
 import { createConditionReporter } from '../../../src/storage/storage-condition';
 import { fromStoredNames } from '../../../src/storage/stored-names/settings-and-card-names';
-import { type DatabaseFixture, layOutDatabase, takeDatabase } from '../../support/storage/database-fixture';
+import { type DatabaseFixture, dumpDatabase, layOutDatabase } from '../../support/storage/database-fixture';
 import {
   asJson,
   completeSave,
@@ -154,7 +154,7 @@ for (const { version, fixture } of fixtures) {
 test('the latest fixture has the structure of this version’s database', async () => {
   const name = freshDatabaseName();
   (await openDatabase(name)).close();
-  const now = await takeDatabase(name);
+  const now = await dumpDatabase(name);
   const newest = fixtures.at(-1)?.fixture;
   const shape = ({ version, stores }: DatabaseFixture) => [
     version,
@@ -180,7 +180,7 @@ test('a database written by a later version is left unchanged, and the app is to
   const { games } = await openStorage({ name, bucket: null, condition });
   assert.equal(await games.list(), []);
   assert.is(await games.readLatest(10).catch((error) => error.name), 'VersionError');
-  const isUntouched = JSON.stringify(await takeDatabase(name)) === JSON.stringify(later);
+  const isUntouched = JSON.stringify(await dumpDatabase(name)) === JSON.stringify(later);
   assert.ok(isUntouched, 'its games were moved or changed');
   assert.is(condition.current().failure, 'laterVersion');
 });

@@ -1,6 +1,6 @@
 /** Planar decks owned by players, one each (901.3): random dealing, and unique ids for cards that two players own. */
 import { type Drawn, type RandomState, shuffle } from '../../chance/chance';
-import { copyOf, type PlanarCard, type PlanarCardId, printedCardId } from '../planar-card';
+import { cardIdOfCopy, copyOf, type PlanarCard, type PlanarCardId } from '../planar-card';
 import { fullDeck, isPhenomenon, maxPhenomena, randomDeck, smallestSharedDeckSize } from './planar-deck';
 
 type Decks = readonly (readonly PlanarCard[])[];
@@ -57,7 +57,7 @@ export function numberCopies(decks: Decks): Decks {
   const copyCounts = new Map<PlanarCardId, number>();
   return decks.map((cards) =>
     cards.map(({ id, kind }) => {
-      const printedId = printedCardId(id);
+      const printedId = cardIdOfCopy(id);
       const copyNumber = (copyCounts.get(printedId) ?? 0) + 1;
       copyCounts.set(printedId, copyNumber);
       return { id: copyOf(printedId, copyNumber), kind };

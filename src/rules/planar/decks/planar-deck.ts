@@ -6,7 +6,7 @@
  */
 import { type Drawn, type RandomState, shuffle } from '../../chance/chance';
 import { grant, type Ruled, type RuleNumber, refuse } from '../../rule';
-import { type PlanarCard, printedCardId } from '../planar-card';
+import { cardIdOfCopy, type PlanarCard } from '../planar-card';
 import type { MapKind } from '../planar-state';
 
 /**
@@ -82,7 +82,7 @@ function checkDeck(
   const maxPhenomenonCount = maxPhenomena(playerCount);
   if (cards.filter(isPhenomenon).length > maxPhenomenonCount)
     return refuse(rule, 'tooManyPhenomena', maxPhenomenonCount);
-  if (new Set(cards.map((card) => printedCardId(card.id))).size < cards.length) {
+  if (new Set(cards.map((card) => cardIdOfCopy(card.id))).size < cards.length) {
     return refuse(rule, 'repeatedPlanarCard');
   }
   if (cards.every(isPhenomenon)) return refuse('901.5', 'noPlane');

@@ -1,5 +1,5 @@
 import { type LossReason, lossReasons } from '../../life/life';
-import { knownWord, type UnknownWord } from '../../unknown-data';
+import { knownValue, type UnknownValue } from '../../unknown-data';
 import type { Played } from '../played';
 import { reasonsInTotals } from './losing';
 
@@ -8,8 +8,8 @@ export function forgetOutdatedIgnoredReasons({ table, happenings }: Played): Pla
   const ignoredLossReasons = table.ignoredLossReasons.map((ignored, seat) => {
     if (ignored.length === 0) return ignored;
     const reasons = reasonsInTotals(table, seat);
-    const stillApplies = (reason: LossReason | UnknownWord) => {
-      const knownReason = knownWord(lossReasons, reason);
+    const stillApplies = (reason: LossReason | UnknownValue) => {
+      const knownReason = knownValue(lossReasons, reason);
       return knownReason === null || reasons.includes(knownReason);
     };
     return ignored.every(stillApplies) ? ignored : ignored.filter(stillApplies);

@@ -62,7 +62,7 @@ export function reasonsInTotals({ turn, totals, commanders }: Table, seat: numbe
   const commanderRecord = commanders[seat];
   return ownTotals && commanderRecord
     ? lossReasonsOf(ownTotals, {
-        isOfATeam: areTurnsShared(turn),
+        areTotalsShared: areTurnsShared(turn),
         commanderDamage: mostCommanderDamageTaken(commanderRecord),
       })
     : [];

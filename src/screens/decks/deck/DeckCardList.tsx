@@ -5,7 +5,7 @@ import type { PlanarCardFacts } from '../../../content/planes/planar-card-facts'
 import { Choice } from '../../../design/Choice';
 import { SearchField } from '../../../design/SearchField';
 import { Select } from '../../../design/Select';
-import { printedCardId } from '../../../rules/planar/planar-card';
+import { cardIdOfCopy } from '../../../rules/planar/planar-card';
 import type { Catalog } from '../../../session/cards/catalog';
 import { useDecks } from '../../../session/contexts/use-decks';
 import { toggleCard } from '../../../session/decks/deck-cards';
@@ -49,7 +49,7 @@ export function DeckCardList({
   const { decks } = useDecks();
   const { view, query, order } = display;
   const head = useRef<HTMLDivElement>(null);
-  const idsInDeck = new Set<string>(deck.cards.map(printedCardId).filter((id) => catalog.factsOf(id)));
+  const idsInDeck = new Set<string>(deck.cards.map(cardIdOfCopy).filter((id) => catalog.factsOf(id)));
   const rows =
     view === 'inDeck'
       ? cardsToList(query, order, listedIds, catalog, language)
@@ -57,7 +57,7 @@ export function DeckCardList({
   const isFolded = view !== 'inDeck' && query.trim() === '' && rows.length > MAX_UNGROUPED;
 
   function toggle(id: string) {
-    decks.value?.change(deck.id, { cards: toggleCard(deck.cards, printedCardId(id)) });
+    decks.value?.change(deck.id, { cards: toggleCard(deck.cards, cardIdOfCopy(id)) });
   }
 
   return (
@@ -144,7 +144,7 @@ function cardsToList(
   { catalog, factsOf }: Catalog,
   language: Language,
 ): readonly PlanarCardFacts[] {
-  const deckCards = new Set(cards.flatMap((id) => factsOf(printedCardId(id)) ?? []));
+  const deckCards = new Set(cards.flatMap((id) => factsOf(cardIdOfCopy(id)) ?? []));
   const sortedCards = sortCards([...deckCards], order, catalog, language);
   return query.trim() === '' ? sortedCards : findCards(sortedCards, { ...emptyQuery, text: query });
 }

@@ -1,7 +1,7 @@
 import { useEffect, useMemo, useState } from 'preact/hooks';
 import { IconButton } from '../../../design/Button';
 import { classNames } from '../../../design/class-names';
-import { printedCardId } from '../../../rules/planar/planar-card';
+import { cardIdOfCopy } from '../../../rules/planar/planar-card';
 import { usePlanarCards } from '../../../session/contexts/use-planar-cards';
 import type { PictureFacts, Pictures } from '../../../session/pictures/pictures';
 import { pathOf } from '../../../session/routing/routes';
@@ -23,7 +23,7 @@ export function StoredPictures({ pictures }: { pictures: Pictures }) {
     return [...(factsByCard?.values() ?? [])]
       .map((picture) => ({
         facts: picture,
-        name: cardName(catalog.value, language, printedCardId(picture.card)),
+        name: cardName(catalog.value, language, cardIdOfCopy(picture.card)),
       }))
       .toSorted((first, second) => compare(first.name, second.name));
   }, [factsByCard, catalog.value, language]);

@@ -1,6 +1,6 @@
 import { useState } from 'preact/hooks';
 import { Button } from '../../../design/Button';
-import { printedCardId } from '../../../rules/planar/planar-card';
+import { cardIdOfCopy } from '../../../rules/planar/planar-card';
 import { usePictures } from '../../../session/contexts/use-pictures';
 import { usePlanarCards } from '../../../session/contexts/use-planar-cards';
 import type { PictureImport } from '../../../session/pictures/picture-import';
@@ -95,7 +95,7 @@ function PictureToDecide({ picture, isReplacing, onDecide, onPick }: PictureToDe
   const language = useLanguage();
   const { suggestedCard } = picture;
   const fileName = displayFileName(picture.name);
-  const name = suggestedCard === null ? null : cardName(catalog, language, printedCardId(suggestedCard));
+  const name = suggestedCard === null ? null : cardName(catalog, language, cardIdOfCopy(suggestedCard));
   return (
     <>
       <BlobImage class={styles.smallThumbnail} blob={picture.thumbnail} />

@@ -1,6 +1,6 @@
 import { useEffect } from 'preact/hooks';
 import type { Option } from '../../../design/Choice';
-import { printedCardId } from '../../../rules/planar/planar-card';
+import { cardIdOfCopy } from '../../../rules/planar/planar-card';
 import { useDecks } from '../../../session/contexts/use-decks';
 import { usePlanarCards } from '../../../session/contexts/use-planar-cards';
 import {
@@ -31,7 +31,7 @@ export function useDeckOptions(): {
     ],
     cardsOf(choice) {
       const deck = savedDecks.find(({ id }) => savedDeckChoice(id) === choice);
-      if (deck) return deck.cards.map(printedCardId);
+      if (deck) return deck.cards.map(cardIdOfCopy);
       const readyMadeChoice = readyMade.find((readyMadeDeck) => readyMadeDeck === choice);
       return catalog.value && readyMadeChoice
         ? readyMadeCards(readyMadeChoice, catalog.value.cardsOf).map(({ id }) => id)

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'preact/hooks';
 import { Button } from '../../../design/Button';
-import { printedCardId } from '../../../rules/planar/planar-card';
+import { cardIdOfCopy } from '../../../rules/planar/planar-card';
 import type { Catalog } from '../../../session/cards/catalog';
 import { useAppState } from '../../../session/contexts/use-app-state';
 import { useDecks } from '../../../session/contexts/use-decks';
@@ -154,6 +154,6 @@ function picturesOf(
   deck: SavedDeck,
   factsByCard: ReadonlyMap<string, { readonly bytes: number }> | null | undefined,
 ): { readonly cards: readonly string[]; readonly bytes: number } {
-  const cards = [...new Set(deck.cards.map(printedCardId))].filter((card) => factsByCard?.has(card));
+  const cards = [...new Set(deck.cards.map(cardIdOfCopy))].filter((card) => factsByCard?.has(card));
   return { cards, bytes: cards.reduce((sum, card) => sum + (factsByCard?.get(card)?.bytes ?? 0), 0) };
 }

@@ -1,5 +1,5 @@
 import { useMemo } from 'preact/hooks';
-import { printedCardId } from '../../../rules/planar/planar-card';
+import { cardIdOfCopy } from '../../../rules/planar/planar-card';
 import type { Catalog } from '../../../session/cards/catalog';
 import { factsOfCustomCard } from '../../../session/cards/custom-card-facts';
 import { usePlanarCards } from '../../../session/contexts/use-planar-cards';
@@ -43,7 +43,7 @@ export function useReceivedContents(received: ReceivedDeck, catalog: Catalog): R
         : { cardIds: deckExport.cards, mergedCards: [] };
     const facts = new Map(deckExport.customCards.map((card) => [card.id, factsOfCustomCard(card)]));
     const cardFacts: ReceivedContents['cardFacts'] = {
-      factsOf: (card) => facts.get(printedCardId(card)) ?? catalog.factsOf(card),
+      factsOf: (card) => facts.get(cardIdOfCopy(card)) ?? catalog.factsOf(card),
     };
     const pictures = [...received.pictures]
       .filter(([card]) => deckExport.cards.includes(card))

@@ -1,7 +1,7 @@
 import { useEffect } from 'preact/hooks';
 import type { CustomPlanarType } from '../../../content/planes/planar-types';
 import { classNames } from '../../../design/class-names';
-import { printedCardId } from '../../../rules/planar/planar-card';
+import { cardIdOfCopy } from '../../../rules/planar/planar-card';
 import { usePictures } from '../../../session/contexts/use-pictures';
 import styles from './CardThumbnail.module.css';
 import { PictureThumbnail } from './PictureThumbnail';
@@ -16,7 +16,7 @@ interface CardThumbnailProps {
 /** A small picture of a card for lists and the map: the stored picture, or the generated art. */
 export function CardThumbnail({ id, planarType, class: className }: CardThumbnailProps) {
   const pictures = usePictures();
-  const card = printedCardId(id);
+  const card = cardIdOfCopy(id);
   useEffect(pictures.request, [pictures.request]);
   const renderArt = (artClass: string | undefined) => (
     <PlaneArt id={id} planarType={planarType} class={artClass} small />

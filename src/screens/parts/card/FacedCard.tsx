@@ -4,7 +4,7 @@ import type { CustomPlanarType } from '../../../content/planes/planar-types';
 import { Button, IconButton } from '../../../design/Button';
 import { classNames } from '../../../design/class-names';
 import type { Rotation } from '../../../design/Sheet';
-import { printedCardId } from '../../../rules/planar/planar-card';
+import { cardIdOfCopy } from '../../../rules/planar/planar-card';
 import { usePlanarCards } from '../../../session/contexts/use-planar-cards';
 import { usePreferences } from '../../../session/contexts/use-preferences';
 import type { defaultCardViews, PlaneTextSides } from '../../../settings/setting-choices';
@@ -101,7 +101,7 @@ function PictureButton({ id, onClick }: { id: string; onClick: () => void }) {
       label={words.pictureCard.toPicture}
       onClick={onClick}
     >
-      <PictureThumbnail cardId={printedCardId(id)} class={styles.thumbnail} />
+      <PictureThumbnail cardId={cardIdOfCopy(id)} class={styles.thumbnail} />
     </Button>
   );
 }

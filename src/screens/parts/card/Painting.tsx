@@ -1,6 +1,6 @@
 import { useId, useMemo } from 'preact/hooks';
 import type { CustomPlanarType } from '../../../content/planes/planar-types';
-import { printedCardId } from '../../../rules/planar/planar-card';
+import { cardIdOfCopy } from '../../../rules/planar/planar-card';
 import { drawCardArt } from '../plane-art/draw-card-art';
 import type { SceneColor, Shape } from '../plane-art/random-source';
 import { SCENE_SIZE } from '../plane-art/scene-size';
@@ -14,7 +14,7 @@ export interface PaintingProps {
 
 /** The drawing of a card, inside its SVG. */
 export function Painting({ id, planarType, small }: PaintingProps) {
-  const art = useMemo(() => drawCardArt(printedCardId(id), planarType), [id, planarType]);
+  const art = useMemo(() => drawCardArt(cardIdOfCopy(id), planarType), [id, planarType]);
   const idPrefix = useId();
   const { sky, light, mist } = art.palette;
   const [top, middle, low] = sky;

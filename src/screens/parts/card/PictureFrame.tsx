@@ -1,7 +1,7 @@
 import { useLayoutEffect, useRef } from 'preact/hooks';
 import type { CustomPlanarType } from '../../../content/planes/planar-types';
 import { classNames } from '../../../design/class-names';
-import { printedCardId } from '../../../rules/planar/planar-card';
+import { cardIdOfCopy } from '../../../rules/planar/planar-card';
 import { usePictures } from '../../../session/contexts/use-pictures';
 import { usePlanarCards } from '../../../session/contexts/use-planar-cards';
 import { usePreferences } from '../../../session/contexts/use-preferences';
@@ -27,7 +27,7 @@ export function PictureFrame({ id, planarType, isUpright }: PictureFrameProps) {
   const pictures = usePictures();
   const { settings } = usePreferences();
   const { catalog } = usePlanarCards();
-  const card = printedCardId(id);
+  const card = cardIdOfCopy(id);
   const canvas = useRef<HTMLCanvasElement>(null);
   const isDrawn = useRef(false);
   const picture = pictures.value?.bitmaps.bitmaps.value.get(card)?.picture ?? null;

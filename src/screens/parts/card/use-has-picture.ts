@@ -1,4 +1,4 @@
-import { printedCardId } from '../../../rules/planar/planar-card';
+import { cardIdOfCopy } from '../../../rules/planar/planar-card';
 import { useFirstPaintLayout } from '../../../session/contexts/use-first-paint-layout';
 import { usePictures } from '../../../session/contexts/use-pictures';
 
@@ -6,7 +6,7 @@ import { usePictures } from '../../../session/contexts/use-pictures';
 export function useHasPicture(copyId: string): boolean {
   const pictures = usePictures();
   const { cardsShownWithPicture } = useFirstPaintLayout();
-  const cardId = printedCardId(copyId);
+  const cardId = cardIdOfCopy(copyId);
   const facts = pictures.value?.library.factsByCard.value;
   if (!facts) return cardsShownWithPicture.value.includes(cardId);
   return facts.has(cardId) && pictures.value?.bitmaps.bitmaps.value.get(cardId)?.picture !== null;

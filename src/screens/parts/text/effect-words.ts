@@ -7,7 +7,7 @@ import {
   type OngoingEffect,
   ongoingEffectKinds,
 } from '../../../rules/planar/planar-state';
-import { knownWord } from '../../../rules/unknown-data';
+import { knownValue } from '../../../rules/unknown-data';
 import type { Catalog } from '../../../session/cards/catalog';
 import { usePlanarCards } from '../../../session/contexts/use-planar-cards';
 import { isolateDirection } from '../../../session/lib/plain-text';
@@ -47,7 +47,7 @@ function wordingOf(
 ): readonly [what: string, isPhrase: boolean] {
   const noteText = note && isolateDirection(note);
   if (noteText) return [noteText, false];
-  const kind = knownWord(ongoingEffectKinds, does);
+  const kind = knownValue(ongoingEffectKinds, does);
   if (kind && kind !== 'remind') return [words.effects.does[kind], true];
   const badge = source && catalog?.factsOf(source)?.abilities.find((ability) => ability.badge)?.badge;
   if (badge) return [badge[language], true];
@@ -57,7 +57,7 @@ function wordingOf(
 
 export function endingInWords({ ends, until }: OngoingEffect, { words, seats }: WordingContext): string {
   const { ends: endings, everybody, unknownEnd } = words.effects;
-  const ending = knownWord(effectEndings, ends);
+  const ending = knownValue(effectEndings, ends);
   if (ending !== 'turnOf') return ending ? endings[ending] : unknownEnd;
   return endings.turnOf(until === null ? everybody : playerName(words, seats, until));
 }

@@ -11,7 +11,7 @@ import {
 } from '../../../rules/planar/planar-state';
 import { type PlayerId, playersInGame } from '../../../rules/turn/turn';
 import { extraTurnsToCome } from '../../../rules/turn/turn-order';
-import { knownWord } from '../../../rules/unknown-data';
+import { knownValue } from '../../../rules/unknown-data';
 import { useLiveGame } from '../../../session/contexts/use-live-game';
 import type { Game } from '../../../session/game/game';
 import { sanitizeText } from '../../../session/lib/plain-text';
@@ -77,8 +77,8 @@ export function EffectsSheet({ game, planar, onClose }: EffectsSheetProps) {
         {planar.effects.map((effect, index) => {
           const description = describeEffect(effect, wording);
           const rules = new Set([
-            ruleOfEffect[knownWord(ongoingEffectKinds, effect.does) ?? 'remind'],
-            ruleOfEnding[knownWord(effectEndings, effect.ends) ?? 'never'],
+            ruleOfEffect[knownValue(ongoingEffectKinds, effect.does) ?? 'remind'],
+            ruleOfEnding[knownValue(effectEndings, effect.ends) ?? 'never'],
           ]);
           const [effectRule = '', endingRule] = rules;
           return (

@@ -1,6 +1,6 @@
 import { useMemo } from 'preact/hooks';
 import { isOnMap, isSameSquare } from '../../../rules/planar/eternities-map/eternities-map';
-import { type PlanarCardId, printedCardId } from '../../../rules/planar/planar-card';
+import { cardIdOfCopy, type PlanarCardId } from '../../../rules/planar/planar-card';
 import type { EternitiesMap, Square } from '../../../rules/planar/planar-state';
 import type { Catalog } from '../../../session/cards/catalog';
 import { usePlanarCards } from '../../../session/contexts/use-planar-cards';
@@ -46,5 +46,5 @@ export function MiniMap({ map, viewedSquare }: MiniMapProps) {
 /** Returns the main color of a plane's picture. */
 function colorOf(card: PlanarCardId | undefined, catalog: Catalog | null): string {
   const facts = card && catalog?.factsOf(card);
-  return paletteOfCard(printedCardId(card ?? ''), facts?.planarType ?? null).sky[2];
+  return paletteOfCard(cardIdOfCopy(card ?? ''), facts?.planarType ?? null).sky[2];
 }

@@ -6,7 +6,7 @@ import { costOfNextRoll } from '../../../rules/planar/planar';
 import { type PlanarFace, planarFaces } from '../../../rules/planar/planar-die';
 import { type PlanarZone, stackedAbilityKinds } from '../../../rules/planar/planar-state';
 import { activePlayers } from '../../../rules/turn/seating-and-teams';
-import { knownWord } from '../../../rules/unknown-data';
+import { knownValue } from '../../../rules/unknown-data';
 import {
   happeningsAtMomentStart,
   happeningsSinceMomentStart,
@@ -71,7 +71,7 @@ function AboutMoment({ game, planar }: AboutProps) {
   const counteredHappening = abilityCounteredHappening(game);
   const face = finalRolledFace(game);
   const stackedKinds = new Set(
-    planar.stack.map(({ kind }) => knownWord(stackedAbilityKinds, kind) ?? 'unknown').toReversed(),
+    planar.stack.map(({ kind }) => knownValue(stackedAbilityKinds, kind) ?? 'unknown').toReversed(),
   );
   return (
     <>

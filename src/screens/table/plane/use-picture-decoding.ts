@@ -1,5 +1,5 @@
 import { useEffect } from 'preact/hooks';
-import { printedCardId } from '../../../rules/planar/planar-card';
+import { cardIdOfCopy } from '../../../rules/planar/planar-card';
 import type { PlanarZone } from '../../../rules/planar/planar-state';
 import { useFirstPaintLayout } from '../../../session/contexts/use-first-paint-layout';
 import { usePictures } from '../../../session/contexts/use-pictures';
@@ -23,7 +23,7 @@ export function usePictureDecoding(planar: PlanarZone): void {
   const pictureFacts = pictures.value?.library.factsByCard.value;
   const bitmaps = pictures.value?.bitmaps;
   const isPictureFirst = settings.values.value.defaultCardView === 'picture';
-  const faceUpCards = planar.faceUp.map(({ card }) => printedCardId(card));
+  const faceUpCards = planar.faceUp.map(({ card }) => cardIdOfCopy(card));
   const idsToDecode = [...faceUpCards, ...(isPictureFirst ? cardsAhead(planar) : [])].join();
   useEffect(() => bitmaps?.request(idsToDecode.split(',')), [bitmaps, idsToDecode]);
 

@@ -2,7 +2,7 @@
 import type { Language } from '../../../content/bilingual';
 import { namesOf } from '../../../content/planes/card-names';
 import type { PlanarCardFacts } from '../../../content/planes/planar-card-facts';
-import { printedCardId } from '../../../rules/planar/planar-card';
+import { cardIdOfCopy } from '../../../rules/planar/planar-card';
 import type { Catalog } from '../../cards/catalog';
 import { looseNameKey } from '../../cards/loose-name-key';
 import { typosBetween } from '../../text-search/edit-distance';
@@ -121,7 +121,7 @@ export function savedDeckToText(
 ): string {
   return deckToText(
     name,
-    cards.map((id) => factsOf(printedCardId(id)) ?? id),
+    cards.map((id) => factsOf(cardIdOfCopy(id)) ?? id),
     language,
   );
 }

@@ -5,7 +5,7 @@ import type { Happening, UnknownHappening } from '../../../rules/table/happening
 import { countSchema, wholeNumberSchema } from '../../number-schemas';
 import type { CompleteSchema, Missing } from './complete-schema';
 import { directionSchema } from './eternities-map-schema';
-import { extensibleWord, loose, orUnknown } from './tolerant-schemas';
+import { extensibleValue, loose, orUnknown } from './tolerant-schemas';
 import {
   abilityToCounterSchema,
   audienceSchema,
@@ -234,7 +234,7 @@ const knownHappenings = v.variant('kind', [
   loose({
     kind: v.literal('abilitiesCeased'),
     ...ruleAndPlayer,
-    abilities: v.array(extensibleWord<StackedAbility['kind']>()),
+    abilities: v.array(extensibleValue<StackedAbility['kind']>()),
   }),
   loose({
     kind: v.literal('abilityCountered'),

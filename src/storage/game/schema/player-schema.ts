@@ -5,7 +5,7 @@ import type { DayOrNight, Designations } from '../../../rules/life/designations'
 import { type PlayerCounters, playerCounterKinds } from '../../../rules/life/player-counters';
 import { MAX_NAMED_COUNTERS_PER_PLAYER } from '../../../rules/limits';
 import { countSchema } from '../../number-schemas';
-import { extensibleWord, loose } from './tolerant-schemas';
+import { extensibleValue, loose } from './tolerant-schemas';
 import { counterNameSchema, playerIdSchema } from './value-schemas';
 
 /** Older rows lack kinds of counters that were added later. */
@@ -35,5 +35,5 @@ export const designationsSchema: v.GenericSchema<unknown, Designations> = loose(
   monarch: v.nullish(playerIdSchema, null),
   initiative: v.nullish(playerIdSchema, null),
   blessed: v.optional(v.array(playerIdSchema), () => []),
-  dayOrNight: v.nullish(extensibleWord<DayOrNight>(), null),
+  dayOrNight: v.nullish(extensibleValue<DayOrNight>(), null),
 });

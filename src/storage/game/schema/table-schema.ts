@@ -21,7 +21,7 @@ import {
 import { UNCHANGED_PROFILE } from '../../../rules/table/player-profile';
 import type { OtherTurn, Table } from '../../../rules/table/table';
 import type { Turn, TurnMarker } from '../../../rules/turn/turn';
-import { knownWord } from '../../../rules/unknown-data';
+import { knownValue } from '../../../rules/unknown-data';
 import { countSchema, countUpTo, positiveSchema, uint32Schema } from '../../number-schemas';
 import type { CompleteSchema, Missing } from './complete-schema';
 import { eternitiesMapSchema } from './eternities-map-schema';
@@ -32,7 +32,7 @@ import {
   areMarkersConsistent,
   areSeatsConsistent,
 } from './table-consistency';
-import { extensibleWord, loose } from './tolerant-schemas';
+import { extensibleValue, loose } from './tolerant-schemas';
 import {
   cardIdSchema,
   cardOptionSchema,
@@ -106,8 +106,8 @@ const knownAbilitySchema: CompleteSchema<
 > = stackedAbilityVariants;
 
 const unknownAbilitySchema = v.pipe(
-  loose({ kind: extensibleWord<never>(), controller: playerIdSchema }),
-  v.check(({ kind }) => knownWord<unknown>(stackedAbilityKinds, kind) === null),
+  loose({ kind: extensibleValue<never>(), controller: playerIdSchema }),
+  v.check(({ kind }) => knownValue<unknown>(stackedAbilityKinds, kind) === null),
 );
 const stackedAbilitySchema = v.union([knownAbilitySchema, unknownAbilitySchema]);
 
@@ -197,7 +197,7 @@ export const tableSchema: v.GenericSchema<unknown, Table> = v.pipe(
     counters: v.optional(v.array(playerCountersSchema)),
     commanders: v.optional(v.array(commandersSchema)),
     designations: v.optional(designationsSchema, NO_DESIGNATIONS),
-    ignoredLossReasons: v.optional(v.array(v.array(extensibleWord<LossReason>()))),
+    ignoredLossReasons: v.optional(v.array(v.array(extensibleValue<LossReason>()))),
     profiles: v.optional(v.array(playerProfileSchema)),
     planar: v.nullable(planarSchema),
     chance: chanceSchema,

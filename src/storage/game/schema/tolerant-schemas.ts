@@ -1,8 +1,8 @@
 /** Schemas for rows of other app versions, which preserve unknown data. See `docs/decisions/rows-evolve.md`. */
 import * as v from 'valibot';
-import type { UnknownRecord, UnknownWord } from '../../../rules/unknown-data';
+import type { UnknownRecord, UnknownValue } from '../../../rules/unknown-data';
 
-const MAX_WORD_LENGTH = 100;
+const MAX_VALUE_LENGTH = 100;
 
 /** Accepts values that can be serialized as JSON, which is how the rules engine compares parts of a table. */
 export const json = v.custom<unknown>((value) => {
@@ -23,11 +23,11 @@ export function loose<Known extends v.ObjectEntries>(known: Known): v.ObjectSche
   return { ...schema, '~run': run };
 }
 
-const wordSchema = v.pipe(v.string(), v.minLength(1), v.maxLength(MAX_WORD_LENGTH));
+const listValueSchema = v.pipe(v.string(), v.minLength(1), v.maxLength(MAX_VALUE_LENGTH));
 
-/** Creates a schema for a known word, or one known only to another version. */
-export function extensibleWord<Word>(): v.GenericSchema<unknown, Word | UnknownWord> {
-  return wordSchema as unknown as v.GenericSchema<unknown, Word | UnknownWord>;
+/** Creates a schema for a value of a closed list, or one that only another version has on that list. */
+export function extensibleValue<Known>(): v.GenericSchema<unknown, Known | UnknownValue> {
+  return listValueSchema as unknown as v.GenericSchema<unknown, Known | UnknownValue>;
 }
 
 /**
@@ -52,11 +52,11 @@ export function orUnknown<Known, ExtraFields extends object>(
   return v.union([known, unknown]);
 }
 
-/** Returns whether the issue is a missing field or an unknown word. */
+/** Returns whether the issue is a missing field or an unknown value. */
 function isUnfamiliar(issue: v.BaseIssue<unknown>): boolean {
-  return issue.received === 'undefined' || isUnknownWord(issue);
+  return issue.received === 'undefined' || isUnknownValue(issue);
 }
 
-export function isUnknownWord({ type, input }: v.BaseIssue<unknown>): boolean {
+export function isUnknownValue({ type, input }: v.BaseIssue<unknown>): boolean {
   return typeof input === 'string' && ['picklist', 'variant', 'literal'].includes(type);
 }

@@ -34,7 +34,7 @@ import { leaveReasons } from '../../../rules/table/leaving/leave-reason';
 import type { PlayerProfile } from '../../../rules/table/player-profile';
 import type { PlayerId } from '../../../rules/turn/turn';
 import { countSchema, countUpTo, positiveSchema, wholeNumberSchema } from '../../number-schemas';
-import { extensibleWord, loose } from './tolerant-schemas';
+import { extensibleValue, loose } from './tolerant-schemas';
 
 export const playerIdSchema = v.pipe(
   countUpTo(MAX_PLAYERS - 1),
@@ -76,10 +76,10 @@ export const playerProfileSchema: v.GenericSchema<unknown, PlayerProfile> = loos
 });
 
 export const ongoingEffectSchema: v.GenericSchema<unknown, OngoingEffect> = loose({
-  does: v.optional(extensibleWord<OngoingEffectKind>(), 'remind'),
+  does: v.optional(extensibleValue<OngoingEffectKind>(), 'remind'),
   source: v.nullish(cardIdSchema, null),
   player: v.nullish(playerIdSchema, null),
-  ends: v.optional(extensibleWord<EffectEnding>(), 'never'),
+  ends: v.optional(extensibleValue<EffectEnding>(), 'never'),
   until: v.nullish(playerIdSchema, null),
   note: v.nullish(v.pipe(v.string(), v.maxLength(MAX_EFFECT_NOTE_LENGTH)), null),
   marker: v.exactOptional(countSchema),

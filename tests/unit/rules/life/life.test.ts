@@ -163,7 +163,7 @@ const reasons: readonly (readonly [name: string, totals: PlayerTotals, expect: r
   ['704.5a: infinite life is life', { life: 'infinite', poison: 0 }, []],
 ];
 
-const alone = { isOfATeam: false, commanderDamage: 0 };
+const alone = { areTotalsShared: false, commanderDamage: 0 };
 
 for (const [name, totals, expect] of reasons) {
   test(name, () => assert.equal(lossReasonsOf(totals, alone), expect));
@@ -171,7 +171,7 @@ for (const [name, totals, expect] of reasons) {
 
 const fifteen: PlayerTotals = { life: 30, poison: 14 };
 test('704.6b: a team with 14 poison counters plays on, and would lose with 15', () => {
-  const inATeam = { ...alone, isOfATeam: true };
+  const inATeam = { ...alone, areTotalsShared: true };
   assert.equal(
     [lossReasonsOf(fifteen, inATeam), lossReasonsOf({ ...fifteen, poison: 15 }, inATeam)],
     [[], ['poison']],

@@ -1,5 +1,5 @@
 import { seedChance } from '../../../../src/rules/chance/chance';
-import { copyOf, type PlanarCard, printedCardId } from '../../../../src/rules/planar/planar-card';
+import { cardIdOfCopy, copyOf, type PlanarCard } from '../../../../src/rules/planar/planar-card';
 import { beginTable } from '../../../../src/rules/table/table';
 import { assert, suite } from '../../../support/suite';
 import { beginnings, legalDeck, ownDecks, setup } from '../../../support/tables/situations/beginnings';
@@ -63,7 +63,7 @@ test('901.4: each player’s own deck is shuffled separately and holds only its 
     const begun = beginTable({ ...setup, planarDecks: ownDecks(3) }, seedChance([seed, 0, 0, 0]));
     assert.ok(begun.ok && begun.value.table.planar);
     const { decks, kinds } = begun.value.table.planar;
-    const orders = decks.map(({ cards }) => cards.map(printedCardId).join());
+    const orders = decks.map(({ cards }) => cards.map(cardIdOfCopy).join());
     assert.is(new Set(orders).size, 3);
     const printed = numberedCards(8, 2).map(({ id }) => id);
     for (const [index, { owner, cards }] of decks.entries()) {

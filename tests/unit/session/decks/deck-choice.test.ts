@@ -10,7 +10,7 @@ import {
   checkSharedDeck,
   smallestSharedDeckSize,
 } from '../../../../src/rules/planar/decks/planar-deck';
-import { type PlanarCardId, printedCardId } from '../../../../src/rules/planar/planar-card';
+import { cardIdOfCopy, type PlanarCardId } from '../../../../src/rules/planar/planar-card';
 import { mapKinds, NO_HOUSE_RULES } from '../../../../src/rules/planar/planar-state';
 import { grant, refuse } from '../../../../src/rules/rule';
 import {
@@ -261,7 +261,7 @@ test('a saved deck that is too small is filled up with random planes, if the pla
       decks.map((deck) => deck.cards.length),
       kind === 'own' ? [10, 10, 10] : [40],
     );
-    const cards = new Set(decks.flatMap((deck) => deck.cards.map(printedCardId)));
+    const cards = new Set(decks.flatMap((deck) => deck.cards.map(cardIdOfCopy)));
     assert.ok((kind === 'own' ? small.slice(5, 7) : small).every((id) => cards.has(id as PlanarCardId)));
   }
 });
@@ -340,7 +340,7 @@ test('with individual decks, a player may have a whole saved deck, one dealt fro
   const begun = beginGame(newGame, planes, FIXED_CHANCE, 'id', 1, found);
   assert.ok(begun.ok);
   const dealt = (begun.value.history.table.planar?.decks ?? []).map((deck) =>
-    deck.cards.map((card) => printedCardId(card) as string),
+    deck.cards.map((card) => cardIdOfCopy(card) as string),
   );
   const who = cardsOf('WHO').map(({ id }) => id as string);
   const [mine = [], first = [], , second = []] = dealt;
@@ -360,7 +360,7 @@ test('two players may own the same deck, and each card of it is there twice', ()
   assert.ok(begun.ok);
   const [one, other] = begun.value.history.table.planar?.decks ?? [];
   assert.ok(one && other && one.cards.every((card) => !other.cards.includes(card)));
-  assert.equal(other?.cards.map(printedCardId).toSorted(), own.slice(0, 10).toSorted());
+  assert.equal(other?.cards.map(cardIdOfCopy).toSorted(), own.slice(0, 10).toSorted());
 });
 
 test('a deck that is not legal for its player is refused with the rule and the player', () => {

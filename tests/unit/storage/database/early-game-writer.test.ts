@@ -8,7 +8,7 @@ import {
 import { openRawDatabase } from '../../../../src/storage/database/raw-database';
 import { createGameStore, type GameStore } from '../../../../src/storage/game/game-store';
 import type { GameSave, GameWriter } from '../../../../src/storage/game/write-game';
-import { takeDatabase, tryToDelete } from '../../../support/storage/database-fixture';
+import { dumpDatabase, tryToDelete } from '../../../support/storage/database-fixture';
 import {
   asJson,
   completeSave,
@@ -103,7 +103,7 @@ test('it writes the same rows as the store', async () => {
     for (const save of evening) assert.is(await writer.save(save), 'saved');
     connection.close();
     store.close();
-    left.push(await takeDatabase(name));
+    left.push(await dumpDatabase(name));
   }
   assert.equal(left[1], left[0]);
   assert.is(left[0]?.stores.find(({ name }) => name === 'games')?.rows.length, 20);
@@ -209,13 +209,13 @@ test('a failed save writes nothing, closes the connection, and is repeated throu
     ['DataCloneError', broken],
   ] as const) {
     const { name, connection } = await open();
-    const before = await takeDatabase(name);
+    const before = await dumpDatabase(name);
     const { put } = IDBObjectStore.prototype;
     if (save !== broken) IDBObjectStore.prototype.put = full;
     const failure = await connection.save(save).catch(({ name: kind }: Error) => kind);
     IDBObjectStore.prototype.put = put;
     assert.equal([failure, connection.isOpen()], [what, false]);
-    assert.equal(await takeDatabase(name), before);
+    assert.equal(await dumpDatabase(name), before);
     const { games } = await openStore(name);
     assert.is(await games.save(completeSave(six, { revision: 2 })), 'saved');
   }

@@ -4,7 +4,7 @@ import { type Database, openDatabase } from '../../../../src/storage/database/da
 import { INDEXED_DB_VERSION } from '../../../../src/storage/database/database-names';
 import { createGameStore, type GameStore } from '../../../../src/storage/game/game-store';
 import { readLatestGame } from '../../../../src/storage/game/read-latest';
-import { layOutDatabase, takeDatabase, tryToDelete } from '../../../support/storage/database-fixture';
+import { dumpDatabase, layOutDatabase, tryToDelete } from '../../../support/storage/database-fixture';
 import {
   asJson,
   completeSave,
@@ -142,9 +142,9 @@ for (const [what, row] of Object.entries(damagedGames)) {
     await database.table('games').put({ ...row, touchedAt: 9_000 });
     // The delayed flush of the save, which writes a row, needs the connection.
     database.close();
-    const before = await takeDatabase(name);
+    const before = await dumpDatabase(name);
     assert.is(await firstIn(name), null);
-    assert.equal(await takeDatabase(name), before, 'something was changed');
+    assert.equal(await dumpDatabase(name), before, 'something was changed');
   });
 }
 
@@ -167,7 +167,7 @@ test('an unreadable or missing step is left to the store, unless it is not wante
 test('a database of another version or structure is left unchanged', async () => {
   const { name, games } = await open();
   await games.save(completeSave(historyOf(5)));
-  const sound = await takeDatabase(name);
+  const sound = await dumpDatabase(name);
   assert.ok(await firstIn(name));
   const without = (...missing: string[]) => sound.stores.filter((store) => !missing.includes(store.name));
   const others = {
@@ -182,7 +182,7 @@ test('a database of another version or structure is left unchanged', async () =>
     const other = freshDatabaseName();
     await layOutDatabase(other, fixture);
     assert.is(await firstIn(other), null, what);
-    assert.equal(await takeDatabase(other), fixture, what);
+    assert.equal(await dumpDatabase(other), fixture, what);
     assert.is(await tryToDelete(other), true, what);
   }
 });
@@ -210,7 +210,7 @@ test('upgrading or deleting the database during the read is not blocked', async 
   for (let delay = 0; delay < 12; delay++) {
     const { name, games, database } = await open();
     await games.save(completeSave(historyOf(5)));
-    const sound = await takeDatabase(name);
+    const sound = await dumpDatabase(name);
     database.close();
     const older = freshDatabaseName();
     await layOutDatabase(older, {

@@ -8,7 +8,7 @@ import {
 import { checkOwnDeck } from '../../../../../src/rules/planar/decks/planar-deck';
 import { removeOwnedCards } from '../../../../../src/rules/planar/leaving';
 import { hasOwnDecks } from '../../../../../src/rules/planar/planar';
-import { copyOf, printedCardId } from '../../../../../src/rules/planar/planar-card';
+import { cardIdOfCopy, copyOf } from '../../../../../src/rules/planar/planar-card';
 import type { PlanarOperation } from '../../../../../src/rules/planar/planar-operation';
 import { grant, type Refusal } from '../../../../../src/rules/rule';
 import { beginHistory, playStep, undo } from '../../../../../src/rules/table/history';
@@ -547,8 +547,8 @@ test('901.3: no name twice in a deck, not even as copies with different ids', ()
 test('the id of a copy leads back to its card', () => {
   assert.is(copyOf(card('bant'), 1), 'bant');
   assert.is(copyOf(card('bant'), 2), 'bant+2');
-  for (const copy of [1, 2, 12]) assert.is(printedCardId(copyOf(card('bant'), copy)), 'bant');
-  for (const name of ['bant', 'plane 1', 'a+b', '+']) assert.is(printedCardId(name), name);
+  for (const copy of [1, 2, 12]) assert.is(cardIdOfCopy(copyOf(card('bant'), copy)), 'bant');
+  for (const name of ['bant', 'plane 1', 'a+b', '+']) assert.is(cardIdOfCopy(name), name);
 });
 
 test('copies in several decks get ids, replacing earlier ones', () => {

@@ -18,7 +18,7 @@ import { refusalReasons } from '../../../../../src/rules/rule';
 import type { Happening } from '../../../../../src/rules/table/happening';
 import { leaveReasons } from '../../../../../src/rules/table/leaving/leave-reason';
 import { firstTurn } from '../../../../../src/rules/turn/turn-order';
-import type { UnknownWord } from '../../../../../src/rules/unknown-data';
+import type { UnknownValue } from '../../../../../src/rules/unknown-data';
 import type { WordingContext } from '../../../../../src/screens/parts/text/effect-words';
 import { describeRefusal } from '../../../../../src/screens/parts/text/refusal-words';
 import { describeHappening, possibleNames } from '../../../../../src/screens/table/log/log-words';
@@ -39,7 +39,7 @@ type Details<K extends Kind, H = Happening> = H extends { kind: infer Kinds }
 const player = seat(1);
 const [bant, naya, tide] = [card('bant'), card('naya'), card('morphic-tide')];
 
-const unknownWord = (word: string) => word as unknown as UnknownWord;
+const unknownWord = (word: string) => word as unknown as UnknownValue;
 
 const endings: readonly EffectEnding[] = ['planeswalk', 'leavingAPlane', 'never'];
 
