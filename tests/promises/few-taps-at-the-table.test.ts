@@ -252,7 +252,11 @@ for (const words of [en, ru]) {
       await ticks.first().waitFor();
       const checked = await Promise.all([0, 1, 2, 3].map((row) => ticks.nth(row).isChecked()));
       assert.equal(checked, [true, true, false, false], 'those who lose come first');
-      await sheet.getByRole('button', { name: words.leaving.areOut(2) }).click();
+      const leave = sheet.getByRole('button', { name: words.leaving.areOut(2) });
+      const heading = sheet.getByRole('heading', { name: words.leaving.together });
+      const [top, end] = [await boxAtRest(heading), await boxAtRest(leave)];
+      assert.ok(top && end && top.x > end.x, 'turned to the player who was asked');
+      await leave.click();
       await sheet.waitFor({ state: 'detached' });
       await page.getByText(words.seat.isOut, { exact: true }).nth(1).waitFor();
       assert.is(await page.getByText(words.seat.isOut, { exact: true }).count(), 2);
