@@ -56,7 +56,7 @@ function timeRules(): number {
 async function timeApp(): Promise<{ readonly learning: number; readonly pastes: readonly Paste[] }> {
   const host = await hostApp();
   const context = await openBrowser({ reducedMotion: 'reduce' });
-  const page = await openApp(context, `${host.url}#/lands`, { offlineReady: true });
+  const page = await openApp(context, `${host.url}#/lands`, { withOfflineFiles: true });
   await page.getByRole('radio', { name: en.lands.views.list }).check();
   const cards = names.map((name, line) =>
     JSON.stringify({

@@ -71,7 +71,7 @@ async function typeNames(page: Page, devtools: CDPSession, typed: readonly strin
 async function timeApp(names: BuiltInCardData) {
   const host = await hostApp();
   const context = await openBrowser({ reducedMotion: 'reduce' });
-  const page = await openApp(context, `${host.url}#/lands`, { offlineReady: true });
+  const page = await openApp(context, `${host.url}#/lands`, { withOfflineFiles: true });
   const devtools = await context.newCDPSession(page);
   await devtools.send('Performance.enable');
   await page.waitForTimeout(SETTLED);

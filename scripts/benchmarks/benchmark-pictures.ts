@@ -183,7 +183,7 @@ const profile = join(folder, 'profile');
 try {
   const context = await openBrowser({ profile, reducedMotion: 'reduce' });
   await context.addInitScript({ content: watchShelf });
-  const page = await openApp(context, `${host.url}#/pictures`, { offlineReady: true });
+  const page = await openApp(context, `${host.url}#/pictures`, { withOfflineFiles: true });
   const files = writePhotos(folder, await takePhoto(page));
   await page.reload();
   await page.getByText(words.none).waitFor();

@@ -82,7 +82,7 @@ const host = await hostApp();
 const context = await openBrowser({ reducedMotion: 'reduce' });
 await context.addInitScript({ content: countPictures });
 context.setDefaultTimeout(120_000);
-const page = await openApp(context, host.url, { offlineReady: true });
+const page = await openApp(context, host.url, { withOfflineFiles: true });
 await startGame(page);
 const deck = catalog.slice(0, PICTURES);
 const planes = deck.filter(({ kind }) => kind === 'plane');
@@ -93,7 +93,7 @@ await revealStartingPlane(page);
 const devtools = await context.newCDPSession(page);
 await devtools.send('Emulation.setCPUThrottlingRate', { rate: SLOWDOWN });
 
-const without = await observePlaneswalks(page, { walks: WITHOUT, isWithout: true });
+const without = await observePlaneswalks(page, { walks: WITHOUT, areCardsWithoutPictures: true });
 await devtools.send('Emulation.setCPUThrottlingRate', { rate: 1 });
 await goTo(page, '/pictures');
 await page.getByText(en.pictures.none).waitFor();
@@ -120,7 +120,7 @@ async function look() {
 }
 await look();
 for (let stretch = 0; stretch < WALKS; stretch += STRETCH) {
-  walked.push(...(await observePlaneswalks(page, { walks: STRETCH, ready: READY + stretch })));
+  walked.push(...(await observePlaneswalks(page, { walks: STRETCH, decodedAhead: READY + stretch })));
   await look();
 }
 const { mostBitmaps, mostAddresses } = await readPictureCounts(page);

@@ -85,7 +85,7 @@ const isAmong = (first: number, { wanted, found }: Answer) =>
 async function useApp() {
   const host = await hostApp();
   const context = await openBrowser({ reducedMotion: 'reduce' });
-  const page = await openApp(context, host.url, { offlineReady: true });
+  const page = await openApp(context, host.url, { withOfflineFiles: true });
   const devtools = await context.newCDPSession(page);
   await devtools.send('Performance.enable');
   const openings: number[] = [];

@@ -64,7 +64,7 @@ async function measure(url: string, seats: number, changes: number): Promise<Mea
   const context = await openBrowser({ touch: true });
   context.setDefaultTimeout(60_000);
   await context.addInitScript(noteOpening);
-  const page = await openApp(context, url, { offlineReady: true });
+  const page = await openApp(context, url, { withOfflineFiles: true });
   await writeRows(page, gameAfter(changes, seats));
   const devtools = await context.newCDPSession(page);
   await devtools.send('Emulation.setCPUThrottlingRate', { rate: SLOWDOWN });

@@ -82,7 +82,7 @@ promise(
   'the other phone’s camera reads the changing codes although it misses many, and the game continues there and back here',
   () =>
     withTemporaryFolder(async (folder) => {
-      const first = await visit({ offlineReady: true, reducedMotion: 'no-preference' });
+      const first = await visit({ withOfflineFiles: true, reducedMotion: 'no-preference' });
       await openLongGame(first);
       await tapLife(first, 0, -1, 3);
       const lifeTotals = await lifeTotalsIn(first);
@@ -109,7 +109,7 @@ promise(
       const camera = join(folder, 'codes.y4m');
       await writeFile(camera, createFilm(pictures));
       host.start();
-      const second = await visit({ camera, offlineReady: true });
+      const second = await visit({ camera, withOfflineFiles: true });
       await second.context().grantPermissions(['camera']);
       await changeLanguage(second, en, ru);
       host.stop();

@@ -40,7 +40,7 @@ for (const browser of ['chromium', 'firefox'] as const) {
       const context = await openBrowser({ browser });
       context.setDefaultTimeout(15_000);
       try {
-        const page = await openApp(context, `${host.url}#/life`, { offlineReady: true });
+        const page = await openApp(context, `${host.url}#/life`, { withOfflineFiles: true });
         await startGame(page);
         await tapAtFirstSight(context);
         let early = 0;
@@ -82,7 +82,7 @@ async function killAtFirstSight(browser: BrowserName, kills: number): Promise<vo
   const profile = await mkdtemp(join(tmpdir(), 'killed-early-'));
   let context = await openBrowser({ browser, profile });
   try {
-    await startGame(await openApp(context, url, { offlineReady: true }));
+    await startGame(await openApp(context, url, { withOfflineFiles: true }));
     await context.close();
     const expected = new Array<number>(PLAYERS).fill(20);
     let early = 0;

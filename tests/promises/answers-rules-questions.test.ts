@@ -41,17 +41,17 @@ promise.after.each(async () => {
 async function open(
   words: Words,
   place = 'rules',
-  { offlineReady = false, touch = false } = {},
+  { withOfflineFiles = false, touch = false } = {},
 ): Promise<void> {
   context = await openWindow({
-    offlineReady,
+    withOfflineFiles,
     touch,
     reducedMotion: 'reduce',
     locale: words === ru ? 'ru-RU' : 'en-US',
   });
   context.setDefaultTimeout(15_000);
   errors = watchErrors(context);
-  page = await openApp(context, `${host.url}#/${place}`, { offlineReady });
+  page = await openApp(context, `${host.url}#/${place}`, { withOfflineFiles });
 }
 
 const title = () => page.locator('article h1');
@@ -68,7 +68,7 @@ const foundRules = () =>
 promise(
   'offline after a cold start, a word typed in the wrong layout finds its rule in both languages',
   async () => {
-    await open(ru, 'rules', { offlineReady: true });
+    await open(ru, 'rules', { withOfflineFiles: true });
     await context.setOffline(true);
     host.stop();
     await page.reload();

@@ -31,15 +31,15 @@ promise.after.each(async () => {
   await context.close();
 });
 
-async function open(words: Words, offlineReady = false, touch = false): Promise<void> {
+async function open(words: Words, withOfflineFiles = false, touch = false): Promise<void> {
   context = await openWindow({
-    offlineReady,
+    withOfflineFiles,
     touch,
     reducedMotion: 'reduce',
     locale: words === ru ? 'ru-RU' : 'en-US',
   });
   context.setDefaultTimeout(15_000);
-  page = await openApp(context, host.url, { offlineReady });
+  page = await openApp(context, host.url, { withOfflineFiles });
   await page.getByRole('link', { name: words.places.lands }).click();
   await page.getByRole('heading', { level: 1, name: words.lands.title }).waitFor();
 }

@@ -81,7 +81,7 @@ test('an iPhone finds its icon', async () => {
 test('the browser reports no obstacle to installing', () =>
   inOwnProfile(async (open) => {
     const context = await open();
-    const page = await openApp(context, host.url, { offlineReady: true });
+    const page = await openApp(context, host.url, { withOfflineFiles: true });
     const devtools = await context.newCDPSession(page);
     const { installabilityErrors } = await devtools.send('Page.getInstallabilityErrors');
     assert.equal(installabilityErrors, []);
@@ -92,7 +92,7 @@ test('the browser reports no obstacle to installing', () =>
 
 test('the service worker controls the page at the first visit and everything in its scope', () =>
   inOwnProfile(async (open) => {
-    const page = await openApp(await open(), host.url, { offlineReady: true });
+    const page = await openApp(await open(), host.url, { withOfflineFiles: true });
     const worker = await page.evaluate(async () => ({
       scope: (await navigator.serviceWorker.ready).scope,
       script: navigator.serviceWorker.controller?.scriptURL,
@@ -103,7 +103,7 @@ test('the service worker controls the page at the first visit and everything in 
 test('a cold start into a game shifts nothing after the first paint', () =>
   inOwnProfile(async (open) => {
     const visit = await open();
-    const page = await openApp(visit, host.url, { offlineReady: true });
+    const page = await openApp(visit, host.url, { withOfflineFiles: true });
     await startGame(page);
     await revealStartingPlane(page);
     await page.locator('[data-hint]').waitFor();
@@ -134,14 +134,14 @@ test('a cold start into a game shifts nothing after the first paint', () =>
 
 test('a file that comes late at a cold start shifts nothing', () =>
   inOwnProfile(async (open) => {
-    const visit = await open({ offlineReady: false });
+    const visit = await open({ withOfflineFiles: false });
     const page = await openApp(visit, host.url);
     await startGame(page);
     await revealStartingPlane(page);
     await page.locator('[data-hint]').waitFor();
     await visit.close();
 
-    const start = await open({ offlineReady: false });
+    const start = await open({ withOfflineFiles: false });
     await start.addInitScript(recordShifts);
     for (const lateChunk of ['catalog', 'open-storage', 'parts', 'painting', 'remaining']) {
       const resumed = await start.newPage();

@@ -29,7 +29,7 @@ const promise = suite('damaged data');
 const host = await hostFor(promise);
 
 promise.before(async () => {
-  context = await openBrowser({ offlineReady: false });
+  context = await openBrowser({ withOfflineFiles: false });
   context.setDefaultTimeout(TIMEOUT);
   await context.exposeFunction('alarm', (what: string) => alarms.push(what));
   await context.addInitScript({ content: watchForForeignCode });

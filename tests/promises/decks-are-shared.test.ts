@@ -152,7 +152,7 @@ promise('other ways remain when the camera is refused', () =>
 );
 
 promise('shared content arrives without a network or a camera', async () => {
-  const page = await visit({ offlineReady: true });
+  const page = await visit({ withOfflineFiles: true });
   host.stop();
   const sender = await page.context().newPage();
   await sender.setContent(

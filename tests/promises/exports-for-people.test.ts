@@ -77,7 +77,7 @@ promise('a button that has copied a deck says so itself, and moves nothing', asy
 });
 
 promise('all decks become a text, and all games a table, in both languages', async () => {
-  const page = await visit({ offlineReady: true });
+  const page = await visit({ withOfflineFiles: true });
   await page.getByLabel(en.newGame.name(1)).fill('Anya, the =boss');
   await page.getByLabel(en.newGame.name(2)).fill('Борис');
   await startGame(page);

@@ -50,15 +50,15 @@ promise.after.each(async () => {
   await scryfall.stop();
 });
 
-async function open(words: Words, offlineReady: boolean): Promise<Page> {
+async function open(words: Words, withOfflineFiles: boolean): Promise<Page> {
   context = await openWindow({
-    offlineReady,
+    withOfflineFiles,
     reducedMotion: 'reduce',
     locale: words === ru ? 'ru-RU' : 'en-US',
   });
   context.setDefaultTimeout(15_000);
   await scryfall.redirect(context);
-  return openApp(context, `${host.url}#/my-decks`, { offlineReady });
+  return openApp(context, `${host.url}#/my-decks`, { withOfflineFiles });
 }
 
 const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });

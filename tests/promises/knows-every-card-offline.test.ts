@@ -16,7 +16,7 @@ promise('a card is found by part of its name, and shown as a land, with the serv
   const context = await openBrowser({ touch: true, viewport: { width: 390, height: 844 } });
   context.setDefaultTimeout(TIMEOUT);
   try {
-    const page = await openApp(context, host.url, { offlineReady: true });
+    const page = await openApp(context, host.url, { withOfflineFiles: true });
     await until(() => hasNames(page));
     host.stop();
     await page.reload();
@@ -80,7 +80,7 @@ promise(
     context.setDefaultTimeout(TIMEOUT);
     const words = ru.lands.recipe;
     try {
-      const page = await openApp(context, host.url, { offlineReady: true });
+      const page = await openApp(context, host.url, { withOfflineFiles: true });
       host.stop();
       await goTo(page, '/lands');
       await page.getByRole('radio', { name: ru.lands.views.aids }).check();
@@ -117,7 +117,7 @@ promise('a deck by the recipe is drawn from the user’s own list, which stays a
   context.setDefaultTimeout(TIMEOUT);
   const words = ru.lands.recipe;
   try {
-    const page = await openApp(context, host.url, { offlineReady: true });
+    const page = await openApp(context, host.url, { withOfflineFiles: true });
     await until(() => hasNames(page));
     host.stop();
     await goTo(page, '/lands');

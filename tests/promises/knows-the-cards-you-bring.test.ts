@@ -35,9 +35,9 @@ promise.after.each(async () => {
   await scryfall.stop();
 });
 
-async function open(words: Words, offlineReady = false): Promise<void> {
+async function open(words: Words, withOfflineFiles = false): Promise<void> {
   context = await openWindow({
-    offlineReady,
+    withOfflineFiles,
     reducedMotion: 'reduce',
     locale: words === ru ? 'ru-RU' : 'en-US',
   });
@@ -47,7 +47,7 @@ async function open(words: Words, offlineReady = false): Promise<void> {
   // As where the names of all cards have not arrived: the same cards are known from them.
   await context.addInitScript(withoutNames);
   page = await openApp(context, `${host.url}#/lands`);
-  if (offlineReady) await waitUntilControlled(page);
+  if (withOfflineFiles) await waitUntilControlled(page);
   await page.getByRole('radio', { name: words.lands.views.list }).check();
 }
 

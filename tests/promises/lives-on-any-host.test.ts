@@ -58,7 +58,7 @@ test('under a path: it installs, restarts without the server, and receives share
     const requestedPaths: string[] = [];
     const first = await open();
     first.on('request', (request) => requestedPaths.push(request.url()));
-    const page = await openApp(first, host.url, { offlineReady: true });
+    const page = await openApp(first, host.url, { withOfflineFiles: true });
     assert.equal(await workerOf(page), { scope: host.url, script: `${host.url}service-worker.js` });
     assert.equal(await addressesForInstalling(page), {
       id: host.url,
@@ -86,7 +86,7 @@ test('under a path: it installs, restarts without the server, and receives share
 
 test('with everything cached for a year: a new version still arrives, and works without the server', () =>
   onHost({ path: PATH, headers: keptForAYear }, async ({ host, open }) => {
-    await beginGame(await openApp(await open(), host.url, { offlineReady: true }));
+    await beginGame(await openApp(await open(), host.url, { withOfflineFiles: true }));
     host.serve(next);
     const page = await openApp(await open(), host.url);
     await takeUpdate(page);
@@ -98,7 +98,7 @@ test('with everything cached for a year: a new version still arrives, and works 
 
 test('while a new version is being copied, the old one stays complete', () =>
   onHost({ sendsPageForMissing: true }, async ({ host, open }) => {
-    await beginGame(await openApp(await open(), host.url, { offlineReady: true }));
+    await beginGame(await openApp(await open(), host.url, { withOfflineFiles: true }));
     const page = await openApp(await open(), host.url);
     const pageComesLast = await copyOfNext();
     await cp(join(builtApp, 'index.html'), join(pageComesLast, 'index.html'));
@@ -121,14 +121,14 @@ test('while a new version is being copied, the old one stays complete', () =>
 
 test('on a host that declares only the type of scripts, and may send other files to other browsers', () =>
   onHost({ headers: carelessHeaders }, async ({ host, open }) => {
-    await beginGame(await openApp(await open(), host.url, { offlineReady: true }));
+    await beginGame(await openApp(await open(), host.url, { withOfflineFiles: true }));
     host.stop();
     await restartInGame(await open(), host);
   }));
 
 test('over HTTP/2, everything on one connection', () =>
   onHost({ certificate: makeCertificate() }, async ({ host, open }) => {
-    const page = await openApp(await open(), host.url, { offlineReady: true });
+    const page = await openApp(await open(), host.url, { withOfflineFiles: true });
     assert.equal(await protocolsOf(page), ['h2']);
     await beginGame(page);
     host.stop();
@@ -141,7 +141,7 @@ test('with every security header: nothing is missing, and no page can frame it',
     async ({ host, open }) => {
       const context = await open();
       const errors = watchErrors(context);
-      const page = await openApp(context, host.url, { offlineReady: true });
+      const page = await openApp(context, host.url, { withOfflineFiles: true });
       await beginGame(page);
       assert.equal(await featuresOf(page), { camera: true, 'screen-wake-lock': true, microphone: false });
       assert.equal(errors, []);

@@ -130,7 +130,7 @@ promise.run();
 
 /** Opens two tabs with a game of four, one plane revealed; both carry a mark that a reload would remove. */
 async function twoTabsInAGame(): Promise<readonly [Page, Page]> {
-  const one = await visit({ offlineReady: true });
+  const one = await visit({ withOfflineFiles: true });
   await letFirstPlayerBegin(one);
   await startGame(one);
   await revealStartingPlane(one);

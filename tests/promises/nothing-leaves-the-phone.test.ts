@@ -52,7 +52,7 @@ test('a session through every feature sends requests only to the app itself', as
   };
   let context = await open();
   try {
-    const page = await openApp(context, host.url, { offlineReady: true });
+    const page = await openApp(context, host.url, { withOfflineFiles: true });
     await useEverything(page, en);
     await changeLanguage(page, en, ru);
     await useEverything(page, ru);

@@ -40,7 +40,7 @@ else {
 
     const open = async (): Promise<Page> => {
       context = await openBrowser({ profile, reducedMotion: 'reduce' });
-      return openApp(context, `${host.url}#/life`, { offlineReady: true });
+      return openApp(context, `${host.url}#/life`, { withOfflineFiles: true });
     };
     const tap = async (page: Page, player: number) => {
       await lifeButton(page, player, -1).click();

@@ -32,7 +32,7 @@ async function begin(words: Words, deck: readonly string[], damaged: readonly st
     locale: words === ru ? 'ru-RU' : 'en-US',
     reducedMotion: 'reduce',
     script: countPictures,
-    offlineReady: true,
+    withOfflineFiles: true,
   });
   await startGame(page, words);
   await goTo(page, '/pictures');
@@ -62,7 +62,7 @@ promise(
       const html = await page.evaluate(() => document.documentElement.outerHTML);
       assert.ok(html.includes(`"${deck[0]}"`));
       assert.not.ok(html.includes(`"${deck[1]}"`), 'nothing on the screen tells what comes');
-      const walked = await observePlaneswalks(page, { walks: WALKS, ready: READY });
+      const walked = await observePlaneswalks(page, { walks: WALKS, decodedAhead: READY });
       for (const [index, { card: found, frames, color }] of walked.entries()) {
         const place = (index + 1) % deck.length;
         assert.is(found, deck[place]);

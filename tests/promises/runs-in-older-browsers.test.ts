@@ -44,9 +44,9 @@ promise.after.each(async () => {
 
 const oldest = ensureOldestChromium();
 if (oldest.problem) console.log(oldest.problem);
-const promiseOfOldest = oldest.program ? promise : promise.skip;
+const promiseIfOldestIsThere = oldest.program ? promise : promise.skip;
 
-promiseOfOldest('Chromium 111 shows every screen, and starts again without a network', async () => {
+promiseIfOldestIsThere('Chromium 111 shows every screen, and starts again without a network', async () => {
   const browser = await chromium.launch({
     ...programOptions('chromium'),
     executablePath: oldest.program ?? '',
@@ -59,7 +59,7 @@ promiseOfOldest('Chromium 111 shows every screen, and starts again without a net
     context.setDefaultTimeout(TIMEOUT);
     await context.addInitScript({ content: `globalThis.__name = (named) => named; ${tourRandomness}` });
     const errors = watchErrors(context);
-    const page = await openApp(context, host.url, { offlineReady: true });
+    const page = await openApp(context, host.url, { withOfflineFiles: true });
     await tour(page, en, async () => {});
     assert.equal(errors, []);
     host.stop();
@@ -214,7 +214,7 @@ async function openPage(
 ): Promise<Page> {
   const context = await (browser === 'chromium'
     ? openWindow({ colorScheme })
-    : openBrowser({ browser, offlineReady: false }));
+    : openBrowser({ browser, withOfflineFiles: false }));
   opened.push(context);
   context.setDefaultTimeout(TIMEOUT);
   const page = context.pages()[0] ?? (await context.newPage());

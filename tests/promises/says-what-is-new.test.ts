@@ -53,7 +53,7 @@ promise('nothing is new on a first visit, nor after a first game and a reload', 
 });
 
 promise('after an update a dot leads to the notes, and both disappear for good once read', async () => {
-  const page = await visit({ offlineReady: true });
+  const page = await visit({ withOfflineFiles: true });
   await startGame(page);
   await revealStartingPlane(page);
   await until(async () => (await notesSeen(page)) !== null);

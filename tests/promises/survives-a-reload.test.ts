@@ -22,7 +22,7 @@ promise.after.each(async () => {
 });
 
 async function slowly(): Promise<Page> {
-  const context = await openBrowser({ offlineReady: false });
+  const context = await openBrowser({ withOfflineFiles: false });
   opened.push(context);
   const page = await openApp(context, host.url);
   const devTools = await context.newCDPSession(page);
@@ -44,7 +44,7 @@ promise('taps during a save', async () => {
 
 for (const browser of ['chromium', 'firefox'] as const) {
   promise(`taps whose saves have to wait, ${browser}`, async () => {
-    const context = await openBrowser({ browser, offlineReady: false });
+    const context = await openBrowser({ browser, withOfflineFiles: false });
     opened.push(context);
     const page = await openApp(context, host.url);
     await startGame(page);
@@ -81,7 +81,7 @@ promise('words typed one after another, and a choice', async () => {
 });
 
 promise('the face of the table that was shown, even after a visit to another place', async () => {
-  const context = await openBrowser({ offlineReady: false });
+  const context = await openBrowser({ withOfflineFiles: false });
   opened.push(context);
   const page = await openApp(context, host.url);
   await startGame(page);

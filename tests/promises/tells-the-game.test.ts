@@ -38,7 +38,7 @@ async function startWithoutPlanes(page: Page): Promise<void> {
 }
 
 promise('the end of a game is shared as text and as a picture without the server', async () => {
-  const page = await visit({ offlineReady: true, script: shareSheet });
+  const page = await visit({ withOfflineFiles: true, script: shareSheet });
   await startWithoutPlanes(page);
   host.stop();
   const [first, second, third, fourth] = [1, 2, 3, 4].map(en.player) as [string, string, string, string];
@@ -86,7 +86,7 @@ promise('the end of a game is shared as text and as a picture without the server
 promise('a paused clock keeps its time after the browser is killed, and resumes on request', async () => {
   const profile = await mkdtemp(join(tmpdir(), 'planar-table-clock-'));
   try {
-    const open = async () => openApp(await openBrowser({ profile, offlineReady: false }), host.url);
+    const open = async () => openApp(await openBrowser({ profile, withOfflineFiles: false }), host.url);
     const page = await open();
     page.setDefaultTimeout(TIMEOUT);
     await startWithoutPlanes(page);

@@ -115,7 +115,7 @@ async function afterOneVisit(
     return context;
   };
   try {
-    const visited = await openApp(await start(), host.url, { offlineReady: true });
+    const visited = await openApp(await start(), host.url, { withOfflineFiles: true });
     assert.ok((await preloadsFor(visited, 'form')) > 0, 'the first page has the form preloaded');
     await end();
     host.stop();

@@ -278,7 +278,7 @@ export const enLands = {
       noLandsInLibraries: 'Searching for a land finds nothing: libraries have no land cards.',
       mayPlayThatCard:
         '“You may play that card”: cast it, or play it as a land if you have a land play left. “You may play lands from there” doesn’t apply.',
-      sacrificedPromenade: 'A sacrificed Promenade goes to the graveyard as the card.',
+      promenadeSacrificedOnEntering: 'A sacrificed Promenade goes to the graveyard as the card.',
       ownerOfSharedCard: 'With a shared deck, a card’s owner is the player who drew it.',
       deckRunsOut:
         'If the deck runs out while you’re drawing, take what’s left, shuffle all graveyards into a new deck, and continue. If there are no cards anywhere, the player who must draw loses.',

@@ -93,7 +93,7 @@ export const rulings = {
     'leavesAsLand',
     'noLandsInLibraries',
     'mayPlayThatCard',
-    'sacrificedPromenade',
+    'promenadeSacrificedOnEntering',
     'ownerOfSharedCard',
     'deckRunsOut',
     'doubledDraws',

@@ -202,7 +202,7 @@ function landlessMtgRulings(card: CardCharacteristics, cardColors: readonly Colo
     grottoAddsColorless: cardColors.length === 0,
     colorsByGameRules: cardColors.join() !== costColors.join(),
     artifactLost: card.types.includes('artifact'),
-    sacrificedPromenade: cardColors.length > 3,
+    promenadeSacrificedOnEntering: cardColors.length > 3,
     ...areRaisedByLayout(card.layout, false),
   });
 }

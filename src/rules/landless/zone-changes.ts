@@ -53,7 +53,7 @@ const changesByRuleSet: Readonly<Record<RuleSet, Readonly<Record<ZoneEvent, Omit
     sacrificed: {
       outcome: 'cardInGraveyard',
       rule: 'landless 1',
-      rulings: ['leavesAsLand', 'sacrificedPromenade'],
+      rulings: ['leavesAsLand', 'promenadeSacrificedOnEntering'],
     },
     exiled: {
       outcome: 'landInExile',

@@ -39,13 +39,13 @@ export interface OpenOptions {
    * Whether the files for offline use are loaded as on any phone; by default only in a separate browser. Skipping them
    * halves the time of a visit if a test does not need them.
    */
-  readonly offlineReady?: boolean;
+  readonly withOfflineFiles?: boolean;
 }
 
 /** Opens a browser with one window. Without a profile folder no data is preserved. */
 export async function openBrowser(options: OpenOptions = {}): Promise<BrowserContext> {
   const { browser = 'chromium', profile = '', camera, systemFont, certificate } = options;
-  const serviceWorkers = options.offlineReady === false ? ('block' as const) : ('allow' as const);
+  const serviceWorkers = options.withOfflineFiles === false ? ('block' as const) : ('allow' as const);
   const common = { ...programOptions(browser, systemFont), ...windowOptions(options), serviceWorkers };
   const context = await (browser === 'chromium'
     ? chromium.launchPersistentContext(profile, {
@@ -76,10 +76,10 @@ export function windowsFor(test: Test): (options?: WindowOptions) => Promise<Bro
   test.after(async () => {
     await (await running)?.close();
   });
-  return async ({ offlineReady = false, touch = false, ...options } = {}) => {
+  return async ({ withOfflineFiles = false, touch = false, ...options } = {}) => {
     running ??= chromium.launch({ ...programOptions('chromium'), args: [...chromiumFlags] });
     const browser = await running;
-    const serviceWorkers = offlineReady ? 'allow' : 'block';
+    const serviceWorkers = withOfflineFiles ? 'allow' : 'block';
     const context = await browser.newContext({ ...windowOptions(options), hasTouch: touch, serviceWorkers });
     return prepared(context);
   };
@@ -109,16 +109,16 @@ async function prepared(context: BrowserContext): Promise<BrowserContext> {
   return context;
 }
 
-/** Opens the app and waits until it has rendered; with `offlineReady`, also until it works without the server. */
+/** Opens the app and waits until it has rendered; with `withOfflineFiles`, also until it works without the server. */
 export async function openApp(
   context: BrowserContext,
   url: string,
-  { offlineReady = false } = {},
+  { withOfflineFiles = false } = {},
 ): Promise<Page> {
   const page = context.pages()[0] ?? (await context.newPage());
   await page.goto(url);
   await page.waitForSelector('#app:not([aria-busy]) nav', { state: 'attached' });
-  if (offlineReady) await waitUntilOfflineReady(page);
+  if (withOfflineFiles) await waitUntilOfflineReady(page);
   return page;
 }
 
@@ -134,16 +134,16 @@ export function visitsTo(host: StaticHost, test: Test): (options?: VisitOptions)
   test.after.each(async () => {
     await Promise.all(opened.splice(0).map((context) => context.close()));
   });
-  return async ({ script = '', offlineReady = false, ...options } = {}) => {
+  return async ({ script = '', withOfflineFiles = false, ...options } = {}) => {
     const needsItsOwn =
       options.browser ?? options.profile ?? options.camera ?? options.systemFont ?? options.certificate;
     const context = await (needsItsOwn
-      ? openBrowser({ ...options, offlineReady })
-      : openWindow({ ...options, offlineReady }));
+      ? openBrowser({ ...options, withOfflineFiles })
+      : openWindow({ ...options, withOfflineFiles }));
     opened.push(context);
     context.setDefaultTimeout(TIMEOUT);
     await context.addInitScript({ content: script });
-    return openApp(context, host.url, { offlineReady });
+    return openApp(context, host.url, { withOfflineFiles });
   };
 }
 

@@ -97,7 +97,7 @@ export async function killAgainAndAgain(browser: BrowserName, kills: number, see
       await fixRandomness(context);
       const errors = watchErrors(context);
       const table = await watchTable(context);
-      const page = await openApp(context, `${host.url}#/life`, { offlineReady: before === null });
+      const page = await openApp(context, `${host.url}#/life`, { withOfflineFiles: before === null });
       if (before === null) await startGame(page);
       const found = await findGame(page, table).catch(async (error) => {
         const said = await page.locator('body').innerText();

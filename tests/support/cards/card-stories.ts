@@ -27,11 +27,11 @@ export type Story = readonly [
 
 const NEXT = ['naya', 'grixis', 'jund', 'esper'];
 
-export const startedOn =
+export const onStartingPlaneAfter =
   (...made: readonly Move[]): Moment =>
   (id) => ({ table: startingOn(id, ...NEXT), made });
-export const onChaos = startedOn(moves.roll('chaos'));
-export const onNextTurn = startedOn(moves.beginNextTurn);
+export const onChaos = onStartingPlaneAfter(moves.roll('chaos'));
+export const onNextTurn = onStartingPlaneAfter(moves.beginNextTurn);
 /** Anya rolls the planar die and planeswalks to the card. */
 export const onArrival: Moment = (id) => ({
   table: startingOn('bant', id, ...NEXT),

@@ -65,17 +65,17 @@ interface WalkOptions {
    * Waits before each planeswalk until this many more pictures are decoded than planeswalks made; by default there is
    * no wait.
    */
-  readonly ready?: number;
+  readonly decodedAhead?: number;
   /** Whether no card has a picture: then the frames until the next card appears are counted. */
-  readonly isWithout?: boolean;
+  readonly areCardsWithoutPictures?: boolean;
   readonly words?: Words;
 }
 
 /** Planeswalks by tapping, and examines every frame until the picture of the new plane is drawn. */
 export function observePlaneswalks(page: Page, options: WalkOptions): Promise<readonly ObservedPlaneswalk[]> {
-  const { walks, ready = 0, isWithout = false, words = en } = options;
+  const { walks, decodedAhead = 0, areCardsWithoutPictures = false, words = en } = options;
   return page.evaluate(
-    async ([menu, item, count, more, isDrawn, mostFrames]) => {
+    async ([menu, item, count, ahead, isWithoutPictures, mostFrames]) => {
       const frame = () => new Promise((done) => requestAnimationFrame(done));
       const painted = () => new Promise((done) => setTimeout(done));
       const probe = document.createElement('canvas').getContext('2d', { willReadFrequently: true });
@@ -97,7 +97,7 @@ export function observePlaneswalks(page: Page, options: WalkOptions): Promise<re
           const card = faceUp();
           const canvas = document.querySelector<HTMLCanvasElement>(`[data-picture="${card}"]`);
           if (card === left) continue;
-          if (isDrawn) {
+          if (isWithoutPictures) {
             await painted();
             return { card, frames, took: performance.now() - from, color: [] };
           }
@@ -113,12 +113,19 @@ export function observePlaneswalks(page: Page, options: WalkOptions): Promise<re
       };
       const walked: ObservedPlaneswalk[] = [];
       while (walked.length < count) {
-        while (more > 0 && globalThis.countedPictures.decoded < walked.length + more) await frame();
+        while (ahead > 0 && globalThis.countedPictures.decoded < walked.length + ahead) await frame();
         walked.push(await walk());
       }
       return walked;
     },
-    [words.table.menu, words.byHand.planeswalk, walks, ready, isWithout, MAX_FRAMES] as const,
+    [
+      words.table.menu,
+      words.byHand.planeswalk,
+      walks,
+      decodedAhead,
+      areCardsWithoutPictures,
+      MAX_FRAMES,
+    ] as const,
   );
 }
 

@@ -30,12 +30,12 @@ const QUOTES: Readonly<Record<Language, readonly [open: string, close: string]>>
 };
 
 /** In Russian, English names keep their apostrophes, and „“ stand within «». */
-const withoutForeignQuotes = (text: string) =>
+const withoutAllowedMarks = (text: string) =>
   text.replace(/(?<=[a-z])’(?=s?(?![a-z]))/gi, '').replace(/(?<=«[^»]*)„([^„“]*)“/g, '$1');
 
 /** Returns the typographic mistakes in a text. */
 export function typographyMistakes(text: string, language: Language): readonly string[] {
-  const read = language === 'ru' ? withoutForeignQuotes(text) : text;
+  const read = language === 'ru' ? withoutAllowedMarks(text) : text;
   const [open, close] = QUOTES[language];
   const faults = Object.entries({ ...inEither, ...inOne[language] }).flatMap(([fault, sign]) =>
     sign.test(read) ? [fault] : [],

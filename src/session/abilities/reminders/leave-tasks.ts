@@ -15,7 +15,7 @@ export interface LeaveTask {
   /** Identifies this departure within the game. */
   readonly key: string;
   /** When it happened. */
-  readonly at: number;
+  readonly triggeredAt: number;
   /** The number of counters on the card when it left. */
   readonly counterCountWhenLeft?: number;
   /** Whether the app has carried out an ability of the card since then. */
@@ -38,7 +38,7 @@ export function leaveTasks(history: History): readonly LeaveTask[] {
           card,
           controller: happening.player,
           key: `${at} ${card}`,
-          at,
+          triggeredAt: at,
           ...(countersGone?.kind === 'countersGone' && { counterCountWhenLeft: countersGone.count }),
           isDone: stepsOfTurn.slice(index + 1).some((step) => resolvesLeaveTrigger(step, card)),
         };

@@ -54,8 +54,8 @@ export function remindersOf(history: History): readonly Reminder[] {
   ];
   return [
     ...tasks
-      .toSorted((first, second) => second.at - first.at)
-      .map(({ key, time, at: _, ...task }) => ({ ...task, taskKey: key, times: [time] })),
+      .toSorted((first, second) => second.triggeredAt - first.triggeredAt)
+      .map(({ key, time, triggeredAt: _, ...task }) => ({ ...task, taskKey: key, times: [time] })),
     ...chaosReminders(history),
     ...happenings.flatMap((happening) => remindersAt(happening, happenings, history)),
   ];

@@ -21,7 +21,7 @@ export interface UnresolvedTrigger {
   /** Identifies this trigger within the game. */
   readonly key: string;
   /** When it triggered. */
-  readonly at: number;
+  readonly triggeredAt: number;
 }
 
 type Cards = readonly PlanarCardId[];
@@ -50,14 +50,17 @@ export function unresolvedTriggers(history: History): readonly UnresolvedTrigger
           ({ card, controller }) =>
             isInGame(turn, controller) && !laterSteps.some((step) => carriesOutNonChaosAbilityOf(step, card)),
         )
-        .map((trigger) => ({ ...trigger, key: `${at} ${trigger.card} ${trigger.time}`, at })),
+        .map((trigger) => ({ ...trigger, key: `${at} ${trigger.card} ${trigger.time}`, triggeredAt: at })),
     );
     faceUp = happenings.reduceRight<Cards>((cards, happening) => faceUpBefore(happening, cards), faceUp);
   }
   return unresolved;
 }
 
-function triggersOf(happening: Happening, faceUp: Cards): readonly Omit<UnresolvedTrigger, 'key' | 'at'>[] {
+function triggersOf(
+  happening: Happening,
+  faceUp: Cards,
+): readonly Omit<UnresolvedTrigger, 'key' | 'triggeredAt'>[] {
   if (happening.kind === 'planeswalked') {
     return happening.to.map((card) => ({ card, controller: happening.player, time: 'arrive' }));
   }

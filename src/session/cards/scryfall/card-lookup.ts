@@ -29,30 +29,30 @@ export interface LookUpContext extends RequestContext {
 
 export interface Scryfall {
   /** Returns null if every name was requested. Cards found before a failure have been reported. */
-  lookUp(names: readonly string[], request: LookUpContext): Promise<LookUpFailure | null>;
+  lookUp(names: readonly string[], context: LookUpContext): Promise<LookUpFailure | null>;
 }
 
 export function createScryfall({ scryfallLimiter, readPage }: ScryfallPorts): Scryfall {
   return {
-    async lookUp(names, lookUp) {
+    async lookUp(names, context) {
       let askedCount = 0;
       try {
         for (const { request, nameCount } of requestsFor(names)) {
-          const response: ScryfallResponse | RequestFailure = await scryfallLimiter(request, lookUp);
-          if (typeof response === 'string') return lookUp.signal.aborted ? 'stopped' : response;
+          const response: ScryfallResponse | RequestFailure = await scryfallLimiter(request, context);
+          if (typeof response === 'string') return context.signal.aborted ? 'stopped' : response;
           // Scryfall answers a search without results with this status.
           const isEmpty = response.status === 404 && request.body === undefined;
           const cards = isEmpty ? [] : response.status === 200 && readPage(response.body);
           if (!cards) return 'unexpected';
           askedCount += nameCount;
-          await lookUp.onFound(cards, askedCount);
+          await context.onFound(cards, askedCount);
         }
         return null;
       } catch (error) {
-        if (lookUp.signal.aborted) return 'stopped';
+        if (context.signal.aborted) return 'stopped';
         throw error;
       } finally {
-        lookUp.onPause(null);
+        context.onPause(null);
       }
     },
   };

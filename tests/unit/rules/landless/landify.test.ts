@@ -223,13 +223,13 @@ const landlessMtg: readonly Row[] = [
     name: 'four colors are a promenade',
     card: cardCosting('WUBR'),
     land: 'transguildPromenade: land; sacrificeUnlessPaid, tap W/U/B/R/G; tapped',
-    notes: ['sacrificedPromenade'],
+    notes: ['promenadeSacrificedOnEntering'],
   },
   {
     name: 'five colors too',
     card: cardCosting('WUBRG'),
     land: 'transguildPromenade: land; sacrificeUnlessPaid, tap W/U/B/R/G; tapped',
-    notes: ['sacrificedPromenade'],
+    notes: ['promenadeSacrificedOnEntering'],
   },
   {
     name: 'none is a grotto',
@@ -253,7 +253,7 @@ const landlessMtg: readonly Row[] = [
     name: 'so does "all colors"',
     card: cardCosting('5', { colorAbility: 'allColors' }),
     land: 'transguildPromenade: land; sacrificeUnlessPaid, tap W/U/B/R/G; tapped',
-    notes: ['colorsByGameRules', 'sacrificedPromenade'],
+    notes: ['colorsByGameRules', 'promenadeSacrificedOnEntering'],
   },
   {
     name: 'a real land doesn’t belong in the deck',

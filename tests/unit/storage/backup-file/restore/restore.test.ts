@@ -228,7 +228,7 @@ test('a restore that fails or is canceled changes nothing', async () => {
 test('killed at any moment, the phone has the old state or the new one after the next start', async () => {
   const phone = await filledPhone();
   const file = await phone.backUp();
-  let old = 0;
+  let oldStateCount = 0;
   for (let kill = 1; ; kill++) {
     const other = await openPhone();
     await other.play('own game', 3);
@@ -236,16 +236,16 @@ test('killed at any moment, the phone has the old state or the new one after the
     await other.pictures.put(newPicture('bant', [9]));
     const before = await other.contents();
     let calls = 0;
-    const killed = new Promise<'killed'>((resolve) => {
+    const killedOrDone = new Promise<void>((resolve) => {
       const onProgress = () => {
         calls += 1;
         if (calls < kill) return undefined;
-        resolve('killed');
+        resolve();
         return new Promise(() => {});
       };
-      other.restore(file, 'replace', { onProgress }).then(() => resolve('killed'));
+      other.restore(file, 'replace', { onProgress }).then(() => resolve());
     });
-    await killed;
+    await killedOrDone;
     const isWhole = calls < kill;
     const reopened = await openPhone(other.name);
     const { decks, customCards, games, settings } = await phone.contents();
@@ -257,9 +257,9 @@ test('killed at any moment, the phone has the old state or the new one after the
       );
     else assert.equal(now, before, `killed at ${kill}`);
     if (isWhole) break;
-    old += 1;
+    oldStateCount += 1;
   }
-  assert.ok(old >= 5, `${old} moments`);
+  assert.ok(oldStateCount >= 5, `${oldStateCount} moments`);
 });
 
 test('killed while decks are written or while undoing, the next start finishes it', async () => {
@@ -269,13 +269,13 @@ test('killed while decks are written or while undoing, the next start finishes i
     const other = await openPhone();
     await other.decks.put(deck('mine', 'mine'));
     const before = await other.contents();
-    const places = { apply: other.customCards.apply };
+    const { apply } = other.customCards;
     const killed = new Promise<void>((resolve) => {
       const die = () => {
         resolve();
         return new Promise<never>(() => {});
       };
-      (other.customCards as { apply: unknown }).apply = when === 'restore' ? die : places.apply;
+      (other.customCards as { apply: unknown }).apply = when === 'restore' ? die : apply;
       other.restore(file, 'replace').then(() => {
         (other.customCards as { apply: unknown }).apply = die;
         other.backups.undo();

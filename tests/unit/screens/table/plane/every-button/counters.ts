@@ -4,18 +4,18 @@ import type { Move } from '../../../../../../src/rules/table/move';
 import {
   onArrival,
   onNextTurn,
+  onStartingPlaneAfter,
   REMINDERS,
   type Story,
-  startedOn,
 } from '../../../../../support/cards/card-stories';
 import { card, moves } from '../../../../../support/tables/tables';
 
 const { beginNextTurn, changeCounters, roll } = moves;
 /** Two counters lie on it already. */
-const with2 = (id: string, ...made: readonly Move[]) => startedOn(changeCounters(id, 2), ...made);
+const with2 = (id: string, ...made: readonly Move[]) => onStartingPlaneAfter(changeCounters(id, 2), ...made);
 
 /** Its effect lasts, and one counter is left. */
-const lastOfNoWayOut = startedOn(
+const lastOfNoWayOut = onStartingPlaneAfter(
   changeCounters('no-way-out', 1),
   moves.beginEffect({ does: 'everyWalkIsChaos', source: card('no-way-out'), ends: 'leavingAPlane' }),
   roll('chaos'),
@@ -89,7 +89,7 @@ export const counters: readonly Story[] = [
   [
     'mount-keralia',
     'endStep',
-    startedOn(),
+    onStartingPlaneAfter(),
     '+1 counter',
     'mount-keralia holds 1',
     'Counters on Mount Keralia: 1 (+1).',
@@ -107,7 +107,7 @@ export const counters: readonly Story[] = [
   [
     'gardens-of-tranquil-repose',
     'trigger',
-    startedOn(),
+    onStartingPlaneAfter(),
     '+1 counter',
     'gardens-of-tranquil-repose holds 1',
     'Counters on Gardens of Tranquil Repose: 1 (+1).',
@@ -118,7 +118,7 @@ export const counters: readonly Story[] = [
   [
     'pompeii',
     'blank',
-    startedOn(roll('blank')),
+    onStartingPlaneAfter(roll('blank')),
     '+1 counter',
     'pompeii holds 1',
     'Counters on Pompeii: 1 (+1).',
@@ -166,7 +166,7 @@ export const counters: readonly Story[] = [
   [
     'no-way-out',
     'static',
-    startedOn(),
+    onStartingPlaneAfter(),
     '+3 counters · Add reminder',
     'no-way-out holds 3; everyWalkIsChaos of no-way-out for everybody until leavingAPlane',
     'Counters on No Way Out: 3 (+3). Chaos instead of all planeswalks (until a player planeswalks away from a plane).',
@@ -174,7 +174,7 @@ export const counters: readonly Story[] = [
   [
     'no-way-out',
     'chaos',
-    startedOn(changeCounters('no-way-out', 3), roll('chaos')),
+    onStartingPlaneAfter(changeCounters('no-way-out', 3), roll('chaos')),
     '−1 counter',
     'no-way-out holds 2',
     'Counters on No Way Out: 2 (−1).',
@@ -190,7 +190,7 @@ export const counters: readonly Story[] = [
   [
     'two-streams-facility',
     'chaos',
-    startedOn(
+    onStartingPlaneAfter(
       moves.mark('two-streams-facility', 0, 0),
       moves.mark('two-streams-facility', 2, 1),
       roll('chaos'),

@@ -3,14 +3,14 @@ import {
   onArrival,
   onChaos,
   onNextTurn,
+  onStartingPlaneAfter,
   type Story,
-  startedOn,
 } from '../../../../../support/cards/card-stories';
 import { moves } from '../../../../../support/tables/tables';
 
 const MORE = 'A life total: add one';
 const FEWER = 'A life total: remove one';
-const anyTime = startedOn();
+const anyTime = onStartingPlaneAfter();
 /** Before the moment Max has 7 life. */
 const maxAt7 = moves.changeLife(2, -13);
 const arrivedAt7 = (id: string) => {
@@ -24,7 +24,7 @@ const known: readonly Story[] = [
   [
     'sanctum-of-serra',
     'chaos',
-    startedOn(moves.changeLife(0, -13), moves.roll('chaos')),
+    onStartingPlaneAfter(moves.changeLife(0, -13), moves.roll('chaos')),
     'Set your life to 20',
     'Anya 20',
     'Anya’s life total becomes 20.',
@@ -159,7 +159,7 @@ const exchanged: readonly Story[] = [
   [
     'cliffside-market',
     'upkeep',
-    startedOn(maxAt7, moves.beginNextTurn),
+    onStartingPlaneAfter(maxAt7, moves.beginNextTurn),
     ['Exchange life totals', 'Max', 'Apply'],
     'Boris 7; Max 20',
     'Life totals exchanged: Boris 20 → 7, Max 7 → 20.',
@@ -167,7 +167,7 @@ const exchanged: readonly Story[] = [
   [
     'the-doctors-tomb',
     'chaos',
-    startedOn(maxAt7, moves.roll('chaos')),
+    onStartingPlaneAfter(maxAt7, moves.roll('chaos')),
     ['Redistribute life totals', 'Boris: swap with the total below', 'Apply'],
     'Boris 7; Max 20',
     'Life totals redistributed: Boris 20 → 7, Max 7 → 20.',

@@ -3,9 +3,9 @@ import {
   arrivedAnd,
   onArrival,
   onChaos,
+  onStartingPlaneAfter,
   REMINDERS,
   type Story,
-  startedOn,
 } from '../../../../../support/cards/card-stories';
 import { moves } from '../../../../../support/tables/tables';
 
@@ -61,7 +61,7 @@ const untilPlaneswalk: readonly Story[] = [
   [
     'game-knights-live',
     'trigger',
-    startedOn(),
+    onStartingPlaneAfter(),
     ['Add reminder', 'Boris'],
     'remind of game-knights-live for Boris until leavingAPlane',
     'Boris: The commander is a Knight (until a player planeswalks away from a plane).',
@@ -113,7 +113,7 @@ const untilNextTurn: readonly Story[] = [
   [
     'bowie-base-one',
     'endStep',
-    startedOn(),
+    onStartingPlaneAfter(),
     'Add reminder',
     'remind of bowie-base-one for everybody until turnOf Anya',
     'A creature is goaded (until Anya’s next turn).',
@@ -121,7 +121,7 @@ const untilNextTurn: readonly Story[] = [
   [
     'bowie-base-one',
     'endStep',
-    startedOn(moves.beginNextTurn),
+    onStartingPlaneAfter(moves.beginNextTurn),
     [REMINDERS, 'Add reminder'],
     'remind of bowie-base-one for everybody until turnOf Anya',
     'A creature is goaded (until Anya’s next turn).',

@@ -6,9 +6,9 @@ import {
   onArrival,
   onChaos,
   onNextTurn,
+  onStartingPlaneAfter,
   REMINDERS,
   type Story,
-  startedOn,
 } from '../../../../../support/cards/card-stories';
 import { moves } from '../../../../../support/tables/tables';
 
@@ -35,7 +35,7 @@ const designations: readonly Story[] = [
 ];
 
 /** Boris is the fastest as the plane is left. */
-const leftByTheFast: Moment = (id) => ({
+const leftWhileBorisIsFastest: Moment = (id) => ({
   table: startingOn('bant', id, 'naya', 'grixis'),
   made: [...rollAndPlaneswalk, moves.changePlayerCounters(1, 'speed', 2), moves.planeswalk],
 });
@@ -44,7 +44,7 @@ const extras: readonly Story[] = [
   [
     'mirrored-depths',
     'trigger',
-    startedOn(),
+    onStartingPlaneAfter(),
     'Flip a coin',
     '',
     'Coin flip: tails.',
@@ -97,7 +97,7 @@ const extras: readonly Story[] = [
   [
     'ghirapur-grand-prix',
     'leave',
-    leftByTheFast,
+    leftWhileBorisIsFastest,
     [REMINDERS, 'Highest speed: 3 Treasures'],
     'Boris: treasure 3',
     'Boris +3 Treasures: 3.',
@@ -105,7 +105,12 @@ const extras: readonly Story[] = [
   [
     'the-command-zone',
     'chaos',
-    startedOn(moves.castCommander(0), moves.castCommander(0), moves.castCommander(2), moves.roll('chaos')),
+    onStartingPlaneAfter(
+      moves.castCommander(0),
+      moves.castCommander(0),
+      moves.castCommander(2),
+      moves.roll('chaos'),
+    ),
     'Reset commander tax',
     'no Anya: casts; no Max: casts',
     'Commander tax for Anya’s commander: 2 mana. Commander tax for Anya’s commander: 0 mana. Commander tax for Max’s commander: 0 mana.',

@@ -6,8 +6,8 @@ import {
   onArrival,
   onChaos,
   onNextTurn,
+  onStartingPlaneAfter,
   type Story,
-  startedOn,
 } from '../../../../../support/cards/card-stories';
 import { moves } from '../../../../../support/tables/tables';
 
@@ -139,7 +139,7 @@ const turns: readonly Story[] = [
   [
     'temple-of-atropos',
     'secondMain',
-    startedOn(),
+    onStartingPlaneAfter(),
     'Additional beginning phase',
     'upkeep 2',
     'Anya has an additional beginning phase.',
@@ -155,7 +155,7 @@ const turns: readonly Story[] = [
   [
     'the-drum-mining-facility',
     'chaos',
-    startedOn(beginNextTurn, roll('chaos')),
+    onStartingPlaneAfter(beginNextTurn, roll('chaos')),
     'End the turn',
     'turn 3 of Max',
     'Boris’s turn ends immediately. Max’s turn.',
