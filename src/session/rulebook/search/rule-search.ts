@@ -36,7 +36,7 @@ const BONUS = { sentence: 1.4, title: 1.5, playerQuestion: 3 };
 const MIN_FACTOR = 0.2;
 /** Entries that contain less of the query than this share of what the best one contains are left out. */
 const MIN_SHARE_OF_BEST = 0.45;
-/** Of many results, those with a lower share of the best score are left out: any entry has some words of a long query. */
+/** Of many results, those with a lower share of the best score are left out: any entry has some of many words. */
 const MIN_SHARE_OF_BEST_SCORE = 0.2;
 const MANY_RESULTS = 10;
 /** An entry whose questions include a whole phrase of the query counts as containing at least this share of it. */
