@@ -55,7 +55,7 @@ const app = createAppState({
   afterFirstScreen: schedule.afterFirstScreen,
   updates: createUpdates(schedule.afterFirstTaps),
   installation: createInstallation(),
-  storageCondition: storage.databasePrepared.then(({ condition }) => condition),
+  storageCondition: storage.unopenedStorage.then(({ condition }) => condition),
   reload: () => location.reload(),
 });
 const settings = createSettings({
@@ -103,7 +103,7 @@ effect(() => showTheme(settings.values.value.theme));
 saveBootHints({ settings, liveGame, face: router.face, ...firstPaintLayout });
 onVisibilityChange((isVisible) => isVisible && liveGame.retrySaving());
 onPageHide(() => liveGame.flushAndReturnWithheld());
-storage.databasePrepared.then(({ savePendingOnPageHide }) => savePendingOnPageHide(entryServices));
+storage.unopenedStorage.then(({ savePendingOnPageHide }) => savePendingOnPageHide(entryServices));
 liveGame.load().catch(app.reportFailure);
 
 async function loadAndAssembleServices(): Promise<ServiceLoaders> {

@@ -15,7 +15,7 @@ import { hostApp } from '../../tests/support/browser/serve';
 import { median, writeReport } from './benchmark-report';
 
 const PHOTOS = 200;
-const BYTES = 2_000_000;
+const PHOTO_BYTES = 2_000_000;
 const SLOWDOWN = 4;
 const TRIES = 7;
 const BETWEEN_SAMPLES = 250;
@@ -23,7 +23,7 @@ const IMPORT_TIMEOUT = 900_000;
 const words = en.pictures;
 
 /** A photo of a phone camera's size, with noise chosen to reach about the wanted file size. */
-async function takePhoto(page: Page): Promise<Buffer> {
+async function drawPhoto(page: Page): Promise<Buffer> {
   const bytes = await page.evaluate(async (wanted) => {
     const canvas = new OffscreenCanvas(4000, 3000);
     const context = canvas.getContext('2d');
@@ -45,7 +45,7 @@ async function takePhoto(page: Page): Promise<Buffer> {
       if (best.size <= wanted) break;
     }
     return [...new Uint8Array(await best.arrayBuffer())];
-  }, BYTES);
+  }, PHOTO_BYTES);
   return Buffer.from(bytes);
 }
 
@@ -53,7 +53,7 @@ async function takePhoto(page: Page): Promise<Buffer> {
 function writePhotos(folder: string, photo: Buffer): readonly string[] {
   return catalog.map(({ name }, index) => {
     const file = join(folder, `${name.en}.jpg`);
-    const rest = Buffer.alloc(Math.max(4, BYTES - photo.length));
+    const rest = Buffer.alloc(Math.max(4, PHOTO_BYTES - photo.length));
     rest.writeUInt32BE(index);
     writeFileSync(file, Buffer.concat([photo, rest]));
     return file;
@@ -120,61 +120,63 @@ async function stored(page: Page): Promise<Stored> {
   });
 }
 
-interface Shelf {
+interface ShelfTimes {
   /** Milliseconds until the list is painted, and until every visible thumbnail is. */
-  readonly list: number;
-  readonly thumbnails: number;
+  readonly listShown: number;
+  readonly thumbnailsShown: number;
 }
 
-interface Watching {
-  watchShelf(from: number): Promise<Shelf>;
+interface ShelfWatcherGlobal {
+  watchShelf(from: number): Promise<ShelfTimes>;
 }
 
 /** Observes from the start of the page, or from a click that leads there. */
 const watchShelf = `
   globalThis.watchShelf = (from) => new Promise((done) => {
-    let list = null;
+    let listShown = null;
     const look = () => {
       const rows = [...document.querySelectorAll('main li a[href^="#/decks/"] > span:first-child')]
         .filter((thumbnail) => {
           const { top, bottom } = thumbnail.getBoundingClientRect();
           return bottom > 0 && top < innerHeight;
         });
-      if (rows.length > 0) list ??= performance.now() - from;
+      if (rows.length > 0) listShown ??= performance.now() - from;
       const isThere = rows.length > 0 && rows.every((row) => row.querySelector('img')?.complete);
-      requestAnimationFrame(isThere ? () => setTimeout(() => done({ list, thumbnails: performance.now() - from })) : look);
+      requestAnimationFrame(isThere ? () => setTimeout(() => done({ listShown, thumbnailsShown: performance.now() - from })) : look);
     };
     look();
   });
 `;
 
-const medians = (shelves: readonly Shelf[]): Shelf => ({
-  list: median(shelves.map(({ list }) => list)),
-  thumbnails: median(shelves.map(({ thumbnails }) => thumbnails)),
+const medians = (shelves: readonly ShelfTimes[]): ShelfTimes => ({
+  listShown: median(shelves.map(({ listShown }) => listShown)),
+  thumbnailsShown: median(shelves.map(({ thumbnailsShown }) => thumbnailsShown)),
 });
 
-async function timeShelf(page: Page): Promise<{ readonly asPage: Shelf; readonly fromDecks: Shelf }> {
+async function timeShelf(
+  page: Page,
+): Promise<{ readonly asPage: ShelfTimes; readonly fromDecks: ShelfTimes }> {
   const devtools = await page.context().newCDPSession(page);
   await devtools.send('Emulation.setCPUThrottlingRate', { rate: SLOWDOWN });
-  const pages: Shelf[] = [];
-  const ways: Shelf[] = [];
+  const timesAsPage: ShelfTimes[] = [];
+  const timesFromDecks: ShelfTimes[] = [];
   for (let attempt = 0; attempt < TRIES; attempt++) {
     await page.reload();
-    pages.push(await page.evaluate(() => (globalThis as unknown as Watching).watchShelf(0)));
+    timesAsPage.push(await page.evaluate(() => (globalThis as unknown as ShelfWatcherGlobal).watchShelf(0)));
     await page.evaluate(() => {
       location.hash = '#/decks';
     });
     await page.getByRole('link', { name: words.title }).waitFor();
     await page.waitForTimeout(1_500);
-    ways.push(
+    timesFromDecks.push(
       await page.evaluate(() => {
         const from = performance.now();
         document.querySelector<HTMLElement>('a[href="#/pictures"]')?.click();
-        return (globalThis as unknown as Watching).watchShelf(from);
+        return (globalThis as unknown as ShelfWatcherGlobal).watchShelf(from);
       }),
     );
   }
-  return { asPage: medians(pages), fromDecks: medians(ways) };
+  return { asPage: medians(timesAsPage), fromDecks: medians(timesFromDecks) };
 }
 
 const host = await hostApp();
@@ -184,7 +186,7 @@ try {
   const context = await openBrowser({ profile, reducedMotion: 'reduce' });
   await context.addInitScript({ content: watchShelf });
   const page = await openApp(context, `${host.url}#/pictures`, { withOfflineFiles: true });
-  const files = writePhotos(folder, await takePhoto(page));
+  const files = writePhotos(folder, await drawPhoto(page));
   await page.reload();
   await page.getByText(words.none).waitFor();
   const { milliseconds, before, peak, after } = await timeImport(page, files.slice(0, PHOTOS), profile);
@@ -208,10 +210,10 @@ try {
     `  stored, pictures and thumbnails                 ${MB(bytes)}`,
     `  as the browser counts it, with the app          ${MB(usage)}`,
     `shelf with ${files.length} thumbnails, slowed ${SLOWDOWN} times, median of ${TRIES}:`,
-    `  opened as a page: the list                      ${ms(asPage.list)}`,
-    `  all thumbnails that are seen                    ${ms(asPage.thumbnails)}`,
-    `  from the decks: the list                        ${ms(fromDecks.list)}`,
-    `  all thumbnails that are seen                    ${ms(fromDecks.thumbnails)}`,
+    `  opened as a page: the list                      ${ms(asPage.listShown)}`,
+    `  all thumbnails that are seen                    ${ms(asPage.thumbnailsShown)}`,
+    `  from the decks: the list                        ${ms(fromDecks.listShown)}`,
+    `  all thumbnails that are seen                    ${ms(fromDecks.thumbnailsShown)}`,
   ].join('\n');
   writeReport('benchmark-pictures', report);
 } finally {

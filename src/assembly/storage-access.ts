@@ -18,7 +18,7 @@ export interface StorageAccess {
   /** Opens the store once; after a failure the next call tries again. */
   open(): Promise<AppStorage>;
   /** Resolves when the code of the store is loaded, just before it opens. */
-  readonly databasePrepared: Promise<UnopenedStorage>;
+  readonly unopenedStorage: Promise<UnopenedStorage>;
 }
 
 export function createStorageAccess(afterFirstScreen: Promise<void>, isGameExpected: boolean): StorageAccess {
@@ -32,7 +32,7 @@ export function createStorageAccess(afterFirstScreen: Promise<void>, isGameExpec
     afterFirstScreen.then(resolve);
   });
   let resolvePrepared: (storage: UnopenedStorage) => void;
-  const databasePrepared = new Promise<UnopenedStorage>((resolve) => (resolvePrepared = resolve));
+  const unopenedStorage = new Promise<UnopenedStorage>((resolve) => (resolvePrepared = resolve));
   const prepare = memoizeAsync(async () => {
     await storeMayOpen;
     const module = await import(/* in open-storage */ './prepare-storage');
@@ -53,6 +53,6 @@ export function createStorageAccess(afterFirstScreen: Promise<void>, isGameExpec
       return latestGame;
     },
     open: memoizeAsync(async () => (await prepare()).open()),
-    databasePrepared,
+    unopenedStorage,
   };
 }

@@ -3,7 +3,7 @@
  * (`recoverable-indexed-db.ts`).
  */
 import { type Dexie, liveQuery, type Subscription } from 'dexie';
-import { currentFactory, replaceFactory } from './recoverable-indexed-db';
+import { currentFactory, replaceFailedFactory } from './recoverable-indexed-db';
 import { withTimeout } from './timeout';
 
 /** Milliseconds after which a database counts as lost. */
@@ -30,11 +30,12 @@ export async function connect(database: Dexie): Promise<void> {
   await open(database, UPGRADE_TIMEOUT);
   const onReady = () => {
     const connection = database.backendDB();
-    connection.addEventListener('close', () => reconnect(database, connection).catch(() => {}));
+    connection.addEventListener('close', () => ensureConnection(database, connection).catch(() => {}));
   };
   database.on('ready', onReady, true);
   globalThis.document?.addEventListener('visibilitychange', () => {
-    if (document.visibilityState === 'visible') reconnect(database, database.backendDB()).catch(() => {});
+    if (document.visibilityState === 'visible')
+      ensureConnection(database, database.backendDB()).catch(() => {});
   });
 }
 
@@ -48,15 +49,18 @@ export async function withReconnect<Answer>(
   try {
     return await withTimeout(work(), ANSWER_TIMEOUT);
   } catch (error) {
-    if (attemptsLeft === 1 || !(await reconnect(database, connection))) throw error;
+    if (attemptsLeft === 1 || !(await ensureConnection(database, connection))) throw error;
     return withReconnect(database, work, attemptsLeft - 1);
   }
 }
 
-/** Ensures a working connection; resolves to whether it differs from the given one. */
-export async function reconnect(database: Dexie, connection: IDBDatabase | null): Promise<boolean> {
+/** Ensures a working connection; resolves to whether it differs from the one that was used. */
+export async function ensureConnection(
+  database: Dexie,
+  usedConnection: IDBDatabase | null,
+): Promise<boolean> {
   const currentConnection = database.backendDB();
-  if (currentConnection && (await isAlive(currentConnection))) return currentConnection !== connection;
+  if (currentConnection && (await isAlive(currentConnection))) return currentConnection !== usedConnection;
   if (currentConnection && database.backendDB() === currentConnection) {
     // Otherwise Dexie would close the next connection when it receives the event of this one.
     currentConnection.onclose = null;
@@ -80,7 +84,7 @@ export function watchQuery<Found>(
   const subscribe = () => {
     const connection = database.backendDB();
     const handleError = (error: unknown) =>
-      reconnect(database, connection).then((wasLost) => wasLost || onError(error), onError);
+      ensureConnection(database, connection).then((wasLost) => wasLost || onError(error), onError);
     subscription?.unsubscribe();
     subscription = liveQuery(read).subscribe(listener, handleError);
   };
@@ -106,7 +110,7 @@ async function tryToOpen(database: Dexie, timeout: number): Promise<void> {
       if (pause === null || FINAL_ERRORS.includes(name ?? '')) throw error;
       // Otherwise Dexie would keep waiting for an open request that never completes.
       database.close();
-      replaceFactory(factory);
+      replaceFailedFactory(factory);
       await new Promise((resume) => setTimeout(resume, pause));
     }
   }

@@ -1,6 +1,6 @@
 /** Detects that a later version of the app has taken over the database, to which this version must not write then. */
 
-import { reconnect } from './connection';
+import { ensureConnection } from './connection';
 import type { Database } from './database';
 import { INDEXED_DB_VERSION } from './database-names';
 import { isLaterVersionError } from './later-version-error';
@@ -10,6 +10,8 @@ export function watchForLaterVersion(database: Database, onUpgraded: () => void)
   database.on('versionchange', ({ newVersion }) => {
     if ((newVersion ?? 0) <= INDEXED_DB_VERSION) return;
     // Settles once the upgrade is over; if it failed, this version continues.
-    setTimeout(() => reconnect(database, null).catch((error) => isLaterVersionError(error) && onUpgraded()));
+    setTimeout(() =>
+      ensureConnection(database, null).catch((error) => isLaterVersionError(error) && onUpgraded()),
+    );
   });
 }

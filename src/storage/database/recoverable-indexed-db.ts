@@ -15,7 +15,7 @@ export function currentFactory(): IDBFactory {
 }
 
 /** Replaces a factory that failed, unless it has been replaced already. */
-export function replaceFactory(failed: IDBFactory): void {
+export function replaceFailedFactory(failed: IDBFactory): void {
   if (failed !== currentFactory()) return;
   previousFrame?.remove();
   previousFrame = frame;

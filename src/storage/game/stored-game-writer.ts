@@ -1,6 +1,6 @@
 /** Saves games in the open store, and handles unreadable rows, lost connections and later versions of the app. */
 
-import { reconnect, withReconnect } from '../database/connection';
+import { ensureConnection, withReconnect } from '../database/connection';
 import type { Database } from '../database/database';
 import { isLaterVersionError, laterVersionError } from '../database/later-version-error';
 import { withTimeout } from '../database/timeout';
@@ -50,7 +50,7 @@ export function createStoredGameWriter(
 
   /** Reopens the database for the next attempt, which may contain more changes. */
   async function reopen(lostConnection: IDBDatabase | null, save: GameSave): Promise<void> {
-    await reconnect(database, lostConnection).catch((reason) => {
+    await ensureConnection(database, lostConnection).catch((reason) => {
       if (isLaterVersionError(reason)) refuse(save);
       throw reason;
     });

@@ -37,7 +37,7 @@ function start(): LazyServices {
         storage: {
           open: () => opened,
           readLatestGame: async () => null,
-          databasePrepared: new Promise(() => {}),
+          unopenedStorage: new Promise(() => {}),
         },
         liveGame,
         saving,

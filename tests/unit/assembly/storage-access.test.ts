@@ -18,45 +18,45 @@ const SOON = 500;
 /** Opens the store as the app does: the settings ask for it first, and then the engine for the latest game. */
 function start(isGameExpected: boolean) {
   const firstScreen = gate();
-  let isOpening = false;
+  let isAboutToOpen = false;
   const access = createStorageAccess(firstScreen.opened, isGameExpected);
-  access.databasePrepared.then(() => {
-    isOpening = true;
+  access.unopenedStorage.then(() => {
+    isAboutToOpen = true;
   });
   access.open().catch(() => {});
   return {
     access,
     drawFirstScreen: firstScreen.open,
-    async isOpening() {
+    async isAboutToOpen() {
       await new Promise((done) => setTimeout(done, SOON));
-      return isOpening;
+      return isAboutToOpen;
     },
   };
 }
 
 test('without an expected game the store waits for the first screen', async () => {
-  const { isOpening, drawFirstScreen } = start(false);
-  assert.not(await isOpening());
+  const { isAboutToOpen, drawFirstScreen } = start(false);
+  assert.not(await isAboutToOpen());
   drawFirstScreen();
-  assert.ok(await isOpening());
+  assert.ok(await isAboutToOpen());
 });
 
 test('an expected game that only the store can read does not wait for the first screen', async () => {
-  const { access, isOpening } = start(true);
-  assert.not(await isOpening());
+  const { access, isAboutToOpen } = start(true);
+  assert.not(await isAboutToOpen());
   assert.is(await access.readLatestGame(200), null);
-  assert.ok(await isOpening());
+  assert.ok(await isAboutToOpen());
 });
 
 test('the store waits while the table of an expected game is drawn', async () => {
   const games = createGameStore(await openDatabase());
   await games.save(completeSave(historyOf(3)));
-  const { access, isOpening, drawFirstScreen } = start(true);
+  const { access, isAboutToOpen, drawFirstScreen } = start(true);
   const found = await access.readLatestGame(200);
   assert.ok(found);
-  assert.not(await isOpening());
+  assert.not(await isAboutToOpen());
   drawFirstScreen();
-  assert.ok(await isOpening());
+  assert.ok(await isAboutToOpen());
   found.connection.close();
 });
 

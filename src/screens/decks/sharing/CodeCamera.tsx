@@ -10,13 +10,7 @@ type CameraState = 'off' | 'starting' | 'scanning' | CameraFailure | 'hidden' | 
  * Scans codes with the camera. The user turns it on and off; it also turns off when the app is hidden or a deck or
  * game has been received.
  */
-export function CodeCamera({
-  deckImport,
-  deckAndGameCount,
-}: {
-  deckImport: DeckImport;
-  deckAndGameCount: number;
-}) {
+export function CodeCamera({ deckImport, receivedCount }: { deckImport: DeckImport; receivedCount: number }) {
   const { deckSharing } = useWords();
   const { camera: words } = deckSharing;
   const video = useRef<HTMLVideoElement>(null);
@@ -34,9 +28,9 @@ export function CodeCamera({
 
   const previousCount = useRef(0);
   useEffect(() => {
-    if (deckAndGameCount > previousCount.current) setCameraState('off');
-    previousCount.current = deckAndGameCount;
-  }, [deckAndGameCount]);
+    if (receivedCount > previousCount.current) setCameraState('off');
+    previousCount.current = receivedCount;
+  }, [receivedCount]);
 
   return (
     <div class={styles.camera}>
@@ -46,7 +40,7 @@ export function CodeCamera({
       </p>
       <Button
         wide
-        variant={isOn || deckAndGameCount > 0 ? 'plain' : 'primary'}
+        variant={isOn || receivedCount > 0 ? 'plain' : 'primary'}
         onClick={() => setCameraState(isOn ? 'off' : 'starting')}
       >
         {isOn ? words.end : words.begin}

@@ -27,7 +27,7 @@ export function ReceiveScreen({ isLost: isShareLost }: { isLost: boolean }) {
   const failure = deckImport?.failure.value;
   const backups = useBackups();
   const handover = backups.value?.handover;
-  const deckAndGameCount =
+  const receivedCount =
     (deckImport?.receivedDecks.value.length ?? 0) + (handover?.receivedGame.value ? 1 : 0);
 
   useEffect(() => {
@@ -70,7 +70,7 @@ export function ReceiveScreen({ isLost: isShareLost }: { isLost: boolean }) {
               <SharedPictures deckImport={deckImport} />
             </section>
             <section class={styles.part}>
-              <CodeCamera deckImport={deckImport} deckAndGameCount={deckAndGameCount} />
+              <CodeCamera deckImport={deckImport} receivedCount={receivedCount} />
               <ReceiveFile deckImport={deckImport} />
               <PasteField deckImport={deckImport} />
             </section>

@@ -31,7 +31,7 @@ const MIN_PANEL_HEIGHT = 112;
 const GAP = 8;
 
 /** A layout, and the number of its narrowest panels side by side along the longer edges. */
-interface MeasuredLayout extends PanelGrid {
+interface CandidateLayout extends PanelGrid {
   readonly countAlongEdge: number;
 }
 
@@ -42,7 +42,7 @@ export function layOutPanels(
   panelLayout: SavedSettings['panels'] = 'twoSides',
   isLandscape = width > height,
 ): PanelGrid {
-  const hasRoomFor = ({ countAlongEdge }: MeasuredLayout, edgeLength: number) =>
+  const hasRoomFor = ({ countAlongEdge }: CandidateLayout, edgeLength: number) =>
     edgeLength >= countAlongEdge * (MIN_PANEL_WIDTH + GAP) - GAP;
   if (panelLayout === 'fourSides' && panelCount > 3) {
     const fourSidedLayout = isLandscape ? landscapeLayout(panelCount, 2) : portraitLayout(panelCount, 2);
@@ -83,7 +83,7 @@ const gridLines = (from: number, span: number) => `${from + 1} / span ${span}`;
  * Lays out a screen in landscape: the first seat at the bottom left, the next ones along the far edge, the
  * last ones back; with two ends, one seat at each short edge.
  */
-function landscapeLayout(seatCount: number, endCount: 0 | 2): MeasuredLayout {
+function landscapeLayout(seatCount: number, endCount: 0 | 2): CandidateLayout {
   const farCount = Math.ceil((seatCount - endCount) / 2);
   const nearCount = seatCount - endCount - farCount;
   // As many columns per panel as the other edge has panels, so that both edges fill the same columns.
@@ -121,7 +121,7 @@ function landscapeLayout(seatCount: number, endCount: 0 | 2): MeasuredLayout {
  * Lays out a screen in portrait: one seat at the bottom edge, the others up the left side and down the right;
  * the second end is the top edge.
  */
-function portraitLayout(seatCount: number, endCount: 0 | 1 | 2): MeasuredLayout {
+function portraitLayout(seatCount: number, endCount: 0 | 1 | 2): CandidateLayout {
   const leftCount = Math.ceil((seatCount - endCount) / 2);
   const rightCount = seatCount - endCount - leftCount;
   const [leftSpan, rightSpan] = leftCount === rightCount ? [1, 1] : [rightCount, leftCount];

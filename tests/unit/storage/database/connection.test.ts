@@ -1,7 +1,12 @@
 import 'fake-indexeddb/auto';
 import { Dexie, type Table as Store } from 'dexie';
 import { openCardIndex } from '../../../../src/storage/cards/card-index';
-import { connect, reconnect, watchQuery, withReconnect } from '../../../../src/storage/database/connection';
+import {
+  connect,
+  ensureConnection,
+  watchQuery,
+  withReconnect,
+} from '../../../../src/storage/database/connection';
 import { openDatabase } from '../../../../src/storage/database/database';
 import { recoverableIndexedDb } from '../../../../src/storage/database/recoverable-indexed-db';
 import { openCustomCards } from '../../../../src/storage/decks/custom-card-store';
@@ -95,7 +100,7 @@ test('a server that stopped responding is detected when the page becomes visible
   const database = await openNotes();
   const connection = database.backendDB();
   server.comeBack();
-  assert.is(await reconnect(database, connection), false);
+  assert.is(await ensureConnection(database, connection), false);
   assert.is(database.backendDB(), connection, 'one that answers stays');
   server.lose('noAnswer');
   server.comeBack();

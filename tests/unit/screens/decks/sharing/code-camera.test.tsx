@@ -26,7 +26,7 @@ const deckImport = {
 async function receive(deckCount: number) {
   render(
     <Contexts {...headlessContexts({ language: 'en', firstPaintWords: en, newGameFormWords: en, words: en })}>
-      <CodeCamera deckImport={deckImport} deckAndGameCount={deckCount} />
+      <CodeCamera deckImport={deckImport} receivedCount={deckCount} />
     </Contexts>,
     document.body,
   );
