@@ -76,7 +76,7 @@ const scenes: readonly Scene[] = [
     async (page, words) => {
       await page.keyboard.press('Escape');
       await openMenu(page, words);
-      await page.getByRole('radio', { name: words.planeFace.textSidesNames.two }).check();
+      await page.getByRole('radio', { name: words.planeFace.textFacingNames.two }).check();
       await page.keyboard.press('Escape');
     },
   ],
@@ -84,7 +84,7 @@ const scenes: readonly Scene[] = [
     'four-sides',
     async (page, words) => {
       await openMenu(page, words);
-      await page.getByRole('radio', { name: words.planeFace.textSidesNames.four }).check();
+      await page.getByRole('radio', { name: words.planeFace.textFacingNames.four }).check();
       await page.keyboard.press('Escape');
     },
   ],
@@ -92,7 +92,7 @@ const scenes: readonly Scene[] = [
     'enter-roll',
     async (page, words) => {
       await openMenu(page, words);
-      await page.getByRole('radio', { name: words.planeFace.textSidesNames.one }).check();
+      await page.getByRole('radio', { name: words.planeFace.textFacingNames.one }).check();
       await page.keyboard.press('Escape');
       await openFromMenu(page, words.menu.enterDieResult, words);
     },

@@ -23,13 +23,13 @@ export function saveBootHints({
   // Computed, because a move changes nothing that is stored here.
   const gameStateKind = computed(() => liveGame.state.value.kind);
   effect(() => {
-    const { language, theme, textSides, panels, die, isInstallHintSeen } = settings.values.value;
+    const { language, theme, textFacing, panels, die, isInstallHintSeen } = settings.values.value;
     const kind = gameStateKind.value;
     if (kind === 'reading') return;
     writeBootHints({
       language,
       theme,
-      textSides,
+      textFacing,
       panels,
       die,
       isInstallHintSeen,

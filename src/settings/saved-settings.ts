@@ -11,7 +11,7 @@ import type {
   defaultCardViews,
   dieSources,
   landViews,
-  PlaneTextSides,
+  PlaneTextFacing,
   panelLayouts,
   TeamSharing,
   TextSize,
@@ -23,7 +23,7 @@ export interface SavedSettings {
   /** Null means the language of the phone. */
   readonly language: Language | null;
   readonly theme: (typeof themes)[number];
-  readonly textSides: PlaneTextSides;
+  readonly textFacing: PlaneTextFacing;
   readonly panels: (typeof panelLayouts)[number];
   readonly die: (typeof dieSources)[number];
   readonly keepAwake: boolean;

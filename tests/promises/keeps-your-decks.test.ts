@@ -55,7 +55,7 @@ promise('a list is pasted, corrected, saved, played with, removed and restored',
   await button(words.add('Tazeem')).click();
   await page.getByText(words.sharedBy(2, 2)).first().waitFor();
   await page.getByRole('link', { name: 'Tazeem' }).click();
-  await page.getByText(en.planeFace.textSides).first().waitFor();
+  await page.getByText(en.planeFace.textFacing).first().waitFor();
   await page.goBack();
   await page.getByRole('link', { name: 'Tazeem' }).waitFor();
   assert.is(await page.getByLabel(en.catalog.search).inputValue(), 'тазим', 'the search is as it was left');
@@ -190,7 +190,7 @@ promise(
         assert.is(await top(), before, `without ${name}`);
       }
       await page.getByRole('link', { name: row }).click();
-      await page.getByText(en.planeFace.textSides).first().waitFor();
+      await page.getByText(en.planeFace.textFacing).first().waitFor();
       await page.goBack();
       await page.getByText(words.byOnePlayer).first().click();
       await page.getByText(words.notLegalOwn).waitFor();
@@ -303,7 +303,7 @@ promise('going back from a card finds its set still unfolded, at the same scroll
     });
   const before = await place();
   await card.click();
-  await page.getByText(en.planeFace.textSides).first().waitFor();
+  await page.getByText(en.planeFace.textFacing).first().waitFor();
   await page.goBack();
   await card.waitFor();
   assert.ok(Math.abs((await place()) - before) <= 1);

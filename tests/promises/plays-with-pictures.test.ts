@@ -101,7 +101,7 @@ promise(
       ['four', 2, 4],
     ] as const) {
       await openMenu(page, ru);
-      await page.getByRole('radio', { name: ru.planeFace.textSidesNames[sides] }).check();
+      await page.getByRole('radio', { name: ru.planeFace.textFacingNames[sides] }).check();
       await page.keyboard.press('Escape');
       const picture = page.locator('[data-picture="bant"]');
       await picture.nth(pictures - 1).waitFor();

@@ -183,7 +183,7 @@ promise('on each of the four sides a finger scrolls the text, and no word is cut
   const page = await inChaos('no-way-out', ru, 'ru-RU');
   await page.setViewportSize({ width: 320, height: 568 });
   await openMenu(page, ru);
-  await page.getByRole('radio', { name: ru.planeFace.textSidesNames.four }).check();
+  await page.getByRole('radio', { name: ru.planeFace.textFacingNames.four }).check();
   await page.keyboard.press('Escape');
   const texts = page.locator('[data-card] [data-more]');
   await until(async () => (await texts.count()) === 4);
@@ -214,7 +214,7 @@ promise('on each of the four sides a finger scrolls the text, and no word is cut
 promise('on each of the four sides a tap on the text shows all of it to that side', async () => {
   const page = await inChaos('no-way-out', ru, 'ru-RU');
   await openMenu(page, ru);
-  await page.getByRole('radio', { name: ru.planeFace.textSidesNames.four }).check();
+  await page.getByRole('radio', { name: ru.planeFace.textFacingNames.four }).check();
   await page.keyboard.press('Escape');
   const facts = catalog.find(({ id }) => id === 'no-way-out');
   assert.ok(facts);
@@ -564,7 +564,7 @@ promise(
     await stackDeck(page, 'astral-arena', 'bant', 'minamo');
     await revealStartingPlane(page);
     await openMenu(page, en);
-    await page.getByRole('radio', { name: en.planeFace.textSidesNames.four }).check();
+    await page.getByRole('radio', { name: en.planeFace.textFacingNames.four }).check();
     await page.keyboard.press('Escape');
     const texts = page.locator('[data-turns] [tabindex]:has(> header)');
     await until(async () => (await texts.count()) === 4);
@@ -615,7 +615,7 @@ promise(
       ['two', 2],
     ] as const) {
       await openMenu(page, ru);
-      await page.getByRole('radio', { name: ru.planeFace.textSidesNames[sides] }).check();
+      await page.getByRole('radio', { name: ru.planeFace.textFacingNames[sides] }).check();
       await page.keyboard.press('Escape');
       await until(async () => (await texts.count()) === count);
       const isEachWhole = () =>
@@ -638,7 +638,7 @@ promise('several planes are read from as many sides as leave their texts a reada
   const page = await visit({ locale: 'ru-RU', reducedMotion: 'reduce' });
   await planeswalkToTwo(page, ru, 'llanowar', 'kilnspire-district');
   await openMenu(page, ru);
-  await page.getByRole('radio', { name: ru.planeFace.textSidesNames.four }).check();
+  await page.getByRole('radio', { name: ru.planeFace.textFacingNames.four }).check();
   await page.keyboard.press('Escape');
   const sides = page.locator('[data-card="llanowar"] [data-turns] [tabindex]:has(> header)');
   for (const [width, height, count] of [
@@ -843,7 +843,7 @@ promise('on the map too, no button of the card overlaps another', async () => {
   await until(async () => (await nameHeight()) <= 64, 'the map leaves the lines to the text on a low screen');
   for (const sides of ['two', 'four'] as const) {
     await openMenu(page, en);
-    await page.getByRole('radio', { name: en.planeFace.textSidesNames[sides] }).check();
+    await page.getByRole('radio', { name: en.planeFace.textFacingNames[sides] }).check();
     await page.keyboard.press('Escape');
     for (const size of sizes) {
       await page.setViewportSize(size);

@@ -7,8 +7,8 @@ export const enPlane = {
       `${name} ${isTeam ? 'go' : 'goes'} first. Shuffle your decks, take mulligans, then reveal the starting plane.`,
     startingPlane: 'Starting plane: nothing triggered as it was revealed.',
     noPlane: 'No plane is face up this turn. The next planeswalk reveals one.',
-    textSides: 'Card text faces',
-    textSidesNames: { one: 'One side', two: 'Two sides', four: 'Four sides' },
+    textFacing: 'Card text faces',
+    textFacingNames: { one: 'One side', two: 'Two sides', four: 'Four sides' },
   },
 
   choice: {

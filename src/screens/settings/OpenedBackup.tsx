@@ -20,10 +20,11 @@ interface OpenedBackupProps {
 export function OpenedBackup({ backupService, summary, comparison }: OpenedBackupProps) {
   const { backup: words } = useWords();
   const formatTime = useDateTimeFormat();
-  const { about, readable, unreadable, isCutOff, isDamaged, unknownPartCount, incompleteGameCount } = summary;
+  const { about, readable, unreadable, isCutOff, isFileDamaged, unknownPartCount, incompleteGameCount } =
+    summary;
   const contents = useCountsInWords(readable);
   const unreadableItems = useCountsInWords(unreadable);
-  const isComplete = !isCutOff && !isDamaged;
+  const isComplete = !isCutOff && !isFileDamaged;
   return (
     <>
       <p>{about ? words.madeAt(formatTime(about.madeAt), about.version) : words.madeSometime}</p>
@@ -47,7 +48,7 @@ export function OpenedBackup({ backupService, summary, comparison }: OpenedBacku
         </section>
       )}
       {isCutOff && <p role="alert">{words.cutOff}</p>}
-      {isDamaged && <p role="alert">{words.damaged}</p>}
+      {isFileDamaged && <p role="alert">{words.damaged}</p>}
       {unknownPartCount > 0 && <p role="alert">{words.fromLater}</p>}
       {incompleteGameCount > 0 && <p>{words.gaps(incompleteGameCount)}</p>}
       {comparison.isPhoneEmpty ? (

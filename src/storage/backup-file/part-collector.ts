@@ -40,7 +40,7 @@ export interface BackupSummary {
   /** Games that cannot be undone back to their beginning. */
   readonly incompleteGameCount: number;
   readonly isCutOff: boolean;
-  readonly isDamaged: boolean;
+  readonly isFileDamaged: boolean;
 }
 
 /** Maximum bytes of all rows together; a hostile file could contain more than fits into memory. */
@@ -68,7 +68,7 @@ interface CollectedParts {
   about: AboutBackup | null;
   hasEnd: boolean;
   isCutOff: boolean;
-  isDamaged: boolean;
+  isFileDamaged: boolean;
   unknownPartCount: number;
   bytesOfRows: number;
   readonly games: Map<string, CollectedGame>;
@@ -86,7 +86,7 @@ export function createPartCollector(readers: RowReaders) {
     about: null,
     hasEnd: false,
     isCutOff: false,
-    isDamaged: false,
+    isFileDamaged: false,
     unknownPartCount: 0,
     bytesOfRows: 0,
     games: new Map(),
@@ -106,7 +106,7 @@ export function createPartCollector(readers: RowReaders) {
 
 function countUnreadablePart(collected: CollectedParts, kind: string | null, isCutOff: boolean): void {
   if (isCutOff) collected.isCutOff = true;
-  else collected.isDamaged = true;
+  else collected.isFileDamaged = true;
   const countedKind = kind === null ? undefined : countedKinds[kind];
   if (countedKind) collected.unreadableCounts[countedKind] += 1;
 }
@@ -177,7 +177,7 @@ function addList<Row extends { readonly id: string }>(
 }
 
 function resultOf(collected: CollectedParts): { readonly summary: BackupSummary; readonly rows: BackupRows } {
-  const { about, decks, customCards, settings, damaged, unknownPartCount, isDamaged } = collected;
+  const { about, decks, customCards, settings, damaged, unknownPartCount, isFileDamaged } = collected;
   const games = [...collected.games.values()].map(withReachableSteps);
   const readable = {
     ...collected.readCounts,
@@ -194,7 +194,7 @@ function resultOf(collected: CollectedParts): { readonly summary: BackupSummary;
       unknownPartCount,
       incompleteGameCount: games.filter(({ row, steps }) => steps.length < row.length).length,
       isCutOff: collected.isCutOff || !collected.hasEnd,
-      isDamaged,
+      isFileDamaged,
     },
   };
 }

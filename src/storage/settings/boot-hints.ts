@@ -2,15 +2,15 @@ import { languages } from '../../content/bilingual';
 import type { SavedSettings } from '../../settings/saved-settings';
 import {
   dieSources,
-  type PlaneTextSides,
+  type PlaneTextFacing,
   panelLayouts,
-  planeTextSides,
+  planeTextFacing,
   themes,
 } from '../../settings/setting-choices';
 
 export type FirstPaintSettings = Pick<
   SavedSettings,
-  'language' | 'theme' | 'textSides' | 'panels' | 'die' | 'isInstallHintSeen'
+  'language' | 'theme' | 'textFacing' | 'panels' | 'die' | 'isInstallHintSeen'
 >;
 
 /**
@@ -29,8 +29,8 @@ export interface BootHints extends FirstPaintSettings {
 }
 
 /** The hints with the names that all versions, and `startup-check.js`, read. */
-interface StoredHints extends Omit<FirstPaintSettings, 'textSides'> {
-  readonly facing: PlaneTextSides;
+interface StoredHints extends Omit<FirstPaintSettings, 'textFacing'> {
+  readonly facing: PlaneTextFacing;
   readonly playing: boolean;
   readonly life: boolean;
   readonly strips: number;
@@ -65,7 +65,7 @@ export function readBootHints(): BootHints {
   return {
     language: oneOf(stored.language, [null, ...languages]),
     theme: oneOf(stored.theme, themes),
-    textSides: oneOf(stored.facing, planeTextSides),
+    textFacing: oneOf(stored.facing, planeTextFacing),
     panels: oneOf(stored.panels, panelLayouts),
     die: oneOf(stored.die, dieSources),
     isInstallHintSeen: stored.isInstallHintSeen === true,
@@ -85,7 +85,7 @@ export function writeBootHints(hints: BootHints): void {
     showsLife: life,
     effectsAndRemindersHeight: strips,
     cardsShownWithPicture: pictured,
-    textSides: facing,
+    textFacing: facing,
     ...settings
   } = hints;
   const stored: StoredHints = { ...settings, facing, playing, life, strips, pictured };

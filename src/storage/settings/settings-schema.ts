@@ -9,7 +9,7 @@ import {
   defaultCardViews,
   dieSources,
   panelLayouts,
-  planeTextSides,
+  planeTextFacing,
   teamSharings,
   textSizes,
   themes,
@@ -122,7 +122,7 @@ const newGameSchema = loose({
 const settingSchemas = {
   language: v.nullable(v.picklist(languages)),
   theme: v.picklist(themes),
-  textSides: v.picklist(planeTextSides),
+  textFacing: v.picklist(planeTextFacing),
   panels: v.picklist(panelLayouts),
   die: v.picklist(dieSources),
   keepAwake: v.boolean(),

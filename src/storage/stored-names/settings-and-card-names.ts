@@ -25,7 +25,7 @@ const storedNames: ReadonlyMap<string, string> = new Map([
   ['singleKeyShortcuts', 'singleKeys'],
   ['pastedCardList', 'landList'],
   ['pictureQuarterTurns', 'pictureTurns'],
-  ['textSides', 'facing'],
+  ['textFacing', 'facing'],
   ['typedCost', 'typed'],
   ['bookmarks', 'marked'],
   ['cardsPerPlayer', 'each'],

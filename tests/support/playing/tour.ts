@@ -116,7 +116,7 @@ async function visitPlane(tour: Tour): Promise<void> {
   await openMenu(page, words);
   await look('menu, unfolded');
   for (const sides of ['two', 'four', 'one'] as const) {
-    await tap(dialog.getByRole('radio', { name: words.planeFace.textSidesNames[sides] }));
+    await tap(dialog.getByRole('radio', { name: words.planeFace.textFacingNames[sides] }));
     await close();
     if (sides !== 'one') await look(`plane, text to ${sides} sides`);
     await openMenu(page, words);

@@ -124,7 +124,7 @@ await games.save(fourWithPlanes());
 await createSettingsStore(database).write({
   language: 'ru',
   theme: 'light',
-  textSides: 'two',
+  textFacing: 'two',
   panels: 'fourSides',
   die: 'table',
   keepAwake: false,

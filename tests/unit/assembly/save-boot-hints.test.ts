@@ -14,7 +14,7 @@ const test = suite('saving boot hints');
 const chosen = {
   language: 'ru',
   theme: 'dark',
-  textSides: 'two',
+  textFacing: 'two',
   panels: 'upright',
   die: 'table',
   isInstallHintSeen: true,

@@ -9,12 +9,12 @@ import { Icon } from '../../../design/Icon';
 import { isCustomCard, type PlanarCardId } from '../../../rules/planar/planar-card';
 import { usePictures } from '../../../session/contexts/use-pictures';
 import { usePlanarCards } from '../../../session/contexts/use-planar-cards';
-import type { PlaneTextSides } from '../../../settings/setting-choices';
+import type { PlaneTextFacing } from '../../../settings/setting-choices';
 import { AbilityList } from '../../parts/card/AbilityList';
 import { CardText } from '../../parts/card/CardText';
 import { FacedCard } from '../../parts/card/FacedCard';
 import { PictureCaption, TextBesidePicture } from '../../parts/card/PicturedCard';
-import { TextSidesChoice } from '../../parts/field/TextSidesChoice';
+import { TextFacingChoice } from '../../parts/field/TextFacingChoice';
 import { BackLink } from '../../parts/page/BackLink';
 import { isTranslationShown } from '../../parts/text/other-name';
 import { useLanguage, useWords } from '../../parts/words';
@@ -32,7 +32,7 @@ export function CardScreen({ id }: { id: string }) {
   const words = useWords();
   const { catalog } = usePlanarCards();
   const pictures = usePictures();
-  const [textSides, setTextSides] = useState<PlaneTextSides>('one');
+  const [textFacing, setTextFacing] = useState<PlaneTextFacing>('one');
   const facts = catalog.value?.factsOf(id as PlanarCardId);
   const bitmaps = pictures.value?.bitmaps;
   useEffect(pictures.request, [pictures.request]);
@@ -55,9 +55,9 @@ export function CardScreen({ id }: { id: string }) {
         {facts && (
           <>
             <div class={styles.stage}>
-              <CardOnStage facts={facts} textSides={textSides} />
+              <CardOnStage facts={facts} textFacing={textFacing} />
             </div>
-            <TextSidesChoice value={textSides} onChange={setTextSides} />
+            <TextFacingChoice value={textFacing} onChange={setTextFacing} />
             {facts.printings.length > 0 && <Printings facts={facts} />}
             {isEventCard(facts) && <p class={styles.note}>{words.catalog.eventNote}</p>}
             <TextSourceNote facts={facts} />
@@ -96,7 +96,7 @@ function AddToDeck({ facts }: { facts: PlanarCardFacts }) {
 }
 
 /** The card as it is read, once for each side of the table. */
-function CardOnStage({ facts, textSides }: { facts: PlanarCardFacts; textSides: PlaneTextSides }) {
+function CardOnStage({ facts, textFacing }: { facts: PlanarCardFacts; textFacing: PlaneTextFacing }) {
   const language = useLanguage();
   const secondLanguage = otherLanguage(language);
   const isSecondNameShown =
@@ -105,14 +105,14 @@ function CardOnStage({ facts, textSides }: { facts: PlanarCardFacts; textSides: 
     <FacedCard
       id={facts.id}
       planarType={facts.planarType}
-      textSides={textSides}
+      textFacing={textFacing}
       renderText={(side) => (
         <CardText
           side={side}
           facts={facts}
           name={facts.name[language]}
           note={
-            textSides === 'one' &&
+            textFacing === 'one' &&
             isSecondNameShown && <span lang={secondLanguage}>{facts.name[secondLanguage]}</span>
           }
           heading={side.isCopy ? 'h2' : 'h1'}

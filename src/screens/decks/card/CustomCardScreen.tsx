@@ -165,7 +165,7 @@ function Preview({ card, editedLanguage }: { card: CustomCard; editedLanguage: L
       <FacedCard
         id={facts.id}
         planarType={facts.planarType}
-        textSides="one"
+        textFacing="one"
         renderText={(side) => (
           <CardText side={side} facts={facts} name={facts.name[editedLanguage]} heading="h1" linksTerms>
             <AbilityList abilities={facts.abilities} linksTerms />

@@ -7,7 +7,7 @@ import type { Rotation } from '../../../design/Sheet';
 import { cardIdOfCopy } from '../../../rules/planar/planar-card';
 import { usePlanarCards } from '../../../session/contexts/use-planar-cards';
 import { usePreferences } from '../../../session/contexts/use-preferences';
-import type { defaultCardViews, PlaneTextSides } from '../../../settings/setting-choices';
+import type { defaultCardViews, PlaneTextFacing } from '../../../settings/setting-choices';
 import { isFocusLost } from '../page/focus-on';
 import { useTermLongPress } from '../text/use-term-long-press';
 import { useWords } from '../words';
@@ -22,7 +22,7 @@ import { useHasPicture } from './use-has-picture';
 interface FacedCardProps {
   id: string;
   planarType: string | CustomPlanarType | null;
-  textSides: PlaneTextSides;
+  textFacing: PlaneTextFacing;
   /** A button in the corner of the picture, or beside the name if the text has several readers. */
   cornerButton?: ComponentChildren;
   renderText: (side: TableSideProps) => ComponentChildren;
@@ -34,7 +34,7 @@ interface FacedCardProps {
 
 /** A card that fills its container with its picture or its text, facing all readers. */
 export function FacedCard({ renderCaption, textFirst, ...card }: FacedCardProps) {
-  const { id, planarType, textSides } = card;
+  const { id, planarType, textFacing } = card;
   const { settings } = usePreferences();
   const article = useRef<HTMLElement>(null);
   const [chosenView, setChosenView] = useState<(typeof defaultCardViews)[number] | null>(null);
@@ -53,14 +53,14 @@ export function FacedCard({ renderCaption, textFirst, ...card }: FacedCardProps)
   return (
     <article
       ref={article}
-      class={classNames(styles.card, view === 'text' && textSides !== 'one' && styles.severalReaders)}
+      class={classNames(styles.card, view === 'text' && textFacing !== 'one' && styles.severalReaders)}
       data-card={id}
       data-view={view}
       {...longPressHandlers}
     >
       {view === 'picture' ? (
         <PicturedCard
-          {...{ id, planarType, textSides }}
+          {...{ id, planarType, textFacing }}
           renderCaption={(turnButton) =>
             renderCaption(
               <>
@@ -118,7 +118,7 @@ const rotationByQuarters: readonly Rotation[] = [0, 90, 180, -90];
 function FacedText({
   id,
   planarType,
-  textSides,
+  textFacing,
   cornerButton,
   pictureButton,
   turnButton,
@@ -153,16 +153,16 @@ function FacedText({
   const renderCopy = (quarters: number) => renderSide(quarters, { isCopy: true });
   return (
     <>
-      {textSides === 'one' && (
+      {textFacing === 'one' && (
         <div class={styles.box}>{renderText({ art: artWithButtons, buttons: turnButton })}</div>
       )}
-      {textSides === 'two' && (
+      {textFacing === 'two' && (
         <div class={styles.twoSides}>
           <Copy>{renderCopy(2)}</Copy>
           <div class={styles.side}>{renderNearSide()}</div>
         </div>
       )}
-      {textSides === 'four' && (
+      {textFacing === 'four' && (
         <div class={styles.fourSides}>
           <Copy>{renderCopy(2)}</Copy>
           <Copy>

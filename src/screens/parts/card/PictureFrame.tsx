@@ -16,14 +16,14 @@ interface PictureFrameProps {
   id: string;
   planarType: string | CustomPlanarType | null;
   /** Whether it is read from one side of the table only and must not be turned to be larger. */
-  isUpright: boolean;
+  showsTextUpright: boolean;
 }
 
 /**
  * A card's stored picture, as large as its container allows, turned if that makes it larger, never cropped. If its
  * bitmap is ready, it appears in the same frame; until then the generated art is shown.
  */
-export function PictureFrame({ id, planarType, isUpright }: PictureFrameProps) {
+export function PictureFrame({ id, planarType, showsTextUpright }: PictureFrameProps) {
   const pictures = usePictures();
   const { settings } = usePreferences();
   const { catalog } = usePlanarCards();
@@ -61,7 +61,7 @@ export function PictureFrame({ id, planarType, isUpright }: PictureFrameProps) {
         ref={canvas}
         class={classNames(
           styles.picture,
-          facts && styles[isUpright ? orientationOf(facts) : shapeOf(facts)],
+          facts && styles[showsTextUpright ? orientationOf(facts) : shapeOf(facts)],
           turns % 2 === 1 && styles.quarterTurned,
           turns >= 2 && styles.halfTurned,
         )}

@@ -3,7 +3,7 @@ import type { CustomPlanarType } from '../../../content/planes/planar-types';
 import { IconButton } from '../../../design/Button';
 import { classNames } from '../../../design/class-names';
 import { usePreferences } from '../../../session/contexts/use-preferences';
-import type { PlaneTextSides } from '../../../settings/setting-choices';
+import type { PlaneTextFacing } from '../../../settings/setting-choices';
 import { useWords } from '../words';
 import styles from './PicturedCard.module.css';
 import { PictureFrame } from './PictureFrame';
@@ -11,14 +11,14 @@ import { PictureFrame } from './PictureFrame';
 interface PicturedCardProps {
   id: string;
   planarType: string | CustomPlanarType | null;
-  textSides: PlaneTextSides;
+  textFacing: PlaneTextFacing;
   /** Renders the caption below the picture: the card's name and its actions. */
   renderCaption: (turnButton: ComponentChildren) => ComponentChildren;
   onShowText: () => void;
 }
 
 /** A card shown as its picture, twice if several sides of the table read it; a tap shows its text. */
-export function PicturedCard({ id, planarType, textSides, renderCaption, onShowText }: PicturedCardProps) {
+export function PicturedCard({ id, planarType, textFacing, renderCaption, onShowText }: PicturedCardProps) {
   const words = useWords();
   const { settings } = usePreferences();
   const turn = () =>
@@ -28,15 +28,15 @@ export function PicturedCard({ id, planarType, textSides, renderCaption, onShowT
   const renderPicture = () => (
     // The button beside the card's name does the same; the keyboard needs only one.
     <button type="button" class={styles.showTextButton} tabIndex={-1} aria-hidden="true" onClick={onShowText}>
-      <PictureFrame id={id} planarType={planarType} isUpright={textSides !== 'one'} />
+      <PictureFrame id={id} planarType={planarType} showsTextUpright={textFacing !== 'one'} />
     </button>
   );
   return (
     <div class={styles.box}>
       <div class={styles.layout}>
         <div class={styles.pictures}>
-          <div class={classNames(styles.copies, textSides !== 'one' && styles.twoCopies)}>
-            {textSides !== 'one' && <div class={styles.farSide}>{renderPicture()}</div>}
+          <div class={classNames(styles.copies, textFacing !== 'one' && styles.twoCopies)}>
+            {textFacing !== 'one' && <div class={styles.farSide}>{renderPicture()}</div>}
             {renderPicture()}
           </div>
         </div>

@@ -12,7 +12,7 @@ import type { Game } from '../../../session/game/game';
 import { useReadAloud } from '../../parts/card/use-read-aloud';
 import { DieSourceChoice } from '../../parts/field/DieSourceChoice';
 import { MinusPlus } from '../../parts/field/MinusPlus';
-import { TextSidesChoice } from '../../parts/field/TextSidesChoice';
+import { TextFacingChoice } from '../../parts/field/TextFacingChoice';
 import { TermText } from '../../parts/text/TermText';
 import { cardName, playerName, useLanguage, useWords } from '../../parts/words';
 import type { OpenSheet } from '../sheets/open-sheet';
@@ -36,7 +36,7 @@ export function PlanarItems(props: PlanarItemsProps) {
   const { settings } = usePreferences();
   const { catalog } = usePlanarCards();
   const canAct = refusalOfPlanarActions(game.history.table) === null;
-  const { textSides } = settings.values.value;
+  const { textFacing } = settings.values.value;
   return (
     <>
       <h3 class={styles.heading}>
@@ -89,7 +89,7 @@ export function PlanarItems(props: PlanarItemsProps) {
       {planar.map && isStartingPlaneRevealed(planar) && (
         <GameMenuItem label={words.map.title} onClick={() => onOpenSheet({ kind: 'map' })} />
       )}
-      <TextSidesChoice value={textSides} onChange={(chosen) => settings.change({ textSides: chosen })} />
+      <TextFacingChoice value={textFacing} onChange={(chosen) => settings.change({ textFacing: chosen })} />
     </>
   );
 }

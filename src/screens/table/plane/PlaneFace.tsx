@@ -143,13 +143,13 @@ function PlaneCard({ mapButton, ...props }: PlaneCardProps) {
   const { card, planar } = props;
   const { settings } = usePreferences();
   const { catalog } = usePlanarCards();
-  const { textSides } = settings.values.value;
+  const { textFacing } = settings.values.value;
   return (
     <FacedCard
       id={card}
       planarType={catalog.value?.factsOf(card)?.planarType ?? null}
       // Four texts on each of several planes would be too small to read.
-      textSides={textSides === 'four' && planar.faceUp.length > 1 ? 'two' : textSides}
+      textFacing={textFacing === 'four' && planar.faceUp.length > 1 ? 'two' : textFacing}
       cornerButton={mapButton}
       renderText={(side) => <PlaneText {...props} side={side} />}
       renderCaption={(buttons) => (

@@ -15,7 +15,7 @@ const newGame = { seats: [], startingLife: 20, startingSeat: null, deck: 'random
 const firstPaintSettings = {
   language: null,
   theme: 'phone',
-  textSides: 'one',
+  textFacing: 'one',
   panels: 'twoSides',
   die: 'app',
   isInstallHintSeen: false,

@@ -38,7 +38,7 @@ function createMemoryStore(stored: Partial<SavedSettings>): MemorySettingsStore 
 const withoutBootHints = {
   language: null,
   theme: 'phone',
-  textSides: 'one',
+  textFacing: 'one',
   panels: 'twoSides',
   die: 'app',
   isInstallHintSeen: false,
@@ -109,11 +109,11 @@ test('it tells which changes are not known to be stored, even before the store i
 
 test('the boot hints apply until the store is open, then the stored settings', async () => {
   const opening = gate();
-  const memoryStore = createMemoryStore({ theme: 'light', textSides: 'four' });
+  const memoryStore = createMemoryStore({ theme: 'light', textFacing: 'four' });
   const hinted = {
     language: 'ru',
     theme: 'dark',
-    textSides: 'two',
+    textFacing: 'two',
     panels: 'upright',
     die: 'table',
     isInstallHintSeen: true,
@@ -127,7 +127,7 @@ test('the boot hints apply until the store is open, then the stored settings', a
   assert.is(settings.language.peek(), 'ru');
   opening.open();
   await nextTasks(2);
-  assert.equal(settings.values.peek(), { ...standard, ...hinted, theme: 'light', textSides: 'four' });
+  assert.equal(settings.values.peek(), { ...standard, ...hinted, theme: 'light', textFacing: 'four' });
 });
 
 test('the phone’s language applies until another is chosen', async () => {
@@ -146,7 +146,7 @@ test('the phone’s language applies until another is chosen', async () => {
 });
 
 test('a change is shown at once and stored', async () => {
-  const memoryStore = createMemoryStore({ textSides: 'two' });
+  const memoryStore = createMemoryStore({ textFacing: 'two' });
   const settings = createSettings({
     openStore: () => Promise.resolve(memoryStore),
     firstPaintSettings: withoutBootHints,
@@ -160,7 +160,7 @@ test('a change is shown at once and stored', async () => {
   await nextTasks(2);
   assert.equal(memoryStore.written.at(-1), {
     ...standard,
-    textSides: 'two',
+    textFacing: 'two',
     theme: 'dark',
     keepAwake: false,
   });
@@ -227,10 +227,10 @@ test('a change made while the store opens overrides only that stored setting', a
     phoneLanguage: null,
   });
   settings.change({ theme: 'dark' });
-  settings.change({ textSides: 'four' });
+  settings.change({ textFacing: 'four' });
   opening.open();
   await nextTasks(3);
-  const expected = { ...standard, theme: 'dark', textSides: 'four', die: 'table', language: 'ru' };
+  const expected = { ...standard, theme: 'dark', textFacing: 'four', die: 'table', language: 'ru' };
   assert.equal(settings.values.peek(), expected);
   assert.equal(memoryStore.written.at(-1), expected);
 });

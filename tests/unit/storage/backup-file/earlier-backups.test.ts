@@ -18,7 +18,7 @@ for (const name of files) {
     assert.equal(summary?.readable, { games: 2, decks: 1, customCards: 1, pictures: 2, knownCards: 2 });
     assert.equal(summary?.unreadable, { games: 0, decks: 0, customCards: 0, pictures: 0, knownCards: 0 });
     assert.equal(
-      [summary?.isCutOff, summary?.isDamaged, summary?.unknownPartCount, summary?.incompleteGameCount],
+      [summary?.isCutOff, summary?.isFileDamaged, summary?.unknownPartCount, summary?.incompleteGameCount],
       [false, false, 0, 0],
     );
     const end = await phone.restore(file, 'replace');

@@ -65,7 +65,7 @@ test('a flipped bit damages at most one thing', async () => {
     const bent = bytes.slice();
     bent[at] = (bent[at] ?? 0) ^ 16;
     const { summary } = await read(new Blob([bent]));
-    assert.ok(summary.isDamaged || summary.isCutOff || at < 8, `at ${at}`);
+    assert.ok(summary.isFileDamaged || summary.isCutOff || at < 8, `at ${at}`);
     const { games, decks, pictures } = summary.readable;
     assert.ok(games + decks + pictures >= 5 || summary.about === null, `at ${at}`);
   }
@@ -125,7 +125,7 @@ test('rows go through the schemas of stored rows', async () => {
   assert.equal([rows.decks, rows.customCards, [...rows.settings], rows.damaged], [[], [], [], []]);
   assert.equal(summary.unreadable, { games: 2, decks: 1, customCards: 3, pictures: 1, knownCards: 1 });
   assert.is(summary.incompleteGameCount, 1);
-  assert.ok(summary.isDamaged);
+  assert.ok(summary.isFileDamaged);
 });
 
 test('a key that changes what an object inherits is dropped, however it is written', async () => {
@@ -143,7 +143,7 @@ test('JSON too deep to parse, or not JSON, is a damaged part', async () => {
   const deep = `{"key":"settings","value":${'['.repeat(200_000)}${']'.repeat(200_000)}}`;
   for (const text of ['{', '\xff\xfe', 'undefined', '']) {
     const { summary } = await read(fileOf(json(partKinds.settings, text), end));
-    assert.ok(summary.isDamaged, text);
+    assert.ok(summary.isFileDamaged, text);
   }
   const { summary } = await read(fileOf(json(partKinds.settings, deep), end));
   assert.is(summary.isCutOff, false);

@@ -1,5 +1,5 @@
 import { languages } from '../../../../src/content/bilingual';
-import { dieSources, panelLayouts, planeTextSides, themes } from '../../../../src/settings/setting-choices';
+import { dieSources, panelLayouts, planeTextFacing, themes } from '../../../../src/settings/setting-choices';
 import {
   type BootHints,
   isFirstVisit,
@@ -13,7 +13,7 @@ const test = suite('boot hints');
 const unknown: BootHints = {
   language: null,
   theme: 'phone',
-  textSides: 'one',
+  textFacing: 'one',
   panels: 'twoSides',
   die: 'app',
   isInstallHintSeen: false,
@@ -53,7 +53,7 @@ test('written hints are read', () => {
     {
       language: 'ru',
       theme: 'light',
-      textSides: 'two',
+      textFacing: 'two',
       panels: 'upright',
       die: 'table',
       isInstallHintSeen: true,
@@ -65,7 +65,7 @@ test('written hints are read', () => {
     {
       language: 'en',
       theme: 'dark',
-      textSides: 'four',
+      textFacing: 'four',
       panels: 'fourSides',
       die: 'app',
       isInstallHintSeen: false,
@@ -77,7 +77,7 @@ test('written hints are read', () => {
     {
       language: null,
       theme: 'phone',
-      textSides: 'one',
+      textFacing: 'one',
       panels: 'twoSides',
       die: 'app',
       isInstallHintSeen: false,
@@ -106,11 +106,11 @@ test('the names of all versions are written', () => {
     cardsShownWithPicture: ['bant'],
   });
   const text = String(storage.getItem());
-  const { hasGame, showsLife, effectsAndRemindersHeight, cardsShownWithPicture, textSides, ...settings } =
+  const { hasGame, showsLife, effectsAndRemindersHeight, cardsShownWithPicture, textFacing, ...settings } =
     unknown;
   assert.equal(JSON.parse(text), {
     ...settings,
-    facing: textSides,
+    facing: textFacing,
     playing: true,
     life: true,
     strips: 50,
@@ -130,7 +130,7 @@ test('each invalid value affects only itself', () => {
   const stored = { ...settings, facing: 'two', playing: true, life: true, strips: 50, pictured: ['bant'] };
   const look: BootHints = {
     ...settings,
-    textSides: 'two',
+    textFacing: 'two',
     hasGame: true,
     showsLife: true,
     effectsAndRemindersHeight: 50,
@@ -143,7 +143,7 @@ test('each invalid value affects only itself', () => {
   for (const odd of ['de', 1, {}, []]) assert.equal(readBack({ language: odd }), { ...look, language: null });
   for (const odd of ['sepia', 1, null]) assert.equal(readBack({ theme: odd }), { ...look, theme: 'phone' });
   for (const odd of ['three', 2, null])
-    assert.equal(readBack({ facing: odd }), { ...look, textSides: 'one' });
+    assert.equal(readBack({ facing: odd }), { ...look, textFacing: 'one' });
   for (const odd of ['yes', 1, null])
     assert.equal(readBack({ isInstallHintSeen: odd }), { ...look, isInstallHintSeen: false });
   for (const odd of ['heap', 4, null])
@@ -179,7 +179,7 @@ test('without localStorage there are no hints, and nothing fails', () => {
 const choices = {
   language: languages,
   theme: themes,
-  textSides: planeTextSides,
+  textFacing: planeTextFacing,
   panels: panelLayouts,
   die: dieSources,
 };

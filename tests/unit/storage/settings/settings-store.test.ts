@@ -29,7 +29,7 @@ test.after.each(restoreGlobals);
 const savedSettings: SavedSettings = {
   language: 'ru',
   theme: 'light',
-  textSides: 'four',
+  textFacing: 'four',
   panels: 'upright',
   die: 'table',
   keepAwake: false,
@@ -120,7 +120,7 @@ if (!newGame || !lands || !draft || !sharedDeck || !clock)
 const unreadableValues: { readonly [Field in keyof SavedSettings]: readonly unknown[] } = {
   language: ['de', '', 0, undefined, ['ru']],
   theme: ['sepia', null, 1],
-  textSides: ['three', null, 2],
+  textFacing: ['three', null, 2],
   panels: ['roundTable', null, 4],
   die: ['dealer', null, true],
   keepAwake: ['yes', 1, null],
@@ -331,10 +331,10 @@ test('settings and words of a later version stay until something else is chosen'
   await database.table('settings').put({ key: 'settings', value: { ...later, facing: 'four' } });
   await database.table('settings').put({ key: 'lands', value: lands });
   const before = await database.settings.toArray();
-  for (let times = 0; times < 2; times++) assert.equal(await store.read(), { textSides: 'four' });
+  for (let times = 0; times < 2; times++) assert.equal(await store.read(), { textFacing: 'four' });
   assert.equal(await database.settings.toArray(), before, 'reading writes nothing');
-  await store.write({ ...savedSettings, theme: 'phone', die: 'app', textSides: 'two' }, ['textSides']);
-  await store.write({ ...savedSettings, theme: 'phone', die: 'table', textSides: 'two' }, ['die']);
+  await store.write({ ...savedSettings, theme: 'phone', die: 'app', textFacing: 'two' }, ['textFacing']);
+  await store.write({ ...savedSettings, theme: 'phone', die: 'table', textFacing: 'two' }, ['die']);
   assert.equal(await database.settings.toArray(), [
     { key: 'lands', value: lands },
     { key: 'settings', value: { ...later, facing: 'two', die: 'table' } },

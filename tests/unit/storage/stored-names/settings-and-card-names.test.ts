@@ -14,7 +14,7 @@ test('settings and cards: fields are renamed at any depth, and nothing else is',
     },
     clock: { playsSound: true },
     rulebook: { bookmarks: ['901.9'] },
-    textSides: 'two',
+    textFacing: 'two',
     randomDraft: { cardsPerPlayer: 45 },
     lands: {
       houseRules: { colorlessArtifactMana: true, costColorsEverywhere: false, landsFromElsewhere: true },

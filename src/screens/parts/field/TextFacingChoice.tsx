@@ -1,0 +1,22 @@
+import { Choice } from '../../../design/Choice';
+import { type PlaneTextFacing, planeTextFacing } from '../../../settings/setting-choices';
+import { useWords } from '../words';
+
+/** Chooses how many sides of the table a card's text faces. */
+export function TextFacingChoice({
+  value,
+  onChange,
+}: {
+  value: PlaneTextFacing;
+  onChange: (textFacing: PlaneTextFacing) => void;
+}) {
+  const { planeFace } = useWords();
+  return (
+    <Choice
+      label={planeFace.textFacing}
+      value={value}
+      options={planeTextFacing.map((value) => ({ value, name: planeFace.textFacingNames[value] }))}
+      onChange={onChange}
+    />
+  );
+}
