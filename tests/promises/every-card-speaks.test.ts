@@ -44,6 +44,7 @@ promise('cards are found by name, ability and source, and the search is restored
   await page.getByLabel(ru.catalog.setLabel).selectOption('WHO');
   await awaitFound(40);
   await page.getByLabel(ru.catalog.mechanicLabel).selectOption('turns');
+  await page.waitForFunction(() => document.querySelectorAll('main li').length < 10);
   const turnCardCount = await page.locator('main li').count();
   assert.ok(turnCardCount > 0 && turnCardCount < 10);
   await page.locator('main li a').first().click();
@@ -56,7 +57,7 @@ promise('cards are found by name, ability and source, and the search is restored
   await page.getByRole('button', { name: ru.catalog.filterButton(0) }).waitFor();
   await awaitFound(151);
   await page.getByLabel(ru.catalog.setLabel).selectOption('WHO');
-  await page.getByLabel(ru.catalog.search).fill('нет такой');
+  await page.getByLabel(ru.catalog.search).fill('щщщщ');
   await page.getByText(ru.catalog.nothing).waitFor();
   await page.getByRole('button', { name: ru.catalog.showAll }).click();
   await awaitFound(151);
@@ -64,20 +65,51 @@ promise('cards are found by name, ability and source, and the search is restored
   await awaitFound(56);
 });
 
-promise('a search that was left is obvious on return, and one tap clears it', async () => {
+promise('a card found by its text shows the line that matched, with the match in sight', async () => {
+  const page = await open(en);
+  await goTo(page, '/decks');
+  await page.getByLabel(en.catalog.search).fill('treasure');
+  const marks = page.locator('main li mark');
+  await marks.first().waitFor();
+  const areInSight = await marks.evaluateAll((elements) =>
+    elements.slice(0, 3).map((mark) => {
+      let line: Element | null = mark;
+      while (line && getComputedStyle(line).overflow !== 'hidden') line = line.parentElement;
+      return line !== null && mark.getBoundingClientRect().bottom <= line.getBoundingClientRect().bottom + 1;
+    }),
+  );
+  assert.ok(areInSight.length > 0 && areInSight.every(Boolean));
+  await page.getByLabel(en.catalog.search).fill('tazeem');
+  await page.getByText(en.catalog.found(1), { exact: true }).waitFor();
+  assert.is(await marks.count(), 0);
+});
+
+promise('a new visit begins with all cards; going back restores the search', async () => {
   const page = await open(en);
   await goTo(page, '/decks');
   const search = page.getByLabel(en.catalog.search);
-  const clear = page.getByRole('button', { name: en.clearSearch });
   await search.fill('tazeem');
-  await goTo(page, '/my-decks');
-  await goTo(page, '/decks');
-  await clear.waitFor();
+  await page.getByRole('link', { name: en.myDecks.title }).click();
+  await page.getByText(en.myDecks.none).waitFor();
+  await page.goBack();
+  await page.getByText(en.catalog.found(1), { exact: true }).waitFor();
   assert.is(await search.inputValue(), 'tazeem');
-  await clear.click();
+  await page.getByRole('link', { name: en.myDecks.title }).click();
+  await page.getByRole('link', { name: en.catalog.filters.all }).click();
   await page.getByText(en.catalog.found(151), { exact: true }).waitFor();
   assert.is(await search.inputValue(), '');
-  assert.is(await clear.count(), 0);
+});
+
+promise('a search without results says what filters hide, and one tap clears them', async () => {
+  const page = await open(en);
+  await goTo(page, '/decks');
+  await page.getByRole('button', { name: en.catalog.filterButton(0) }).click();
+  await page.getByLabel(en.catalog.filterLabel).selectOption('phenomenon');
+  await page.getByLabel(en.catalog.search).fill('tazeem');
+  await page.getByText(en.catalog.hiddenByFilters(1)).waitFor();
+  await page.getByRole('button', { name: en.catalog.clearFilters }).click();
+  await page.getByText(en.catalog.found(1), { exact: true }).waitFor();
+  assert.is(await page.getByLabel(en.catalog.search).inputValue(), 'tazeem');
 });
 
 promise('a card turns its text to two and four sides, each complete', async () => {

@@ -50,7 +50,10 @@ promise('a list is pasted, corrected, saved, played with, removed and restored',
   await button(words.add('Interplanar Tunnel')).waitFor();
   await page.getByText(words.byOnePlayer, { exact: true }).click();
   await page.getByText(en.refusals.tooFewPlanarCards(40)).waitFor();
+  // A word of cards outside the deck is not taken for a typo of a word in it.
   await page.getByLabel(en.catalog.search).fill('тазим');
+  await page.getByText(words.notInDeck(1)).waitFor();
+  assert.ok(await button(words.searchAll).isVisible());
   await page.getByRole('radio', { name: en.catalog.filters.all }).check();
   await button(words.add('Tazeem')).click();
   await page.getByText(words.sharedBy(2, 2)).first().waitFor();
@@ -192,7 +195,7 @@ promise(
       await page.getByRole('link', { name: row }).click();
       await page.getByText(en.planeFace.textFacing).first().waitFor();
       await page.goBack();
-      await page.getByText(words.byOnePlayer).first().click();
+      await page.getByText(words.toUseAlone(words.changes.tooFew(9))).click();
       await page.getByText(words.notLegalOwn).waitFor();
       const belowReasons = await top();
       for (const name of otherRows) {

@@ -103,7 +103,7 @@ promise(
       await deck.getByRole('button', { name: words.asList }).tap();
       await page.locator('tr[data-kind="land"]').first().waitFor();
       assert.is(await page.locator('tr[data-kind="unknown"]').count(), 0);
-      await page.getByText(ru.lands.list.totalsNote(100, 0)).waitFor();
+      await page.getByText(ru.lands.list.totalsNote(100, 0, false)).waitFor();
     } finally {
       await context.close();
       host.stop();

@@ -121,7 +121,7 @@ promise(
       `1 Forestsideboard | ${en.lands.list.realLand}`,
     ];
     await rowsAre(lands);
-    await page.getByText(en.lands.list.totalsNote(12, 2)).waitFor();
+    await page.getByText(en.lands.list.totalsNote(12, 2, true)).waitFor();
 
     await context.setOffline(true);
     host.stop();

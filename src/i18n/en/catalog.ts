@@ -8,6 +8,8 @@ export const enCatalog = {
     searchShort: 'Search',
     found: (n: number) => cards(n),
     nothing: 'No cards found.',
+    hiddenByFilters: (n: number) =>
+      `No cards match these filters. ${n === 1 ? '1 card matches' : `${n} cards match`} without them.`,
     showAll: 'Show all cards',
     printings: 'Printed in',
     ourTranslation: 'No planar card was ever printed in Russian, so the Russian names are unofficial.',

@@ -89,8 +89,8 @@ export const enLands = {
       realLand: 'Real land',
       more: (n: number) => `Show ${n} more`,
       totals: 'Totals',
-      totalsNote: (n: number, uncounted: number) =>
-        `${cards(n)} without the sideboard${uncounted > 0 ? `; ${uncounted} of them ${uncounted === 1 ? 'isn’t' : 'aren’t'} counted below` : ''}.`,
+      totalsNote: (n: number, uncounted: number, hasSideboard: boolean) =>
+        `${cards(n)}${hasSideboard ? ' without the sideboard' : ''}${uncounted > 0 ? `; ${uncounted} of them ${uncounted === 1 ? 'isn’t' : 'aren’t'} counted below` : ''}.`,
       byColor: 'Mana of each color (without real lands)',
       byKind: 'Lands by kind',
       kinds: {
@@ -119,7 +119,7 @@ export const enLands = {
     },
     check: {
       title: 'Compare with the recipe',
-      note: (n: number) => `Recipe for ${cards(n)} (the list without its sideboard):`,
+      note: (n: number) => `Recipe for ${cards(n)}:`,
       tooFew: (min: number, max: number) => `A shared deck has ${min} to ${max} cards.`,
       fits: 'The list matches the recipe exactly.',
       kind: 'Kind',

@@ -24,8 +24,8 @@ export const enMyDecks = {
     sets: 'Sets',
     tooSmall: (planes: number) =>
       `These sets don’t have enough planes: the deck needs ${planes}. Add more sets.`,
-    webcamFriendly: 'Webcam-friendly',
-    onlyCommonItems: 'Only cards, dice, and tokens needed',
+    webcamFriendly: 'Leave out cards that are hard to play over webcam',
+    onlyCommonItems: 'Leave out cards that need booster packs or other extras',
     randomName: (n: number) => `Random deck (${n} players)`,
     list: 'One card name per line, in English or Russian',
     listHint: 'Tazeem\nInterplanar Tunnel',
@@ -39,13 +39,15 @@ export const enMyDecks = {
     makeFromList: 'Create from list',
     pastedName: 'Deck from a list',
     sharedBy: (minPlayers: number, maxPlayers: number) =>
-      `Shared deck for ${minPlayers === maxPlayers ? players(maxPlayers) : `${minPlayers}–${players(maxPlayers)}`}`,
-    byOnePlayer: 'One player’s own deck',
+      `${minPlayers === maxPlayers ? players(maxPlayers) : `${minPlayers}–${players(maxPlayers)}`} can share it.`,
+    byOnePlayer: 'One player can use it as their own.',
     notLegal: 'Not legal yet.',
-    violations: {
-      tooFew: (n: number) => `${cards(n)} short`,
-      tooManyPhenomena: (n: number) => `${phenomena(n)} too many`,
-      twice: 'a card appears twice',
+    toShare: (playerCount: number, change: string) => `For ${players(playerCount)} to share, ${change}.`,
+    toUseAlone: (change: string) => `For one player’s own deck, ${change}.`,
+    changes: {
+      tooFew: (n: number) => `add ${cards(n)}`,
+      tooManyPhenomena: (n: number) => `remove ${phenomena(n)}`,
+      twice: 'remove duplicates',
     },
     startWithOneEach: 'Start with one deck each',
     fillUpAndStart: 'Add random planes and start',
@@ -68,6 +70,9 @@ export const enMyDecks = {
     sameAsEveryone: 'Same as everyone',
     cardOrder: 'Sort cards by',
     cardSorts: { catalog: 'Release order', name: 'Name', planarType: 'Planar type', added: 'Order added' },
+    notInDeck: (n: number) =>
+      `No match in this deck. ${n === 1 ? '1 other card matches' : `${n} other cards match`}.`,
+    searchAll: 'Search all cards',
     nothingInside: 'This deck is empty. Choose cards from the full list.',
     add: (name: string) => `Add ${name}`,
     removeCard: (name: string) => `Remove ${name}`,

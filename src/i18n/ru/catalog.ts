@@ -8,6 +8,7 @@ export const ruCatalog: CatalogWords = {
     searchShort: 'Поиск',
     found: (n) => cards(n),
     nothing: 'Карт не найдено.',
+    hiddenByFilters: (n) => `С этими фильтрами карт не найдено. Без фильтров: ${cards(n)}.`,
     showAll: 'Показать все карты',
     printings: 'Выпуски',
     ourTranslation: 'Планарные карты не печатались на русском, поэтому русские названия неофициальные.',

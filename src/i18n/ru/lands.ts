@@ -91,8 +91,8 @@ export const ruLands: LandWords = {
       realLand: 'Настоящая земля',
       more: (n) => `Показать ещё ${n}`,
       totals: 'Итого',
-      totalsNote: (n, uncounted) =>
-        `Карт без сайдборда: ${n}${uncounted > 0 ? `, из них не учтено: ${uncounted}` : ''}.`,
+      totalsNote: (n, uncounted, hasSideboard) =>
+        `Карт${hasSideboard ? ' без сайдборда' : ''}: ${n}${uncounted > 0 ? `, из них не учтено: ${uncounted}` : ''}.`,
       byColor: 'Мана каждого цвета (без настоящих земель)',
       byKind: 'Земли по видам',
       kinds: {
@@ -121,7 +121,7 @@ export const ruLands: LandWords = {
     },
     check: {
       title: 'Сверка с рецептом',
-      note: (n) => `Рецепт на ${cardsTaken(n)} (список без сайдборда):`,
+      note: (n) => `Рецепт на ${cardsTaken(n)}:`,
       tooFew: (min, max) => `В общей колоде от ${min} до ${max} карт.`,
       fits: 'Список точно соответствует рецепту.',
       kind: 'Вид',

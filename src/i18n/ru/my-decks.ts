@@ -1,7 +1,6 @@
 import type { DeckWords } from '../en';
-import { cards, count } from './counts';
+import { cards, cardsTaken, count } from './counts';
 
-const ofCards = (n: number) => count(n, { one: 'карты', few: 'карт', other: 'карт' });
 const forPlayers = (n: number) => count(n, { one: 'игрока', few: 'игроков', other: 'игроков' });
 
 export const ruMyDecks: DeckWords = {
@@ -23,8 +22,8 @@ export const ruMyDecks: DeckWords = {
     phenomena: 'Феномены',
     sets: 'Выпуски',
     tooSmall: (planes) => `В этих выпусках мало измерений: колоде нужно ${planes}. Добавьте выпуски.`,
-    webcamFriendly: 'Подходит для видеосвязи',
-    onlyCommonItems: 'Только карты, кубики и фишки',
+    webcamFriendly: 'Без карт, которыми трудно играть по видеосвязи',
+    onlyCommonItems: 'Без карт, для которых нужны бустеры или другие вещи',
     randomName: (n) => `Случайная колода (${count(n, { one: 'игрок', few: 'игрока', other: 'игроков' })})`,
     list: 'Названия карт по‑русски или по‑английски, по одному в строке',
     listHint: 'Тазим\nМежмировой туннель',
@@ -38,16 +37,15 @@ export const ruMyDecks: DeckWords = {
     makeFromList: 'Собрать из списка',
     pastedName: 'Колода из списка',
     sharedBy: (minPlayers, maxPlayers) =>
-      minPlayers === maxPlayers
-        ? `Общая на ${forPlayers(maxPlayers)}`
-        : `Общая на ${minPlayers}–${forPlayers(maxPlayers)}`,
-    byOnePlayer: 'Личная колода',
+      `Подходит ${minPlayers === maxPlayers ? maxPlayers : `${minPlayers}–${maxPlayers}`} игрокам как общая.`,
+    byOnePlayer: 'Подходит одному игроку как личная.',
     notLegal: 'Пока не по правилам.',
-    violations: {
-      tooFew: (n) => `не хватает ${ofCards(n)}`,
-      tooManyPhenomena: (n) =>
-        count(n, { one: 'лишний феномен', few: 'лишних феномена', other: 'лишних феноменов' }),
-      twice: 'одна карта встречается дважды',
+    toShare: (playerCount, change) => `Для общей на ${forPlayers(playerCount)} ${change}.`,
+    toUseAlone: (change) => `Для личной колоды ${change}.`,
+    changes: {
+      tooFew: (n) => `добавьте ${cardsTaken(n)}`,
+      tooManyPhenomena: (n) => `уберите ${count(n, { one: 'феномен', few: 'феномена', other: 'феноменов' })}`,
+      twice: 'уберите повторы',
     },
     startWithOneEach: 'Начать: у каждого своя колода',
     fillUpAndStart: 'Добрать случайными и начать',
@@ -74,6 +72,8 @@ export const ruMyDecks: DeckWords = {
       planarType: 'По типу измерения',
       added: 'По дате добавления',
     },
+    notInDeck: (n) => `В этой колоде ничего не найдено. Среди других карт: ${n}.`,
+    searchAll: 'Искать среди всех карт',
     nothingInside: 'Колода пуста. Выберите карты из общего списка.',
     add: (name) => `Добавить: ${name}`,
     removeCard: (name) => `Убрать: ${name}`,

@@ -1,4 +1,4 @@
-import type { ComponentChildren } from 'preact';
+import { type ComponentChildren, Fragment } from 'preact';
 import { otherLanguage } from '../../content/bilingual';
 import type { PlanarCardFacts } from '../../content/planes/planar-card-facts';
 import { isEventCard } from '../../content/planes/planar-sets';
@@ -7,9 +7,11 @@ import { classNames } from '../../design/class-names';
 import { isCustomCard } from '../../rules/planar/planar-card';
 import { pathOf } from '../../session/routing/routes';
 import { CardThumbnail } from '../parts/card/CardThumbnail';
+import { HighlightedText } from '../parts/text/HighlightedText';
 import { isTranslationShown } from '../parts/text/other-name';
 import { useLanguage, useWords } from '../parts/words';
 import styles from './card-rows.module.css';
+import { findMatchingLine } from './matching-line';
 
 interface CardRowProps {
   card: PlanarCardFacts;
@@ -17,19 +19,22 @@ interface CardRowProps {
   isInDeck?: boolean;
   /** The text by which the card was found. */
   searchText?: string | undefined;
+  /** The stems by which its text was found, for the line of text that is shown. */
+  foundStems?: ReadonlySet<string> | undefined;
   /** The button at the end of the row, with the class `styles.toggle` of `card-rows.module.css`. */
   children: ComponentChildren;
 }
 
 /** A card with a link to read it and a button to add or remove it. */
-export function CardRow({ card, isInDeck, searchText, children }: CardRowProps) {
+export function CardRow({ card, isInDeck, searchText, foundStems, children }: CardRowProps) {
   const words = useWords();
   const language = useLanguage();
   const secondLanguage = otherLanguage(language);
   const planarType = planarTypeName(card.planarType);
+  const line = foundStems ? findMatchingLine(card, foundStems, language) : null;
   return (
     // As a grid item itself, the row is sometimes too low for its text in WebKit.
-    <li class={styles.item}>
+    <li class={classNames(styles.item, line && styles.itemWithLine)}>
       <div class={classNames(styles.row, isInDeck && styles.inDeck)}>
         <a class={styles.link} href={`#${pathOf({ place: 'catalog', card: card.id })}`}>
           <CardThumbnail id={card.id} planarType={card.planarType} class={styles.thumb} />
@@ -48,6 +53,22 @@ export function CardRow({ card, isInDeck, searchText, children }: CardRowProps) 
               {isCustomCard(card.id) &&
                 ` · ${card.isRemoved ? words.customCards.removedCard : words.customCards.customCard}`}
             </span>
+            {line && (
+              <span class={styles.line}>
+                {line.times.map(({ time, isHighlighted }) => (
+                  <Fragment key={time}>
+                    <HighlightedText
+                      pieces={[{ text: words.when[time], isHighlighted }]}
+                      language={language}
+                    />
+                    {': '}
+                  </Fragment>
+                ))}
+                <span lang={line.language}>
+                  <HighlightedText pieces={line.pieces} language={line.language} />
+                </span>
+              </span>
+            )}
           </span>
         </a>
         {children}

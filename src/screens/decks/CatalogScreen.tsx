@@ -1,7 +1,9 @@
 import { useLayoutEffect, useMemo, useRef, useState } from 'preact/hooks';
 import { Button, IconButton } from '../../design/Button';
+import { classNames } from '../../design/class-names';
 import { SearchField } from '../../design/SearchField';
 import { usePlanarCards } from '../../session/contexts/use-planar-cards';
+import { useRouter } from '../../session/contexts/use-router';
 import { useScreenMemory } from '../../session/contexts/use-screen-memory';
 import { useLanguage, useWords } from '../parts/words';
 import { CardRow } from './CardRow';
@@ -9,18 +11,19 @@ import styles from './CatalogScreen.module.css';
 import { useAddToDeck } from './card/use-add-to-deck';
 import rowStyles from './card-rows.module.css';
 import { Filters } from './Filters';
-import { type CardQuery, countFilters, emptyQuery, findCards, sortedByName } from './find-cards';
+import { type CardQuery, countFilters, emptyQuery, findCards, searchCards, sortedByName } from './find-cards';
 import { ListHead } from './ListHead';
+import { useRowsInSight } from './use-rows-in-sight';
 import { useTargetDeck } from './use-target-deck';
 
-/** The search and scroll position from which the user opened a card. */
+/** The search and scroll position that the user left, for going back to them. */
 const createLastVisit = () => ({ query: emptyQuery, scrollTop: 0 });
 
 /** The catalog: all planes and phenomena, searchable in either language by name, set and text. */
 export function CatalogScreen() {
   const words = useWords();
   const { catalog } = usePlanarCards();
-  const lastVisit = useScreenMemory(createLastVisit);
+  const lastVisit = useLastVisit();
   const [query, setQuery] = useState(lastVisit.query);
   const screen = useRef<HTMLElement>(null);
   const targetDeck = useTargetDeck();
@@ -30,10 +33,20 @@ export function CatalogScreen() {
     if (isLoaded) screen.current?.scrollTo(0, lastVisit.scrollTop);
   }, [isLoaded, lastVisit]);
   const language = useLanguage();
-  const cards = useMemo(() => {
-    const foundCards = catalog.value ? findCards(catalog.value.catalog, query) : [];
-    return query.text.trim() ? foundCards : sortedByName(foundCards, language);
+  const { cards, stemsFoundInText, hiddenCount } = useMemo(() => {
+    const allCards = catalog.value?.catalog ?? [];
+    const { cards: foundCards, stemsFoundInText } = searchCards(allCards, query);
+    return {
+      cards: query.text.trim() ? foundCards : sortedByName(foundCards, language),
+      stemsFoundInText,
+      hiddenCount:
+        foundCards.length === 0 && countFilters(query) > 0
+          ? findCards(allCards, { ...emptyQuery, text: query.text }).length
+          : 0,
+    };
   }, [catalog.value, query, language]);
+  const rows = useRowsInSight(cards, query);
+  const clearFilters = () => change({ ...emptyQuery, text: query.text });
   const change = (changes: Partial<CardQuery>) => {
     lastVisit.query = { ...query, ...changes };
     setQuery(lastVisit.query);
@@ -60,24 +73,22 @@ export function CatalogScreen() {
           />
           <Filters query={query} onChange={change} />
         </div>
-        <div class={styles.results}>
+        <div class={classNames(styles.results, cards.length === 0 && styles.noResults)}>
           <p aria-live="polite">
-            {catalog.value && (cards.length > 0 ? words.catalog.found(cards.length) : words.catalog.nothing)}
-            {query !== emptyQuery && cards.length === 0 && (
-              <>
-                {' '}
-                <Button variant="bare" onClick={() => change(emptyQuery)}>
-                  {words.catalog.showAll}
-                </Button>
-              </>
-            )}
+            {catalog.value &&
+              (cards.length > 0
+                ? words.catalog.found(cards.length)
+                : hiddenCount > 0
+                  ? words.catalog.hiddenByFilters(hiddenCount)
+                  : words.catalog.nothing)}
           </p>
+          {catalog.value && cards.length === 0 && (
+            <Button onClick={hiddenCount > 0 ? clearFilters : () => change(emptyQuery)}>
+              {hiddenCount > 0 ? words.catalog.clearFilters : words.catalog.showAll}
+            </Button>
+          )}
           {cards.length > 0 && countFilters(query) > 0 && (
-            <Button
-              variant="bare"
-              class={styles.clearFilters}
-              onClick={() => change({ ...emptyQuery, text: query.text })}
-            >
+            <Button variant="bare" class={styles.clearFilters} onClick={clearFilters}>
               {words.catalog.clearFilters}
             </Button>
           )}
@@ -85,8 +96,14 @@ export function CatalogScreen() {
         </div>
       </header>
       <ul class={styles.cards}>
-        {cards.map((card) => (
-          <CardRow key={card.id} card={card} isInDeck={addingToDeck.isInDeck(card)} searchText={query.text}>
+        {rows.map((card) => (
+          <CardRow
+            key={card.id}
+            card={card}
+            isInDeck={addingToDeck.isInDeck(card)}
+            searchText={query.text}
+            foundStems={stemsFoundInText(card)}
+          >
             <IconButton
               {...addingToDeck.buttonPropsFor(card)}
               class={rowStyles.toggle}
@@ -98,4 +115,14 @@ export function CatalogScreen() {
       {addingToDeck.messages}
     </main>
   );
+}
+
+/** Returns what the user left, if they come back to it; a new visit begins with all cards. */
+function useLastVisit() {
+  const { arrival } = useRouter();
+  const lastVisit = useScreenMemory(createLastVisit);
+  useState(() => {
+    if (!arrival.peek()?.isReturn) Object.assign(lastVisit, createLastVisit());
+  });
+  return lastVisit;
 }

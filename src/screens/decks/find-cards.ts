@@ -1,13 +1,13 @@
-import { type Bilingual, type Language, languages } from '../../content/bilingual';
+import type { Language } from '../../content/bilingual';
 import { namesOf } from '../../content/planes/card-names';
 import type { PlanarCardFacts } from '../../content/planes/planar-card-facts';
-import { isEventCard, type PlanarSetCode, planarSets } from '../../content/planes/planar-sets';
-import { type PlanarType, planarTypeName } from '../../content/planes/planar-types';
-import type { AbilityTime } from '../../rules/planar/ability-times';
+import { isEventCard, type PlanarSetCode } from '../../content/planes/planar-sets';
+import type { PlanarType } from '../../content/planes/planar-types';
 import { isCustomCard } from '../../rules/planar/planar-card';
 import { looseNameKey } from '../../session/cards/loose-name-key';
 import { createNameSearch, indexNames, type NameSearch } from '../../session/cards/names/name-search';
-import { stemOf, wordsIn } from '../../session/text-search/stems';
+import { wordsIn } from '../../session/text-search/stems';
+import { searchableTextOf, textsOf, wordsAndSizesIn } from './card-search-text';
 import { hasMechanic, type Mechanic } from './mechanics';
 import { createWordGuesser, stemsFor } from './search-vocabulary';
 
@@ -36,13 +36,23 @@ interface QueryWord {
   readonly terms: readonly string[];
 }
 
+export interface CardSearch {
+  readonly cards: readonly PlanarCardFacts[];
+  /** Returns the stems by which a card's text was found; not of words that begin one in its name, type or set. */
+  readonly stemsFoundInText: (card: PlanarCardFacts) => ReadonlySet<string>;
+}
+
+/** Finds cards, without telling where their texts match. */
+export const findCards = (cards: readonly PlanarCardFacts[], query: CardQuery) =>
+  searchCards(cards, query).cards;
+
 /**
  * Finds cards that contain every word of the query in either language. Cards with such a name come first, whole words
  * before beginnings; then cards with all words in name, planar type, or set; then cards with words in their text, in
  * any inflection or as players say them. A word found on no card is assumed to be in the other keyboard layout or to
  * contain a typo. Event cards are included on request.
  */
-export function findCards(cards: readonly PlanarCardFacts[], query: CardQuery): readonly PlanarCardFacts[] {
+export function searchCards(cards: readonly PlanarCardFacts[], query: CardQuery): CardSearch {
   const { text, kind, set, planarType, mechanic } = query;
   const { words, isGuessed } = parseQuery(cards, text);
   const includesEvents = kind === 'event' || words.length > 0 || set !== null || planarType !== null;
@@ -60,7 +70,11 @@ export function findCards(cards: readonly PlanarCardFacts[], query: CardQuery): 
     if (words.every((word) => isInTitles(card, word))) byTitle.push(card);
     else if (words.every((word) => isInTitles(card, word) || isInText(card, word))) byText.push(card);
   }
-  return [...new Set([...byName, ...byTitle, ...byText])];
+  return {
+    cards: [...new Set([...byName, ...byTitle, ...byText])],
+    stemsFoundInText: (card) =>
+      new Set(words.filter((word) => !beginsInTitles(card, word)).flatMap(({ terms }) => terms)),
+  };
 }
 
 /** Sorts cards by the name that is shown, the user's custom cards first. */
@@ -78,6 +92,10 @@ export function sortedByName(
 
 const isInTitles = (card: PlanarCardFacts, { nameKeys }: QueryWord) =>
   nameKeys.some((key) => searchableTextOf(card).titles.includes(key));
+
+/** A word of one or two letters is in most texts, so that it is nowhere looked for. */
+const beginsInTitles = (card: PlanarCardFacts, { nameKeys }: QueryWord) =>
+  nameKeys.some((key) => key.length < 3 || ` ${searchableTextOf(card).titles}`.includes(` ${key}`));
 
 const isInText = (card: PlanarCardFacts, { terms }: QueryWord) =>
   terms.some((term) => searchableTextOf(card).stems.has(term));
@@ -144,14 +162,6 @@ function parseQuery(cards: readonly PlanarCardFacts[], text: string): ParsedQuer
   return { words, isGuessed: true };
 }
 
-/** The power and toughness of a creature, or changes to them: "2/2", "+1/+1". */
-const sizes = /[+−-]?\d+\/[+−-]?\d+/g;
-
-function wordsAndSizesIn(text: string): readonly string[] {
-  const sizesInText = text.match(sizes) ?? [];
-  return [...sizesInText.map((size) => size.replaceAll('-', '−')), ...wordsIn(text.replace(sizes, ' '))];
-}
-
 const toQueryWord = (word: string): QueryWord => ({
   nameKeys: word.includes('/') ? [] : [looseNameKey(word)],
   terms: stemsFor(word),
@@ -162,67 +172,3 @@ function isOfKind(card: PlanarCardFacts, kind: KindFilter): boolean {
   if (kind === 'own') return isCustomCard(card.id);
   return kind === 'all' || card.kind === kind;
 }
-
-interface SearchableText {
-  /** Names, planar type and sets, folded. */
-  readonly titles: string;
-  /** Sizes, and stems of the words, in the card type and the abilities. */
-  readonly stems: ReadonlySet<string>;
-}
-
-const searchableTexts = new WeakMap<PlanarCardFacts, SearchableText>();
-
-function searchableTextOf(card: PlanarCardFacts): SearchableText {
-  const cached = searchableTexts.get(card);
-  if (cached) return cached;
-  const searchableText: SearchableText = {
-    titles: looseNameKey(titlesOf(card).join(' ')),
-    stems: new Set(bodyTextsOf(card).flatMap(wordsAndSizesIn).map(stemOf)),
-  };
-  searchableTexts.set(card, searchableText);
-  return searchableText;
-}
-
-const inBothLanguages = (text: Bilingual) => languages.map((language) => text[language]);
-
-function titlesOf(card: PlanarCardFacts): readonly string[] {
-  const planarType = planarTypeName(card.planarType);
-  return [
-    ...namesOf(card),
-    ...(planarType ? inBothLanguages(planarType) : []),
-    ...card.printings.flatMap(({ set }) => [set, ...inBothLanguages(planarSets[set].name)]),
-  ];
-}
-
-/** The card type, in either language. */
-const kindWords = {
-  plane: 'plane измерение',
-  phenomenon: 'phenomenon феномен',
-} as const satisfies Readonly<Record<PlanarCardFacts['kind'], string>>;
-
-/** What cards print about the time of an ability, where the app shows a label or a symbol. */
-const timeWords: Partial<Readonly<Record<AbilityTime, string>>> = {
-  arrive: 'when you planeswalk here arrive прибытие переходите',
-  leave: 'when you planeswalk away from leave уход покидаете',
-  encounter: 'when you encounter встреча встречаете',
-  chaos: 'whenever chaos ensues хаос наступает',
-  untap: 'untap step разворот',
-  upkeep: 'at the beginning of your upkeep шаг поддержки',
-  draw: 'draw step шаг взятия карты',
-  firstMain: 'precombat first main phase первая главная фаза',
-  combat: 'at the beginning of combat начало боя',
-  endOfCombat: 'end of combat конец боя',
-  secondMain: 'postcombat second main phase вторая главная фаза',
-  endStep: 'at the beginning of your end step заключительный шаг',
-};
-
-/** Returns the card type, the text of all abilities, and when they apply. */
-const bodyTextsOf = ({ kind, abilities }: PlanarCardFacts): readonly string[] => [
-  kindWords[kind],
-  ...abilities.flatMap(({ text, when }) => [
-    ...inBothLanguages(text),
-    ...when.flatMap((time) => timeWords[time] ?? []),
-  ]),
-];
-
-const textsOf = (card: PlanarCardFacts) => [...titlesOf(card), ...bodyTextsOf(card)];

@@ -6,9 +6,9 @@ import { Button } from '../../design/Button';
 import type { RuleHit } from '../../session/rulebook/search/rule-search';
 import { isCyrillic } from '../../session/text-search/alphabet';
 import { highlight } from '../../session/text-search/highlight';
+import { HighlightedText } from '../parts/text/HighlightedText';
 import { useLanguage, useWords } from '../parts/words';
 import { EntryRow } from './EntryRow';
-import { HighlightedText } from './HighlightedText';
 import styles from './RulesScreen.module.css';
 
 /** How many of the best results come first, regardless of their chapter. */

@@ -95,13 +95,29 @@ export function findFillingCards(
   playerCount: number,
   seed: RandomState,
 ): readonly PlanarCard[] | null {
+  return fillingCards(cards, shuffle(seedChance(seed), pool)[0], playerCount);
+}
+
+/** Returns how many cards `findFillingCards` would add, which does not depend on their order. */
+export function countFillingCards(
+  cards: readonly PlanarCard[],
+  pool: readonly PlanarCard[],
+  playerCount: number,
+): number {
+  return fillingCards(cards, pool, playerCount)?.length ?? 0;
+}
+
+/** Returns the first cards of the pool that fit and are enough; null if there are none. */
+function fillingCards(
+  cards: readonly PlanarCard[],
+  pool: readonly PlanarCard[],
+  playerCount: number,
+): readonly PlanarCard[] | null {
   const idsInDeck = new Set(cards.map(({ id }) => id));
-  const [candidates] = shuffle(
-    seedChance(seed),
-    pool.filter(({ id }) => !idsInDeck.has(id)),
-  );
   let phenomenaLeft = maxPhenomena(playerCount) - cards.filter(isPhenomenon).length;
-  const fittingCards = candidates.filter((card) => !isPhenomenon(card) || phenomenaLeft-- > 0);
+  const fittingCards = pool.filter(
+    (card) => !idsInDeck.has(card.id) && (!isPhenomenon(card) || phenomenaLeft-- > 0),
+  );
   const addedCards = fittingCards.slice(0, Math.max(0, smallestSharedDeckSize(playerCount) - cards.length));
   return addedCards.length > 0 && checkSharedDeck([...cards, ...addedCards], playerCount).ok
     ? addedCards

@@ -6,11 +6,15 @@ export interface HighlightPiece {
   readonly isHighlighted: boolean;
 }
 
-/** Splits a text at highlighted words. */
-export function highlight(text: string, stems: ReadonlySet<string>): readonly HighlightPiece[] {
+/** Splits a text at highlighted words, or at other pieces that the pattern finds. */
+export function highlight(
+  text: string,
+  stems: ReadonlySet<string>,
+  pattern: RegExp = WORD,
+): readonly HighlightPiece[] {
   const pieces: HighlightPiece[] = [];
   let pieceStart = 0;
-  for (const match of stems.size > 0 ? text.matchAll(WORD) : []) {
+  for (const match of stems.size > 0 ? text.matchAll(pattern) : []) {
     // Symbols are not split.
     if (text[match.index - 1] === '{' || !stems.has(stemOf(match[0]))) continue;
     pieces.push(

@@ -110,7 +110,9 @@ const fillings: Readonly<Record<string, readonly (readonly unknown[])[]>> = {
     [340, 12, 1],
     [0, 1, 0],
   ],
-  'lands.list.totalsNote': NUMBERS.flatMap((cards) => NUMBERS.map((unidentified) => [cards, unidentified])),
+  'lands.list.totalsNote': NUMBERS.flatMap((cards) =>
+    NUMBERS.map((unidentified) => [cards, unidentified, unidentified > 0]),
+  ),
   'lands.check.tooFew': [[40, 2000]],
   'rules.formerly': [[['309.7']], [['704.5', '420.5']]],
   'symbols.either': [['Ann', 'Bo']],
@@ -132,6 +134,7 @@ const fillings: Readonly<Record<string, readonly (readonly unknown[])[]>> = {
     [2, 12],
     [4, 4],
   ],
+  'myDecks.toShare': [[4, 'Ann']],
   'myDecks.addedTo': [['Bant', 'Ann']],
   'myDecks.removedFrom': [['Bant', 'Ann']],
   'myDecks.setFold': NUMBERS.map((n) => ['Bant', n, 101]),

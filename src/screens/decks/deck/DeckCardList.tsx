@@ -2,6 +2,7 @@ import type { ComponentChildren, Ref } from 'preact';
 import { useRef } from 'preact/hooks';
 import type { Language } from '../../../content/bilingual';
 import type { PlanarCardFacts } from '../../../content/planes/planar-card-facts';
+import { Button } from '../../../design/Button';
 import { Choice } from '../../../design/Choice';
 import { SearchField } from '../../../design/SearchField';
 import { Select } from '../../../design/Select';
@@ -13,7 +14,7 @@ import type { SavedDeck } from '../../../session/decks/decks';
 import { useLanguage, useWords } from '../../parts/words';
 import { NewCustomCard } from '../card/NewCustomCard';
 import styles from '../card-rows.module.css';
-import { emptyQuery, findCards, kindFilters } from '../find-cards';
+import { emptyQuery, findCards, kindFilters, searchCards } from '../find-cards';
 import { CardFolds } from './CardFolds';
 import { type CardOrder, cardOrders, sortCards } from './card-order';
 import { DeckCardRow } from './DeckCardRow';
@@ -50,11 +51,19 @@ export function DeckCardList({
   const { view, query, order } = display;
   const head = useRef<HTMLDivElement>(null);
   const idsInDeck = new Set<string>(deck.cards.map(cardIdOfCopy).filter((id) => catalog.factsOf(id)));
-  const rows =
-    view === 'inDeck'
-      ? cardsToList(query, order, listedIds, catalog, language)
-      : findCards(catalog.catalog, { ...emptyQuery, text: query, kind: view });
-  const isFolded = view !== 'inDeck' && query.trim() === '' && rows.length > MAX_UNGROUPED;
+  const isSearching = query.trim() !== '';
+  const search = searchCards(catalog.catalog, {
+    ...emptyQuery,
+    text: query,
+    kind: view === 'inDeck' ? 'all' : view,
+  });
+  const listedCards = view === 'inDeck' ? cardsToList(order, listedIds, catalog, language) : search.cards;
+  const rows = isSearching ? search.cards.filter((card) => listedCards.includes(card)) : listedCards;
+  const hiddenCount =
+    rows.length === 0 && isSearching && view !== 'all'
+      ? findCards(catalog.catalog, { ...emptyQuery, text: query }).length
+      : 0;
+  const isFolded = view !== 'inDeck' && !isSearching && rows.length > MAX_UNGROUPED;
 
   function toggle(id: string) {
     decks.value?.change(deck.id, { cards: toggleCard(deck.cards, cardIdOfCopy(id)) });
@@ -107,9 +116,20 @@ export function DeckCardList({
         </div>
       </div>
       {rows.length === 0 && (
-        <p class={styles.none} role="status">
-          {deck.cards.length === 0 && view === 'inDeck' ? myDecks.nothingInside : words.nothing}
-        </p>
+        <>
+          <p class={styles.none} role="status">
+            {hiddenCount > 0
+              ? (view === 'inDeck' ? myDecks.notInDeck : words.hiddenByFilters)(hiddenCount)
+              : view === 'inDeck' && deck.cards.length === 0
+                ? myDecks.nothingInside
+                : words.nothing}
+          </p>
+          {hiddenCount > 0 && (
+            <Button onClick={() => onChange({ view: 'all' })}>
+              {view === 'inDeck' ? myDecks.searchAll : words.clearFilters}
+            </Button>
+          )}
+        </>
       )}
       {view === 'own' && (
         <NewCustomCard onCreate={(id) => decks.value?.change(deck.id, { cards: [...deck.cards, id] })} />
@@ -122,6 +142,7 @@ export function DeckCardList({
             card={card}
             isInDeck={idsInDeck.has(card.id)}
             searchText={query}
+            foundStems={search.stemsFoundInText(card)}
             onToggle={() => toggle(card.id)}
           />
         ))}
@@ -138,13 +159,11 @@ function makeRoomBelow(element: HTMLElement | null): void {
 
 /** Returns each card once, in the chosen order, without unknown cards, which are listed elsewhere. */
 function cardsToList(
-  query: string,
   order: CardOrder,
   cards: readonly string[],
   { catalog, factsOf }: Catalog,
   language: Language,
 ): readonly PlanarCardFacts[] {
   const deckCards = new Set(cards.flatMap((id) => factsOf(cardIdOfCopy(id)) ?? []));
-  const sortedCards = sortCards([...deckCards], order, catalog, language);
-  return query.trim() === '' ? sortedCards : findCards(sortedCards, { ...emptyQuery, text: query });
+  return sortCards([...deckCards], order, catalog, language);
 }

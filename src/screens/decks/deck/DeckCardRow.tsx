@@ -9,15 +9,17 @@ interface DeckCardRowProps {
   isInDeck: boolean;
   /** The text by which the card was found. */
   searchText?: string | undefined;
+  /** The stems by which its text was found. */
+  foundStems?: ReadonlySet<string> | undefined;
   onToggle: () => void;
 }
 
 /** A card that is in the deck or could be added. */
-export function DeckCardRow({ card, isInDeck, searchText, onToggle }: DeckCardRowProps) {
+export function DeckCardRow({ card, isInDeck, searchText, foundStems, onToggle }: DeckCardRowProps) {
   const { myDecks } = useWords();
   const name = card.name[useLanguage()];
   return (
-    <CardRow card={card} isInDeck={isInDeck} searchText={searchText}>
+    <CardRow card={card} isInDeck={isInDeck} searchText={searchText} foundStems={foundStems}>
       <IconButton
         icon={isInDeck ? 'minus' : 'plus'}
         label={isInDeck ? myDecks.removeCard(name) : myDecks.add(name)}

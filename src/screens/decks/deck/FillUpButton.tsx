@@ -1,9 +1,14 @@
 import { Button } from '../../../design/Button';
 import type { PlanarCard } from '../../../rules/planar/planar-card';
 import { useDevice } from '../../../session/contexts/use-device';
-import { type DeckViolations, findFillingCards, isPlayable } from '../../../session/decks/deck-violations';
+import {
+  countFillingCards,
+  type DeckViolations,
+  findFillingCards,
+  isPlayable,
+} from '../../../session/decks/deck-violations';
+import page from '../../parts/page/page.module.css';
 import { useWords } from '../../parts/words';
-import styles from '../deck-page.module.css';
 
 interface FillUpButtonProps {
   cards: readonly PlanarCard[];
@@ -18,13 +23,11 @@ export function FillUpButton({ cards, violations, officialCards, onFill }: FillU
   const { myDecks } = useWords();
   const { randomSeed } = useDevice();
   const { playerCount } = violations;
-  const missingCount = isPlayable(violations)
-    ? 0
-    : (findFillingCards(cards, officialCards, playerCount, [0, 0, 0, 0])?.length ?? 0);
+  const missingCount = isPlayable(violations) ? 0 : countFillingCards(cards, officialCards, playerCount);
   return (
     <Button
       wide
-      class={missingCount > 0 ? undefined : styles.hiddenWithSpace}
+      class={missingCount > 0 ? undefined : page.hiddenWithSpace}
       onClick={() => onFill(findFillingCards(cards, officialCards, playerCount, randomSeed()) ?? [])}
     >
       {myDecks.fillUp(missingCount)}

@@ -6,8 +6,8 @@ import { savedDeckChoice } from '../../../session/decks/deck-choice';
 import { type DeckViolations, isPlayable } from '../../../session/decks/deck-violations';
 import type { SavedDeck } from '../../../session/decks/decks';
 import { NEW_GAME_DEFAULTS } from '../../../session/game/new-game';
+import page from '../../parts/page/page.module.css';
 import { useWords } from '../../parts/words';
-import styles from '../deck-page.module.css';
 
 interface PlayDeckButtonProps {
   deck: SavedDeck;
@@ -38,7 +38,7 @@ export function PlayDeckButton({ deck, cards, violations }: PlayDeckButtonProps)
     <Button
       variant={isPlayable(violations) ? 'primary' : 'plain'}
       label={myDecks.play}
-      class={cards.some(({ kind }) => kind === 'plane') ? undefined : styles.hiddenWithSpace}
+      class={cards.some(({ kind }) => kind === 'plane') ? undefined : page.hiddenWithSpace}
       onClick={play}
     >
       {myDecks.playShort}

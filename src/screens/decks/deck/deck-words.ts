@@ -19,34 +19,35 @@ export function sizeInWords(cards: readonly PlanarCard[], words: Words): string 
   return cards.length === 0 ? words.myDecks.empty : words.newGame.deckNote.size(planeCount, phenomenonCount);
 }
 
-/** Describes for whom the deck is legal, or why it is not for this many players. */
+/** Describes for whom the deck is legal, or how to make it legal for this many players. */
 export function describeLegality(cards: readonly PlanarCard[], playerCount: number, words: Words): string {
   const violations = findViolations(cards, playerCount);
   const uses = [describeSharedUse(cards, violations, words), describeOwnUse(violations, words)];
   if (isPlayable(violations))
-    return uses.filter((_, index) => [violations.shared, violations.own][index] === null).join(' · ');
-  return [words.myDecks.notLegal, ...uses.map((use) => `${use}.`)].join(' ');
+    return uses.filter((_, index) => [violations.shared, violations.own][index] === null).join(' ');
+  return [words.myDecks.notLegal, ...uses].join(' ');
 }
 
-/** Describes how many players can share the deck, or why they cannot. */
+/** Describes how many players can share the deck, or what to change until they can. */
 export function describeSharedUse(
   cards: readonly PlanarCard[],
   { shared: violation, playerCount }: DeckViolations,
   { myDecks }: Words,
 ): string {
   const { shared } = deckLegality(cards);
-  const playerCounts = 'playerCounts' in shared ? shared.playerCounts : ([playerCount, playerCount] as const);
-  return withViolation(myDecks.sharedBy(...playerCounts), violation, myDecks);
+  if (violation) return myDecks.toShare(playerCount, changeFor(violation, myDecks));
+  return myDecks.sharedBy(
+    ...('playerCounts' in shared ? shared.playerCounts : ([playerCount, playerCount] as const)),
+  );
 }
 
-/** Describes that the deck is one player's own, or why it cannot be. */
+/** Describes that the deck can be one player's own, or what to change until it can. */
 export function describeOwnUse({ own }: DeckViolations, { myDecks }: Words): string {
-  return withViolation(myDecks.byOnePlayer, own, myDecks);
+  return own ? myDecks.toUseAlone(changeFor(own, myDecks)) : myDecks.byOnePlayer;
 }
 
-function withViolation(use: string, violation: Violation | null, { violations }: Words['myDecks']): string {
-  if (!violation) return use;
-  return `${use}: ${violation.kind === 'twice' ? violations.twice : violations[violation.kind](violation.difference)}`;
+function changeFor(violation: Violation, { changes }: Words['myDecks']): string {
+  return violation.kind === 'twice' ? changes.twice : changes[violation.kind](violation.difference);
 }
 
 export type DeckOrder = 'latest' | 'name';

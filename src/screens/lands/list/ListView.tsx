@@ -149,7 +149,9 @@ function ListTotals({ rows }: { rows: readonly ConvertedRow[] }) {
   const totals = useMemo(() => totalsOf(rows), [rows]);
   return (
     <>
-      {totals.cardCount > totals.unconvertedCount && <Totals totals={totals} />}
+      {totals.cardCount > totals.unconvertedCount && (
+        <Totals totals={totals} hasSideboard={rows.some(({ listedCard }) => listedCard.isSideboard)} />
+      )}
       {rows.some(({ kind }) => kind === 'land') && <RecipeComparison rows={rows} />}
     </>
   );

@@ -7,9 +7,9 @@ import { useWords } from '../../parts/words';
 import styles from './Totals.module.css';
 
 /** The totals of a list: lands of each kind, and a bar for each color of mana. */
-export function Totals({ totals }: { totals: LandTotals }) {
+export function Totals({ totals, hasSideboard }: { totals: LandTotals; hasSideboard: boolean }) {
   const { lands: words } = useWords();
-  const { byColor, byKind } = totals;
+  const { cardCount, unconvertedCount, byColor, byKind } = totals;
   const largestCount = Math.max(1, ...ruleSets.flatMap((ruleSet) => Object.values(byColor[ruleSet])));
   const kinds = landKinds.filter((kind) => ruleSets.some((ruleSet) => byKind[ruleSet][kind] > 0));
   const ruleSetHeaders = ruleSets.map((ruleSet) => (
@@ -20,7 +20,7 @@ export function Totals({ totals }: { totals: LandTotals }) {
   return (
     <section class={styles.totals}>
       <h2 class={styles.heading}>{words.list.totals}</h2>
-      <p class={styles.note}>{words.list.totalsNote(totals.cardCount, totals.unconvertedCount)}</p>
+      <p class={styles.note}>{words.list.totalsNote(cardCount, unconvertedCount, hasSideboard)}</p>
       <table class={classNames(styles.table, tableStyles.stacks)}>
         <caption>{words.list.byColor}</caption>
         <thead>
@@ -77,7 +77,7 @@ export function Totals({ totals }: { totals: LandTotals }) {
             <th scope="row">{words.recipe.total}</th>
             {ruleSets.map((ruleSet) => (
               <td key={ruleSet} data-column={words.ruleSets[ruleSet]}>
-                {totals.cardCount - totals.unconvertedCount}
+                {cardCount - unconvertedCount}
               </td>
             ))}
           </tr>

@@ -1,6 +1,7 @@
 import { useEffect, useState } from 'preact/hooks';
 import { Button } from '../../../design/Button';
 import { useSharing } from '../../../session/contexts/use-sharing';
+import page from '../page/page.module.css';
 import { useWords } from '../words';
 import styles from './CopyButton.module.css';
 
@@ -26,7 +27,7 @@ export function CopyButton({ getText, onFailed }: CopyButtonProps) {
   return (
     <>
       <Button class={styles.button} onClick={() => copyText(getText()).then(() => setCopied(true), onFailed)}>
-        <span class={isCopied ? styles.hiddenWithSpace : undefined}>{myDecks.copyText}</span>
+        <span class={isCopied ? page.hiddenWithSpace : undefined}>{myDecks.copyText}</span>
         {isCopied && <span>{myDecks.copied}</span>}
       </Button>
       <span class="visually-hidden" role="status">

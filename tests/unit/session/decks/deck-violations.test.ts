@@ -1,7 +1,12 @@
 import { cardsOf } from '../../../../src/content/planes/catalog';
 import { checkSharedDeck, type IllegalDeckReason } from '../../../../src/rules/planar/decks/planar-deck';
 import { type RuleNumber, refuse } from '../../../../src/rules/rule';
-import { findFillingCards, findViolations, isPlayable } from '../../../../src/session/decks/deck-violations';
+import {
+  countFillingCards,
+  findFillingCards,
+  findViolations,
+  isPlayable,
+} from '../../../../src/session/decks/deck-violations';
 import { assert, suite } from '../../../support/suite';
 import { FIXED_CHANCE, numberedCards } from '../../../support/tables/tables';
 
@@ -72,6 +77,7 @@ test('it is completed with cards not in it yet, to the smallest legal deck', () 
   const some = pool.slice(0, 7);
   for (const players of [2, 3, 4, 12]) {
     const added = findFillingCards(some, pool, players, FIXED_CHANCE) ?? [];
+    assert.is(countFillingCards(some, pool, players), added.length);
     assert.is(some.length + added.length, Math.min(40, 10 * players));
     const { shared } = findViolations(some, players);
     assert.ok(shared?.kind === 'tooFew' && shared.difference === added.length);
@@ -83,6 +89,7 @@ test('it is not completed if that would not make it legal', () => {
   const pool = cardsOf('official');
   const phenomena = pool.filter(({ kind }) => kind === 'phenomenon').slice(0, 5);
   assert.is(findFillingCards(phenomena, pool, 2, FIXED_CHANCE), null);
+  assert.is(countFillingCards(phenomena, pool, 2), 0);
   assert.is(findFillingCards(pool.slice(0, 3), pool.slice(0, 12), 2, FIXED_CHANCE), null);
   assert.is(findFillingCards(pool, pool, 2, FIXED_CHANCE), null);
 });

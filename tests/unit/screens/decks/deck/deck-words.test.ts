@@ -23,36 +23,38 @@ const test = suite('the user’s decks in words');
 test('one line says who may play with a deck', () => {
   const line = (planes: number, phenomena: number) =>
     describeLegality(numberedCards(planes, phenomena), 4, en);
-  assert.is(line(40, 2), 'Shared deck for 2–12 players · One player’s own deck');
-  assert.is(line(18, 2), 'Shared deck for 2 players · One player’s own deck');
-  assert.is(line(10, 0), 'One player’s own deck');
-  assert.is(line(34, 6), 'Shared deck for 3–12 players');
+  assert.is(line(40, 2), '2–12 players can share it. One player can use it as their own.');
+  assert.is(line(18, 2), '2 players can share it. One player can use it as their own.');
+  assert.is(line(10, 0), 'One player can use it as their own.');
+  assert.is(line(34, 6), '3–12 players can share it.');
   assert.is(
     line(4, 1),
-    'Not legal yet. Shared deck for 4 players: 35 cards short. One player’s own deck: 5 cards short.',
+    'Not legal yet. For 4 players to share, add 35 cards. For one player’s own deck, add 5 cards.',
   );
 });
 
-test('each use of a deck says what it is short of', () => {
+test('each use of a deck says what is left to change', () => {
   const uses = (planes: number, phenomena: number, words: Words) => {
     const cards = numberedCards(planes, phenomena);
     const violations = findViolations(cards, 4);
     return [describeSharedUse(cards, violations, words), describeOwnUse(violations, words)];
   };
   assert.equal(uses(9, 0, en), [
-    'Shared deck for 4 players: 31 cards short',
-    'One player’s own deck: 1 card short',
+    'For 4 players to share, add 31 cards.',
+    'For one player’s own deck, add 1 card.',
   ]);
   assert.equal(uses(9, 0, ru), [
-    'Общая на 4 игроков: не хватает 31 карты',
-    'Личная колода: не хватает 1 карты',
+    'Для общей на 4 игроков добавьте 31 карту.',
+    'Для личной колоды добавьте 1 карту.',
   ]);
-  assert.equal(uses(10, 0, en), ['Shared deck for 4 players: 30 cards short', 'One player’s own deck']);
   assert.equal(uses(34, 6, en), [
-    'Shared deck for 3–12 players',
-    'One player’s own deck: 4 phenomena too many',
+    '3–12 players can share it.',
+    'For one player’s own deck, remove 4 phenomena.',
   ]);
-  assert.equal(uses(34, 6, ru), ['Общая на 3–12 игроков', 'Личная колода: 4 лишних феномена']);
+  assert.equal(uses(34, 6, ru), [
+    'Подходит 3–12 игрокам как общая.',
+    'Для личной колоды уберите 4 феномена.',
+  ]);
 });
 
 test('the line also gives the size', () => {

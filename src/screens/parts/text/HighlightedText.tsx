@@ -1,7 +1,7 @@
-import type { Language } from '../../content/bilingual';
-import type { HighlightPiece } from '../../session/text-search/highlight';
-import { TextWithSymbols } from '../parts/text/TextWithSymbols';
-import styles from './RulesScreen.module.css';
+import type { Language } from '../../../content/bilingual';
+import type { HighlightPiece } from '../../../session/text-search/highlight';
+import styles from './HighlightedText.module.css';
+import { TextWithSymbols } from './TextWithSymbols';
 
 /** Text with the search words highlighted. */
 export function HighlightedText({
