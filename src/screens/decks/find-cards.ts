@@ -93,7 +93,7 @@ export function sortedByName(
 const isInTitles = (card: PlanarCardFacts, { nameKeys }: QueryWord) =>
   nameKeys.some((key) => searchableTextOf(card).titles.includes(key));
 
-/** A word of one or two letters is in most texts, so that it is nowhere looked for. */
+/** Words of one or two letters count as found, because most texts have them. */
 const beginsInTitles = (card: PlanarCardFacts, { nameKeys }: QueryWord) =>
   nameKeys.some((key) => key.length < 3 || ` ${searchableTextOf(card).titles}`.includes(` ${key}`));
 
