@@ -1,6 +1,7 @@
 /** After one visit, every Magic card is found by its name in either language with the server gone, and is a land. */
 import type { Locator, Page } from 'playwright-core';
 import { en } from '../../src/i18n/en';
+import { withPlainSpaces } from '../../src/i18n/no-break-spaces';
 import { ru } from '../../src/i18n/ru';
 import { openApp, openBrowser } from '../support/browser/browser';
 import { hostApp } from '../support/browser/serve';
@@ -49,7 +50,7 @@ promise('a card is found by part of its name, and shown as a land, with the serv
       .first()
       .waitFor();
     await page.keyboard.press('Enter');
-    await until(() => isInView(page.getByRole('button', { name: en.lands.erase })));
+    await until(() => isInView(page.locator('summary', { hasText: en.lands.effects })));
     assert.ok(await isInView(name));
     // The next name replaces the last one, and without a name its land is gone.
     await name.tap();
@@ -79,6 +80,11 @@ promise(
     const context = await openBrowser({ touch: true, locale: 'ru-RU' });
     context.setDefaultTimeout(TIMEOUT);
     const words = ru.lands.recipe;
+    await context.addInitScript({
+      content: `Object.defineProperty(navigator, 'clipboard', {
+        value: { writeText: async (text) => { window.copied = text; } },
+      });`,
+    });
     try {
       const page = await openApp(context, host.url, { withOfflineFiles: true });
       host.stop();
@@ -98,6 +104,12 @@ promise(
       await until(async () => (await names()).join() !== first.join());
       await number.fill(told);
       await until(async () => (await names()).join() === first.join());
+      await deck.getByRole('button', { name: ru.myDecks.copyText }).tap();
+      await deck.getByRole('button', { name: ru.myDecks.copied, exact: true }).waitFor();
+      const copied = await page.evaluate(() => (window as unknown as { copied: string }).copied.split('\n'));
+      assert.is(copied[0], `// ${withPlainSpaces(words.about)}`);
+      assert.match(copied[1] ?? '', `// 100 карт, колода № ${told} в Planar Table`);
+      assert.match(copied[2] ?? '', /^1 /);
       await deck.getByRole('button', { name: words.forDraft }).tap();
       await page.getByText(ru.lands.randomDraft.read(100)).waitFor();
       await deck.getByRole('button', { name: words.asList }).tap();

@@ -13,12 +13,12 @@ export const enLands = {
   lands: {
     title: 'Any card as a land',
     leads: {
-      card: 'For decks without land cards: enter a card’s name or mana cost to see which land it becomes.',
+      card: 'For decks without land cards: see which land a card becomes.',
       list: 'For decks without land cards: paste a list to see which land each card becomes.',
       aids: 'For decks without land cards: build a deck for the whole table and play with it.',
     },
     ruleSet: 'Rules',
-    ruleSets: { cube: 'Landless cube', landlessMtg: 'Landless MTG 1.1' },
+    ruleSets: { cube: 'Landless cube', landlessMtg: 'Landless MTG' },
     ruleSetNotes: {
       cube: 'By mana cost; a land for the rest of the game',
       landlessMtg: 'By card colors; a land on the battlefield and in exile',
@@ -33,7 +33,8 @@ export const enLands = {
       /** Marks a card that did not come with the app. */
       brought: 'your data',
       none: 'There’s no card data on this device yet. Look cards up, or enter a mana cost.',
-      unknown: (name: string) => `There’s no data about “${name}” on this device.`,
+      unknown: (name: string) =>
+        `“${name}” isn’t among the cards on this device. Check the spelling, look it up, or enter its mana cost.`,
       outside: (cost: string) => `The rules don’t cover this mana cost: ${cost}`,
     },
     cardData: {
@@ -46,9 +47,9 @@ export const enLands = {
       },
       count: (n: number) =>
         n === 0 ? 'No other cards have been added.' : `Added on this device: ${cards(n)}.`,
-      lookUp: (n: number) => `Look up ${names(n)} on Scryfall`,
+      lookUp: (n: number) => `Look up ${n === 1 ? 'the name' : names(n)} on Scryfall`,
       lookUpNote:
-        'Only these names are sent to api.scryfall.com. The results stay on this device and work offline.',
+        'Nothing else is sent to api.scryfall.com. The results stay on this device and work offline.',
       openFile: 'Open data file',
       fileNote:
         'A Scryfall bulk data file (JSON, optionally gzip): “Oracle Cards,” or “All Cards” for Russian names. Nothing is sent.',
@@ -104,6 +105,7 @@ export const enLands = {
         realLand: 'Real lands',
       },
       unknownNames: (n: number) => `Not recognized: ${n}`,
+      unknownNote: 'Tap a name to correct it or say what the card is.',
       sources: (app: number, user: number, list: number) =>
         `Card data: ${[
           app > 0 && `${app} from the app`,
@@ -225,7 +227,7 @@ export const enLands = {
       houseFromElsewhere: 'House rule: it can be played as a land from any zone you may play lands from.',
       houseColorlessMana: 'House rule: a colorless artifact taps for {C}.',
     },
-    open: 'Our ruling where the rules are silent:',
+    open: 'Where the rules are silent, we play it this way:',
     allOpen: 'Show all rulings',
     rulings: {
       colorlessArtifact:
@@ -292,7 +294,7 @@ export const enLands = {
         'Adventures, prototypes, and casting face down don’t matter: the card’s normal colors count.',
     },
 
-    effects: 'For an effect',
+    effects: 'How do effects treat it?',
     effectKinds: {
       isLand: { name: 'Is this card a land?', example: 'Goblin Guide, Courser of Kruphix' },
       chooseNonland: { name: 'Choose a nonland card', example: 'Duress, Thoughtseize' },
@@ -366,28 +368,29 @@ export const enLands = {
       note: 'The published recipe is for 200 cards and two to eight players. At any size, each color gets the same number of cards, and so does each color pair.',
       size: 'Cards in the deck',
       range: (min: number, max: number) => `Enter a whole number from ${min} to ${max}.`,
-      colorless: 'Colorless',
-      perColor: 'Each color',
-      perPair: 'Each pair',
+      colorless: 'No color',
+      perColor: 'Each color ×5',
+      perPair: 'Each pair ×10',
       total: 'Total',
       rarities: { mythic: 'Mythic', rare: 'Rare', uncommon: 'Uncommon', common: 'Common' },
       source: 'Cards to draw from',
       sources: { all: 'All cards', list: 'My list' },
       sourceNote: 'The list from “Card list,” without its sideboard and lands.',
-      drawn: 'Deck from this recipe',
+      drawn: 'Random deck',
+      drawnNote: 'Random cards in these numbers of each color, of any rarity.',
       fill: 'Generate deck',
       another: 'Another deck',
       deckNumber: 'Deck number',
       deckNumberNote: 'The same number and size give the same deck on any device with the same card data.',
-      pickedFrom: (n: string, day: string) =>
-        `Picked from ${n} cards, data as of ${day}. Only the colors follow the recipe: the app doesn’t know rarities.`,
+      pickedFrom: (n: string, day: string) => `Picked from ${n} cards, data as of ${day}.`,
       deckNumberOfListNote: 'The same number, size, and list give the same deck on any device.',
-      pickedFromList: (n: number) =>
-        `Picked from ${cards(n)} in your list. Only the colors follow the recipe.`,
+      pickedFromList: (n: number) => `Picked from ${cards(n)} in your list.`,
       lacking: 'Your list has too few cards. Missing:',
+      about: 'Shared deck without lands: any card can be played as a land.',
       comment: (size: number, number: string, day: string) =>
-        `Recipe deck #${number}, ${cards(size)}, data as of ${day}`,
-      commentOfList: (size: number, number: string) => `Recipe deck #${number} from my list, ${cards(size)}`,
+        `${cards(size)}, deck number ${number} in Planar Table, card data as of ${day}`,
+      commentOfList: (size: number, number: string) =>
+        `${cards(size)} from a list, deck number ${number} in Planar Table`,
       share: 'Share',
       notShared: 'Sharing failed. Copy the list or save it.',
       asList: 'Open as list',

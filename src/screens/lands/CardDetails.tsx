@@ -1,4 +1,5 @@
 import { Choice } from '../../design/Choice';
+import type { Words } from '../../i18n/en';
 import { cardTypes, colorAbilities, layouts } from '../../rules/landless/card-characteristics';
 import { colors } from '../../rules/landless/mana-cost';
 import type { SavedLands } from '../../settings/saved-settings';
@@ -17,12 +18,7 @@ interface CardDetailsProps {
 export function CardDetails({ card, onChange }: CardDetailsProps) {
   const { lands } = useWords();
   const { types, indicator } = card;
-  const isPlain =
-    indicator.length === 0 &&
-    card.colorAbility === 'none' &&
-    card.layout === 'normal' &&
-    !card.wasPlayedAsLand &&
-    types.every((type) => type === 'artifact');
+  const described = describedDetails(card, lands);
   /** Adds an item to a list or removes it, keeping the order of `all`. */
   const withToggled = <T extends string>(
     allItems: readonly T[],
@@ -40,7 +36,15 @@ export function CardDetails({ card, onChange }: CardDetailsProps) {
       >
         {lands.isArtifact}
       </Checkbox>
-      <Fold title={lands.more} open={!isPlain}>
+      <Fold
+        title={
+          <span>
+            {lands.more}
+            {described !== '' && <small class={styles.described}>: {described}</small>}
+          </span>
+        }
+        restoreKey="card details"
+      >
         <div class={styles.details}>
           <fieldset class={styles.checks}>
             <legend class={styles.label}>{lands.types}</legend>
@@ -92,4 +96,20 @@ export function CardDetails({ card, onChange }: CardDetailsProps) {
       </Fold>
     </div>
   );
+}
+
+/** Returns what is set in the folded fields. */
+function describedDetails(
+  { types, colorAbility, indicator, layout, wasPlayedAsLand }: SavedLands['card'],
+  words: Words['lands'],
+): string {
+  return [
+    ...types.filter((type) => type !== 'artifact').map((type) => words.typeNames[type]),
+    ...(colorAbility === 'none' ? [] : [words.colorAbilities[colorAbility]]),
+    ...(indicator.length === 0
+      ? []
+      : [`${words.indicator}: ${indicator.map((color) => words.colorNames[color]).join(', ')}`]),
+    ...(layout === 'normal' ? [] : [words.layouts[layout]]),
+    ...(wasPlayedAsLand ? [words.landAlready] : []),
+  ].join(' · ');
 }

@@ -1,4 +1,4 @@
-import type { RefObject } from 'preact';
+import { Fragment, type RefObject } from 'preact';
 import { useEffect, useRef, useState } from 'preact/hooks';
 import { Choice } from '../../design/Choice';
 import { classNames } from '../../design/class-names';
@@ -50,71 +50,68 @@ export function CardView({ saved, onChange }: CardViewProps) {
   const showLand = useShowLand(entrySection);
   const isLandInSight = useIsInSight(() => entrySection.current?.querySelector('h2'), land !== null);
   return (
-    <>
-      <RuleSetChoice ruleSet={ruleSet} onChange={(value) => change({ ruleSet: value })} />
-      <div class={styles.columns}>
-        <div class={styles.column}>
-          <div ref={entrySection} class={classNames(styles.column, styles.entry)}>
-            <NameField
-              typed={saved.typedName ?? null}
-              onType={(typedName) => onChange((latest) => fieldsWhileTyping(latest, typedName))}
-              name={saved.name ?? ''}
-              onChoose={(name, known) => {
-                change(fieldsOf(name, known));
-                showLand();
-              }}
-              onMatch={(name, known) =>
-                onChange(({ typedName }) => ({ ...fieldsOf(name, known), typedName }))
-              }
-            />
-            {land && <LandCard land={land} cardName={saved.name} />}
-            <CostField
-              typed={typedCost}
-              parsed={card}
-              land={land}
-              isLandInSight={isLandInSight}
-              onEdit={(edit) =>
-                onChange((latest) => ({
-                  typedCost: edit(latest.typedCost),
-                  ...NO_NAME,
-                  // Another cost is another card, unless the card was described by hand.
-                  ...(latest.name && { card: INITIAL_LANDS.card }),
-                }))
-              }
-            />
-          </div>
-          <CardDetails card={saved.card} onChange={(described) => change({ card: described, ...NO_NAME })} />
-        </div>
-        <div class={styles.column}>
-          {land && <Reasons land={land} />}
-          {land && <OpenPointsOfLand land={land} />}
-          {shownCard && (
-            <EffectQuestion
-              card={shownCard}
-              ruleSet={ruleSet}
-              houseRules={houseRules}
-              onPickCardType={(type) => change({ card: { ...saved.card, types: [type] }, ...NO_NAME })}
-            />
+    <div class={styles.columns}>
+      <div class={styles.column}>
+        <div ref={entrySection} class={classNames(styles.column, styles.entry)}>
+          <NameField
+            typed={saved.typedName ?? null}
+            onType={(typedName) => onChange((latest) => fieldsWhileTyping(latest, typedName))}
+            name={saved.name ?? ''}
+            onChoose={(name, known) => {
+              change(fieldsOf(name, known));
+              showLand();
+            }}
+            onMatch={(name, known) => onChange(({ typedName }) => ({ ...fieldsOf(name, known), typedName }))}
+          />
+          <RuleSetChoice ruleSet={ruleSet} onChange={(value) => change({ ruleSet: value })} />
+          {land && <LandCard land={land} cardName={saved.name} />}
+          {land && shownCard && (
+            <div class={styles.answers}>
+              <Reasons land={land} />
+              <EffectQuestion
+                card={shownCard}
+                ruleSet={ruleSet}
+                houseRules={houseRules}
+                onPickCardType={(type) => change({ card: { ...saved.card, types: [type] }, ...NO_NAME })}
+              />
+            </div>
           )}
-          <ZoneChanges ruleSet={ruleSet} />
-          {ruleSet === 'cube' && (
-            <HouseRules
-              houseRules={houseRules}
-              onChange={(newHouseRules) => change({ houseRules: newHouseRules })}
-            />
-          )}
-          <Fold title={lands.allOpen} restoreKey="rulings">
-            <RulingList points={rulings[ruleSet]} />
-          </Fold>
+          <CostField
+            typed={typedCost}
+            parsed={card}
+            land={land}
+            isLandInSight={isLandInSight}
+            onEdit={(edit) =>
+              onChange((latest) => ({
+                typedCost: edit(latest.typedCost),
+                ...NO_NAME,
+                // Another cost is another card, unless the card was described by hand.
+                ...(latest.name && { card: INITIAL_LANDS.card }),
+              }))
+            }
+          />
         </div>
+        <CardDetails card={saved.card} onChange={(described) => change({ card: described, ...NO_NAME })} />
       </div>
-    </>
+      <div class={styles.column}>
+        <ZoneChanges ruleSet={ruleSet} />
+        {ruleSet === 'cube' && (
+          <HouseRules
+            houseRules={houseRules}
+            onChange={(newHouseRules) => change({ houseRules: newHouseRules })}
+          />
+        )}
+        <Fold title={lands.allOpen} restoreKey="rulings">
+          <RulingList points={rulings[ruleSet]} />
+        </Fold>
+      </div>
+    </div>
   );
 }
 
 /**
  * Returns a function that focuses the land after the next render, when the list of suggestions is gone, and brings the
- * whole entry into view, so that the next card can be entered without scrolling.
+ * entry into view from its top, so that the next card can be entered without scrolling.
  */
 function useShowLand(entry: RefObject<HTMLElement | null>): () => void {
   const [choiceCount, setChoiceCount] = useState(0);
@@ -134,7 +131,7 @@ interface RuleSetChoiceProps {
 function RuleSetChoice({ ruleSet, onChange }: RuleSetChoiceProps) {
   const { lands } = useWords();
   return (
-    <>
+    <div class={styles.ruleSet}>
       <Choice
         label={lands.ruleSet}
         value={ruleSet}
@@ -144,38 +141,34 @@ function RuleSetChoice({ ruleSet, onChange }: RuleSetChoiceProps) {
         }))}
         onChange={onChange}
       />
-      <p class={classNames(styles.credit, styles.ruleSetNote)}>{lands.ruleSetNotes[ruleSet]}</p>
-    </>
+      <p class={styles.credit}>{lands.ruleSetNotes[ruleSet]}</p>
+    </div>
   );
 }
 
-/** The points that the rules leave open about this land. */
-function OpenPointsOfLand({ land }: { land: Land }) {
-  const { lands } = useWords();
-  if (land.rulings.length === 0) return null;
-  return (
-    <section class={styles.section}>
-      <h2 class={styles.heading}>{lands.open}</h2>
-      <RulingList points={land.rulings} />
-    </section>
-  );
-}
-
-/** The reasons why the card becomes this land. */
+/** The reasons why the card becomes this land, and the points that the rules leave open about it. */
 function Reasons({ land }: { land: Land }) {
   const { lands } = useWords();
   return (
-    <Fold title={lands.why} restoreKey="why" class={styles.reasonsFold}>
-      <ul class={styles.reasons}>
-        {land.reasons.map(({ rule, because, colors = [] }) => (
-          <li key={because}>
-            <p>
-              <TermText text={fillSentence(lands.reasons[because], colors)} />{' '}
-              <LandlessRuleLink rule={rule} />
-            </p>
-          </li>
-        ))}
-      </ul>
+    <Fold title={lands.why} restoreKey="why" class={styles.answerFold}>
+      <div class={styles.details}>
+        <ul class={styles.reasons}>
+          {land.reasons.map(({ rule, because, colors = [] }) => (
+            <li key={because}>
+              <p>
+                <TermText text={fillSentence(lands.reasons[because], colors)} />{' '}
+                <LandlessRuleLink rule={rule} />
+              </p>
+            </li>
+          ))}
+        </ul>
+        {land.rulings.length > 0 && (
+          <>
+            <p class={styles.label}>{lands.open}</p>
+            <RulingList points={land.rulings} />
+          </>
+        )}
+      </div>
     </Fold>
   );
 }
@@ -189,15 +182,23 @@ function ZoneChanges({ ruleSet }: { ruleSet: RuleSet }) {
       <table class={styles.zones}>
         <tbody>
           {zoneChanges(ruleSet).map(({ event, outcome, rule, rulings }) => (
-            <tr key={event}>
-              <th scope="row">{lands.events[event]}</th>
-              <td>
-                <p>
-                  <TermText text={lands.outcomes[outcome]} /> <LandlessRuleLink rule={rule} />
-                </p>
-                {rulings.length > 0 && <RulingList points={rulings} />}
-              </td>
-            </tr>
+            <Fragment key={event}>
+              <tr>
+                <th scope="row">{lands.events[event]}</th>
+                <td>
+                  <p>
+                    <TermText text={lands.outcomes[outcome]} /> <LandlessRuleLink rule={rule} />
+                  </p>
+                </td>
+              </tr>
+              {rulings.length > 0 && (
+                <tr class={styles.zoneRulings}>
+                  <td colSpan={2}>
+                    <RulingList points={rulings} />
+                  </td>
+                </tr>
+              )}
+            </Fragment>
           ))}
         </tbody>
       </table>

@@ -9,6 +9,7 @@ import {
 import { type EffectKind, effectAnswer, effectKinds, isTypeNeeded } from '../../rules/landless/effects';
 import { useScreenMemory } from '../../session/contexts/use-screen-memory';
 import type { SavedLands } from '../../settings/saved-settings';
+import { Fold } from '../parts/field/Fold';
 import { TermText } from '../parts/text/TermText';
 import { useWords } from '../parts/words';
 import { LandCard } from './LandCard';
@@ -34,40 +35,41 @@ export function EffectQuestion({
   const [kind, setKind] = useState(lastQuestion.kind);
   const answer = effectAnswer(card, ruleSet, kind, houseRules);
   return (
-    <section class={styles.section}>
-      <h2 class={styles.heading}>{lands.effects}</h2>
-      <Select
-        label={lands.effects}
-        value={kind}
-        options={effectKinds.map((value) => ({ value, name: lands.effectKinds[value].name }))}
-        onChange={(value) => {
-          lastQuestion.kind = value;
-          setKind(value);
-        }}
-      />
-      <p class={styles.example}>{lands.effectKinds[kind].example}</p>
-      {isTypeNeeded(card, ruleSet, kind, houseRules) ? (
-        <fieldset class={styles.choices}>
-          <legend class={styles.label}>{lands.askType}</legend>
-          {cardTypes.map((type) => (
-            <Button key={type} onClick={() => onPickCardType(type)}>
-              {lands.typeNames[type]}
-            </Button>
-          ))}
-        </fieldset>
-      ) : (
-        <p class={styles.answer} data-fits={answer.isMatch}>
-          <strong>
-            {lands.matchAnswers[answer.isMatch === 'depends' ? 'depends' : answer.isMatch ? 'yes' : 'no']}.
-          </strong>{' '}
-          <TermText text={fillSentence(lands.because[answer.because], answer.colors)} />{' '}
-          <LandlessRuleLink rule={answer.rule} />
-        </p>
-      )}
-      {answer.lands.map((land) => (
-        <LandCard key={land.landTypes.join()} land={land} small />
-      ))}
-      <RulingList points={answer.rulings} />
-    </section>
+    <Fold title={lands.effects} restoreKey="effects" class={styles.answerFold}>
+      <div class={styles.details}>
+        <Select
+          label={lands.effects}
+          value={kind}
+          options={effectKinds.map((value) => ({ value, name: lands.effectKinds[value].name }))}
+          onChange={(value) => {
+            lastQuestion.kind = value;
+            setKind(value);
+          }}
+        />
+        <p class={styles.example}>{lands.effectKinds[kind].example}</p>
+        {isTypeNeeded(card, ruleSet, kind, houseRules) ? (
+          <fieldset class={styles.choices}>
+            <legend class={styles.label}>{lands.askType}</legend>
+            {cardTypes.map((type) => (
+              <Button key={type} onClick={() => onPickCardType(type)}>
+                {lands.typeNames[type]}
+              </Button>
+            ))}
+          </fieldset>
+        ) : (
+          <p class={styles.answer} data-fits={answer.isMatch}>
+            <strong>
+              {lands.matchAnswers[answer.isMatch === 'depends' ? 'depends' : answer.isMatch ? 'yes' : 'no']}.
+            </strong>{' '}
+            <TermText text={fillSentence(lands.because[answer.because], answer.colors)} />{' '}
+            <LandlessRuleLink rule={answer.rule} />
+          </p>
+        )}
+        {answer.lands.map((land) => (
+          <LandCard key={land.landTypes.join()} land={land} small />
+        ))}
+        <RulingList points={answer.rulings} />
+      </div>
+    </Fold>
   );
 }

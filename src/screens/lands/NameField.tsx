@@ -132,7 +132,7 @@ function NothingFound({ query, children }: { query: string; children: ComponentC
         {hasNoCards ? byName.none : byName.unknown(query)}
       </p>
       {children}
-      <CardDataFold names={[query]} open />
+      <CardDataFold names={[query]} isLookupOutside />
     </>
   );
 }

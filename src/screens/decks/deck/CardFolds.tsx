@@ -33,7 +33,7 @@ function SetFold({ group: { set, cards }, idsInDeck, onToggle }: SetFoldProps) {
   const openFolds = useOpenFolds();
   const restoreKey = `cards of ${set}`;
   // Restored at once, so that the list can scroll to its previous position.
-  const [isOpen, setOpen] = useState(() => openFolds.has(restoreKey));
+  const [isOpen, setOpen] = useState(() => openFolds.get(restoreKey) ?? false);
   const name = set === 'custom' ? customCards.title : planarSets[set].name[language];
   const isInDeck = ({ id }: PlanarCardFacts) => idsInDeck.has(id);
   return (

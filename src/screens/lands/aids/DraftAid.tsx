@@ -57,7 +57,7 @@ export function DraftAid({ sentListCount }: DraftAidProps) {
   }
 
   return (
-    <Fold title={words.title} framed open={dealCount > 0}>
+    <Fold title={words.title} framed open={dealCount > 0} restoreKey="random draft">
       <div ref={aid} class={styles.aid}>
         <CardListField
           label={words.list}

@@ -13,7 +13,6 @@ import { DECK_NUMBER_COUNT, type RecipeDeck } from '../../../rules/landless/reci
 import { useDevice } from '../../../session/contexts/use-device';
 import { Fold } from '../../parts/field/Fold';
 import field from '../../parts/field/text-field.module.css';
-import tableStyles from '../../parts/page/data-table.module.css';
 import { useWords } from '../../parts/words';
 import styles from '../LandsScreen.module.css';
 import { formatDeckNumber } from './RecipeDeckList';
@@ -49,7 +48,7 @@ export function RecipeAid({ deck, onDeckChange, onShowAsList, onUseForDraft }: R
   }
 
   return (
-    <Fold title={words.title} framed open={deck !== undefined}>
+    <Fold title={words.title} framed open={deck !== undefined} restoreKey="recipe">
       <div class={styles.details}>
         <p class={styles.example}>{words.note}</p>
         <NumberField
@@ -67,8 +66,11 @@ export function RecipeAid({ deck, onDeckChange, onShowAsList, onUseForDraft }: R
             {words.range(MIN_DECK_SIZE, MAX_DECK_SIZE)}
           </p>
         )}
+        {recipe && <RecipeShares recipe={recipe} />}
         {recipe && (
-          <>
+          <section class={styles.details} aria-label={words.drawn}>
+            <h2 class={styles.heading}>{words.drawn}</h2>
+            <p class={styles.example}>{words.drawnNote}</p>
             <Choice
               label={words.source}
               value={source ?? 'all'}
@@ -79,19 +81,18 @@ export function RecipeAid({ deck, onDeckChange, onShowAsList, onUseForDraft }: R
             <Button variant="primary" wide disabled={!canDraw} onClick={draw}>
               {deck ? words.another : words.fill}
             </Button>
-          </>
-        )}
-        {recipe && deck && canDraw && (
-          <>
-            <DeckNumber key={deck.number} deck={deck} onDeckChange={onDeckChange} />
-            {source === 'list' ? (
-              <RecipeDeckOfList deck={deck} pool={ownList.pool} onUseForDraft={onUseForDraft} />
-            ) : (
-              <RecipeDeckOfAll deck={deck} onShowAsList={onShowAsList} onUseForDraft={onUseForDraft} />
+            {deck && canDraw && (
+              <>
+                <DeckNumber key={deck.number} deck={deck} onDeckChange={onDeckChange} />
+                {source === 'list' ? (
+                  <RecipeDeckOfList deck={deck} pool={ownList.pool} onUseForDraft={onUseForDraft} />
+                ) : (
+                  <RecipeDeckOfAll deck={deck} onShowAsList={onShowAsList} onUseForDraft={onUseForDraft} />
+                )}
+              </>
             )}
-          </>
+          </section>
         )}
-        {recipe && <RecipeShares recipe={recipe} />}
       </div>
     </Fold>
   );
@@ -149,7 +150,7 @@ function NumberField({ label, value, isInvalid, maxLength, onType }: NumberField
 function RecipeShares({ recipe }: { recipe: Recipe }) {
   const { recipe: words } = useWords().lands;
   return (
-    <table class={classNames(styles.recipe, tableStyles.stacks)}>
+    <table class={styles.recipe}>
       <thead>
         <tr>
           <td />
@@ -172,8 +173,8 @@ function RecipeShares({ recipe }: { recipe: Recipe }) {
         <tr>
           <th scope="row">{words.total}</th>
           <td data-column={words.colorless}>{recipe.colorless}</td>
-          <td data-column={words.perColor}>5&nbsp;×&nbsp;{recipe.perColor}</td>
-          <td data-column={words.perPair}>10&nbsp;×&nbsp;{recipe.perPair}</td>
+          <td data-column={words.perColor}>{recipe.perColor}</td>
+          <td data-column={words.perPair}>{recipe.perPair}</td>
           <td data-column={words.total}>{recipe.size}</td>
         </tr>
       </tbody>

@@ -22,7 +22,8 @@ export interface DrawnCard {
 }
 
 interface RecipeDeckListProps {
-  title: string;
+  /** How large the deck is, and how it can be drawn again. */
+  comment: string;
   /** A note on the cards it was drawn from. */
   note: string;
   parts: readonly DeckPart<DrawnCard>[];
@@ -33,7 +34,7 @@ interface RecipeDeckListProps {
 }
 
 /** The cards of a deck drawn by the recipe, with actions to use them elsewhere. */
-export function RecipeDeckList({ title, note, parts, onShowAsList, onUseForDraft }: RecipeDeckListProps) {
+export function RecipeDeckList({ comment, note, parts, onShowAsList, onUseForDraft }: RecipeDeckListProps) {
   const { lands: words, myDecks } = useWords();
   const { recipe } = words;
   const { settings } = usePreferences();
@@ -41,16 +42,16 @@ export function RecipeDeckList({ title, note, parts, onShowAsList, onUseForDraft
   const sheet = useShareSheet();
   const [message, setMessage] = useState<string | null>(null);
   const list = parts.flatMap(({ cards }) => cards.map(({ listEntry }) => `1 ${listEntry}`));
-  const text = withPlainSpaces(`// ${title}\n${list.join('\n')}\n`);
+  const text = withPlainSpaces(`// ${recipe.about}\n// ${comment}\n${list.join('\n')}\n`);
   const { pastedCardList, randomDraft } = settings.values.value;
 
   async function share(shareSheet: ShareSheet) {
-    const outcome = await shareSheet.share(title, text);
+    const outcome = await shareSheet.share(recipe.about, text);
     setMessage(outcome === 'failed' ? recipe.notShared : null);
   }
 
   return (
-    <section class={styles.aid} aria-label={recipe.drawn}>
+    <>
       <p class={styles.note}>{note}</p>
       <MissingCards parts={parts} />
       <div class={styles.parts}>
@@ -99,7 +100,7 @@ export function RecipeDeckList({ title, note, parts, onShowAsList, onUseForDraft
       >
         {recipe.forDraft}
       </ConfirmButton>
-    </section>
+    </>
   );
 }
 
@@ -120,7 +121,7 @@ interface PartNameProps {
 function PartName({ colors, count }: PartNameProps) {
   const { recipe } = useWords().lands;
   return (
-    <>
+    <span class={styles.partName}>
       {colors.length === 0 ? (
         recipe.colorless
       ) : (
@@ -131,7 +132,7 @@ function PartName({ colors, count }: PartNameProps) {
         />
       )}
       : {count}
-    </>
+    </span>
   );
 }
 

@@ -39,7 +39,7 @@ export function RecipeDeckOfAll({ deck, onShowAsList, onUseForDraft }: RecipeDec
   const day = dateOfCardData(builtIn.asOf, language);
   return (
     <RecipeDeckList
-      title={recipe.comment(deck.size, formatDeckNumber(deck.number), day)}
+      comment={recipe.comment(deck.size, formatDeckNumber(deck.number), day)}
       note={recipe.pickedFrom(builtIn.count.toLocaleString(language), day)}
       parts={parts}
       onShowAsList={onShowAsList}

@@ -78,7 +78,7 @@ export function RecipeDeckOfList({ deck: { size, number }, pool, onUseForDraft }
   );
   return (
     <RecipeDeckList
-      title={recipe.commentOfList(
+      comment={recipe.commentOfList(
         parts.reduce((sum, { cards }) => sum + cards.length, 0),
         formatDeckNumber(number),
       )}

@@ -34,7 +34,7 @@ export function SharedDeckAid() {
   const change = (next: (game: SharedDeckGame | null) => SharedDeckGame | null) =>
     settings.change((values) => ({ sharedDeckGame: next(values.sharedDeckGame) }));
   return (
-    <Fold title={sharedDeck.title} framed open={game !== null}>
+    <Fold title={sharedDeck.title} framed open={game !== null} restoreKey="shared deck">
       {game ? (
         <SharedDeckGuide game={game} onChange={change} />
       ) : (

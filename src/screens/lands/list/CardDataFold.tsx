@@ -14,10 +14,12 @@ interface CardDataFoldProps {
   /** Unknown names that can be looked up. */
   names: readonly string[];
   open?: boolean;
+  /** Whether the names are looked up by a button above the fold, in sight of a user who has just typed one. */
+  isLookupOutside?: boolean;
 }
 
 /** Loads card data from Scryfall or from a file, only when the user asks for it. */
-export function CardDataFold({ names, open }: CardDataFoldProps) {
+export function CardDataFold({ names, open, isLookupOutside }: CardDataFoldProps) {
   const { cardData } = useWords().lands;
   const language = useLanguage();
   const cardIndex = useCardIndex().value;
@@ -34,27 +36,46 @@ export function CardDataFold({ names, open }: CardDataFoldProps) {
   const progress = cardIndex.progress.value;
   const count = cardIndex.storedCount.value ?? 0;
   const isBusy = progress !== null && progress.kind !== 'ended';
-  return (
-    <Fold title={cardData.title} open={open || progress !== null} class={styles.fold}>
+  const lookup = (
+    <>
+      {names.length > 0 && (
+        <>
+          <Button
+            variant="primary"
+            wide
+            disabled={isBusy}
+            onClick={() => {
+              cardIndex.lookUp(names);
+              focusOn(status.current);
+            }}
+          >
+            {cardData.lookUp(names.length)}
+          </Button>
+          <p class={styles.note}>{cardData.lookUpNote}</p>
+        </>
+      )}
+      <div ref={status} role="status">
+        {progress && <Progress progress={progress} />}
+      </div>
+      {isBusy && (
+        <Button
+          wide
+          onClick={() => {
+            cardIndex.stop();
+            focusOn(status.current);
+          }}
+        >
+          {cardData.stop}
+        </Button>
+      )}
+    </>
+  );
+  const fold = (
+    <Fold title={cardData.title} open={!isLookupOutside && (open || progress !== null)} class={styles.fold}>
       <div class={styles.body}>
+        {!isLookupOutside && lookup}
         <p>{source}</p>
         <p>{cardData.count(count)}</p>
-        {names.length > 0 && (
-          <>
-            <Button
-              variant="primary"
-              wide
-              disabled={isBusy}
-              onClick={() => {
-                cardIndex.lookUp(names);
-                focusOn(status.current);
-              }}
-            >
-              {cardData.lookUp(names.length)}
-            </Button>
-            <p class={styles.note}>{cardData.lookUpNote}</p>
-          </>
-        )}
         <FileButton
           accept=".json,.jsonl,.gz,application/json,application/gzip"
           disabled={isBusy}
@@ -63,20 +84,6 @@ export function CardDataFold({ names, open }: CardDataFoldProps) {
           {cardData.openFile}
         </FileButton>
         <p class={styles.note}>{cardData.fileNote}</p>
-        <div ref={status} role="status">
-          {progress && <Progress progress={progress} />}
-        </div>
-        {isBusy && (
-          <Button
-            wide
-            onClick={() => {
-              cardIndex.stop();
-              focusOn(status.current);
-            }}
-          >
-            {cardData.stop}
-          </Button>
-        )}
         {count > 0 && !isBusy && (
           <ConfirmButton confirmLabel={cardData.confirmDeleteAll} onConfirm={() => cardIndex.deleteAll()}>
             {cardData.deleteAll}
@@ -85,6 +92,13 @@ export function CardDataFold({ names, open }: CardDataFoldProps) {
         <p class={styles.note}>{cardData.credit}</p>
       </div>
     </Fold>
+  );
+  if (!isLookupOutside) return fold;
+  return (
+    <div class={styles.lookup}>
+      {lookup}
+      {fold}
+    </div>
   );
 }
 

@@ -9,7 +9,6 @@ import tableStyles from '../../parts/page/data-table.module.css';
 import { useLanguage, useWords } from '../../parts/words';
 import { explainNoLand, nameOfLand } from '../land-words';
 import styles from './ListTable.module.css';
-import { ReplaceName } from './ReplaceName';
 
 /** Rows shown before the user asks for more; a thousand would freeze a phone. */
 const ROWS_PER_PAGE = 50;
@@ -18,20 +17,16 @@ const ROWS_PER_FRAME = 14;
 
 interface ListTableProps {
   rows: readonly ConvertedRow[];
-  /** The name of the card that each unknown name most likely means. */
-  guesses: ReadonlyMap<string, string>;
   onOpen: (name: string, known: KnownCard) => void;
   /** Asks the user to identify an unknown card. */
   onIdentify: (name: string) => void;
-  /** Replaces the name with another one in the list. */
-  onPick: (name: string, replacement: string) => void;
 }
 
-/** The last row opened or replaced, to return to. */
+/** The last row opened, to return to. */
 const createLastUsed = (): { index: number | null } => ({ index: null });
 
 /** A table of the cards of a list and their lands; known cards can be opened. */
-export function ListTable({ rows, guesses, onOpen, onIdentify, onPick }: ListTableProps) {
+export function ListTable({ rows, onOpen, onIdentify }: ListTableProps) {
   const { lands: words } = useWords();
   const language = useLanguage();
   const lastUsed = useScreenMemory(createLastUsed);
@@ -60,19 +55,14 @@ export function ListTable({ rows, guesses, onOpen, onIdentify, onPick }: ListTab
         <Row
           key={index}
           row={row}
-          guess={guesses.get(row.listedCard.name)}
           onOpen={(known) => {
             lastUsed.index = index;
             onOpen(row.listedCard.name, known);
           }}
           onIdentify={onIdentify}
-          onPick={(name, replacement) => {
-            lastUsed.index = index;
-            onPick(name, replacement);
-          }}
         />
       )),
-    [rows, guesses, shownCount, words, language],
+    [rows, shownCount, words, language],
   );
   const hiddenCount = rows.length - shownCount;
   return (
@@ -102,13 +92,11 @@ export function ListTable({ rows, guesses, onOpen, onIdentify, onPick }: ListTab
 
 interface RowProps {
   row: ConvertedRow;
-  guess: string | undefined;
   onOpen: (known: KnownCard) => void;
   onIdentify: (name: string) => void;
-  onPick: (name: string, replacement: string) => void;
 }
 
-function Row({ row, guess, onOpen, onIdentify, onPick }: RowProps) {
+function Row({ row, onOpen, onIdentify }: RowProps) {
   const { lands: words } = useWords();
   const language = useLanguage();
   const { count, name, isSideboard } = row.listedCard;
@@ -134,11 +122,6 @@ function Row({ row, guess, onOpen, onIdentify, onPick }: RowProps) {
       ) : (
         <td colSpan={ruleSets.length} class={classNames(row.kind !== 'realLand' && styles.unidentified)}>
           {explainNoLand(row.kind, words.list)}
-          {row.kind === 'unknown' && guess && (
-            <div class={styles.guess}>
-              <ReplaceName name={name} replacement={guess} onReplace={() => onPick(name, guess)} />
-            </div>
-          )}
         </td>
       )}
     </tr>

@@ -57,18 +57,11 @@ export function ListView({ houseRules, onOpen }: ListViewProps) {
       rows.length > 0 && (
         <div ref={tableSection} class={styles.part}>
           <ListNotes houseRules={houseRules} rows={rows} />
-          <ListTable
-            key={foundList?.cardList}
-            rows={rows}
-            guesses={guesses}
-            onOpen={onOpen}
-            onIdentify={setNameToIdentify}
-            onPick={replaceName}
-          />
+          <ListTable key={foundList?.cardList} rows={rows} onOpen={onOpen} onIdentify={setNameToIdentify} />
           <SaveButtons rows={rows} />
         </div>
       ),
-    [rows, guesses],
+    [rows],
   );
 
   /** Writes the answer into the text of the list, so that it is stored with it. */

@@ -1,7 +1,6 @@
 import { classNames } from '../../../design/class-names';
 import { ruleSets } from '../../../rules/landless/land';
 import { type LandTotals, landKinds, manaColors } from '../../../rules/landless/list-of-lands';
-import tableStyles from '../../parts/page/data-table.module.css';
 import { TextWithSymbols } from '../../parts/text/TextWithSymbols';
 import { useWords } from '../../parts/words';
 import styles from './Totals.module.css';
@@ -21,7 +20,7 @@ export function Totals({ totals, hasSideboard }: { totals: LandTotals; hasSidebo
     <section class={styles.totals}>
       <h2 class={styles.heading}>{words.list.totals}</h2>
       <p class={styles.note}>{words.list.totalsNote(cardCount, unconvertedCount, hasSideboard)}</p>
-      <table class={classNames(styles.table, tableStyles.stacks)}>
+      <table class={classNames(styles.table, styles.colors)}>
         <caption>{words.list.byColor}</caption>
         <thead>
           <tr>
@@ -38,7 +37,7 @@ export function Totals({ totals, hasSideboard }: { totals: LandTotals; hasSidebo
               {ruleSets.map((ruleSet) => {
                 const count = byColor[ruleSet][color];
                 return (
-                  <td key={ruleSet} class={styles.barCell} data-column={words.ruleSets[ruleSet]}>
+                  <td key={ruleSet}>
                     <span class={styles.barTrack}>
                       <span
                         class={styles.bar}
@@ -54,7 +53,7 @@ export function Totals({ totals, hasSideboard }: { totals: LandTotals; hasSidebo
           ))}
         </tbody>
       </table>
-      <table class={classNames(styles.table, tableStyles.stacks)}>
+      <table class={styles.table}>
         <caption>{words.list.byKind}</caption>
         <thead>
           <tr>
@@ -67,18 +66,14 @@ export function Totals({ totals, hasSideboard }: { totals: LandTotals; hasSidebo
             <tr key={kind}>
               <th scope="row">{words.list.kinds[kind]}</th>
               {ruleSets.map((ruleSet) => (
-                <td key={ruleSet} data-column={words.ruleSets[ruleSet]}>
-                  {byKind[ruleSet][kind] || '–'}
-                </td>
+                <td key={ruleSet}>{byKind[ruleSet][kind] || '–'}</td>
               ))}
             </tr>
           ))}
           <tr class={styles.sum}>
             <th scope="row">{words.recipe.total}</th>
             {ruleSets.map((ruleSet) => (
-              <td key={ruleSet} data-column={words.ruleSets[ruleSet]}>
-                {cardCount - unconvertedCount}
-              </td>
+              <td key={ruleSet}>{cardCount - unconvertedCount}</td>
             ))}
           </tr>
         </tbody>

@@ -4,7 +4,6 @@ import { Fold } from '../../parts/field/Fold';
 import { useFocusNextRow } from '../../parts/page/use-focus-next-row';
 import { useWords } from '../../parts/words';
 import styles from '../list.module.css';
-import { ReplaceName } from './ReplaceName';
 
 interface UnknownNamesProps {
   names: readonly string[];
@@ -26,13 +25,19 @@ export function UnknownNames(props: UnknownNamesProps) {
       class={styles.fold}
       onToggle={setOpen}
     >
-      {isOpen && <NamesWithGuesses {...props} />}
+      {isOpen && (
+        <>
+          <p class={styles.note}>{list.unknownNote}</p>
+          <NamesWithGuesses {...props} />
+        </>
+      )}
     </Fold>
   );
 }
 
-/** A list of unknown names that can be identified, each with the known card that it most likely means. */
+/** A button for each unknown name: replaces it with the card that it most likely means, or asks for the card. */
 function NamesWithGuesses({ names, guesses, onIdentify, onPick }: UnknownNamesProps) {
+  const { identify } = useWords().lands;
   const [list, beforeRemoval] = useFocusNextRow<HTMLUListElement>(names.length);
   return (
     <ul ref={list} class={styles.names}>
@@ -40,16 +45,18 @@ function NamesWithGuesses({ names, guesses, onIdentify, onPick }: UnknownNamesPr
         const replacement = guesses.get(name);
         return (
           <li key={name}>
-            <Button onClick={() => onIdentify(name)}>{name}</Button>
-            {replacement && (
-              <ReplaceName
-                name={name}
-                replacement={replacement}
-                onReplace={() => {
+            {replacement ? (
+              <Button
+                label={identify.replaceWith(name, replacement)}
+                onClick={() => {
                   beforeRemoval(index);
                   onPick(name, replacement);
                 }}
-              />
+              >
+                {name} → {replacement}
+              </Button>
+            ) : (
+              <Button onClick={() => onIdentify(name)}>{name}</Button>
             )}
           </li>
         );

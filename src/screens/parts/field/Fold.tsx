@@ -4,16 +4,16 @@ import { classNames } from '../../../design/class-names';
 import { useScreenMemory } from '../../../session/contexts/use-screen-memory';
 import styles from './Fold.module.css';
 
-const createOpenFolds = () => new Set<string>();
+const createOpenFolds = () => new Map<string, boolean>();
 
-/** Returns the keys of the folds that were open when their place was left. */
+/** Returns whether folds were open when their place was left, by their keys. */
 export const useOpenFolds = () => useScreenMemory(createOpenFolds);
 
 interface FoldProps {
   title: ComponentChildren;
   /** Whether it is initially open. */
   open?: boolean;
-  /** The key under which its state is restored when the user comes back from a link in it. */
+  /** The key under which its state is restored when the user comes back. */
   restoreKey?: string;
   /** Whether it has its own frame. */
   framed?: boolean;
@@ -36,7 +36,7 @@ export function Fold({
   children,
 }: FoldProps) {
   const openFolds = useOpenFolds();
-  const isOpen = open || (restoreKey !== undefined && openFolds.has(restoreKey));
+  const isOpen = (restoreKey !== undefined ? openFolds.get(restoreKey) : undefined) ?? open;
   // Browsers also fire `toggle` for a fold that is initially open.
   const isInitialToggle = useRef(isOpen);
   return (
@@ -47,7 +47,7 @@ export function Fold({
         if (scrollsIntoView && currentTarget.open && !isInitialToggle.current)
           currentTarget.scrollIntoView({ block: 'nearest' });
         isInitialToggle.current = false;
-        if (restoreKey !== undefined) openFolds[currentTarget.open ? 'add' : 'delete'](restoreKey);
+        if (restoreKey !== undefined) openFolds.set(restoreKey, currentTarget.open);
         onToggle?.(currentTarget.open);
       }}
     >

@@ -43,7 +43,7 @@ export function GameMenu({ game, onRollForEffect, onNewGame, onRematch }: GameMe
   const { planar, designations } = game.history.table;
   const openFolds = useOpenFolds();
   const closeMenuFor = (sheet: OpenSheet | null) => {
-    for (const key of openFolds) if (key.startsWith(GROUP_KEY_PREFIX)) openFolds.delete(key);
+    for (const key of openFolds.keys()) if (key.startsWith(GROUP_KEY_PREFIX)) openFolds.delete(key);
     openSheet(sheet);
   };
   const onOpenSheet = (sheet: OpenSheet) => closeMenuFor(sheet);

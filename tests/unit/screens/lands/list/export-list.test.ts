@@ -85,7 +85,7 @@ const someRows = rowsOf([
 test('as text in English', () => {
   assert.is(
     listAsText(someRows, en, 'en'),
-    `Card — Landless cube; Landless MTG 1.1
+    `Card — Landless cube; Landless MTG
 4 Молния — Mountain; Mountain
 2 fire/ice — Mountain Island; Blue-red land
 1 Chrome Mox — Artifact land; Shimmering Grotto
@@ -122,7 +122,7 @@ test('as CSV in English', () => {
       'English name',
       'Landless cube',
       'Type line',
-      'Landless MTG 1.1',
+      'Landless MTG',
       'Type line',
     ],
     cells: [

@@ -80,14 +80,17 @@ test('a misspelled name is replaced in the list with the card it means', async (
   assert.not.match(document.body.textContent ?? '', words.unknownNames(1));
 });
 
-test('the row of a misspelled name replaces it, and its card gets the focus', async () => {
+test('a misspelled name has one button above the table, and its row asks what the card is', async () => {
   await show('1 Lightning Bolt\n2 Lightnig Bolt');
-  const replace = document.querySelector<HTMLButtonElement>('tbody [aria-label^="Replace"]');
-  assert.is(replace?.getAttribute('aria-label'), identify.replaceWith('Lightnig Bolt', 'Lightning Bolt'));
-  replace?.click();
+  const buttons = [...document.querySelectorAll('details li button')];
+  assert.equal(
+    buttons.map((button) => [button.getAttribute('aria-label'), button.textContent]),
+    [[identify.replaceWith('Lightnig Bolt', 'Lightning Bolt'), 'Lightnig Bolt → Lightning Bolt']],
+  );
+  assert.is(cardsInTable().length, 2);
+  cardsInTable()[1]?.click();
   await settled(20);
-  assert.is(settings.values.value.pastedCardList, '1 Lightning Bolt\n2 Lightning Bolt');
-  assert.is(document.activeElement, cardsInTable()[1]);
+  assert.match(document.querySelector('form h2')?.textContent ?? '', identify.title('Lightnig Bolt'));
 });
 
 test('for a name that resembles no card, none is suggested', async () => {
