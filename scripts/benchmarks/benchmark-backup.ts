@@ -16,12 +16,12 @@ import { goTo } from '../../tests/support/playing/play';
 import { writeReport } from './benchmark-report';
 
 const MB = 1_000_000;
-const SIZE = Number(process.env.MB ?? 500);
+const PICTURE_MEGABYTES = Number(process.env.MB ?? 500);
 /** Bytes of a picture, what a photo of a card takes. */
-const PICTURE = 500_000;
-const PICTURES = Math.round((SIZE * MB) / PICTURE);
+const PICTURE_BYTES = 500_000;
+const PICTURE_COUNT = Math.round((PICTURE_MEGABYTES * MB) / PICTURE_BYTES);
 const BETWEEN_LOOKS = 100;
-const LONGEST = 1_200_000;
+const TIMEOUT = 1_200_000;
 
 const words = en.backup;
 const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
@@ -29,7 +29,7 @@ const host = await hostApp();
 const folder = await mkdtemp(join(tmpdir(), 'planar-table-large-'));
 
 /** Gives the app a file of the page's own to write to, since the browser's dialog cannot be operated here. */
-const ownFile = `globalThis.showSaveFilePicker = async ({ suggestedName }) =>
+const savePickerScript = `globalThis.showSaveFilePicker = async ({ suggestedName }) =>
   (await navigator.storage.getDirectory()).getFileHandle(suggestedName, { create: true });`;
 
 interface BrowserPhone {
@@ -41,7 +41,7 @@ interface BrowserPhone {
 async function openPhone(name: string, script: string): Promise<BrowserPhone> {
   const profile = join(folder, name);
   const context = await openBrowser({ profile, reducedMotion: 'reduce' });
-  context.setDefaultTimeout(LONGEST);
+  context.setDefaultTimeout(TIMEOUT);
   await context.addInitScript(script);
   return { context, profile, page: await openApp(context, host.url) };
 }
@@ -79,7 +79,7 @@ async function fillWithPictures(page: Page): Promise<void> {
         });
       }
     },
-    { count: PICTURES, bytes: PICTURE, facts: factsOf('card', PICTURE + 9) },
+    { count: PICTURE_COUNT, bytes: PICTURE_BYTES, facts: factsOf('card', PICTURE_BYTES + 9) },
   );
 }
 
@@ -134,7 +134,7 @@ async function makeBackup(page: Page): Promise<void> {
 }
 
 const lines: string[] = [];
-const full = await openPhone('full', ownFile);
+const full = await openPhone('full', savePickerScript);
 await fillWithPictures(full.page);
 await full.page.reload();
 await openSettings(full.page);
@@ -164,5 +164,5 @@ host.stop();
 await rm(folder, { recursive: true, force: true, maxRetries: 5 });
 writeReport(
   'benchmark-backup',
-  [`${PICTURES} pictures, a file of ${Math.round(size / MB)} MB, Chromium`, ...lines].join('\n'),
+  [`${PICTURE_COUNT} pictures, a file of ${Math.round(size / MB)} MB, Chromium`, ...lines].join('\n'),
 );

@@ -82,8 +82,8 @@ function assertStep(before: Table, move: Move, afterwards: Table, happenings: re
   );
   const happeningsOfKind = (kind: Happening['kind']) =>
     happenings.filter((happening) => happening.kind === kind);
-  const begun = happeningsOfKind('turnBegan').length;
-  assert.is(afterwards.turn.number, before.turn.number + begun);
+  const begunTurnCount = happeningsOfKind('turnBegan').length;
+  assert.is(afterwards.turn.number, before.turn.number + begunTurnCount);
   before.turn.hasLeftBySeat.forEach((left, player) => {
     const leaves = happeningsOfKind('playerLeft').some(
       (happening) => 'player' in happening && happening.player === player,
@@ -96,19 +96,19 @@ function assertStep(before: Table, move: Move, afterwards: Table, happenings: re
   });
   assert.ok(afterwards.turn.extraTurns.length <= MAX_EXTRA_TURNS && afterwards.turn.upkeeps > 0);
   if (move.kind === 'carryOut') assertCarriedOut(before, move, afterwards, happenings);
-  else assertOne(before, move, afterwards, happenings, begun);
+  else assertSimpleMove(before, move, afterwards, happenings, begunTurnCount);
   if (!before.planar || !pendingDecision(before.planar)) return;
   const written: Table = JSON.parse(JSON.stringify(before));
   const result = play(written, move);
   assert.equal(result.ok && result.value.table, afterwards, 'a game read again in the middle of a decision');
 }
 
-function assertOne(
+function assertSimpleMove(
   before: Table,
   move: SimpleMove,
   afterwards: Table,
   happenings: readonly Happening[],
-  begun: number,
+  begunTurnCount: number,
 ) {
   const { kind } = move;
   const isLeaving = kind === 'leaveGame' || kind === 'leaveTogether';
@@ -119,8 +119,8 @@ function assertOne(
     (move.kind === 'changeLife' && isEndless);
   if (move.kind === 'changeLife' && isEndless) assert.equal(afterwards, before);
   assert.ok(happenings.length > 0 || isSilent, `${kind} happened without a word`);
-  if (kind === 'beginNextTurn') assert.is(begun, 1);
-  else assert.ok(begun === 0 || kind === 'endTurn', `${kind} began a turn`);
+  if (kind === 'beginNextTurn') assert.is(begunTurnCount, 1);
+  else assert.ok(begunTurnCount === 0 || kind === 'endTurn', `${kind} began a turn`);
   assert.ok(
     isLeaving ||
       afterwards.turn.hasLeftBySeat.every((left, seat) => left === before.turn.hasLeftBySeat[seat]),
@@ -130,14 +130,14 @@ function assertOne(
   if (isAboutTotals) assert.equal(afterwards.planar, before.planar);
   if (!isLeaving) assert.equal(afterwards.planar?.kinds, before.planar?.kinds);
   else if (!before.turn.marker) assertLeaving(before, move, afterwards);
-  assertPlayerState(before, move, afterwards, begun > 0);
-  const mayDraw =
+  assertPlayerState(before, move, afterwards, begunTurnCount > 0);
+  const mayUseChance =
     isAbout(move, 'chance') ||
     kind === 'rollPlanarDie' ||
     (move.kind === 'takeCards' && move.operation.bottom === 'random') ||
     before.planar?.choice?.operation.bottom === 'random' ||
     happenings.some((happening) => happening.kind === 'planesCollected');
-  if (!mayDraw) assert.equal(afterwards.chance, before.chance);
+  if (!mayUseChance) assert.equal(afterwards.chance, before.chance);
   if (before.planar?.choice) {
     assert.ok(kind === 'settleChoice' || isAlwaysPossible(move), `${kind} while cards are in hand`);
   }
@@ -161,9 +161,9 @@ function assertOne(
  */
 function assertPlayerState(before: Table, move: SimpleMove, afterwards: Table, isNewTurn: boolean) {
   const { kind } = move;
-  const isOwn = isAbout(move, 'playerState');
+  const isAboutPlayerState = isAbout(move, 'playerState');
   const withoutStorm = ({ counters }: Table) => counters.map((own) => ({ ...own, storm: 0 }));
-  if (isOwn) return assert.equal(afterwards.turn, before.turn);
+  if (isAboutPlayerState) return assert.equal(afterwards.turn, before.turn);
   assert.equal(afterwards.commanders, before.commanders);
   assert.equal(withoutStorm(afterwards), withoutStorm(before));
   if (isNewTurn && !before.turn.marker) assert.equal(afterwards.counters, withoutStorm(before));
@@ -248,17 +248,17 @@ function assertLeaving(
   const leaving = move.kind === 'leaveTogether' ? move.leavers : move.kind === 'leaveGame' ? [move] : [];
   const leavers = leaving.flatMap(({ player }) => sharedTurnTeamOf(turnBefore, player));
   if (!before || !planar) return;
-  const isOwn = (deck: number | undefined) =>
+  const isOfLeaver = (deck: number | undefined) =>
     deck !== undefined && leavers.some((leaver) => before.decks[deck]?.owner === leaver);
-  if (!before.decks.some((_, deck) => isOwn(deck)) || lastPlayerStanding(turn) !== null)
+  if (!before.decks.some((_, deck) => isOfLeaver(deck)) || lastPlayerStanding(turn) !== null)
     return assert.equal(planar.kinds, before.kinds);
   assert.ok(isInGame(turn, planar.controller), 'the planar controller is in the game');
-  const leavingFaceUpCards = before.faceUp.filter(({ deck }) => isOwn(deck));
-  const stay = before.faceUp.filter(({ deck }) => !isOwn(deck));
+  const leavingFaceUpCards = before.faceUp.filter(({ deck }) => isOfLeaver(deck));
+  const stay = before.faceUp.filter(({ deck }) => !isOfLeaver(deck));
   const lost = [
-    ...before.decks.flatMap(({ cards }, deck) => (isOwn(deck) ? cards : [])),
+    ...before.decks.flatMap(({ cards }, deck) => (isOfLeaver(deck) ? cards : [])),
     ...leavingFaceUpCards.map((up) => up.card),
-    ...(isOwn(before.choice?.deck) ? (before.choice?.cards ?? []) : []),
+    ...(isOfLeaver(before.choice?.deck) ? (before.choice?.cards ?? []) : []),
   ];
   assert.equal(
     Object.keys(planar.kinds),
@@ -266,9 +266,11 @@ function assertLeaving(
   );
   assert.equal(planar.faceUp.slice(0, stay.length), stay, 'what others own stays face up');
   const turnedUp = planar.faceUp.slice(stay.length);
-  const inHand = before.choice?.deck === planar.controller ? before.choice.cards : [];
+  const beingChosen = before.choice?.deck === planar.controller ? before.choice.cards : [];
   const inDeck = before.decks[planar.controller]?.cards ?? [];
-  const [next] = before.choice?.pendingBottomOrder ? [...inDeck, ...inHand] : [...inHand, ...inDeck];
+  const [next] = before.choice?.pendingBottomOrder
+    ? [...inDeck, ...beingChosen]
+    : [...beingChosen, ...inDeck];
   const expected = leavingFaceUpCards.length === 0 || !next ? [] : [{ card: next, deck: planar.controller }];
   assert.equal(turnedUp, expected, 'the planar controller turns up one card of their own');
   if (leavingFaceUpCards.some((up) => before.kinds[up.card] === 'plane'))
@@ -349,7 +351,7 @@ function notice(table: Table, move: Move, happenings: readonly Happening[]) {
     seen.situations.add('two abilities wait');
   if (table.planar?.choice) {
     if (kind === 'leaveGame') seen.situations.add('somebody leaves while cards are in hand');
-    if (kind === 'leaveGame') noticeWhatIsInHand(table.planar.choice.cards, happenings);
+    if (kind === 'leaveGame') noticeCardsBeingChosen(table.planar.choice.cards, happenings);
     if (kind === 'changeLife') seen.situations.add('life changes while cards are in hand');
   }
   if (table.planar?.map?.pendingPlaneswalk && kind === 'leaveGame')
@@ -357,7 +359,7 @@ function notice(table: Table, move: Move, happenings: readonly Happening[]) {
   const way = happenings.find((happening) => happening.kind === 'directionChosen')?.direction;
   if (way) seen.situations.add(isHellride(way) ? 'a hellride' : 'a walk on the map');
   if ((table.planar?.faceUp.length ?? 0) > 2) seen.situations.add('three cards are face up');
-  noticeLasting(table, move, happenings);
+  noticeSituation(table, move, happenings);
   if (kind !== 'settleChoice') return;
   for (const place of destinations) {
     if (move.settlement[place].length > 0) seen.situations.add(`cards are put: ${place}`);
@@ -366,7 +368,7 @@ function notice(table: Table, move: Move, happenings: readonly Happening[]) {
     seen.situations.add('a choice resolves an encounter');
 }
 
-function noticeWhatIsInHand(cards: readonly PlanarCardId[], happenings: readonly Happening[]) {
+function noticeCardsBeingChosen(cards: readonly PlanarCardId[], happenings: readonly Happening[]) {
   for (const happening of happenings) {
     if (happening.kind !== 'planeswalked') continue;
     if (happening.to.some((id) => cards.includes(id)))
@@ -376,7 +378,7 @@ function noticeWhatIsInHand(cards: readonly PlanarCardId[], happenings: readonly
   }
 }
 
-function noticeLasting({ turn, planar }: Table, move: Move, happenings: readonly Happening[]) {
+function noticeSituation({ turn, planar }: Table, move: Move, happenings: readonly Happening[]) {
   const { kind } = move;
   if (kind === 'carryOut' && move.moves.length > 1) seen.situations.add('several moves are one');
   if (!planar) return;
@@ -456,31 +458,34 @@ test('every game stays valid when players mostly use counters', () => {
   fc.assert(fc.property(games, movesWithPlayerState, playSoundly), { ...RUNS, numRuns: 300 });
 });
 
-interface Kept {
+interface HistoryWithDroppedSteps {
   readonly history: History;
   /** Steps that the history has dropped, oldest first, as storage would hold them. */
-  readonly older: readonly Step[];
+  readonly droppedSteps: readonly Step[];
   readonly at: number;
 }
 
-function perform({ history, older, at }: Kept, deed: RandomAction): Kept {
+function perform(
+  { history, droppedSteps, at }: HistoryWithDroppedSteps,
+  deed: RandomAction,
+): HistoryWithDroppedSteps {
   switch (deed.do) {
     case 'play': {
       const move = moveAt(history.table, deed.move);
       const played = playStep(history, move, at + deed.pause);
-      return { history: played.ok ? freeze(played.value) : history, older, at: at + deed.pause };
+      return { history: played.ok ? freeze(played.value) : history, droppedSteps, at: at + deed.pause };
     }
     case 'undo':
     case 'redo': {
-      const again = deed.do === 'undo' ? undo : redo;
+      const undoOrRedo = deed.do === 'undo' ? undo : redo;
       let moved = history;
-      for (let time = 0; time < deed.times; time++) moved = again(moved);
-      return { history: freeze(moved), older, at };
+      for (let time = 0; time < deed.times; time++) moved = undoOrRedo(moved);
+      return { history: freeze(moved), droppedSteps, at };
     }
     case 'forget': {
       const short = freeze(dropOldestSteps(history, deed.keep));
       const gone = history.steps.slice(0, short.unloadedStepCount - history.unloadedStepCount);
-      return { history: short, older: [...older, ...gone], at };
+      return { history: short, droppedSteps: [...droppedSteps, ...gone], at };
     }
   }
 }
@@ -495,14 +500,14 @@ function redoAll(history: History): History {
 
 function undoAndRedo(game: Table, deeds: readonly RandomAction[]) {
   const first = freeze(game);
-  let kept: Kept = { history: beginHistory(first), older: [], at: 0 };
+  let kept: HistoryWithDroppedSteps = { history: beginHistory(first), droppedSteps: [], at: 0 };
   for (const deed of deeds) {
     kept = perform(kept, deed);
     assertSound(kept.history.table);
   }
-  const { history, older } = kept;
-  assert.is(history.unloadedStepCount, older.length);
-  const completeHistory = prependOlderSteps(history, older);
+  const { history, droppedSteps } = kept;
+  assert.is(history.unloadedStepCount, droppedSteps.length);
+  const completeHistory = prependOlderSteps(history, droppedSteps);
   assert.is(completeHistory.unloadedStepCount, 0);
   const beginning = undoAll(completeHistory);
   assert.equal(beginning.table, first);

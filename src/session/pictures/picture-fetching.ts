@@ -6,7 +6,7 @@ import { MAX_REFUSALS, retryDelay, shouldRetry } from '../cards/scryfall/rate-li
 const BETWEEN_PICTURES = 100;
 /** Milliseconds until a request without a response is repeated once. */
 const RETRY_DELAY = 2_000;
-const MAX_UNANSWERED = 2;
+const MAX_FAILED_ATTEMPTS = 2;
 
 export interface PictureResponse {
   readonly status: number;
@@ -60,7 +60,7 @@ export function createPictureFetching(ports: FetchingPorts) {
   return async (address: string, context: FetchContext): Promise<FetchOutcome> => {
     const { onDelay, signal } = context;
     let refusalCount = 0;
-    let unansweredCount = 0;
+    let failedAttemptCount = 0;
     await ports.wait(BETWEEN_PICTURES, signal);
     for (;;) {
       await waitUntilAllowed(context);
@@ -79,8 +79,8 @@ export function createPictureFetching(ports: FetchingPorts) {
         onDelay(null);
         continue;
       }
-      unansweredCount += 1;
-      if (unansweredCount === MAX_UNANSWERED) return response ? 'brokenOff' : 'noAnswer';
+      failedAttemptCount += 1;
+      if (failedAttemptCount === MAX_FAILED_ATTEMPTS) return response ? 'brokenOff' : 'noAnswer';
       await ports.wait(RETRY_DELAY, signal);
     }
   };

@@ -22,7 +22,7 @@ export type Story = readonly [
   then: string,
   log: string,
   /** The buttons offered afterward. */
-  again?: string,
+  offeredAfterward?: string,
 ];
 
 const NEXT = ['naya', 'grixis', 'jund', 'esper'];
@@ -87,16 +87,16 @@ async function russianOf(
   label: string,
   area: () => Element,
 ): Promise<readonly [label: string, text: string]> {
-  const place = pressableLabels(area()).indexOf(label);
+  const labelIndex = pressableLabels(area()).indexOf(label);
   const [labels, text] = await inRussian(
     () => [pressableLabels(area()), textOf(area().querySelector('p[lang]'))] as const,
   );
-  const name = labels[place] ?? '';
+  const name = labels[labelIndex] ?? '';
   if (labels.indexOf(name) !== labels.lastIndexOf(name)) throw new Error(`several "${name}"`);
   return [name, text];
 }
 
-function now(): History {
+function currentHistory(): History {
   const history = liveGame.currentGame()?.history;
   if (!history) throw new Error('no game is on');
   return history;
@@ -107,7 +107,7 @@ export interface StoryOutcome {
   /** As returned by `describeChange`. */
   readonly then: string;
   readonly log: string;
-  readonly again: string;
+  readonly offeredAfterward: string;
   /** The same story in Russian. */
   readonly russian: {
     /** The Russian names of the pressed buttons, by their English names. */
@@ -119,14 +119,14 @@ export interface StoryOutcome {
 }
 
 /** Names in sheets whose Russian has already been read. */
-const asked = new Set<string>();
+const translatedLabels = new Set<string>();
 
 /** Plays a story on the screen and returns its result. */
 export async function playStory([id, time, moment, pressed]: Story): Promise<StoryOutcome> {
   const { table, made } = moment(id);
   await openTable(table);
   await playInApp(...made);
-  const before = now();
+  const before = currentHistory();
   const abilities = facts(id).abilities.filter(({ when }) => when.includes(time));
   let used: PlanarAbility | undefined;
   const buttons: Record<string, string> = {};
@@ -142,8 +142,8 @@ export async function playStory([id, time, moment, pressed]: Story): Promise<Sto
     const first = used ? undefined : offering.find(({ place }) => frontmostElement().contains(place));
     const area = first ? () => first.place : frontmostElement;
     // The Russian text of a sheet is read only once, because it does not depend on the card that opened it.
-    if (name !== REMINDERS && (first || !asked.has(name))) {
-      asked.add(name);
+    if (name !== REMINDERS && (first || !translatedLabels.has(name))) {
+      translatedLabels.add(name);
       const [called, beside] = await russianOf(name, area);
       buttons[name] = called;
       if (first?.place.matches('li')) text = beside;
@@ -153,8 +153,8 @@ export async function playStory([id, time, moment, pressed]: Story): Promise<Sto
   }
   if (!used) throw new Error(`${[pressed].flat().join()} is on no ability`);
   if (inDialog()) throw new Error('a sheet is still open');
-  const then = describeChange(before.table, now().table);
-  const [log, logInRussian] = await logOf(now().steps.length - before.steps.length);
+  const then = describeChange(before.table, currentHistory().table);
+  const [log, logInRussian] = await logOf(currentHistory().steps.length - before.steps.length);
   const russian = { buttons, text, log: logInRussian };
-  return { ability: used, then, log, russian, again: (await offersOf(id, used)).join(' | ') };
+  return { ability: used, then, log, russian, offeredAfterward: (await offersOf(id, used)).join(' | ') };
 }

@@ -40,8 +40,12 @@ export function StartingLifeField({ form, onChange }: StartingLifeFieldProps) {
         value={isOtherChosen ? 'other' : `${form.startingLife}`}
         options={[
           ...offeredTotals.map((life) => {
-            const lifePerPlayer = isShared ? (life * 2) / 3 : life;
-            return { value: `${life}`, name: `${life}`, note: words.newGame.lifeHint[lifePerPlayer] ?? '' };
+            const totalOfOnePlayer = isShared ? (life * 2) / 3 : life;
+            return {
+              value: `${life}`,
+              name: `${life}`,
+              note: words.newGame.lifeHint[totalOfOnePlayer] ?? '',
+            };
           }),
           { value: 'other', name: words.newGame.otherLife },
         ]}

@@ -21,10 +21,10 @@ const said = new Set<string>();
 
 for (const [theme, stories] of Object.entries(themes)) {
   for (const story of stories) {
-    const [id, time, , pressed, then, log, again = ''] = story;
+    const [id, time, , pressed, then, log, offeredAfterward = ''] = story;
     test(`${theme}: ${facts(id).name.en}, ${time}: ${[pressed].flat().join(', ')}`, async () => {
       const { ability, russian, ...told } = await playStory(story);
-      assert.equal(told, { then, log, again });
+      assert.equal(told, { then, log, offeredAfterward });
       for (const [english, called] of Object.entries(russian.buttons)) {
         assert.is(called, russianButtons[english], english);
         said.add(english);
