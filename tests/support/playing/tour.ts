@@ -469,6 +469,7 @@ async function visitLands(tour: Tour): Promise<void> {
   await page.getByRole('heading', { name: words.lands.title }).waitFor();
   await page.getByLabel(words.lands.cost).fill('1W/UR // 2G/P');
   await tap(page.getByText(words.lands.why));
+  await tap(page.getByText(words.lands.effects));
   await tap(page.getByText(words.lands.more));
   await tap(page.getByText(words.lands.allOpen));
   await look('lands of the cube, everything open');
