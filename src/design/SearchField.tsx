@@ -17,6 +17,9 @@ interface SearchFieldProps {
   onChange: (query: string) => void;
   inputRef?: Ref<HTMLInputElement>;
   enterKey?: 'go';
+  maxLength?: number;
+  onFocus?: (field: HTMLInputElement) => void;
+  onEnter?: () => void;
 }
 
 /** A text field for searches, with a button that empties it. */
@@ -28,6 +31,9 @@ export function SearchField({
   onChange,
   inputRef,
   enterKey,
+  maxLength = MAX_QUERY_LENGTH,
+  onFocus,
+  onEnter,
 }: SearchFieldProps) {
   const field = useRef<HTMLDivElement>(null);
   return (
@@ -39,10 +45,20 @@ export function SearchField({
         autocomplete="off"
         spellcheck={false}
         enterkeyhint={enterKey}
-        maxLength={MAX_QUERY_LENGTH}
+        maxLength={maxLength}
         aria-label={label}
         placeholder={placeholder}
         value={value}
+        onFocus={onFocus && (({ currentTarget }) => onFocus(currentTarget))}
+        onKeyDown={
+          onEnter &&
+          ((event) => {
+            if (event.key !== 'Enter' || event.isComposing) return;
+            // Otherwise the same key press would activate a button that gets the focus.
+            event.preventDefault();
+            onEnter();
+          })
+        }
         onInput={(event) => onChange(event.currentTarget.value)}
       />
       {value !== '' && (

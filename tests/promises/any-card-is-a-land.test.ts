@@ -111,6 +111,9 @@ promise('a whole name answers at once, and no answer stays while another name is
     assert.is(await cost(words).inputValue(), 'R');
     await page.keyboard.type(further.slice(typed.length));
     await page.locator('article').waitFor({ state: 'detached' });
+    await page.getByRole('button', { name: words.clearSearch }).click();
+    assert.is(await name.inputValue(), '');
+    assert.is(await name.evaluate((field) => field === document.activeElement), true);
     await context.close();
   }
 });

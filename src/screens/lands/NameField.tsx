@@ -1,7 +1,7 @@
 import type { ComponentChildren } from 'preact';
 import { useEffect, useRef, useState } from 'preact/hooks';
 import { Button } from '../../design/Button';
-import { classNames } from '../../design/class-names';
+import { SearchField } from '../../design/SearchField';
 import { characteristicsOf, type KnownCard } from '../../rules/landless/known-card';
 import { MAX_CARD_NAME_LENGTH } from '../../rules/landless/list/list-line';
 import { findExactCard, findIntendedCard } from '../../session/cards/names/intended-card';
@@ -28,7 +28,10 @@ interface NameFieldProps {
 
 /** A field that finds a card by name among those stored on the device. */
 export function NameField({ name, typed, onType, onChoose, onMatch }: NameFieldProps) {
-  const { byName } = useWords().lands;
+  const {
+    lands: { byName },
+    clearSearch,
+  } = useWords();
   const language = useLanguage();
   const cardIndex = useCardIndex().value;
   const query = typed?.trim() ?? '';
@@ -77,30 +80,23 @@ export function NameField({ name, typed, onType, onChoose, onMatch }: NameFieldP
 
   return (
     <div class={styles.field}>
-      <label class={field.label}>
+      <span class={field.label} aria-hidden="true">
         {byName.label}
-        <input
-          class={classNames(field.input, styles.input)}
-          type="search"
-          autocomplete="off"
-          spellcheck={false}
-          maxLength={MAX_CARD_NAME_LENGTH}
-          placeholder={byName.hint}
-          value={typed ?? name}
-          onFocus={({ currentTarget }) => {
-            cardIndex?.prepare();
-            // The next name replaces the last one.
-            if (isAnswered) currentTarget.select();
-          }}
-          onInput={({ currentTarget: { value } }) => onType(value.slice(0, MAX_CARD_NAME_LENGTH))}
-          onKeyDown={(event) => {
-            if (event.key !== 'Enter' || event.isComposing) return;
-            // Otherwise the same key press would activate the suggestion that gets the focus.
-            event.preventDefault();
-            chooseBestMatch();
-          }}
-        />
-      </label>
+      </span>
+      <SearchField
+        label={byName.label}
+        placeholder={byName.hint}
+        clearLabel={clearSearch}
+        value={typed ?? name}
+        maxLength={MAX_CARD_NAME_LENGTH}
+        onFocus={(input) => {
+          cardIndex?.prepare();
+          // The next name replaces the last one.
+          if (isAnswered) input.select();
+        }}
+        onChange={(value) => onType(value.slice(0, MAX_CARD_NAME_LENGTH))}
+        onEnter={chooseBestMatch}
+      />
       {query !== '' && !isAnswered && suggestions && suggestions.length > 0 && (
         <ul ref={suggestionList} class={styles.suggestions} aria-label={byName.found}>
           {renderSuggestions(suggestions)}
