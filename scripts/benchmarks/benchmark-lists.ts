@@ -1,9 +1,11 @@
 /**
- * Measures a list of a thousand cards: `npm run benchmark:lists`. First the rules alone in this process, then the
- * built app in Chromium with a CPU slowdown of four: the time from pasting to the painted table, and the longest
- * pause. Writes reports/benchmark-lists.txt.
+ * Measures long lists: `npm run benchmark:lists`. First the rules for a thousand cards alone in this process, then the
+ * built app in Chromium with a CPU slowdown of four: the time from pasting them to the painted table and the longest
+ * pause; then searches in the catalog, letter by letter. Writes reports/benchmark-lists.txt.
  */
 import { arch, cpus } from 'node:os';
+import { catalog } from '../../src/content/planes/catalog';
+import { isEventCard } from '../../src/content/planes/planar-sets';
 import { en } from '../../src/i18n/en';
 import type { KnownCard } from '../../src/rules/landless/known-card';
 import { NO_HOUSE_RULES } from '../../src/rules/landless/land';
@@ -12,13 +14,16 @@ import { convertList, totalsOf } from '../../src/rules/landless/list-of-lands';
 import { nameKey } from '../../src/rules/landless/name-key';
 import { openApp, openBrowser } from '../../tests/support/browser/browser';
 import { hostApp } from '../../tests/support/browser/serve';
-import { type Paste, pasteList } from './benchmark-page';
+import { type Paste, pasteList, typeName } from './benchmark-page';
 import { median, writeReport } from './benchmark-report';
 
 const LINES = 1_000;
 const TRIES_OF_RULES = 50;
 const TRIES_IN_APP = 7;
 const SLOWDOWN = 4;
+const CATALOG_SIZE = catalog.filter((card) => !isEventCard(card)).length;
+const PAUSE_BEFORE_TYPING = 1_000;
+const searches = ['draw a card', 'chaos', 'мирродин', 'phyrexia', 'xyzzy'];
 const costs = ['{R}', '{2}{W}{U}', '{W/U}{G}', '{4}', '{1}{B/P}', '{W}{U}{B}{R}{G}', '{X}{R}{R}', ''];
 
 const names = Array.from({ length: LINES }, (_, line) => `Card of the List ${line}`);
@@ -84,8 +89,30 @@ async function timeApp(): Promise<{ readonly learning: number; readonly pastes: 
   return { learning, pastes };
 }
 
+/** Types into the catalog's search, and returns the milliseconds from each letter to the frame that shows its cards. */
+async function timeCatalog(): Promise<{ readonly first: number; readonly others: readonly number[] }> {
+  const host = await hostApp();
+  const context = await openBrowser({ reducedMotion: 'reduce' });
+  const page = await openApp(context, `${host.url}#/decks`, { withOfflineFiles: true });
+  await page.getByText(en.catalog.found(CATALOG_SIZE)).waitFor();
+  const devtools = await context.newCDPSession(page);
+  await devtools.send('Emulation.setCPUThrottlingRate', { rate: SLOWDOWN });
+  await page.waitForTimeout(PAUSE_BEFORE_TYPING);
+  const times: number[] = [];
+  for (const typed of searches.flatMap((search) => [...search].map((_, end) => search.slice(0, end + 1)))) {
+    const begun = await page.evaluate(() => performance.now());
+    await typeName(page, typed);
+    times.push(await page.evaluate((from) => performance.now() - from, begun));
+  }
+  await context.close();
+  host.stop();
+  const [first = 0, ...others] = times;
+  return { first, others };
+}
+
 const rules = timeRules();
 const { learning, pastes } = await timeApp();
+const { first, others } = await timeCatalog();
 const ms = (time: number) => `${time.toFixed(1)} ms`.padStart(11);
 const report = [
   `${LINES} lines, ${cpus().length} × ${cpus()[0]?.model ?? arch()}`,
@@ -96,5 +123,8 @@ const report = [
   `  slowest of them                                 ${ms(Math.max(...pastes.map(({ toTable }) => toTable)))}`,
   `  longest task on the way, median                 ${ms(median(pastes.map(({ longestTask }) => longestTask)))}`,
   `  learning ${LINES} cards from a file               ${ms(learning)}`,
+  `  the first letter typed into the catalog         ${ms(first)}`,
+  `  each other letter, median of ${others.length}                 ${ms(median(others))}`,
+  `  slowest of them                                 ${ms(Math.max(...others))}`,
 ].join('\n');
 writeReport('benchmark-lists', report);

@@ -1,4 +1,5 @@
 import { useLayoutEffect, useMemo, useRef, useState } from 'preact/hooks';
+import type { PlanarCardFacts } from '../../content/planes/planar-card-facts';
 import { Button, IconButton } from '../../design/Button';
 import { classNames } from '../../design/class-names';
 import { SearchField } from '../../design/SearchField';
@@ -13,11 +14,14 @@ import rowStyles from './card-rows.module.css';
 import { Filters } from './Filters';
 import { type CardQuery, countFilters, emptyQuery, findCards, searchCards, sortedByName } from './find-cards';
 import { ListHead } from './ListHead';
+import { usePreparedSearch } from './use-prepared-search';
 import { useRowsInSight } from './use-rows-in-sight';
 import { useTargetDeck } from './use-target-deck';
 
 /** The search and scroll position that the user left, for going back to them. */
 const createLastVisit = () => ({ query: emptyQuery, scrollTop: 0 });
+
+const NO_CARDS: readonly PlanarCardFacts[] = [];
 
 /** The catalog: all planes and phenomena, searchable in either language by name, set and text. */
 export function CatalogScreen() {
@@ -33,8 +37,9 @@ export function CatalogScreen() {
     if (isLoaded) screen.current?.scrollTo(0, lastVisit.scrollTop);
   }, [isLoaded, lastVisit]);
   const language = useLanguage();
+  const allCards = catalog.value?.catalog ?? NO_CARDS;
+  usePreparedSearch(allCards);
   const { cards, stemsFoundInText, hiddenCount } = useMemo(() => {
-    const allCards = catalog.value?.catalog ?? [];
     const { cards: foundCards, stemsFoundInText } = searchCards(allCards, query);
     return {
       cards: query.text.trim() ? foundCards : sortedByName(foundCards, language),
@@ -44,7 +49,7 @@ export function CatalogScreen() {
           ? findCards(allCards, { ...emptyQuery, text: query.text }).length
           : 0,
     };
-  }, [catalog.value, query, language]);
+  }, [allCards, query, language]);
   const rows = useRowsInSight(cards, query);
   const clearFilters = () => change({ ...emptyQuery, text: query.text });
   const change = (changes: Partial<CardQuery>) => {
