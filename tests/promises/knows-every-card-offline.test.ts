@@ -42,6 +42,12 @@ promise('a card is found by part of its name, and shown as a land, with the serv
     assert.is((await heights).length, 5);
     assert.is(new Set(await heights).size, 1);
     assert.not.match((await bolas.textContent()) ?? '', /[а-яё]/i);
+    // A name that many cards begin with shows the first ones, and more on request.
+    await name.fill('Jace');
+    await rows.nth(7).waitFor();
+    assert.is(await rows.count(), 8);
+    await page.getByRole('button', { name: en.lands.byName.more }).click();
+    await rows.filter({ hasText: 'Jace, the Mind Sculptor' }).waitFor();
     await name.fill('Никол Бола');
     await rows.filter({ hasText: 'Никол Болас' }).first().waitFor();
     await name.fill('lightning bolt');

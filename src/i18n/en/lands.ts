@@ -20,8 +20,8 @@ export const enLands = {
     ruleSet: 'Rules',
     ruleSets: { cube: 'Landless cube', landlessMtg: 'Landless MTG' },
     ruleSetNotes: {
-      cube: 'By mana cost; a land for the rest of the game',
-      landlessMtg: 'By card colors; a land on the battlefield and in exile',
+      cube: 'Makes the colors of its mana cost; stays a land all game.',
+      landlessMtg: 'Makes the card’s own colors; a land on the battlefield and in exile.',
     },
     view: 'View',
     views: { card: 'One card', list: 'Card list', aids: 'Play aids' },
@@ -29,6 +29,7 @@ export const enLands = {
       label: 'Card name',
       hint: 'Lightning Bolt',
       found: 'Matching cards',
+      more: 'Show more names',
       similar: 'Similar names',
       /** Marks a card that did not come with the app. */
       brought: 'your data',

@@ -5,6 +5,7 @@ import { SearchField } from '../../design/SearchField';
 import { characteristicsOf, type KnownCard } from '../../rules/landless/known-card';
 import { MAX_CARD_NAME_LENGTH } from '../../rules/landless/list/list-line';
 import { findExactCard, findIntendedCard } from '../../session/cards/names/intended-card';
+import { FIRST_SUGGESTIONS } from '../../session/cards/stored-cards';
 import { useCardIndex } from '../../session/contexts/use-card-index';
 import field from '../parts/field/text-field.module.css';
 import { isFocusLost } from '../parts/page/focus-on';
@@ -38,6 +39,9 @@ export function NameField({ name, typed, onType, onChoose, onMatch }: NameFieldP
   const isAnswered = name !== '';
 
   const suggestions = useSuggestions(query, 'suggest');
+  /** The query for which all suggestions are shown. */
+  const [queryShownWhole, setQueryShownWhole] = useState<string | null>(null);
+  const showsAll = queryShownWhole === query;
   const similarCards = useSuggestions(suggestions?.length === 0 ? query : '', 'suggestSimilar');
 
   const suggestionList = useRef<HTMLUListElement>(null);
@@ -98,9 +102,14 @@ export function NameField({ name, typed, onType, onChoose, onMatch }: NameFieldP
         onEnter={chooseBestMatch}
       />
       {query !== '' && !isAnswered && suggestions && suggestions.length > 0 && (
-        <ul ref={suggestionList} class={styles.suggestions} aria-label={byName.found}>
-          {renderSuggestions(suggestions)}
-        </ul>
+        <>
+          <ul ref={suggestionList} class={styles.suggestions} aria-label={byName.found}>
+            {renderSuggestions(showsAll ? suggestions : suggestions.slice(0, FIRST_SUGGESTIONS))}
+          </ul>
+          {!showsAll && suggestions.length > FIRST_SUGGESTIONS && (
+            <Button onClick={() => setQueryShownWhole(query)}>{byName.more}</Button>
+          )}
+        </>
       )}
       {query !== '' && !isAnswered && suggestions?.length === 0 && (
         <NothingFound query={query}>

@@ -14,7 +14,7 @@ import { type CardJobProgress, createCardJobs, importCards, lookUpCards } from '
 import { createColorPools } from './names/color-pools';
 import type { NameFinder } from './names/name-finder';
 import { createScryfall, type LookUpContext, type ScryfallPorts } from './scryfall/card-lookup';
-import { createStoredCards, MAX_SUGGESTED, type StoredCards } from './stored-cards';
+import { createStoredCards, FIRST_SUGGESTIONS, MAX_SUGGESTED, type StoredCards } from './stored-cards';
 
 /** Maximum number of cards offered for an unknown name in a list. */
 const MAX_CLOSEST_CARDS = 3;
@@ -104,7 +104,9 @@ export function createCardIndex(ports: CardIndexPorts): CardIndex {
         queryUnlessEmpty(() => cards.suggest(typed), []),
         builtIn.loadFinder(),
       ]);
-      return mergeSuggestions(stored, finder?.suggest(typed, MAX_SUGGESTED) ?? [], typed);
+      const findBuiltIn = (limit: number) => finder?.suggest(typed, limit) ?? [];
+      const builtInCards = [...findBuiltIn(FIRST_SUGGESTIONS), ...findBuiltIn(MAX_SUGGESTED)];
+      return mergeSuggestions(stored, builtInCards, typed);
     },
     suggestSimilar: async (typed) =>
       (await builtIn.loadFinder())?.suggestSimilar(typed, MAX_SIMILAR_CARDS) ?? [],

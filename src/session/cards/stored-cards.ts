@@ -10,7 +10,10 @@ import {
 import { nameKey } from '../../rules/landless/name-key';
 import type { CardIndexRow, CardIndexStore } from '../../storage/cards/card-index';
 
-export const MAX_SUGGESTED = 8;
+/** Maximum number of cards suggested for a text, of which the best ones come first. */
+export const MAX_SUGGESTED = 40;
+/** The number of suggestions that a phone can show at once; names that start with the text leave room for others. */
+export const FIRST_SUGGESTIONS = 8;
 
 export type StoredCards = ReturnType<typeof createStoredCards>;
 

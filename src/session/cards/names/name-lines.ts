@@ -12,7 +12,7 @@ export interface NameLines extends WordSearch {
   findByName(wanted: string): number | null;
   /**
    * Returns lines that contain the text: first at the start of a name, then of a half, then of a word, then anywhere;
-   * short names first. Names that start otherwise get up to half of the places.
+   * whole words first, then short names. Names that start otherwise get up to half of the places.
    */
   findContaining(wanted: string, limit: number): readonly number[];
   /** Returns lines with a word that differs from the text by few typos, closest first. */
@@ -108,10 +108,14 @@ function createPositionFinder(text: string): (wanted: string) => Positions {
     previousSearch = { wanted, positions };
     const lengthAt = (position: number) =>
       text.indexOf(NAME_SEPARATOR, position) - text.lastIndexOf(NAME_SEPARATOR, position - 1);
+    const isPartOfWordAt = (position: number) => Number(/\p{L}/u.test(text[position + wanted.length] ?? ''));
     const positionsAfter = (character: string) =>
       positions
         .filter((position) => text[position - 1] === character)
-        .sort((first, second) => lengthAt(first) - lengthAt(second));
+        .sort(
+          (first, second) =>
+            isPartOfWordAt(first) - isPartOfWordAt(second) || lengthAt(first) - lengthAt(second),
+        );
     const [atStart = [], ...positionsElsewhere] = precedingCharacters.map(positionsAfter);
     return { atStart, elsewhere: [...positionsElsewhere.flat(), ...positions] };
   };

@@ -62,6 +62,17 @@ test('a word within a name is suggested, too, where many names start with the te
   assert.ok(finder.suggest('молн', 8).some(({ russianName }) => russianName === 'Удар Молнии'));
 });
 
+for (const [typed, expected] of [
+  ['ulamog', 'Ulamog, the Ceaseless Hunger'],
+  ['emrakul', 'Emrakul, the Aeons Torn'],
+  ['sol', 'Sol Ring'],
+] as const) {
+  test(`a whole word comes before the beginning of a longer one: ${typed}`, () => {
+    const names = finder.suggest(typed, 8).map(({ name }) => name);
+    assert.ok(names.includes(expected), names.join(', '));
+  });
+}
+
 /** What each beginning of the text finds, after this was searched. */
 function typedLetterByLetter(text: string, otherQuery: string | null): readonly (readonly string[])[] {
   return [...text].map((_, index) => {
