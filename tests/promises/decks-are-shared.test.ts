@@ -151,6 +151,18 @@ promise('other ways remain when the camera is refused', () =>
   }),
 );
 
+promise('a text without cards is no deck to save', async () => {
+  const page = await visit();
+  await goTo(page, '/receive');
+  await page.getByLabel(words.pasteField).fill('hello world');
+  await button(page, words.readPasted).click();
+  await page.getByText(words.noCardsInList).waitFor();
+  assert.is(await page.getByText(words.arrived).count(), 0);
+  assert.is(await button(page, words.keep).count(), 0);
+  await button(page, words.discard).click();
+  await page.getByText(words.noCardsInList).waitFor({ state: 'detached' });
+});
+
 promise('shared content arrives without a network or a camera', async () => {
   const page = await visit({ withOfflineFiles: true });
   host.stop();

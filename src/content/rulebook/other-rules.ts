@@ -452,8 +452,8 @@ export const otherRules = (): RuleChapter => ({
       formerNumbers: ['800.4i'],
       title: { en: 'A turn without its player', ru: 'Ход без активного игрока' },
       searchWords: {
-        en: 'whose turn after player leaves, who is next after player leaves, turn continues, player leaves on their own turn, lose on my turn, lost in the middle of turn, who rolls if a player has left',
-        ru: 'кто ходит следующим, кто ходит после смерти игрока, чей ход если игрок вышел, сдался в свой ход, проиграл посреди хода, кто бросает если игрок выбыл',
+        en: 'whose turn after player leaves, who is next after player leaves, turn continues, player leaves on their own turn, lose on my turn, died on my turn, lost in the middle of turn, who rolls if a player has left',
+        ru: 'кто ходит следующим, кто ходит после смерти игрока, чей ход если игрок вышел, сдался в свой ход, умер в свой ход, проиграл посреди хода, кто бросает если игрок выбыл',
       },
       text: {
         en: 'If a player leaves during their own turn, that turn continues to its end without an active player. Any priority they would get goes to the next player in turn order, or the stack and the steps simply move on. For the rest of the turn no one can choose to roll the planar die, since only the active player may; a card can still tell someone to.',

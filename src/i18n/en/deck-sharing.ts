@@ -56,6 +56,7 @@ export const enDeckSharing = {
     },
 
     arrived: 'Deck received',
+    noCardsInList: 'No planes or phenomena were found in this text.',
     fileName: 'Received deck',
     cardsInside: 'Cards in this deck',
     alreadyThere: 'You already have this deck, with the same name and cards.',

@@ -50,7 +50,7 @@ export const enLands = {
         n === 0 ? 'No other cards have been added.' : `Added on this device: ${cards(n)}.`,
       lookUp: (n: number) => `Look up ${n === 1 ? 'the name' : names(n)} on Scryfall`,
       lookUpNote:
-        'Nothing else is sent to api.scryfall.com. The results stay on this device and work offline.',
+        'Only what is looked up is sent to api.scryfall.com. The results stay on this device and work offline.',
       openFile: 'Open data file',
       fileNote:
         'A Scryfall bulk data file (JSON, optionally gzip): “Oracle Cards,” or “All Cards” for Russian names. Nothing is sent.',
@@ -123,7 +123,8 @@ export const enLands = {
     check: {
       title: 'Compare with the recipe',
       note: (n: number) => `Recipe for ${cards(n)}:`,
-      tooFew: (min: number, max: number) => `A shared deck has ${min} to ${max} cards.`,
+      tooFew: (min: number, max: number) =>
+        `The recipe (under “Play aids”) is for ${min} to ${max} cards, so there’s nothing to compare yet.`,
       fits: 'The list matches the recipe exactly.',
       kind: 'Kind',
       has: 'Have',

@@ -57,6 +57,7 @@ export const ruDeckSharing: DeckSharingWords = {
     },
 
     arrived: 'Колода получена',
+    noCardsInList: 'Ни измерений, ни феноменов в этом тексте не найдено.',
     fileName: 'Полученная колода',
     cardsInside: 'Карты в этой колоде',
     alreadyThere: 'У вас уже есть эта колода, с тем же названием и теми же картами.',

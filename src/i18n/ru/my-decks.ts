@@ -40,7 +40,7 @@ export const ruMyDecks: DeckWords = {
       `Подходит ${minPlayers === maxPlayers ? maxPlayers : `${minPlayers}–${maxPlayers}`} игрокам как общая.`,
     byOnePlayer: 'Подходит одному игроку как личная.',
     notLegal: 'Пока не по правилам.',
-    toShare: (playerCount, change) => `Для общей на ${forPlayers(playerCount)} ${change}.`,
+    toShare: (playerCount, change) => `Для общей колоды на ${forPlayers(playerCount)} ${change}.`,
     toUseAlone: (change) => `Для личной колоды ${change}.`,
     changes: {
       tooFew: (n) => `добавьте ${cardsTaken(n)}`,

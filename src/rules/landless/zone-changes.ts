@@ -50,11 +50,7 @@ const changesByRuleSet: Readonly<Record<RuleSet, Readonly<Record<ZoneEvent, Omit
   landlessMtg: {
     bounced: { outcome: 'cardInHand', rule: 'landless 1', rulings: ['leavesAsLand'] },
     destroyed: { outcome: 'cardInGraveyard', rule: 'landless 1', rulings: ['leavesAsLand'] },
-    sacrificed: {
-      outcome: 'cardInGraveyard',
-      rule: 'landless 1',
-      rulings: ['leavesAsLand', 'promenadeSacrificedOnEntering'],
-    },
+    sacrificed: { outcome: 'cardInGraveyard', rule: 'landless 1', rulings: ['leavesAsLand'] },
     exiled: {
       outcome: 'landInExile',
       rule: 'landless 1',

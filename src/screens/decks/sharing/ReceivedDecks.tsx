@@ -70,6 +70,7 @@ function ReceivedDeckReview({
   const router = useRouter();
   const importPictures = useImportPictures();
   const language = useLanguage();
+  const playerCount = useLastPlayerCount();
   const cardStore = customCards.value;
   const { name, ids, cardFacts, parsedDeck, customCardNames, pictureSummary } = useReceivedContents(
     receivedDeck,
@@ -81,6 +82,7 @@ function ReceivedDeckReview({
   const namesakes = savedDecks.filter((deck) => deck.name === name);
   const newName = freeDeckName(name, savedDecks);
   const sameDeck = namesakes.find((deck) => haveSameCards(deck.cards, ids));
+  const hasNoCards = receivedDeck.kind === 'list' && ids.length === 0;
   const isReady = decks.value !== null && (receivedDeck.kind === 'list' || cardStore !== null);
 
   function save() {
@@ -102,11 +104,15 @@ function ReceivedDeckReview({
   return (
     <article class={styles.deck} aria-label={displayName}>
       <p class={styles.arrived} role="status">
-        {deckSharing.arrived}
+        {hasNoCards ? deckSharing.noCardsInList : deckSharing.arrived}
       </p>
-      <h2 class={styles.name}>{displayName}</h2>
-      <p class={styles.size}>{sizeInWords(cards, words)}</p>
-      <p class={styles.note}>{describeLegality(cards, useLastPlayerCount(), words)}</p>
+      {!hasNoCards && (
+        <>
+          <h2 class={styles.name}>{displayName}</h2>
+          <p class={styles.size}>{sizeInWords(cards, words)}</p>
+          <p class={styles.note}>{describeLegality(cards, playerCount, words)}</p>
+        </>
+      )}
       {parsedDeck && <ListReport parsedDeck={parsedDeck} />}
       {unknownIds.length > 0 && <p>{myDecks.unknownCards(unknownIds.length)}</p>}
       <TitledLines title={deckSharing.customCards(customCardNames.length)} lines={customCardNames} />
@@ -130,13 +136,15 @@ function ReceivedDeckReview({
       )}
       {!sameDeck && namesakes.length > 0 && <p>{deckSharing.sameName(newName)}</p>}
       <div class={styles.buttons}>
-        <Button
-          variant={sameDeck ? 'plain' : 'primary'}
-          disabled={!isReady || ids.length === 0}
-          onClick={save}
-        >
-          {sameDeck ? deckSharing.keepAgain : deckSharing.keep}
-        </Button>
+        {!hasNoCards && (
+          <Button
+            variant={sameDeck ? 'plain' : 'primary'}
+            disabled={!isReady || ids.length === 0}
+            onClick={save}
+          >
+            {sameDeck ? deckSharing.keepAgain : deckSharing.keep}
+          </Button>
+        )}
         <Button onClick={() => deckImport.dismiss(receivedDeck)}>{deckSharing.discard}</Button>
       </div>
     </article>

@@ -24,6 +24,8 @@ export const MAX_DECK_TEXT_LENGTH = 100_000;
 const COMMENT = /^(?:\/\/|#|;)\s*/;
 /** Prefixes of deck lists: "1 ", "1x ", "- ", "12. ". */
 const LIST_PREFIX = /^(?:[-*•–—]\s+|\d+\s*[xх×]\s+|\d+\s*[.)]\s+|\d+\s+)/i;
+/** A number of copies: "2 ", "2x ". */
+const COPIES_PREFIX = /^(\d+)\s*[xх×]?\s+/i;
 /** Suffixes of deck lists: a set and number, or a note in brackets. */
 const LIST_SUFFIX = /\s+(?:\([^()]*\)|\[[^[\]]*\])(?:\s+#?[\w★-]+)?\s*$/;
 const ARTICLE = /^the\s+/i;
@@ -48,8 +50,10 @@ export function readDeckText(text: string, cards: readonly PlanarCardFacts[]): D
     }
     const card = cardNamed(line, cardByName) ?? guessCard(line);
     if (!card) unknownLines.push(line);
-    else if (cardsById.has(card.id)) repeatedCards.add(card);
-    else cardsById.set(card.id, card);
+    else {
+      if (cardsById.has(card.id) || hasSeveralCopies(line, card)) repeatedCards.add(card);
+      cardsById.set(card.id, card);
+    }
   }
   return {
     name,
@@ -64,6 +68,12 @@ export function readDeckText(text: string, cards: readonly PlanarCardFacts[]): D
     if (card) guessedCards.push({ line, card });
     return card;
   }
+}
+
+/** Returns whether the line begins with a number of copies above one, and not with a name that begins with a number. */
+function hasSeveralCopies(line: string, card: PlanarCardFacts): boolean {
+  const [, count = ''] = COPIES_PREFIX.exec(line) ?? [];
+  return Number(count) > 1 && !namesOf(card).some((name) => keyOf(name) === keyOf(line));
 }
 
 /** Returns the key of a name; a name without letters, such as an emoji, is compared as it is. */
