@@ -3,7 +3,14 @@ import { useEffect, useRef, useState } from 'preact/hooks';
 import { Choice } from '../../design/Choice';
 import { classNames } from '../../design/class-names';
 import type { CardCharacteristics } from '../../rules/landless/card-characteristics';
-import { type Land, landlessHouseRules, type RuleSet, ruleSets, rulings } from '../../rules/landless/land';
+import {
+  type Land,
+  landlessHouseRules,
+  type RuleSet,
+  type Ruling,
+  ruleSets,
+  rulings,
+} from '../../rules/landless/land';
 import { landify } from '../../rules/landless/landify';
 import { zoneChanges } from '../../rules/landless/zone-changes';
 import type { SavedLands } from '../../settings/saved-settings';
@@ -173,15 +180,18 @@ function Reasons({ land }: { land: Land }) {
   );
 }
 
-/** A table of what the card becomes in each zone. */
+/** A table of what the card becomes in each zone. A ruling about several of them follows once, below the table. */
 function ZoneChanges({ ruleSet }: { ruleSet: RuleSet }) {
   const { lands } = useWords();
+  const changes = zoneChanges(ruleSet);
+  const isShared = (ruling: Ruling) => changes.filter(({ rulings }) => rulings.includes(ruling)).length > 1;
+  const sharedRulings = [...new Set(changes.flatMap(({ rulings }) => rulings.filter(isShared)))];
   return (
     <section class={styles.section}>
       <h2 class={styles.heading}>{lands.zones}</h2>
       <table class={styles.zones}>
         <tbody>
-          {zoneChanges(ruleSet).map(({ event, outcome, rule, rulings }) => (
+          {changes.map(({ event, outcome, rule, rulings }) => (
             <Fragment key={event}>
               <tr>
                 <th scope="row">{lands.events[event]}</th>
@@ -191,10 +201,10 @@ function ZoneChanges({ ruleSet }: { ruleSet: RuleSet }) {
                   </p>
                 </td>
               </tr>
-              {rulings.length > 0 && (
+              {!rulings.every(isShared) && (
                 <tr class={styles.zoneRulings}>
                   <td colSpan={2}>
-                    <RulingList points={rulings} />
+                    <RulingList points={rulings.filter((ruling) => !isShared(ruling))} />
                   </td>
                 </tr>
               )}
@@ -202,6 +212,7 @@ function ZoneChanges({ ruleSet }: { ruleSet: RuleSet }) {
           ))}
         </tbody>
       </table>
+      {sharedRulings.length > 0 && <RulingList points={sharedRulings} />}
     </section>
   );
 }
