@@ -76,6 +76,8 @@ promise(
     await page.getByRole('radio', { name: en.lands.ruleSets.landlessMtg }).check();
     await isCalled('Blue-red land');
     await page.locator('[data-enters="tapped"]').waitFor();
+    // Once among the reasons, and once below the table of zones.
+    assert.is(await page.getByText(en.lands.rulings.leavesAsLand).count(), 2);
   },
 );
 
