@@ -48,6 +48,7 @@ promise('a card is found by part of its name, and shown as a land, with the serv
     assert.is(await rows.count(), 8);
     await page.getByRole('button', { name: en.lands.byName.more }).click();
     await rows.filter({ hasText: 'Jace, the Mind Sculptor' }).waitFor();
+    await until(() => rows.nth(8).evaluate((row) => row === document.activeElement));
     await name.fill('Никол Бола');
     await rows.filter({ hasText: 'Никол Болас' }).first().waitFor();
     await name.fill('lightning bolt');

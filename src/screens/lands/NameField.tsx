@@ -39,12 +39,16 @@ export function NameField({ name, typed, onType, onChoose, onMatch }: NameFieldP
   const isAnswered = name !== '';
 
   const suggestions = useSuggestions(query, 'suggest');
+  const suggestionList = useRef<HTMLUListElement>(null);
   /** The query for which all suggestions are shown. */
   const [queryShownWhole, setQueryShownWhole] = useState<string | null>(null);
   const showsAll = queryShownWhole === query;
+  useEffect(() => {
+    // The button that was pressed is gone.
+    if (showsAll) suggestionList.current?.children[FIRST_SUGGESTIONS]?.querySelector('button')?.focus();
+  }, [showsAll]);
   const similarCards = useSuggestions(suggestions?.length === 0 ? query : '', 'suggestSimilar');
 
-  const suggestionList = useRef<HTMLUListElement>(null);
   const wasUnknown = useRef(false);
   useEffect(() => {
     // After a successful lookup its button is gone, and the focus with it.
