@@ -460,6 +460,8 @@ for (const words of [en, ru]) {
       await rows.click();
       await page.getByLabel(words.myDecks.name).fill('A');
       await goTo(page, '/decks');
+      await search.fill('tazeem');
+      await page.getByText(words.catalog.found(1), { exact: true }).waitFor();
       await createTapCounter(page).tap(page.getByRole('button', { name: words.myDecks.removeCard(tazeem) }));
       await page.getByText(words.myDecks.removedFrom(tazeem, 'A')).waitFor();
       await addsAt(1);

@@ -67,6 +67,8 @@ promise('a card is found by part of its name, and shown as a land, with the serv
     await changeLanguage(page, en, ru);
     await page.getByLabel(ru.lands.byName.label).fill('шок');
     await page.getByRole('heading', { name: 'Гора' }).first().waitFor();
+    await page.getByLabel(ru.lands.byName.label).fill('мана дрейн');
+    await page.getByRole('list', { name: ru.lands.byName.similar }).waitFor();
     await page.getByLabel(ru.lands.byName.label).fill('эльфы лановарского леса');
     await page.getByText(ru.lands.byName.unknown('эльфы лановарского леса')).waitFor();
     await page

@@ -379,7 +379,7 @@ export const enLands = {
       sources: { all: 'All cards', list: 'My list' },
       sourceNote: 'The list from “Card list,” without its sideboard and lands.',
       drawn: 'Random deck',
-      drawnNote: 'Random cards in these numbers of each color, of any rarity.',
+      drawnNote: 'Has the recipe’s total of each color; rarity isn’t taken into account.',
       fill: 'Generate deck',
       another: 'Another deck',
       deckNumber: 'Deck number',

@@ -95,7 +95,7 @@ export const enForm = {
     fromBackup: 'Another version, from a backup',
     turnReached: (turn: number) => `turn ${turn}`,
     kept: 'Your current game is kept under Earlier games.',
-    cannotStart: 'The game can’t start.',
+    cannotStart: 'The game can’t start like this.',
   },
 
   ...enSeating,

@@ -96,7 +96,7 @@ export const ruForm: NewGameFormWords = {
     fromBackup: 'Другая версия, из копии',
     turnReached: (turn) => `ход ${turn}`,
     kept: 'Текущая партия останется среди прошлых.',
-    cannotStart: 'Эту партию нельзя начать.',
+    cannotStart: 'Так партию не начать.',
   },
 
   ...ruSeating,

@@ -11,7 +11,7 @@ import { HighlightedText } from '../parts/text/HighlightedText';
 import { isTranslationShown } from '../parts/text/other-name';
 import { useLanguage, useWords } from '../parts/words';
 import styles from './card-rows.module.css';
-import { findMatchingLine } from './matching-line';
+import { findMatchingLine } from './catalog-search/matching-line';
 
 interface CardRowProps {
   card: PlanarCardFacts;

@@ -11,11 +11,18 @@ import { CardRow } from './CardRow';
 import styles from './CatalogScreen.module.css';
 import { useAddToDeck } from './card/use-add-to-deck';
 import rowStyles from './card-rows.module.css';
+import {
+  type CardQuery,
+  countFilters,
+  emptyQuery,
+  findCards,
+  searchCards,
+  sortedByName,
+} from './catalog-search/find-cards';
+import { usePreparedSearch } from './catalog-search/use-prepared-search';
+import { useRowsInSight } from './catalog-search/use-rows-in-sight';
 import { Filters } from './Filters';
-import { type CardQuery, countFilters, emptyQuery, findCards, searchCards, sortedByName } from './find-cards';
 import { ListHead } from './ListHead';
-import { usePreparedSearch } from './use-prepared-search';
-import { useRowsInSight } from './use-rows-in-sight';
 import { useTargetDeck } from './use-target-deck';
 
 /** The search and scroll position that the user left, for going back to them. */

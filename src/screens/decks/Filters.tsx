@@ -6,8 +6,8 @@ import { classNames } from '../../design/class-names';
 import { Select } from '../../design/Select';
 import { useLanguage, useWords } from '../parts/words';
 import styles from './CatalogScreen.module.css';
-import { type CardQuery, countFilters, kindFilters } from './find-cards';
-import { mechanics } from './mechanics';
+import { type CardQuery, countFilters, kindFilters } from './catalog-search/find-cards';
+import { mechanics } from './catalog-search/mechanics';
 
 const ANY = 'any';
 

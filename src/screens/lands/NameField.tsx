@@ -2,11 +2,13 @@ import type { ComponentChildren } from 'preact';
 import { useEffect, useRef, useState } from 'preact/hooks';
 import { Button } from '../../design/Button';
 import { SearchField } from '../../design/SearchField';
-import { characteristicsOf, type KnownCard } from '../../rules/landless/known-card';
+import { characteristicsOf, type KnownCard, nameKeysOf } from '../../rules/landless/known-card';
 import { MAX_CARD_NAME_LENGTH } from '../../rules/landless/list/list-line';
 import { findExactCard, findIntendedCard } from '../../session/cards/names/intended-card';
+import { normalizeName } from '../../session/cards/names/normalize-name';
 import { FIRST_SUGGESTIONS } from '../../session/cards/stored-cards';
 import { useCardIndex } from '../../session/contexts/use-card-index';
+import { switchKeyboardLayout } from '../../session/text-search/keyboard-layout';
 import field from '../parts/field/text-field.module.css';
 import { isFocusLost } from '../parts/page/focus-on';
 import { isTranslationShown } from '../parts/text/other-name';
@@ -47,6 +49,7 @@ export function NameField({ name, typed, onType, onChoose, onMatch }: NameFieldP
     // The button that was pressed is gone.
     if (showsAll) suggestionList.current?.children[FIRST_SUGGESTIONS]?.querySelector('button')?.focus();
   }, [showsAll]);
+  const areOnlySimilar = !suggestions?.some((card) => isInNameOf(card, query));
   const similarCards = useSuggestions(suggestions?.length === 0 ? query : '', 'suggestSimilar');
 
   const wasUnknown = useRef(false);
@@ -107,7 +110,12 @@ export function NameField({ name, typed, onType, onChoose, onMatch }: NameFieldP
       />
       {query !== '' && !isAnswered && suggestions && suggestions.length > 0 && (
         <>
-          <ul ref={suggestionList} class={styles.suggestions} aria-label={byName.found}>
+          {areOnlySimilar && <p class={styles.note}>{byName.similar}</p>}
+          <ul
+            ref={suggestionList}
+            class={styles.suggestions}
+            aria-label={areOnlySimilar ? byName.similar : byName.found}
+          >
             {renderSuggestions(showsAll ? suggestions : suggestions.slice(0, FIRST_SUGGESTIONS))}
           </ul>
           {!showsAll && suggestions.length > FIRST_SUGGESTIONS && (
@@ -129,6 +137,12 @@ export function NameField({ name, typed, onType, onChoose, onMatch }: NameFieldP
       )}
     </div>
   );
+}
+
+/** Returns whether a name of the card contains the text, typed in either keyboard layout. */
+function isInNameOf(card: KnownCard, typed: string): boolean {
+  const texts = [typed, switchKeyboardLayout(typed)].map(normalizeName);
+  return nameKeysOf(card).some((key) => texts.some((text) => normalizeName(key).includes(text)));
 }
 
 function NothingFound({ query, children }: { query: string; children: ComponentChildren }) {

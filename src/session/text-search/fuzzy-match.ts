@@ -73,7 +73,7 @@ export function createFuzzyMatcher(words: readonly string[]): FuzzyMatcher {
 
   function matchesBySound(typed: string): readonly FuzzyMatch[] {
     const sound = soundOf(typed);
-    if (sound.length < MIN_SOUND_LENGTH) return [];
+    if (sound.replace(/^a/, '').length < MIN_SOUND_LENGTH) return [];
     const sameSound = wordsBySound.get(`${!isCyrillic(typed)} ${sound}`) ?? [];
     return sameSound
       .filter((word) => Math.abs(word.length - typed.length) <= MIN_SOUND_LENGTH)

@@ -14,7 +14,7 @@ import type { SavedDeck } from '../../../session/decks/decks';
 import { useLanguage, useWords } from '../../parts/words';
 import { NewCustomCard } from '../card/NewCustomCard';
 import styles from '../card-rows.module.css';
-import { emptyQuery, findCards, kindFilters, searchCards } from '../find-cards';
+import { emptyQuery, findCards, kindFilters, searchCards } from '../catalog-search/find-cards';
 import { CardFolds } from './CardFolds';
 import { type CardOrder, cardOrders, sortCards } from './card-order';
 import { DeckCardRow } from './DeckCardRow';

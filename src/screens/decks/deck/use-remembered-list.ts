@@ -2,7 +2,7 @@ import { useLayoutEffect, useRef, useState } from 'preact/hooks';
 import { useRouter } from '../../../session/contexts/use-router';
 import { useScreenMemory } from '../../../session/contexts/use-screen-memory';
 import type { SavedDeck } from '../../../session/decks/decks';
-import type { kindFilters } from '../find-cards';
+import type { kindFilters } from '../catalog-search/find-cards';
 import type { CardOrder } from './card-order';
 
 export type DeckView = 'inDeck' | (typeof kindFilters)[number];

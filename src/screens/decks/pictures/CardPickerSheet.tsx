@@ -7,7 +7,7 @@ import { usePlanarCards } from '../../../session/contexts/use-planar-cards';
 import { BlobImage } from '../../parts/card/BlobImage';
 import { isTranslationShown } from '../../parts/text/other-name';
 import { useLanguage, useWords } from '../../parts/words';
-import { emptyQuery, findCards } from '../find-cards';
+import { emptyQuery, findCards } from '../catalog-search/find-cards';
 import styles from './PicturesScreen.module.css';
 
 interface CardPickerSheetProps {

@@ -1,6 +1,6 @@
 import { catalog } from '../../../../../src/content/planes/catalog';
+import { emptyQuery, findCards } from '../../../../../src/screens/decks/catalog-search/find-cards';
 import { cardsBySet } from '../../../../../src/screens/decks/deck/card-groups';
-import { emptyQuery, findCards } from '../../../../../src/screens/decks/find-cards';
 import { factsOfCustomCard } from '../../../../../src/session/cards/custom-card-facts';
 import { customCard } from '../../../../support/cards/custom-cards';
 import { assert, suite } from '../../../../support/suite';

@@ -1,8 +1,8 @@
 /** Interprets catalog searches as players type them: everyday words, typos, the other keyboard layout. */
-import { playerWords } from '../../content/rulebook/glossary/player-words';
-import { createFuzzyMatcher, type FuzzyMatcher } from '../../session/text-search/fuzzy-match';
-import { switchKeyboardLayout } from '../../session/text-search/keyboard-layout';
-import { normalize, stemOf, wordsIn } from '../../session/text-search/stems';
+import { playerWords } from '../../../content/rulebook/glossary/player-words';
+import { createFuzzyMatcher, type FuzzyMatcher } from '../../../session/text-search/fuzzy-match';
+import { switchKeyboardLayout } from '../../../session/text-search/keyboard-layout';
+import { normalize, stemOf, wordsIn } from '../../../session/text-search/stems';
 
 /** Imperatives of Russian cards and the infinitives that players type: forms of one verb with different stems. */
 const verbForms: readonly string[] = [

@@ -1,8 +1,8 @@
 /** Mechanics by which planar cards can be filtered: when something happens, and what it is. */
-import { type Language, languages } from '../../content/bilingual';
-import type { PlanarCardFacts } from '../../content/planes/planar-card-facts';
-import type { AbilityTime } from '../../rules/planar/ability-times';
-import { type ActSubject, subjectOfAct } from '../../session/cards/subject-of-act';
+import { type Language, languages } from '../../../content/bilingual';
+import type { PlanarCardFacts } from '../../../content/planes/planar-card-facts';
+import type { AbilityTime } from '../../../rules/planar/ability-times';
+import { type ActSubject, subjectOfAct } from '../../../session/cards/subject-of-act';
 
 const happensAt =
   (...times: readonly AbilityTime[]) =>

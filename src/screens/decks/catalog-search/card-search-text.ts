@@ -1,12 +1,12 @@
 /** The texts of a card that a catalog search looks through. */
-import { type Bilingual, type Language, languages } from '../../content/bilingual';
-import { namesOf } from '../../content/planes/card-names';
-import type { PlanarAbility, PlanarCardFacts } from '../../content/planes/planar-card-facts';
-import { planarSets } from '../../content/planes/planar-sets';
-import { planarTypeName } from '../../content/planes/planar-types';
-import type { AbilityTime } from '../../rules/planar/ability-times';
-import { looseNameKey } from '../../session/cards/loose-name-key';
-import { stemOf, WORD, wordsIn } from '../../session/text-search/stems';
+import { type Bilingual, type Language, languages } from '../../../content/bilingual';
+import { namesOf } from '../../../content/planes/card-names';
+import type { PlanarAbility, PlanarCardFacts } from '../../../content/planes/planar-card-facts';
+import { planarSets } from '../../../content/planes/planar-sets';
+import { planarTypeName } from '../../../content/planes/planar-types';
+import type { AbilityTime } from '../../../rules/planar/ability-times';
+import { looseNameKey } from '../../../session/cards/loose-name-key';
+import { stemOf, WORD, wordsIn } from '../../../session/text-search/stems';
 
 /** The power and toughness of a creature, or changes to them: "2/2", "+1/+1". */
 const sizes = /[+−-]?\d+\/[+−-]?\d+/g;
@@ -22,7 +22,7 @@ export function wordsAndSizesIn(text: string): readonly string[] {
 interface SearchableText {
   /** Names, planar type and sets, folded. */
   readonly titles: string;
-  /** Sizes, and stems of the words, in the card type and the abilities. */
+  /** Sizes, and stems of all words, also of those in `titles`. */
   readonly stems: ReadonlySet<string>;
 }
 
@@ -35,6 +35,7 @@ export function searchableTextOf(card: PlanarCardFacts): SearchableText {
     titles: looseNameKey(titlesOf(card).join(' ')),
     stems: new Set([
       ...stemSet(kindWords[card.kind]),
+      ...stemSet(titlesOf(card).join(' ')),
       ...card.abilities.flatMap((ability) => {
         const { times, en, ru } = abilityStemsOf(ability);
         return [...times, ...en, ...ru];

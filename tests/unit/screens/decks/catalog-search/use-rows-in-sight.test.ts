@@ -1,8 +1,8 @@
-import { emptyQuery } from '../../../../src/screens/decks/find-cards';
-import { useRowsInSight } from '../../../../src/screens/decks/use-rows-in-sight';
-import { renderHook } from '../../../support/rendered/rendered-hook';
-import { assert, suite } from '../../../support/suite';
-import { until } from '../../../support/wait-until';
+import { emptyQuery } from '../../../../../src/screens/decks/catalog-search/find-cards';
+import { useRowsInSight } from '../../../../../src/screens/decks/catalog-search/use-rows-in-sight';
+import { renderHook } from '../../../../support/rendered/rendered-hook';
+import { assert, suite } from '../../../../support/suite';
+import { until } from '../../../../support/wait-until';
 
 const test = suite('the rows of a search');
 

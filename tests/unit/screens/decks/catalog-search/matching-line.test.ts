@@ -1,8 +1,8 @@
-import type { Language } from '../../../../src/content/bilingual';
-import { catalog } from '../../../../src/content/planes/catalog';
-import { emptyQuery, searchCards } from '../../../../src/screens/decks/find-cards';
-import { findMatchingLine } from '../../../../src/screens/decks/matching-line';
-import { assert, suite } from '../../../support/suite';
+import type { Language } from '../../../../../src/content/bilingual';
+import { catalog } from '../../../../../src/content/planes/catalog';
+import { emptyQuery, searchCards } from '../../../../../src/screens/decks/catalog-search/find-cards';
+import { findMatchingLine } from '../../../../../src/screens/decks/catalog-search/matching-line';
+import { assert, suite } from '../../../../support/suite';
 
 const test = suite('the line of a card that a search found');
 

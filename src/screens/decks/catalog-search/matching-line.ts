@@ -1,7 +1,7 @@
-import { type Language, otherLanguage } from '../../content/bilingual';
-import type { PlanarAbility, PlanarCardFacts } from '../../content/planes/planar-card-facts';
-import type { AbilityTime } from '../../rules/planar/ability-times';
-import { type HighlightPiece, highlight } from '../../session/text-search/highlight';
+import { type Language, otherLanguage } from '../../../content/bilingual';
+import type { PlanarAbility, PlanarCardFacts } from '../../../content/planes/planar-card-facts';
+import type { AbilityTime } from '../../../rules/planar/ability-times';
+import { type HighlightPiece, highlight } from '../../../session/text-search/highlight';
 import { abilityStemsOf, SIZE_OR_WORD, timeStemsOf } from './card-search-text';
 
 /** The ability by which a card was found, as far as a row of the catalog shows it. */

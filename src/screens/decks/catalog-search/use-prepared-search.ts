@@ -1,5 +1,5 @@
 import { useEffect } from 'preact/hooks';
-import type { PlanarCardFacts } from '../../content/planes/planar-card-facts';
+import type { PlanarCardFacts } from '../../../content/planes/planar-card-facts';
 import { searchableTextOf } from './card-search-text';
 
 /** About 4 ms of work on a slow phone. */

@@ -1,20 +1,24 @@
-import { languages } from '../../../../src/content/bilingual';
-import { catalog } from '../../../../src/content/planes/catalog';
-import type { PlanarCardFacts } from '../../../../src/content/planes/planar-card-facts';
-import { isEventCard } from '../../../../src/content/planes/planar-sets';
-import { planarTypeName } from '../../../../src/content/planes/planar-types';
+import { languages } from '../../../../../src/content/bilingual';
+import { catalog } from '../../../../../src/content/planes/catalog';
+import type { PlanarCardFacts } from '../../../../../src/content/planes/planar-card-facts';
+import { isEventCard } from '../../../../../src/content/planes/planar-sets';
+import { planarTypeName } from '../../../../../src/content/planes/planar-types';
 import {
   type CardQuery,
   emptyQuery,
   findCards,
   type KindFilter,
   sortedByName,
-} from '../../../../src/screens/decks/find-cards';
-import { hasMechanic, type Mechanic, mechanics } from '../../../../src/screens/decks/mechanics';
-import { factsOfCustomCard } from '../../../../src/session/cards/custom-card-facts';
-import { switchKeyboardLayout } from '../../../../src/session/text-search/keyboard-layout';
-import { customCard } from '../../../support/cards/custom-cards';
-import { assert, suite } from '../../../support/suite';
+} from '../../../../../src/screens/decks/catalog-search/find-cards';
+import {
+  hasMechanic,
+  type Mechanic,
+  mechanics,
+} from '../../../../../src/screens/decks/catalog-search/mechanics';
+import { factsOfCustomCard } from '../../../../../src/session/cards/custom-card-facts';
+import { switchKeyboardLayout } from '../../../../../src/session/text-search/keyboard-layout';
+import { customCard } from '../../../../support/cards/custom-cards';
+import { assert, suite } from '../../../../support/suite';
 
 const test = suite('finding cards');
 
@@ -36,6 +40,11 @@ test('an empty query finds every official card, in catalog order', () => {
 test('a name with the whole word comes before names that begin with it', () => {
   const cards = [cardNamed('Stairs', 'Лестница'), cardNamed('Wood', 'Великий лес')];
   assert.equal(idsFor('лес', 'all', cards), ['Wood', 'Stairs']);
+});
+
+test('a letter too many in a name is forgiven beside other words, and a short word is not taken for a Russian one', () => {
+  assert.equal(idsFor('pools of becomming'), ['pools-of-becoming']);
+  assert.equal(idsFor('izett'), []);
 });
 
 test('the card type finds all cards of the type', () => {
