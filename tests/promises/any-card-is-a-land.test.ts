@@ -373,6 +373,16 @@ promise('a list of cards that come with the app is compared with the recipe by c
   const meant = ru.lands.identify.replaceWith('Отмена Заклинани', 'Отмена Заклинания');
   await page.getByRole('button', { name: meant }).click();
   await page.getByText(ru.lands.list.unknownNames(1)).waitFor({ state: 'detached' });
+  // Another name of several words offers cards with some of them.
+  const elves = 'эльфы лановарского леса';
+  await page.getByLabel(ru.lands.list.label).fill(`30 Шок\n1 ${elves}`);
+  await page.getByText(ru.lands.list.unknownNames(1)).click();
+  await page.getByRole('button', { name: elves, exact: true }).click();
+  await page
+    .getByRole('form', { name: ru.lands.identify.title(elves) })
+    .getByRole('button', { name: /Лановарские Эльфы/ })
+    .click();
+  await page.getByText(ru.lands.list.unknownNames(1)).waitFor({ state: 'detached' });
 });
 
 promise('a pasted list is dealt at random, undone and found again', async () => {

@@ -106,7 +106,7 @@ export const enLands = {
         realLand: 'Real lands',
       },
       unknownNames: (n: number) => `Not recognized: ${n}`,
-      unknownNote: 'Tap a name to correct it or say what the card is.',
+      unknownNote: 'Tap a name to take the card it may mean, or to describe the card.',
       sources: (app: number, user: number, list: number) =>
         `Card data: ${[
           app > 0 && `${app} from the app`,

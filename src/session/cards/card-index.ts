@@ -158,7 +158,9 @@ async function findClosest(
   const closestByName = new Map<string, readonly KnownCard[]>();
   const yieldIfDue = createYieldIfDue(MAX_WORK_TIME);
   for (const name of names) {
-    const candidates = finder ? finder.suggest(name, MAX_CLOSEST_CARDS) : await cards.suggest(name);
+    const suggestions = finder ? finder.suggest(name, MAX_CLOSEST_CARDS) : await cards.suggest(name);
+    const candidates =
+      suggestions.length > 0 ? suggestions : (finder?.suggestSimilar(name, MAX_CLOSEST_CARDS) ?? []);
     if (candidates.length > 0) closestByName.set(name, candidates.slice(0, MAX_CLOSEST_CARDS));
     await yieldIfDue();
   }
