@@ -1,5 +1,5 @@
 import type { ComponentChildren } from 'preact';
-import { useEffect, useRef, useState } from 'preact/hooks';
+import { useEffect, useMemo, useRef, useState } from 'preact/hooks';
 import { Button } from '../../design/Button';
 import { SearchField } from '../../design/SearchField';
 import { characteristicsOf, type KnownCard, nameKeysOf } from '../../rules/landless/known-card';
@@ -49,7 +49,7 @@ export function NameField({ name, typed, onType, onChoose, onMatch }: NameFieldP
     // The button that was pressed is gone.
     if (showsAll) suggestionList.current?.children[FIRST_SUGGESTIONS]?.querySelector('button')?.focus();
   }, [showsAll]);
-  const areOnlySimilar = !suggestions?.some((card) => isInNameOf(card, query));
+  const areOnlySimilar = useMemo(() => !isInSomeName(suggestions ?? [], query), [suggestions, query]);
   const similarCards = useSuggestions(suggestions?.length === 0 ? query : '', 'suggestSimilar');
 
   const wasUnknown = useRef(false);
@@ -139,10 +139,11 @@ export function NameField({ name, typed, onType, onChoose, onMatch }: NameFieldP
   );
 }
 
-/** Returns whether a name of the card contains the text, typed in either keyboard layout. */
-function isInNameOf(card: KnownCard, typed: string): boolean {
+/** Returns whether a name of one of the cards contains the text, typed in either keyboard layout. */
+function isInSomeName(cards: readonly KnownCard[], typed: string): boolean {
   const texts = [typed, switchKeyboardLayout(typed)].map(normalizeName);
-  return nameKeysOf(card).some((key) => texts.some((text) => normalizeName(key).includes(text)));
+  const names = cards.flatMap(nameKeysOf).map(normalizeName);
+  return names.some((name) => texts.some((text) => name.includes(text)));
 }
 
 function NothingFound({ query, children }: { query: string; children: ComponentChildren }) {

@@ -105,8 +105,9 @@ export function createCardIndex(ports: CardIndexPorts): CardIndex {
         builtIn.loadFinder(),
       ]);
       const findBuiltIn = (limit: number) => finder?.suggest(typed, limit) ?? [];
-      const builtInCards = [...findBuiltIn(FIRST_SUGGESTIONS), ...findBuiltIn(MAX_SUGGESTED)];
-      return mergeSuggestions(stored, builtInCards, typed);
+      const firstCards = findBuiltIn(FIRST_SUGGESTIONS);
+      const furtherCards = firstCards.length < FIRST_SUGGESTIONS ? [] : findBuiltIn(MAX_SUGGESTED);
+      return mergeSuggestions(stored, [...firstCards, ...furtherCards], typed);
     },
     suggestSimilar: async (typed) =>
       (await builtIn.loadFinder())?.suggestSimilar(typed, MAX_SIMILAR_CARDS) ?? [],

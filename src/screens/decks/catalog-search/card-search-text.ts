@@ -31,11 +31,12 @@ const searchableTexts = new WeakMap<PlanarCardFacts, SearchableText>();
 export function searchableTextOf(card: PlanarCardFacts): SearchableText {
   const cached = searchableTexts.get(card);
   if (cached) return cached;
+  const titles = titlesOf(card).join(' ');
   const searchableText: SearchableText = {
-    titles: looseNameKey(titlesOf(card).join(' ')),
+    titles: looseNameKey(titles),
     stems: new Set([
       ...stemSet(kindWords[card.kind]),
-      ...stemSet(titlesOf(card).join(' ')),
+      ...stemSet(titles),
       ...card.abilities.flatMap((ability) => {
         const { times, en, ru } = abilityStemsOf(ability);
         return [...times, ...en, ...ru];

@@ -108,14 +108,13 @@ function createPositionFinder(text: string): (wanted: string) => Positions {
     previousSearch = { wanted, positions };
     const lengthAt = (position: number) =>
       text.indexOf(NAME_SEPARATOR, position) - text.lastIndexOf(NAME_SEPARATOR, position - 1);
-    const isPartOfWordAt = (position: number) => Number(/\p{L}/u.test(text[position + wanted.length] ?? ''));
-    const positionsAfter = (character: string) =>
-      positions
+    const isWholeWordAt = (position: number) => !/\p{L}/u.test(text[position + wanted.length] ?? '');
+    const positionsAfter = (character: string) => {
+      const shortNamesFirst = positions
         .filter((position) => text[position - 1] === character)
-        .sort(
-          (first, second) =>
-            isPartOfWordAt(first) - isPartOfWordAt(second) || lengthAt(first) - lengthAt(second),
-        );
+        .sort((first, second) => lengthAt(first) - lengthAt(second));
+      return [...new Set([...shortNamesFirst.filter(isWholeWordAt), ...shortNamesFirst])];
+    };
     const [atStart = [], ...positionsElsewhere] = precedingCharacters.map(positionsAfter);
     return { atStart, elsewhere: [...positionsElsewhere.flat(), ...positions] };
   };
