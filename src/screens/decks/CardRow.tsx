@@ -11,7 +11,7 @@ import { HighlightedText } from '../parts/text/HighlightedText';
 import { isTranslationShown } from '../parts/text/other-name';
 import { useLanguage, useWords } from '../parts/words';
 import styles from './card-rows.module.css';
-import { findMatchingLine } from './catalog-search/matching-line';
+import { type FoundWord, findMatchingLine } from './catalog-search/matching-line';
 
 interface CardRowProps {
   card: PlanarCardFacts;
@@ -19,19 +19,19 @@ interface CardRowProps {
   isInDeck?: boolean;
   /** The text by which the card was found. */
   searchText?: string | undefined;
-  /** The stems by which its text was found, for the line of text that is shown. */
-  foundStems?: ReadonlySet<string> | undefined;
+  /** The words by which its text was found, for the line of text that is shown. */
+  foundWords?: readonly FoundWord[] | undefined;
   /** The button at the end of the row, with the class `styles.toggle` of `card-rows.module.css`. */
   children: ComponentChildren;
 }
 
 /** A card with a link to read it and a button to add or remove it. */
-export function CardRow({ card, isInDeck, searchText, foundStems, children }: CardRowProps) {
+export function CardRow({ card, isInDeck, searchText, foundWords, children }: CardRowProps) {
   const words = useWords();
   const language = useLanguage();
   const secondLanguage = otherLanguage(language);
   const planarType = planarTypeName(card.planarType);
-  const line = foundStems ? findMatchingLine(card, foundStems, language) : null;
+  const line = foundWords ? findMatchingLine(card, foundWords, language) : null;
   return (
     // As a grid item itself, the row is sometimes too low for its text in WebKit.
     <li class={classNames(styles.item, line && styles.itemWithLine)}>

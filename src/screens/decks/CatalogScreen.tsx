@@ -46,11 +46,11 @@ export function CatalogScreen() {
   const language = useLanguage();
   const allCards = catalog.value?.catalog ?? NO_CARDS;
   usePreparedSearch(allCards);
-  const { cards, stemsFoundInText, hiddenCount } = useMemo(() => {
-    const { cards: foundCards, stemsFoundInText } = searchCards(allCards, query);
+  const { cards, wordsFoundInText, hiddenCount } = useMemo(() => {
+    const { cards: foundCards, wordsFoundInText } = searchCards(allCards, query);
     return {
       cards: query.text.trim() ? foundCards : sortedByName(foundCards, language),
-      stemsFoundInText,
+      wordsFoundInText,
       hiddenCount:
         foundCards.length === 0 && countFilters(query) > 0
           ? findCards(allCards, { ...emptyQuery, text: query.text }).length
@@ -114,7 +114,7 @@ export function CatalogScreen() {
             card={card}
             isInDeck={addingToDeck.isInDeck(card)}
             searchText={query.text}
-            foundStems={stemsFoundInText(card)}
+            foundWords={wordsFoundInText(card)}
           >
             <IconButton
               {...addingToDeck.buttonPropsFor(card)}

@@ -8,6 +8,7 @@ import { looseNameKey } from '../../../session/cards/loose-name-key';
 import { createNameSearch, indexNames, type NameSearch } from '../../../session/cards/names/name-search';
 import { wordsIn } from '../../../session/text-search/stems';
 import { searchableTextOf, textsOf, wordsAndSizesIn } from './card-search-text';
+import type { FoundWord } from './matching-line';
 import { hasMechanic, type Mechanic } from './mechanics';
 import { createWordGuesser, stemsFor } from './search-vocabulary';
 
@@ -38,8 +39,8 @@ interface QueryWord {
 
 export interface CardSearch {
   readonly cards: readonly PlanarCardFacts[];
-  /** Returns the stems by which a card's text was found; not of words that begin one in its name, type or set. */
-  readonly stemsFoundInText: (card: PlanarCardFacts) => ReadonlySet<string>;
+  /** Returns the words by which a card's text was found; not those that begin one in its name, type or set. */
+  readonly wordsFoundInText: (card: PlanarCardFacts) => readonly FoundWord[];
 }
 
 /** Finds cards, without telling where their texts match. */
@@ -70,10 +71,13 @@ export function searchCards(cards: readonly PlanarCardFacts[], query: CardQuery)
     if (words.every((word) => isInTitles(card, word))) byTitle.push(card);
     else if (words.every((word) => isInTitles(card, word) || isInText(card, word))) byText.push(card);
   }
+  const rarityOf = memoizedRarity(cards);
   return {
     cards: [...new Set([...byName, ...byTitle, ...byText])],
-    stemsFoundInText: (card) =>
-      new Set(words.filter((word) => !beginsInTitles(card, word)).flatMap(({ terms }) => terms)),
+    wordsFoundInText: (card) =>
+      words
+        .filter((word) => !beginsInTitles(card, word))
+        .map((word) => ({ stems: new Set(word.terms), rarity: rarityOf(word) })),
   };
 }
 
@@ -99,6 +103,18 @@ const beginsInTitles = (card: PlanarCardFacts, { nameKeys }: QueryWord) =>
 
 const isInText = (card: PlanarCardFacts, { terms }: QueryWord) =>
   terms.some((term) => searchableTextOf(card).stems.has(term));
+
+/** Returns a function that tells how rare a word is in the texts of these cards. */
+function memoizedRarity(cards: readonly PlanarCardFacts[]): (word: QueryWord) => number {
+  const rarities = new Map<QueryWord, number>();
+  return (word) => {
+    const rarity =
+      rarities.get(word) ??
+      Math.log(1 + cards.length / Math.max(1, cards.filter((card) => isInText(card, word)).length));
+    rarities.set(word, rarity);
+    return rarity;
+  };
+}
 
 const wordGuessers = new WeakMap<readonly PlanarCardFacts[], ReturnType<typeof createWordGuesser>>();
 

@@ -2,7 +2,15 @@ import { type Language, otherLanguage } from '../../../content/bilingual';
 import type { PlanarAbility, PlanarCardFacts } from '../../../content/planes/planar-card-facts';
 import type { AbilityTime } from '../../../rules/planar/ability-times';
 import { type HighlightPiece, highlight } from '../../../session/text-search/highlight';
+import { stemOf } from '../../../session/text-search/stems';
 import { abilityStemsOf, SIZE_OR_WORD, timeStemsOf } from './card-search-text';
+
+/** A word of the query, as looked for in the text of a card. */
+export interface FoundWord {
+  readonly stems: ReadonlySet<string>;
+  /** Higher if fewer cards have it. */
+  readonly rarity: number;
+}
 
 /** The ability by which a card was found, as far as a row of the catalog shows it. */
 export interface MatchingLine {
@@ -11,54 +19,91 @@ export interface MatchingLine {
   readonly pieces: readonly HighlightPiece[];
 }
 
-/** How far into the line the first match may begin, in characters, so that it is in sight on a narrow phone. */
+/** A stretch of a text that could be shown. */
+interface Stretch {
+  readonly text: string;
+  readonly score: number;
+}
+
+/** Characters of the text that are in sight on a narrow phone. */
+const MAX_IN_SIGHT = 50;
+/** How far before a word a stretch may begin, in characters, if it begins with neither a sentence nor a clause. */
 const MAX_LEAD = 16;
+/** How much the words of a stretch count, by where it begins. */
+const WEIGHTS = { sentence: 1, clause: 0.97, middle: 0.8 };
+/** The label of a time is beside the text: a word there is a worse reason to show an ability. */
+const LABEL_WEIGHT = 0.9;
+/** Less than any weight of a stretch: the other language is shown only if it has more of the words. */
+const OTHER_LANGUAGE_WEIGHT = 0.75;
+
+const SENTENCE_START = /(?<=^|[.!?…][”»")]*\s+)[^\s]/gu;
+const CLAUSE_START = /(?<=[,;:—–(]\s*)[^\s(]/gu;
+const WORD_START = /(?<=^|\s)[^\s]/gu;
 
 /** Times whose labels say no more than the text. */
 const impliedTimes: readonly AbilityTime[] = ['static', 'trigger', 'activated'];
 
-/** Returns the ability with the most of these stems, preferably in the reader's language; null if none has any. */
+/**
+ * Returns the stretch of an ability with the most of these words, the rarest first, preferably in the reader's
+ * language; null if none has any.
+ */
 export function findMatchingLine(
   { abilities }: PlanarCardFacts,
-  stems: ReadonlySet<string>,
+  words: readonly FoundWord[],
   readerLanguage: Language,
 ): MatchingLine | null {
-  if (stems.size === 0) return null;
-  let bestScore = 0;
-  let best: { ability: PlanarAbility; language: Language } | null = null;
+  if (words.length === 0) return null;
+  const stems = new Set(words.flatMap((word) => [...word.stems]));
+  let best: { ability: PlanarAbility; language: Language; stretch: Stretch } | null = null;
   for (const ability of abilities) {
     const abilityStems = abilityStemsOf(ability);
-    const timesScore = Math.min(1, countCommon(abilityStems.times, stems));
+    const wordsInTimes = words.filter((word) => hasCommon(word.stems, abilityStems.times));
+    const wordsInText = words.filter((word) => !wordsInTimes.includes(word));
+    const timesScore = LABEL_WEIGHT * Math.max(0, ...wordsInTimes.map(({ rarity }) => rarity));
     for (const language of [readerLanguage, otherLanguage(readerLanguage)]) {
-      const score = timesScore + countCommon(abilityStems[language], stems);
-      if (score <= bestScore) continue;
-      bestScore = score;
-      best = { ability, language };
+      const hasAny = words.some((word) => hasCommon(word.stems, abilityStems[language]));
+      if (timesScore === 0 && !hasAny) continue;
+      const stretch = bestStretch(ability.text[language], wordsInText.length > 0 ? wordsInText : words);
+      const score = timesScore + stretch.score * (language === readerLanguage ? 1 : OTHER_LANGUAGE_WEIGHT);
+      if (score > (best?.stretch.score ?? 0))
+        best = { ability, language, stretch: { text: stretch.text, score } };
     }
   }
   return (
     best && {
       times: best.ability.when
         .filter((time) => !impliedTimes.includes(time))
-        .map((time) => ({ time, isHighlighted: isTimeMeant(time, stems) })),
+        .map((time) => ({ time, isHighlighted: hasCommon(timeStemsOf(time), stems) })),
       language: best.language,
-      pieces: withShortLead(highlight(best.ability.text[best.language], stems, SIZE_OR_WORD)),
+      pieces: highlight(best.stretch.text, stems, SIZE_OR_WORD),
     }
   );
 }
 
-/** Begins a line at the sentence of its first match, or a few words before the match. */
-function withShortLead(pieces: readonly HighlightPiece[]): readonly HighlightPiece[] {
-  const [lead, ...rest] = pieces;
-  if (!lead || lead.isHighlighted || rest.length === 0) return pieces;
-  const sentence = lead.text.slice(lead.text.search(/[^.!?]*$/)).trimStart();
-  const text =
-    sentence.length <= MAX_LEAD ? sentence : `…${sentence.slice(-MAX_LEAD).replace(/^\S*\s+/, '')}`;
-  return [{ text, isHighlighted: false }, ...rest];
+/** Returns where to begin so that the rarest words are in sight, with a whole sentence or clause if that fits. */
+function bestStretch(text: string, words: readonly FoundWord[]): Stretch {
+  const matches = [...text.matchAll(SIZE_OR_WORD)].flatMap((match) => {
+    const word = words.find(({ stems }) => stems.has(stemOf(match[0])));
+    return word ? [{ word, from: match.index, to: match.index + match[0].length }] : [];
+  });
+  let best: Stretch = { text, score: 0 };
+  const consider = (from: number, weight: number) => {
+    const wordsInSight = new Set(
+      matches.filter((match) => match.from >= from && match.to <= from + MAX_IN_SIGHT).map(({ word }) => word),
+    );
+    const score = weight * [...wordsInSight].reduce((sum, { rarity }) => sum + rarity, 0);
+    if (score <= best.score) return;
+    best = { text: weight === WEIGHTS.sentence ? text.slice(from) : `…${text.slice(from)}`, score };
+  };
+  for (const { index } of text.matchAll(SENTENCE_START)) consider(index, WEIGHTS.sentence);
+  for (const { index } of text.matchAll(CLAUSE_START)) consider(index, WEIGHTS.clause);
+  const wordStarts = [...text.matchAll(WORD_START)].map(({ index }) => index);
+  for (const { from } of matches) {
+    const start = wordStarts.find((wordStart) => wordStart >= from - MAX_LEAD);
+    if (start !== undefined) consider(start, WEIGHTS.middle);
+  }
+  return best;
 }
 
-const isTimeMeant = (time: AbilityTime, stems: ReadonlySet<string>) =>
-  countCommon(timeStemsOf(time), stems) > 0;
-
-const countCommon = (set: ReadonlySet<string>, stems: ReadonlySet<string>) =>
-  [...stems].filter((stem) => set.has(stem)).length;
+const hasCommon = (first: ReadonlySet<string>, second: ReadonlySet<string>) =>
+  [...first].some((stem) => second.has(stem));

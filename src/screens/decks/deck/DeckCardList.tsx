@@ -142,7 +142,7 @@ export function DeckCardList({
             card={card}
             isInDeck={idsInDeck.has(card.id)}
             searchText={query}
-            foundStems={search.stemsFoundInText(card)}
+            foundWords={search.wordsFoundInText(card)}
             onToggle={() => toggle(card.id)}
           />
         ))}

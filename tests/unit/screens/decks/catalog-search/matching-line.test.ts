@@ -1,7 +1,9 @@
 import type { Language } from '../../../../../src/content/bilingual';
+import type { PlanarCardFacts } from '../../../../../src/content/planes/planar-card-facts';
 import { catalog } from '../../../../../src/content/planes/catalog';
 import { emptyQuery, searchCards } from '../../../../../src/screens/decks/catalog-search/find-cards';
 import { findMatchingLine } from '../../../../../src/screens/decks/catalog-search/matching-line';
+import { stemOf } from '../../../../../src/session/text-search/stems';
 import { assert, suite } from '../../../../support/suite';
 
 const test = suite('the line of a card that a search found');
@@ -10,7 +12,7 @@ function lineOf(id: string, text: string, language: Language = 'en') {
   const search = searchCards(catalog, { ...emptyQuery, text });
   const card = search.cards.find((card) => card.id === id);
   assert.ok(card, `${id} is found by "${text}"`);
-  return card && findMatchingLine(card, search.stemsFoundInText(card), language);
+  return card && findMatchingLine(card, search.wordsFoundInText(card), language);
 }
 
 /** Returns the shown text, with highlighted words in brackets. */
@@ -25,15 +27,15 @@ test('every card found by the text of an ability shows where, near the beginning
     ['tokne', 'en'],
     ['пожертвовать существо', 'ru'],
   ] as const) {
-    const { cards, stemsFoundInText } = searchCards(catalog, { ...emptyQuery, text });
-    const lines = cards.map((card) => findMatchingLine(card, stemsFoundInText(card), language));
+    const { cards, wordsFoundInText } = searchCards(catalog, { ...emptyQuery, text });
+    const lines = cards.map((card) => findMatchingLine(card, wordsFoundInText(card), language));
     assert.ok(lines.filter((line) => line !== null).length > 1, text);
     for (const line of lines) {
       if (!line) continue;
       const position = line.pieces.findIndex(({ isHighlighted }) => isHighlighted);
       assert.ok(position >= 0, shown(line) ?? '');
       const lead = line.pieces.slice(0, position).map(({ text }) => text);
-      assert.ok(lead.join('').length <= 17, shown(line) ?? '');
+      assert.ok(lead.join('').length < 50, shown(line) ?? '');
       assert.is(line.language, language);
     }
   }
@@ -51,6 +53,34 @@ test('a card found by the time of an ability shows that ability and its highligh
 
 test('words of the other language are shown where they are, unless the reader’s language has as many', () => {
   assert.is(lineOf('tazeem', 'возьмите', 'en')?.language, 'ru');
+});
+
+/** Returns the line of a card with this text, found by words of which the first is the rarest. */
+function shownOf(text: string, ...typed: readonly string[]) {
+  const card: PlanarCardFacts = {
+    id: 'card',
+    kind: 'plane',
+    name: { en: 'Card', ru: 'Карта' },
+    planarType: null,
+    printings: [],
+    abilities: [{ when: ['static'], text: { en: text, ru: text } }],
+  };
+  const words = typed.map((word, index) => ({ stems: new Set([stemOf(word)]), rarity: typed.length - index }));
+  return shown(findMatchingLine(card, words, 'en'));
+}
+
+const FILLER = 'Nothing else that happens here has been of any interest to anyone';
+
+test('a line begins with the sentence or clause of its words, if they are in sight', () => {
+  assert.is(shownOf(`${FILLER}. Each player draws a card.`, 'card'), 'Each player draws a [card].');
+  assert.is(shownOf(`${FILLER}, then that player draws a card.`, 'card'), '…then that player draws a [card].');
+  assert.is(shownOf(`${FILLER} before the cards.`, 'card'), '…before the [cards].');
+});
+
+test('a line shows most of the words, and the rarest', () => {
+  const text = `Each player draws a card. ${FILLER}. You create a Treasure. ${FILLER}. Draw a card, then scry 2.`;
+  assert.is(shownOf(text, 'treasure', 'card')?.startsWith('You create a [Treasure]'), true);
+  assert.is(shownOf(text, 'scry', 'card'), 'Draw a [card], then [scry] 2.');
 });
 
 test.run();
