@@ -436,46 +436,52 @@ for (const words of [en, ru]) {
       const search = page.getByLabel(words.catalog.search);
       const undo = page.getByRole('button', { name: words.table.undo });
       const target = page.getByLabel(words.myDecks.addToDeckShort);
-      const addsAt = async (times: number, deck?: string) => {
+      const findTazeem = async () => {
         await goTo(page, '/decks');
         await search.fill('tazeem');
         await page.getByText(words.catalog.found(1), { exact: true }).waitFor();
+      };
+      const addsTo = async (deck: string | null, times = 1) => {
+        await findTazeem();
         const { tap, tapCount } = createTapCounter(page);
-        if (deck) {
+        if (times === 2) {
           await tap(target);
           await target.selectOption(deck);
         }
-        await tap(page.getByRole('button', { name: words.myDecks.addToDeck(tazeem) }));
-        await undo.waitFor();
+        const name = deck ? words.myDecks.addCardTo(tazeem, deck) : words.myDecks.addToDeck(tazeem);
+        await tap(page.getByRole('button', { name, exact: true }));
+        await page.getByText(words.myDecks.addedTo(tazeem, deck ?? words.myDecks.nameless)).waitFor();
         assert.is(tapCount(), times);
       };
-      // Without a deck, a deck is made; otherwise the card goes to the deck changed last; each is undone.
-      await addsAt(1);
-      await page.getByText(words.myDecks.addedTo(tazeem, words.myDecks.nameless)).waitFor();
+      // Without a deck, a deck is made; otherwise the card goes to the deck opened or changed last; each is undone.
+      await addsTo(null);
       await createTapCounter(page).tap(undo);
       await goTo(page, '/my-decks');
       await page.getByText(words.myDecks.none).waitFor();
-      await addsAt(1);
+      await addsTo(null);
       await goTo(page, '/my-decks');
       await rows.click();
       await page.getByLabel(words.myDecks.name).fill('A');
-      await goTo(page, '/decks');
-      await search.fill('tazeem');
-      await page.getByText(words.catalog.found(1), { exact: true }).waitFor();
+      await findTazeem();
       await createTapCounter(page).tap(page.getByRole('button', { name: words.myDecks.removeCard(tazeem) }));
       await page.getByText(words.myDecks.removedFrom(tazeem, 'A')).waitFor();
-      await addsAt(1);
+      await addsTo('A');
       await goTo(page, '/my-decks');
       await page.getByRole('button', { name: words.myDecks.makeEmpty }).click();
       await page.getByLabel(words.myDecks.name).fill('B');
-      await addsAt(1);
-      await page.getByText(words.myDecks.addedTo(tazeem, 'B')).waitFor();
+      await addsTo('B');
       await createTapCounter(page).tap(undo);
-      await page.getByRole('button', { name: words.myDecks.addToDeck(tazeem) }).waitFor();
+      await page.getByRole('button', { name: words.myDecks.addCardTo(tazeem, 'B') }).waitFor();
       await target.selectOption('A');
       await page.getByRole('button', { name: words.myDecks.removeCard(tazeem) }).waitFor();
-      await addsAt(2, 'B');
-      await page.getByText(words.myDecks.addedTo(tazeem, 'B')).waitFor();
+      await addsTo('B', 2);
+      await goTo(page, '/my-decks');
+      await rows.last().click();
+      await page.getByLabel(words.myDecks.name).waitFor();
+      await findTazeem();
+      await createTapCounter(page).tap(page.getByRole('button', { name: words.myDecks.removeCard(tazeem) }));
+      await page.getByText(words.myDecks.removedFrom(tazeem, 'A')).waitFor();
+      await addsTo('A');
       await goTo(page, '/my-decks');
       await rows.nth(1).waitFor();
       assert.is(await rows.filter({ hasText: words.newGame.deckNote.size(1, 0) }).count(), 2);

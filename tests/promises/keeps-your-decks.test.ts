@@ -272,7 +272,7 @@ promise('a card opened from a deck is taken out of it, put back, and added to an
   await button(words.removeFrom('Friday')).click();
   await page.getByText(words.removedFrom('Tazeem', 'Friday')).waitFor();
   // The deck from which the card was opened needs no choice.
-  await button(words.addToDeckShort).click();
+  await button(words.addTo('Friday')).click();
   await page.getByText(words.addedTo('Tazeem', 'Friday')).waitFor();
   await button(words.inThisDeck).click();
   await button(words.addTo('Other')).click();

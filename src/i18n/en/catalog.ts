@@ -8,6 +8,7 @@ export const enCatalog = {
     searchShort: 'Search',
     found: (n: number) => cards(n),
     nothing: 'No cards found.',
+    onlySimilar: 'No cards found. These have similar names:',
     hiddenByFilters: (n: number) =>
       `No cards match these filters. ${n === 1 ? '1 card matches' : `${n} cards match`} without them.`,
     showAll: 'Show all cards',

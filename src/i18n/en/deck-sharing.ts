@@ -91,6 +91,8 @@ export const enDeckSharing = {
     notShared: 'Sharing failed. Copy the deck as text or save it as a file.',
     saveDeck: 'Save deck file',
     saveWithPictures: (n: number, bytes: number) => `Deck file with ${pictures(n)} (${size(bytes)})`,
+    filesNote:
+      'The text file lists the names of the cards, to read or to use anywhere. The deck file opens as a deck in this app, on any device.',
     notSaved: 'The file couldn’t be created. Free up some space on this device, then try again.',
     customCardsNote: 'Codes and deck files include the text of your custom cards. Lists of names don’t.',
   },

@@ -8,6 +8,7 @@ export const ruCatalog: CatalogWords = {
     searchShort: 'Поиск',
     found: (n) => cards(n),
     nothing: 'Карт не найдено.',
+    onlySimilar: 'Карт не найдено. Похожие названия:',
     hiddenByFilters: (n) => `С этими фильтрами карт не найдено. Без фильтров: ${cards(n)}.`,
     showAll: 'Показать все карты',
     printings: 'Выпуски',

@@ -3,6 +3,7 @@ import type { PlanarCardFacts } from '../../content/planes/planar-card-facts';
 import { Button, IconButton } from '../../design/Button';
 import { classNames } from '../../design/class-names';
 import { SearchField } from '../../design/SearchField';
+import type { Words } from '../../i18n/en';
 import { usePlanarCards } from '../../session/contexts/use-planar-cards';
 import { useRouter } from '../../session/contexts/use-router';
 import { useScreenMemory } from '../../session/contexts/use-screen-memory';
@@ -11,14 +12,8 @@ import { CardRow } from './CardRow';
 import styles from './CatalogScreen.module.css';
 import { useAddToDeck } from './card/use-add-to-deck';
 import rowStyles from './card-rows.module.css';
-import {
-  type CardQuery,
-  countFilters,
-  emptyQuery,
-  findCards,
-  searchCards,
-  sortedByName,
-} from './catalog-search/find-cards';
+import { type CardQuery, countFilters, emptyQuery, sortedByName } from './catalog-search/find-cards';
+import { type SearchResults, searchList } from './catalog-search/search-results';
 import { usePreparedSearch } from './catalog-search/use-prepared-search';
 import { useRowsInSight } from './catalog-search/use-rows-in-sight';
 import { Filters } from './Filters';
@@ -46,18 +41,13 @@ export function CatalogScreen() {
   const language = useLanguage();
   const allCards = catalog.value?.catalog ?? NO_CARDS;
   usePreparedSearch(allCards);
-  const { cards, wordsFoundInText, hiddenCount } = useMemo(() => {
-    const { cards: foundCards, wordsFoundInText } = searchCards(allCards, query);
-    return {
-      cards: query.text.trim() ? foundCards : sortedByName(foundCards, language),
-      wordsFoundInText,
-      hiddenCount:
-        foundCards.length === 0 && countFilters(query) > 0
-          ? findCards(allCards, { ...emptyQuery, text: query.text }).length
-          : 0,
-    };
-  }, [allCards, query, language]);
-  const rows = useRowsInSight(cards, query);
+  const results = useMemo(() => searchList(allCards, query), [allCards, query]);
+  const { hiddenCount, similarCards, wordsFoundInText } = results;
+  const cards = useMemo(
+    () => (query.text.trim() ? results.cards : sortedByName(results.cards, language)),
+    [results, query, language],
+  );
+  const rows = useRowsInSight(cards.length > 0 ? cards : similarCards, query);
   const clearFilters = () => change({ ...emptyQuery, text: query.text });
   const change = (changes: Partial<CardQuery>) => {
     lastVisit.query = { ...query, ...changes };
@@ -86,14 +76,7 @@ export function CatalogScreen() {
           <Filters query={query} onChange={change} />
         </div>
         <div class={classNames(styles.results, cards.length === 0 && styles.noResults)}>
-          <p aria-live="polite">
-            {catalog.value &&
-              (cards.length > 0
-                ? words.catalog.found(cards.length)
-                : hiddenCount > 0
-                  ? words.catalog.hiddenByFilters(hiddenCount)
-                  : words.catalog.nothing)}
-          </p>
+          <p aria-live="polite">{catalog.value && resultText(words, results)}</p>
           {catalog.value && cards.length === 0 && (
             <Button onClick={hiddenCount > 0 ? clearFilters : () => change(emptyQuery)}>
               {hiddenCount > 0 ? words.catalog.clearFilters : words.catalog.showAll}
@@ -104,7 +87,7 @@ export function CatalogScreen() {
               {words.catalog.clearFilters}
             </Button>
           )}
-          {cards.length > 0 && targetDeck.field}
+          {rows.length > 0 && targetDeck.field}
         </div>
       </header>
       <ul class={styles.cards}>
@@ -127,6 +110,12 @@ export function CatalogScreen() {
       {addingToDeck.messages}
     </main>
   );
+}
+
+function resultText({ catalog: words }: Words, { cards, hiddenCount, similarCards }: SearchResults): string {
+  if (cards.length > 0) return words.found(cards.length);
+  if (hiddenCount > 0) return words.hiddenByFilters(hiddenCount);
+  return similarCards.length > 0 ? words.onlySimilar : words.nothing;
 }
 
 /** Returns what the user left, if they come back to it; a new visit begins with all cards. */

@@ -1,5 +1,5 @@
 import type { ComponentChildren } from 'preact';
-import { useState } from 'preact/hooks';
+import { useEffect, useState } from 'preact/hooks';
 import { Select } from '../../design/Select';
 import { useDecks } from '../../session/contexts/use-decks';
 import { useScreenMemory } from '../../session/contexts/use-screen-memory';
@@ -9,29 +9,41 @@ import styles from './CatalogScreen.module.css';
 
 const NEW_DECK = 'new';
 
-/** The deck that the user chose, a new one, or, until the user chooses, the one changed last. */
-const createChoice = (): { deckId: SavedDeck['id'] | typeof NEW_DECK | null } => ({ deckId: null });
+/** The deck that the user chose or opened last, or a new one, and when; a deck changed later takes its place. */
+interface LastUse {
+  deckId: SavedDeck['id'] | typeof NEW_DECK;
+  at: number;
+}
+
+const createLastUse = (): LastUse => ({ deckId: NEW_DECK, at: 0 });
 
 interface TargetDeck {
   /** Null for a new deck. */
   readonly deck: SavedDeck | null;
   /** Where the user sees and chooses the deck. */
   readonly field: ComponentChildren;
-  /** Makes a deck that was just created the target. */
-  targetNewestDeck(): void;
+}
+
+/** Makes a deck the target of the lists of cards when its page is opened. */
+export function useAsTargetDeck(id: string): void {
+  const lastUse = useScreenMemory(createLastUse);
+  useEffect(() => {
+    Object.assign(lastUse, { deckId: id, at: Date.now() });
+  }, [lastUse, id]);
 }
 
 /** Returns the deck to which the buttons of a list of cards add them. */
 export function useTargetDeck(): TargetDeck {
   const words = useWords();
-  const decks = useDecks().decks.value?.decks.value;
-  const memory = useScreenMemory(createChoice);
-  const [deckId, setDeckId] = useState(memory.deckId);
-  const choose = (chosen: typeof deckId) => {
-    memory.deckId = chosen;
-    setDeckId(chosen);
-  };
-  const deck = deckId === NEW_DECK ? null : (decks?.find(({ id }) => id === deckId) ?? decks?.[0] ?? null);
+  const store = useDecks().decks.value;
+  const savedDecks = store?.decks.value;
+  const blankDeck = store?.blankDeck.value;
+  const lastUse = useScreenMemory(createLastUse);
+  const [, redraw] = useState(0);
+  const latest = savedDecks?.[0];
+  const deckId = latest && latest.touchedAt > lastUse.at ? latest.id : lastUse.deckId;
+  const decks = savedDecks && [...(blankDeck?.id === deckId ? [blankDeck] : []), ...savedDecks];
+  const deck = deckId === NEW_DECK ? null : (decks?.find(({ id }) => id === deckId) ?? latest ?? null);
   return {
     deck,
     field: decks && (
@@ -44,10 +56,12 @@ export function useTargetDeck(): TargetDeck {
             ...decks.map((option) => ({ value: option.id, name: deckName(words, option) })),
             { value: NEW_DECK, name: words.myDecks.make },
           ]}
-          onChange={choose}
+          onChange={(chosen) => {
+            Object.assign(lastUse, { deckId: chosen, at: Date.now() });
+            redraw((count) => count + 1);
+          }}
         />
       </span>
     ),
-    targetNewestDeck: () => choose(null),
   };
 }

@@ -135,6 +135,7 @@ const fillings: Readonly<Record<string, readonly (readonly unknown[])[]>> = {
     [4, 4],
   ],
   'myDecks.toShare': [[4, 'Ann']],
+  'myDecks.addCardTo': [['Bant', 'Ann']],
   'myDecks.addedTo': [['Bant', 'Ann']],
   'myDecks.removedFrom': [['Bant', 'Ann']],
   'myDecks.setFold': NUMBERS.map((n) => ['Bant', n, 101]),

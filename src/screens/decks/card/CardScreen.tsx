@@ -17,7 +17,7 @@ import { PictureCaption, TextBesidePicture } from '../../parts/card/PicturedCard
 import { TextFacingChoice } from '../../parts/field/TextFacingChoice';
 import { BackLink } from '../../parts/page/BackLink';
 import { isTranslationShown } from '../../parts/text/other-name';
-import { useLanguage, useWords } from '../../parts/words';
+import { deckName, useLanguage, useWords } from '../../parts/words';
 import { NotFound } from '../NotFound';
 import { DownloadPicturesFold } from '../pictures/DownloadPictures';
 import styles from './CardScreen.module.css';
@@ -72,7 +72,8 @@ export function CardScreen({ id }: { id: string }) {
 }
 
 function AddToDeck({ facts }: { facts: PlanarCardFacts }) {
-  const { myDecks } = useWords();
+  const words = useWords();
+  const { myDecks } = words;
   const addingToDeck = useAddToDeck();
   return (
     <>
@@ -86,7 +87,7 @@ function AddToDeck({ facts }: { facts: PlanarCardFacts }) {
         ) : (
           <>
             <Icon name="plus" size={20} />
-            {myDecks.addToDeckShort}
+            {addingToDeck.deck ? myDecks.addTo(deckName(words, addingToDeck.deck)) : myDecks.addToDeckShort}
           </>
         )}
       </Button>

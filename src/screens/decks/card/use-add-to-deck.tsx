@@ -18,6 +18,8 @@ interface AddingToDeck {
   toggleCard(card: PlanarCardFacts): void;
   /** Whether the card is in the target deck; without a target, in the page's deck or, if it has none, in any. */
   isInDeck(card: PlanarCardFacts): boolean;
+  /** The deck to which a card is added without asking, if it is not in a deck; null for a new one or a question. */
+  readonly deck: SavedDeck | null;
   /** Returns the icon and label of a card's button. */
   buttonPropsFor(card: PlanarCardFacts): { readonly icon: IconName; readonly label: string };
   /** The deck question and the confirmation, to be rendered once on the page. */
@@ -33,7 +35,6 @@ interface DeckChange {
 /** The deck to which cards are added, or null for a new deck. */
 interface Target {
   readonly deck: SavedDeck | null;
-  targetNewestDeck(): void;
 }
 
 /**
@@ -73,7 +74,6 @@ export function useAddToDeck(target?: Target): AddingToDeck {
   function addToNewDeck(card: PlanarCardFacts) {
     const id = deckStore?.add('', [card.id]);
     if (id === undefined) return;
-    target?.targetNewestDeck();
     setLastChange({
       message: myDecks.addedTo(card.name[language], myDecks.nameless),
       undo: () => deckStore?.change(id, { cards: [] }),
@@ -88,11 +88,14 @@ export function useAddToDeck(target?: Target): AddingToDeck {
       else setCardToAdd(card);
     },
     isInDeck,
+    deck,
     buttonPropsFor(card) {
       const name = card.name[language];
-      return isInDeck(card)
-        ? { icon: 'minus', label: myDecks.removeCard(name) }
-        : { icon: 'plus', label: myDecks.addToDeck(name) };
+      if (isInDeck(card)) return { icon: 'minus', label: myDecks.removeCard(name) };
+      return {
+        icon: 'plus',
+        label: deck ? myDecks.addCardTo(name, deckName(words, deck)) : myDecks.addToDeck(name),
+      };
     },
     messages: (
       <>

@@ -22,6 +22,8 @@ export interface CardQuery {
   readonly set: PlanarSetCode | null;
   readonly planarType: PlanarType | null;
   readonly mechanic: Mechanic | null;
+  /** Whether event cards are found even if nothing is asked for. */
+  readonly withEvents?: boolean;
 }
 
 export const emptyQuery: CardQuery = { text: '', kind: 'all', set: null, planarType: null, mechanic: null };
@@ -54,9 +56,10 @@ export const findCards = (cards: readonly PlanarCardFacts[], query: CardQuery) =
  * contain a typo. Event cards are included on request.
  */
 export function searchCards(cards: readonly PlanarCardFacts[], query: CardQuery): CardSearch {
-  const { text, kind, set, planarType, mechanic } = query;
+  const { text, kind, set, planarType, mechanic, withEvents } = query;
   const { words, isGuessed } = parseQuery(cards, text);
-  const includesEvents = kind === 'event' || words.length > 0 || set !== null || planarType !== null;
+  const includesEvents =
+    withEvents || kind === 'event' || words.length > 0 || set !== null || planarType !== null;
   const matchesFilters = (card: PlanarCardFacts) =>
     isOfKind(card, kind) &&
     (includesEvents || !isEventCard(card)) &&

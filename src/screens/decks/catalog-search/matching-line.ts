@@ -89,7 +89,9 @@ function bestStretch(text: string, words: readonly FoundWord[]): Stretch {
   let best: Stretch = { text, score: 0 };
   const consider = (from: number, weight: number) => {
     const wordsInSight = new Set(
-      matches.filter((match) => match.from >= from && match.to <= from + MAX_IN_SIGHT).map(({ word }) => word),
+      matches
+        .filter((match) => match.from >= from && match.to <= from + MAX_IN_SIGHT)
+        .map(({ word }) => word),
     );
     const score = weight * [...wordsInSight].reduce((sum, { rarity }) => sum + rarity, 0);
     if (score <= best.score) return;

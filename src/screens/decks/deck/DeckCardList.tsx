@@ -1,7 +1,5 @@
 import type { ComponentChildren, Ref } from 'preact';
 import { useRef } from 'preact/hooks';
-import type { Language } from '../../../content/bilingual';
-import type { PlanarCardFacts } from '../../../content/planes/planar-card-facts';
 import { Button } from '../../../design/Button';
 import { Choice } from '../../../design/Choice';
 import { SearchField } from '../../../design/SearchField';
@@ -14,9 +12,10 @@ import type { SavedDeck } from '../../../session/decks/decks';
 import { useLanguage, useWords } from '../../parts/words';
 import { NewCustomCard } from '../card/NewCustomCard';
 import styles from '../card-rows.module.css';
-import { emptyQuery, findCards, kindFilters, searchCards } from '../catalog-search/find-cards';
+import { emptyQuery, kindFilters } from '../catalog-search/find-cards';
+import { searchList } from '../catalog-search/search-results';
 import { CardFolds } from './CardFolds';
-import { type CardOrder, cardOrders, sortCards } from './card-order';
+import { cardOrders, sortCards } from './card-order';
 import { DeckCardRow } from './DeckCardRow';
 import type { ListDisplay } from './use-remembered-list';
 
@@ -52,21 +51,28 @@ export function DeckCardList({
   const head = useRef<HTMLDivElement>(null);
   const idsInDeck = new Set<string>(deck.cards.map(cardIdOfCopy).filter((id) => catalog.factsOf(id)));
   const isSearching = query.trim() !== '';
-  const search = searchCards(catalog.catalog, {
-    ...emptyQuery,
-    text: query,
-    kind: view === 'inDeck' ? 'all' : view,
-  });
-  const listedCards = view === 'inDeck' ? cardsToList(order, listedIds, catalog, language) : search.cards;
-  const rows = isSearching ? search.cards.filter((card) => listedCards.includes(card)) : listedCards;
-  const hiddenCount =
-    rows.length === 0 && isSearching && view !== 'all'
-      ? findCards(catalog.catalog, { ...emptyQuery, text: query }).length
-      : 0;
+  const listedCards = new Set(listedIds.flatMap((id) => catalog.factsOf(cardIdOfCopy(id)) ?? []));
+  const results = searchList(
+    catalog.catalog,
+    { ...emptyQuery, text: query, kind: view === 'inDeck' ? 'all' : view, withEvents: true },
+    (card) => view !== 'inDeck' || listedCards.has(card),
+  );
+  const foundCards =
+    view === 'inDeck' && !isSearching
+      ? sortCards([...listedCards], order, catalog.catalog, language)
+      : results.cards;
+  const rows = foundCards.length > 0 || !isSearching ? foundCards : results.similarCards;
+  const hiddenCount = isSearching ? results.hiddenCount : 0;
   const isFolded = view !== 'inDeck' && !isSearching && rows.length > MAX_UNGROUPED;
 
   function toggle(id: string) {
     decks.value?.change(deck.id, { cards: toggleCard(deck.cards, cardIdOfCopy(id)) });
+  }
+
+  function emptyListText(): string {
+    if (hiddenCount > 0) return (view === 'inDeck' ? myDecks.notInDeck : words.hiddenByFilters)(hiddenCount);
+    if (rows.length > 0) return words.onlySimilar;
+    return view === 'inDeck' && deck.cards.length === 0 ? myDecks.nothingInside : words.nothing;
   }
 
   return (
@@ -115,21 +121,15 @@ export function DeckCardList({
           )}
         </div>
       </div>
-      {rows.length === 0 && (
-        <>
-          <p class={styles.none} role="status">
-            {hiddenCount > 0
-              ? (view === 'inDeck' ? myDecks.notInDeck : words.hiddenByFilters)(hiddenCount)
-              : view === 'inDeck' && deck.cards.length === 0
-                ? myDecks.nothingInside
-                : words.nothing}
-          </p>
-          {hiddenCount > 0 && (
-            <Button onClick={() => onChange({ view: 'all' })}>
-              {view === 'inDeck' ? myDecks.searchAll : words.clearFilters}
-            </Button>
-          )}
-        </>
+      {foundCards.length === 0 && (
+        <p class={styles.none} role="status">
+          {emptyListText()}
+        </p>
+      )}
+      {hiddenCount > 0 && (
+        <Button onClick={() => onChange({ view: 'all' })}>
+          {view === 'inDeck' ? myDecks.searchAll : words.clearFilters}
+        </Button>
       )}
       {view === 'own' && (
         <NewCustomCard onCreate={(id) => decks.value?.change(deck.id, { cards: [...deck.cards, id] })} />
@@ -142,7 +142,7 @@ export function DeckCardList({
             card={card}
             isInDeck={idsInDeck.has(card.id)}
             searchText={query}
-            foundWords={search.wordsFoundInText(card)}
+            foundWords={results.wordsFoundInText(card)}
             onToggle={() => toggle(card.id)}
           />
         ))}
@@ -155,15 +155,4 @@ export function DeckCardList({
 /** Scrolls an element that lies below the top third of the window to the top: a keyboard may cover the rest. */
 function makeRoomBelow(element: HTMLElement | null): void {
   if (element && element.getBoundingClientRect().bottom > innerHeight / 3) element.scrollIntoView();
-}
-
-/** Returns each card once, in the chosen order, without unknown cards, which are listed elsewhere. */
-function cardsToList(
-  order: CardOrder,
-  cards: readonly string[],
-  { catalog, factsOf }: Catalog,
-  language: Language,
-): readonly PlanarCardFacts[] {
-  const deckCards = new Set(cards.flatMap((id) => factsOf(cardIdOfCopy(id)) ?? []));
-  return sortCards([...deckCards], order, catalog, language);
 }

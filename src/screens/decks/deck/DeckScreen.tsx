@@ -18,6 +18,7 @@ import styles from '../deck-page.module.css';
 import { NotFound } from '../NotFound';
 import { DownloadPicturesFold } from '../pictures/DownloadPictures';
 import { UndoNotice } from '../StorageNotices';
+import { useAsTargetDeck } from '../use-target-deck';
 import { DeckActionsSheet } from './DeckActionsSheet';
 import { DeckCardList } from './DeckCardList';
 import { DeckLegalityNote } from './DeckLegalityNote';
@@ -42,6 +43,7 @@ export function DeckScreen({ id }: { id: string }) {
   const violations = contents && findViolations(contents.cards, playerCount);
   const isDownloading = deck && pictures.value?.download.latestDownloadFor(deck.cards);
 
+  useAsTargetDeck(id);
   useEffect(decks.request, [decks.request]);
   useEffect(pictures.request, [pictures.request]);
 

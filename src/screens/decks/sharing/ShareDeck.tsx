@@ -105,6 +105,7 @@ export function ShareDeck({ deck, catalog, exported, onShowCode }: ShareDeckProp
         )}
       </div>
       <FileAwaitingTapNotice />
+      <p class={styles.note}>{deckSharing.filesNote}</p>
       {exported.customCards.length > 0 && <p class={styles.note}>{deckSharing.customCardsNote}</p>}
       <p class={styles.note} role="status">
         {message}

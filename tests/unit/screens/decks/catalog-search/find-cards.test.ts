@@ -15,6 +15,7 @@ import {
   type Mechanic,
   mechanics,
 } from '../../../../../src/screens/decks/catalog-search/mechanics';
+import { searchList } from '../../../../../src/screens/decks/catalog-search/search-results';
 import { factsOfCustomCard } from '../../../../../src/session/cards/custom-card-facts';
 import { switchKeyboardLayout } from '../../../../../src/session/text-search/keyboard-layout';
 import { customCard } from '../../../../support/cards/custom-cards';
@@ -206,6 +207,33 @@ test('event cards are found by a query or by their filter only', () => {
   assert.equal(idsFor('royal booster', 'phenomenon'), ['royal-booster']);
   assert.equal(idsFor('royal booster', 'plane'), []);
   assert.equal(idsFor('bant', 'event'), []);
+});
+
+test('the list to build a deck from has event cards, too', () => {
+  assert.equal(
+    findCards(catalog, { ...emptyQuery, withEvents: true }).map(({ id }) => id),
+    catalog.map(({ id }) => id),
+  );
+});
+
+test('a misspelled name that is on no card offers cards with a similar name', () => {
+  for (const [typed, id] of [
+    ['izett', 'izzet-steam-maze'],
+    ['кешиг', 'kessig'],
+    ['horizon bolders', 'horizon-boughs'],
+    ['bant nowhere', 'bant'],
+  ] as const)
+    assert.is(searchList(catalog, { ...emptyQuery, text: typed }).similarCards[0]?.id, id, typed);
+  for (const typed of ['xyzzy', 'hello', '', 'akoum'])
+    assert.equal(searchList(catalog, { ...emptyQuery, text: typed }).similarCards, [], typed);
+});
+
+test('a list without the cards that are searched for says how many others have the text', () => {
+  const text = 'bant';
+  const hasNone = () => false;
+  assert.is(searchList(catalog, { ...emptyQuery, text, kind: 'phenomenon' }).hiddenCount, 1);
+  assert.is(searchList(catalog, { ...emptyQuery, text }, hasNone).hiddenCount, 1);
+  assert.is(searchList(catalog, { ...emptyQuery, text }).hiddenCount, 0);
 });
 
 test('a query that looks like a pattern is treated literally', () => {

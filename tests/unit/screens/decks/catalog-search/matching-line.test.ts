@@ -1,6 +1,6 @@
 import type { Language } from '../../../../../src/content/bilingual';
-import type { PlanarCardFacts } from '../../../../../src/content/planes/planar-card-facts';
 import { catalog } from '../../../../../src/content/planes/catalog';
+import type { PlanarCardFacts } from '../../../../../src/content/planes/planar-card-facts';
 import { emptyQuery, searchCards } from '../../../../../src/screens/decks/catalog-search/find-cards';
 import { findMatchingLine } from '../../../../../src/screens/decks/catalog-search/matching-line';
 import { stemOf } from '../../../../../src/session/text-search/stems';
@@ -65,7 +65,10 @@ function shownOf(text: string, ...typed: readonly string[]) {
     printings: [],
     abilities: [{ when: ['static'], text: { en: text, ru: text } }],
   };
-  const words = typed.map((word, index) => ({ stems: new Set([stemOf(word)]), rarity: typed.length - index }));
+  const words = typed.map((word, index) => ({
+    stems: new Set([stemOf(word)]),
+    rarity: typed.length - index,
+  }));
   return shown(findMatchingLine(card, words, 'en'));
 }
 
@@ -73,7 +76,10 @@ const FILLER = 'Nothing else that happens here has been of any interest to anyon
 
 test('a line begins with the sentence or clause of its words, if they are in sight', () => {
   assert.is(shownOf(`${FILLER}. Each player draws a card.`, 'card'), 'Each player draws a [card].');
-  assert.is(shownOf(`${FILLER}, then that player draws a card.`, 'card'), '…then that player draws a [card].');
+  assert.is(
+    shownOf(`${FILLER}, then that player draws a card.`, 'card'),
+    '…then that player draws a [card].',
+  );
   assert.is(shownOf(`${FILLER} before the cards.`, 'card'), '…before the [cards].');
 });
 

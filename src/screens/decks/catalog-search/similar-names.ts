@@ -1,0 +1,54 @@
+/** Finds cards with names like one that is on no card: "izett" is Izzet Steam Maze. */
+import { namesOf } from '../../../content/planes/card-names';
+import type { PlanarCardFacts } from '../../../content/planes/planar-card-facts';
+import { planarTypeName } from '../../../content/planes/planar-types';
+import { looseNameKey } from '../../../session/cards/loose-name-key';
+import { editDistance, MIN_LENGTH_FOR_TYPO } from '../../../session/text-search/edit-distance';
+import { switchKeyboardLayout } from '../../../session/text-search/keyboard-layout';
+import { wordsIn } from '../../../session/text-search/stems';
+
+const MAX_SIMILAR_CARDS = 8;
+/** A longer word may have as many typos as this part of its letters. */
+const LETTERS_PER_TYPO = 3;
+
+/** Returns the cards whose names have a word most like one of those typed, in either keyboard layout. */
+export function findSimilarlyNamed(
+  cards: readonly PlanarCardFacts[],
+  text: string,
+): readonly PlanarCardFacts[] {
+  const typedWords = [text, switchKeyboardLayout(text)].flatMap(wordKeysIn);
+  const candidates = cards.flatMap((card) => {
+    const words = nameWordsOf(card);
+    const costs = typedWords.flatMap((typed) => words.map((word) => costOf(typed, word)));
+    const cost = Math.min(...costs);
+    return cost < 1 ? [{ card, cost }] : [];
+  });
+  return candidates
+    .sort((first, second) => first.cost - second.cost)
+    .slice(0, MAX_SIMILAR_CARDS)
+    .map(({ card }) => card);
+}
+
+/** Returns the words of a text that are long enough to be compared, with doubled letters as one. */
+const wordKeysIn = (text: string): readonly string[] =>
+  wordsIn(looseNameKey(text))
+    .map((word) => word.replaceAll(/(.)\1+/gu, '$1'))
+    .filter((word) => word.length >= MIN_LENGTH_FOR_TYPO);
+
+const nameWords = new WeakMap<PlanarCardFacts, readonly string[]>();
+
+function nameWordsOf(card: PlanarCardFacts): readonly string[] {
+  const planarType = planarTypeName(card.planarType);
+  const words =
+    nameWords.get(card) ?? [...namesOf(card), planarType?.en ?? '', planarType?.ru ?? ''].flatMap(wordKeysIn);
+  nameWords.set(card, words);
+  return words;
+}
+
+/** Returns the share of the typed letters that are typos; 1 for too many. */
+function costOf(typed: string, word: string): number {
+  const maxTypos = Math.floor(typed.length / LETTERS_PER_TYPO);
+  const { whole, prefix } = editDistance(typed, word, 0, word.length, maxTypos);
+  const isLikely = whole <= maxTypos || (prefix < maxTypos && typed[0] === word[0]);
+  return isLikely ? Math.min(whole, prefix + 0.5) / typed.length : 1;
+}
