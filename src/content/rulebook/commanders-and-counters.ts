@@ -216,8 +216,8 @@ export const commandersAndCounters = (): RuleChapter => ({
       formerNumbers: ['724.2'],
       title: { en: 'What the monarch does', ru: 'Что делает монарх' },
       searchWords: {
-        en: 'what does the monarch do, steal the monarchy',
-        ru: 'что даёт монарх, отобрать монарха, украсть монарха',
+        en: 'what does the monarch do, steal the monarchy, when does the monarch draw, monarch draw on whose turn, monarch draw',
+        ru: 'что даёт монарх, отобрать монарха, украсть монарха, когда монарх берёт карту, монарх берёт карту',
       },
       text: {
         en: 'At the beginning of their end step, the monarch draws a card. Whenever a creature deals combat damage to the monarch, its controller becomes the monarch. The monarch controls both abilities; they have no card as their source.',
@@ -246,8 +246,8 @@ export const commandersAndCounters = (): RuleChapter => ({
       formerNumbers: ['724.4'],
       title: { en: 'The monarch leaves', ru: 'Монарх выбывает' },
       searchWords: {
-        en: 'monarch dies, monarch leaves the game, when the monarch loses, who becomes the monarch, who takes the monarch',
-        ru: 'монарх умер, монарх вышел, монарх проиграл, кто станет монархом',
+        en: 'monarch dies, monarch leaves the game, when the monarch loses, who becomes the monarch, who takes the monarch, who gets the monarch, monarch concedes',
+        ru: 'монарх умер, монарх вышел, монарх проиграл, кто станет монархом, кому достаётся монарх, монарх сдался',
       },
       text: {
         en: 'The active player becomes the monarch. If that is the player who is leaving, or no one is active, the next player in turn order does.\n\nOur ruling: if two heads share the turn, the first of them; in a Grand Melee, the next player in turn order.',

@@ -53,12 +53,26 @@ export const creatures = (): RuleChapter => ({
       related: ['term-counter', 'term-state-based-action'],
     },
     {
+      id: '508.1',
+      number: '508.1',
+      title: { en: 'Attacking', ru: 'Атака' },
+      searchWords: {
+        en: 'attack, swing, who can I attack, attack several players, attack two players, split attacks, attack any opponent, attack with everything, how many attackers, attack with a tapped creature',
+        ru: 'атаковать, свинг, кого можно атаковать, атаковать нескольких игроков, атаковать двоих, разделить атаку, атаковать любого, атаковать всеми, сколько атакующих, атаковать повёрнутым',
+      },
+      text: {
+        en: 'Once in each combat of yours, any number of your untapped creatures may attack together, each tapping as it does. For each of them you choose which opponent or planeswalker it attacks, so you can attack several opponents at once. A creature that you haven’t controlled since your turn began can’t attack unless it has haste.',
+        ru: 'В каждом своём бою вы один раз объявляете атаку: атаковать может любое число ваших неповёрнутых существ, при этом они поворачиваются. Для каждого вы выбираете, какого оппонента или чьего planeswalker’а оно атакует, так что можно атаковать сразу нескольких. Существо, которое под вашим контролем не с начала хода, без Ускорения атаковать не может.',
+      },
+      related: ['509.1', '302.6', '306.6', 'term-combat'],
+    },
+    {
       id: '509.1',
       number: '509.1',
       title: { en: 'Blocking', ru: 'Блокирование' },
       searchWords: {
-        en: 'block with a tapped creature, can a tapped creature block, block, several blockers, gang block, how many blockers, block with two, who divides damage, damage order, order of blockers, assign combat damage',
-        ru: 'блокировать повёрнутым, может ли повёрнутое блокировать, блок, заблокировать вдвоём, несколько блокеров, сколько блокеров, заблокировать двух существ, заблокировать двоих, порядок урона, порядок блокирующих, блокировать двумя, кто распределяет урон, распределить урон',
+        en: 'chump, chump block, block with a tapped creature, can a tapped creature block, block, several blockers, gang block, how many blockers, block with two, who divides damage, damage order, order of blockers, assign combat damage',
+        ru: 'чамп блок, блокировать повёрнутым, может ли повёрнутое блокировать, блок, заблокировать вдвоём, несколько блокеров, сколько блокеров, заблокировать двух существ, заблокировать двоих, порядок урона, порядок блокирующих, блокировать двумя, кто распределяет урон, распределить урон',
       },
       text: {
         en: 'Each untapped creature of the defending player may block one attacker; several may block the same one. The attacker’s controller then divides its damage among its blockers. A blocked creature deals no damage to the player, even if its blocker is gone, unless it has trample.',
@@ -156,12 +170,12 @@ export const creatures = (): RuleChapter => ({
       number: '702.11',
       title: { en: 'Hexproof', ru: 'Порчеустойчивость' },
       searchWords: {
-        en: 'hexproof, can my opponent target it, can I target my own, hexproof and a board wipe',
-        ru: 'порчеустойчивость, может ли оппонент выбрать целью, порчеустойчивость и массовое уничтожение',
+        en: 'hexproof, can my opponent target it, can I target my own, hexproof and a board wipe, hexproof and planes, protect from planes',
+        ru: 'порчеустойчивость, может ли оппонент выбрать целью, порчеустойчивость и массовое уничтожение, порчеустойчивость и измерения',
       },
       text: {
-        en: 'Your opponents can’t target it with their spells and abilities; you can target it with yours. Effects without a target still work on it.',
-        ru: 'Ваши оппоненты не могут делать такой перманент целью своих заклинаний и способностей, а вы можете. Эффекты без цели на него действуют.',
+        en: 'Your opponents can’t target it with their spells and abilities; you can target it with yours. An ability of a plane is its planar controller’s. Effects without a target still work on it.',
+        ru: 'Ваши оппоненты не могут делать такой перманент целью своих заклинаний и способностей, а вы можете. Способность измерения принадлежит контроллеру измерения. Эффекты без цели на него действуют.',
       },
       related: ['702.18', '702.21', '702.16'],
     },
@@ -195,8 +209,8 @@ export const creatures = (): RuleChapter => ({
       number: '702.16',
       title: { en: 'Protection', ru: 'Защита' },
       searchWords: {
-        en: 'protection from red and Auras, protection and equipment',
-        ru: 'защита от красного и чары, защита и снаряжение',
+        en: 'protection from red and Auras, protection and equipment, protection and planes, protection from a color',
+        ru: 'защита от красного и чары, защита и снаряжение, защита от цвета, защита и измерение',
       },
       text: {
         en: 'Protection from something means four things: whatever has the named quality can’t damage, enchant or equip, block, or target the protected creature or player. Effects that need no target, such as “destroy all creatures,” still work.',

@@ -131,7 +131,10 @@ export const history = (): RuleChapter => ({
       id: 'history-11',
       number: null,
       title: { en: 'An ordinary die will do', ru: 'Подойдёт и обычный кубик' },
-      searchWords: { en: 'no planar die, without, lost, d6', ru: 'нет кубика, без кубика, потеряли' },
+      searchWords: {
+        en: 'no planar die, without, lost, d6, special die, do we need a planar die',
+        ru: 'нет кубика, без кубика, потеряли, нужен ли особый кубик, специальный кубик',
+      },
       text: {
         en: 'No planar die at hand? Take an ordinary one with six sides: 1 is chaos, 6 is the Planeswalker symbol, and 2 to 5 are blank. A die in an app works too, if its faces are as likely as real ones and the table agrees.',
         ru: 'Нет кубика измерений? Возьмите простой шестигранник: 1 — хаос, 6 — знак мироходца, от 2 до 5 — пусто. Годится и кубик в приложении, если его грани так же вероятны, как настоящие, и стол согласен.',

@@ -25,6 +25,20 @@ export const otherRules = (): RuleChapter => ({
       related: ['104.3a', '704.5a', '704.5c', '810.8'],
     },
     {
+      id: '101.4',
+      number: '101.4',
+      title: { en: 'Several players choose at once', ru: 'Выбирают сразу несколько игроков' },
+      searchWords: {
+        en: 'who chooses first, each player chooses, each player sacrifices, order of choices, APNAP, everyone discards at the same time, in what order do players choose, simultaneous choices, choose at the same time',
+        ru: 'кто выбирает первым, каждый игрок выбирает, каждый игрок жертвует, порядок выбора, все сбрасывают одновременно, в каком порядке выбирают, выбирают одновременно',
+      },
+      text: {
+        en: 'The active player chooses first, then the others in turn order, each knowing what was chosen before. Then everything happens at the same time. Cards chosen from a hand or any other hidden place may stay face down until all have chosen.',
+        ru: 'Первым выбирает активный игрок, затем остальные по порядку ходов, и каждый знает, что выбрали до него. Потом всё происходит одновременно. Карты из руки и других закрытых мест можно не показывать, пока не выбрали все.',
+      },
+      related: ['102.1', '603.3b'],
+    },
+    {
       id: '102.1',
       number: '102.1',
       title: { en: 'The active player', ru: 'Активный игрок' },
@@ -63,8 +77,8 @@ export const otherRules = (): RuleChapter => ({
       number: '104.2a',
       title: { en: 'The last one wins', ru: 'Побеждает последний' },
       searchWords: {
-        en: 'who won, everyone else conceded, how do you win, last player standing',
-        ru: 'кто победил, все сдались, как выиграть, последний выживший',
+        en: 'who won, everyone else conceded, how do you win, last player standing, everyone else dies, last one standing',
+        ru: 'кто победил, все сдались, как выиграть, последний выживший, все умерли кроме меня, остался один',
       },
       text: {
         en: 'As soon as none of your opponents is left in the game, you have won, even if a card says that you can’t win. A team wins together once all other teams are gone, including members who lost earlier.',
@@ -109,8 +123,8 @@ export const otherRules = (): RuleChapter => ({
       number: '104.4a',
       title: { en: 'Everyone loses at once', ru: 'Все проиграли сразу' },
       searchWords: {
-        en: 'everyone dies at once, players die at the same time, both lose, both teams, simultaneous deaths, die simultaneously',
-        ru: 'все умерли одновременно, два игрока умерли одновременно, умерли вместе, обе команды',
+        en: 'everyone dies at once, players die at the same time, both lose, both teams, simultaneous deaths, die simultaneously, both die, both players die',
+        ru: 'все умерли одновременно, два игрока умерли одновременно, умерли вместе, обе команды, умрут оба, оба умерли, умрут все',
       },
       text: {
         en: 'If everyone who is still in the game loses at the same time, no one wins, and the game is a draw.',
@@ -288,6 +302,20 @@ export const otherRules = (): RuleChapter => ({
       related: ['122.1', '701.31c', '704.6f', '724.1'],
     },
     {
+      id: '608.2b',
+      number: '608.2b',
+      title: { en: 'When the targets are gone', ru: 'Если целей не осталось' },
+      searchWords: {
+        en: 'fizzle, does it fizzle, fizzles, illegal target, no legal target, target left, target died in response, target becomes illegal, one target is illegal, sacrifice in response',
+        ru: 'физзл, недопустимая цель, цель пропала, цель исчезла, нет цели, цель умерла в ответ, пожертвовать в ответ, одна из целей пропала',
+      },
+      text: {
+        en: 'If all targets of a spell or ability have left or become illegal when it starts to resolve, it doesn’t resolve, and none of its effects happen; a spell goes to its owner’s graveyard. Players say that it fizzles. If some targets are still legal, it does what it can to those. This goes for abilities of planes, too.',
+        ru: 'Если к началу разрешения все цели заклинания или способности ушли или стали недопустимыми, разрешения не будет и ни один эффект не произойдёт; заклинание отправляется на кладбище владельца. Если какие-то цели ещё годятся, с ними происходит всё возможное. То же верно и для способностей измерений.',
+      },
+      related: ['701.6a', '311.7', '901.9b'],
+    },
+    {
       id: '611.2a',
       number: '611.2a',
       title: { en: 'How long effects last', ru: 'Как долго длится эффект' },
@@ -322,6 +350,21 @@ export const otherRules = (): RuleChapter => ({
         ru: 'Действует «Фиксированная точка во времени», и вы выбросили знак мироходца. Там, где был бы переход, наступает хаос: измерение остаётся, а эффекты, которые длятся до перехода, продолжаются.',
       },
       related: ['611.2a', '901.9c', '901.11', '311.7'],
+    },
+    {
+      id: '614.10',
+      number: '614.10',
+      covers: ['500.11'],
+      title: { en: 'Skipping a step, phase, or turn', ru: 'Пропуск шага, фазы или хода' },
+      searchWords: {
+        en: 'skip a turn, skip my turn, miss a turn, skip untap step, skip draw step, skip combat, skip two turns, next turn skipped',
+        ru: 'пропустить ход, пропускает ход, скипнуть фазу, пропустить шаг разворота, пропустить бой, пропускать два хода, ход пропущен',
+      },
+      text: {
+        en: 'You skip only what a card tells you to skip. The game goes on as though that step, phase, or turn didn’t exist: nothing triggers in it, and whatever waits for the next one waits for the next that isn’t skipped. Told twice to skip your next turn, you skip two. To do nothing on your turn, simply pass.',
+        ru: 'Пропускают только то, что велит карта. Игра идёт так, словно этого шага, фазы или хода нет: в нём ничто не срабатывает, а что ждёт следующего, ждёт первого непропущенного. Если пропустить следующий ход велено дважды, пропускают два. А чтобы в свой ход ничего не делать, просто пасуйте.',
+      },
+      related: ['614.1a', '500.7', 'page-turn'],
     },
     {
       id: '701.6a',
@@ -399,6 +442,10 @@ export const otherRules = (): RuleChapter => ({
       id: '706.6',
       number: '706.6',
       title: { en: 'Ignored rolls', ru: 'Проигнорированные броски' },
+      searchWords: {
+        en: 'additional planar die, extra planar die',
+        ru: 'дополнительный кубик измерений',
+      },
       text: {
         en: 'If you roll several dice and are told to ignore some, those count as never rolled: they trigger nothing and change nothing. With planar dice you choose which to ignore, unless the card says otherwise. If it has to be the lowest and several are tied, you choose one of them; a planar die shows no number, so it is never the lowest.',
         ru: 'Если вы бросаете несколько кубиков и какие-то велено игнорировать, этих бросков словно не было: из-за них ничто не срабатывает и ничего не меняется. Какие кубики измерений игнорировать, решаете вы, если карта не говорит иного. Если игнорировать надо наименьший, а наименьших несколько, вы выбираете один из них; у кубика измерений числа нет, и наименьшим он не бывает.',
@@ -433,8 +480,8 @@ export const otherRules = (): RuleChapter => ({
       number: '800.4a',
       title: { en: 'What goes with a player', ru: 'Что уходит вместе с игроком' },
       searchWords: {
-        en: 'creatures I stole from a player, stolen permanents, control effects end, owner leaves',
-        ru: 'украденное существо, украли перманент, контроль над чужим, владелец вышел',
+        en: 'creatures I stole from a player, stolen permanents, control effects end, owner leaves, my commander when I leave the game, commander of the player who left, creature I gave away, player had my creature',
+        ru: 'украденное существо, украли перманент, контроль над чужим, владелец вышел, командир если игрок вышел, моё существо у выбывшего, существо у того кто умер',
       },
       text: {
         en: 'A player who leaves takes every object they own with them, wherever it is, and effects that gave them control of anything else end. Then abilities and copies they control on the stack cease to exist, and whatever they still control is exiled. All this happens immediately, without waiting for a check; if they had priority, it passes to the next player still in the game.\n\nPlanar cards follow 901.10, abilities of phenomena 901.10b.',
@@ -452,8 +499,8 @@ export const otherRules = (): RuleChapter => ({
       formerNumbers: ['800.4i'],
       title: { en: 'A turn without its player', ru: 'Ход без активного игрока' },
       searchWords: {
-        en: 'whose turn after player leaves, who is next after player leaves, turn continues, player leaves on their own turn, lose on my turn, died on my turn, lost in the middle of turn, who rolls if a player has left',
-        ru: 'кто ходит следующим, кто ходит после смерти игрока, чей ход если игрок вышел, сдался в свой ход, умер в свой ход, проиграл посреди хода, кто бросает если игрок выбыл',
+        en: 'whose turn after player leaves, who is next after player leaves, turn continues, player leaves on their own turn, lose on my turn, died on my turn, lost in the middle of turn, who rolls if a player has left, who goes next when a player leaves, whose turn is next after a player dies, concedes on their own turn, anyone roll, death of a player end the turn',
+        ru: 'кто ходит следующим, кто ходит после смерти игрока, чей ход если игрок вышел, сдался в свой ход, умер в свой ход, проиграл посреди хода, кто бросает если игрок выбыл, может ли кто-то бросить, смерть игрока завершает ход',
       },
       text: {
         en: 'If a player leaves during their own turn, that turn continues to its end without an active player. Any priority they would get goes to the next player in turn order, or the stack and the steps simply move on. For the rest of the turn no one can choose to roll the planar die, since only the active player may; a card can still tell someone to.',

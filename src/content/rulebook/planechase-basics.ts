@@ -26,8 +26,8 @@ export const planechaseBasics = (): RuleChapter => ({
       covers: ['806'],
       title: { en: 'Number of players', ru: 'Сколько игроков' },
       searchWords: {
-        en: 'number of players, people, minimum, all against all, attack multiple players, attack several players, attack two players at once, who can I attack, attack whoever I want',
-        ru: 'человек, минимум, максимум, куча мала, все против всех, на двоих, на троих, на четверых, кто кого атакует, шесть игроков, атаковать двух игроков, атаковать двоих сразу, атаковать нескольких, атаковать кого хочу, кого можно атаковать, можно ли играть вдвоём',
+        en: 'number of players, people, minimum, all against all, attack multiple players, attack several players, attack two players at once, who can I attack, attack whoever I want, three players, four players, five players, six players, how many of us',
+        ru: 'человек, минимум, максимум, куча мала, все против всех, на двоих, на троих, на четверых, кто кого атакует, шесть игроков, атаковать двух игроков, атаковать двоих сразу, атаковать нескольких, атаковать кого хочу, кого можно атаковать, можно ли играть вдвоём, вдвоём, втроём, вчетвером, впятером, вшестером',
       },
       text: {
         en: 'Two or more can play. Unless you agree otherwise, three or more play free-for-all: every player for themselves. You may attack several opponents in the same combat, and effects reach all the way around the table.\n\nWho skips the first draw depends on the number of players. With two, the starting player does; with three or more, no one does, except the starting team in Two-Headed Giant.',
@@ -121,8 +121,8 @@ export const planechaseBasics = (): RuleChapter => ({
       covers: ['800.4p'],
       title: { en: 'Owner and planar controller', ru: 'Владелец и контроллер измерения' },
       searchWords: {
-        en: 'whose plane, who gets the ability, who controls, planar controller leaves, owner of the plane, who owns the plane, planar controller change, who is you on a plane, plane says you',
-        ru: 'чьё, чья способность, кто контролирует, кто управляет измерением, чей план, контроллер измерения ушёл, владелец измерения, чьё это измерение, меняется контроллер измерения, кто «вы» на измерении, кто такой вы',
+        en: 'whose plane, who gets the ability, who controls, planar controller leaves, owner of the plane, who owns the plane, planar controller change, who is you on a plane, plane says you, is the planar controller the active player, planar controller same as active player',
+        ru: 'чьё, чья способность, кто контролирует, кто управляет измерением, чей план, контроллер измерения ушёл, владелец измерения, чьё это измерение, меняется контроллер измерения, кто «вы» на измерении, кто такой вы, контроллер измерения это активный игрок',
       },
       text: {
         en: 'You own the planes and phenomena that began the game in your planar deck. Every face-up planar card is controlled by the planar controller, usually the active player.\n\nIf the planar controller is about to leave, the role first passes to the next player in turn order who’s staying; only then do they leave. The new planar controller keeps the role until they leave too or another player becomes the active player.',
@@ -190,8 +190,8 @@ export const planechaseBasics = (): RuleChapter => ({
       number: '901.9',
       title: { en: 'Rolling the planar die', ru: 'Бросок кубика измерений' },
       searchWords: {
-        en: 'how much, price, cost, opponent’s turn, again, when may I roll, roll, rolled, roll the die, roll cost, roll again, roll twice, roll more than once, how many times, roll during combat, roll on opponent turn, roll limit, max rolls, first roll free, pay for the roll, how often can I roll, on someone else’s turn, another player’s turn, roll before combat, roll at any time, roll at instant speed, roll in second main, roll on an extra turn, planeswalk twice in one turn, tap lands for a roll',
-        ru: 'сколько стоит, цена, стоимость броска, чужой ход, ещё раз, когда можно бросать кубик, кинуть кубик, бросок кубика, стоимость, бросать в ход соперника, бросать в бою, лимит бросков, максимум бросков, первый бросок бесплатный, повторный бросок, платить за бросок, кто бросает кубик, в ход другого игрока, бросать до боя, бросать в любой момент, роллить во второй мейн, бросок обнуляется, цена обнуляется, перейти два раза за ход, два перехода за ход, земли за бросок',
+        en: 'how much, price, cost, opponent’s turn, again, when may I roll, roll, rolled, roll the die, roll cost, roll again, roll twice, roll more than once, how many times, roll during combat, roll on opponent turn, roll limit, max rolls, first roll free, pay for the roll, how often can I roll, on someone else’s turn, another player’s turn, roll before combat, roll at any time, roll at instant speed, roll in second main, roll on an extra turn, planeswalk twice in one turn, tap lands for a roll, chaos twice in one turn, chaos two times',
+        ru: 'сколько стоит, цена, стоимость броска, чужой ход, ещё раз, когда можно бросать кубик, кинуть кубик, бросок кубика, стоимость, бросать в ход соперника, бросать в бою, лимит бросков, максимум бросков, первый бросок бесплатный, повторный бросок, платить за бросок, кто бросает кубик, в ход другого игрока, бросать до боя, бросать в любой момент, роллить во второй мейн, бросок обнуляется, цена обнуляется, перейти два раза за ход, два перехода за ход, земли за бросок, хаос два раза, хаос дважды за ход',
       },
       text: {
         en: 'You may roll only in your own main phases, before or after combat, with priority and nothing on the stack; on another player’s turn you can’t, unless a card says so. Roll as many times as you can pay for: the first roll of the turn is free, the second costs one mana, the third two, and so on; any mana will do. It’s a special action, so no one can respond to the roll itself.\n\nA roll that a card told you to make isn’t counted, so it doesn’t raise the cost of the next one.\n\nThis app tracks the cost and passes the turn. Mana, phases, priority, and permanents are deliberately left to the players, so it never checks whether you may roll.',
@@ -212,8 +212,8 @@ export const planechaseBasics = (): RuleChapter => ({
       number: '901.9a',
       title: { en: 'You rolled a blank', ru: 'Выпала пустая грань' },
       searchWords: {
-        en: 'nothing, empty face, blank result, rolled a blank, blank face',
-        ru: 'ничего, пустая грань, выпала пустая грань, пустой бросок, выпала пустышка',
+        en: 'nothing, empty face, blank result, rolled a blank, blank face, roll again after a blank',
+        ru: 'ничего, пустая грань, выпала пустая грань, пустой бросок, выпала пустышка, ещё раз после пустой, бросить после пустой',
       },
       text: {
         en: 'Nothing happens. The active player gets priority again and may pay for another roll or play on. A card can change this; under Chaotic Aether, for example, every blank counts as {CHAOS}.',
@@ -244,12 +244,12 @@ export const planechaseBasics = (): RuleChapter => ({
       number: '901.9c',
       title: { en: 'You rolled the Planeswalker symbol', ru: 'Выпал знак мироходца' },
       searchWords: {
-        en: 'rolled planeswalker what happens, do I have to planeswalk, is planeswalking optional',
-        ru: 'выпал мироходец, выпал переход, обязательно ли переходить',
+        en: 'rolled planeswalker what happens, do I have to planeswalk, is planeswalking optional, choose not to planeswalk, decline to planeswalk, may I stay',
+        ru: 'выпал мироходец, выпал переход, обязательно ли переходить, отказаться от перехода, можно остаться, не переходить',
       },
       text: {
-        en: 'The planeswalking ability triggers and goes on the stack; the active player has priority. You stay where you are until it resolves, so the current plane still works while players respond.',
-        ru: 'Способность перехода срабатывает и попадает в стек; приоритет у активного игрока. Пока она не разрешилась, вы остаётесь на месте, и нынешнее измерение ещё действует, пока игроки отвечают.',
+        en: 'The planeswalking ability triggers and goes on the stack; the active player has priority. You stay where you are until it resolves, so the current plane still works while players respond. You can’t choose to stay.',
+        ru: 'Способность перехода срабатывает и попадает в стек; приоритет у активного игрока. Пока она не разрешилась, вы остаётесь на месте, и нынешнее измерение ещё действует, пока игроки отвечают. Отказаться от перехода нельзя.',
       },
       related: ['901.8', '701.31b', '901.10a', '901.11', 'sheet-die'],
     },

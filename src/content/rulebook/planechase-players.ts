@@ -179,8 +179,8 @@ A turn whose player has left continues to its end without an active player, so n
       number: '901.12b',
       title: { en: 'A team’s planar controller', ru: 'Контроллер измерения в команде' },
       searchWords: {
-        en: 'who controls the plane in a team',
-        ru: 'чей план у команды, кто контролирует у команды',
+        en: 'who controls the plane in a team, who is the planar controller',
+        ru: 'чей план у команды, кто контролирует у команды, кто контроллер измерения',
       },
       text: {
         en: 'The planar controller is the active team’s primary player, who sits in the rightmost seat from the team’s point of view. If that team is about to leave, the role first passes to the primary player of the next team that’s staying, who keeps it until they leave too or another team begins its turn.',
@@ -229,8 +229,8 @@ A turn whose player has left continues to its end without an active player, so n
       number: '901.13',
       title: { en: 'Planes reach everyone', ru: 'Измерения достают до всех' },
       searchWords: {
-        en: 'plane range of influence, does plane affect distant players, planes range',
-        ru: 'действует ли измерение на дальних, зона влияния и измерения',
+        en: 'plane range of influence, does plane affect distant players, planes range, do planes affect everyone',
+        ru: 'действует ли измерение на дальних, зона влияния и измерения, измерения действуют на всех',
       },
       text: {
         en: 'Planar cards affect every player and object they mention, however far away, even if your game limits how many seats away your spells and abilities can reach. Only in Grand Melee does that limit apply to planar cards, too.',
@@ -281,8 +281,8 @@ A turn whose player has left continues to its end without an active player, so n
       number: '901.15',
       title: { en: 'One planar deck for all', ru: 'Одна колода измерений на всех' },
       searchWords: {
-        en: 'a deck for each, no deck of your own, share a planar deck, one planar deck for everyone, one deck for all, planechase with one deck',
-        ru: 'у каждого своя, без своей колоды, одна колода измерений на всех, играть одной колодой, плейнчейз с общей колодой',
+        en: 'a deck for each, no deck of your own, share a planar deck, one planar deck for everyone, one deck for all, planechase with one deck, no planar deck, doesn’t have a planar deck',
+        ru: 'у каждого своя, без своей колоды, одна колода измерений на всех, играть одной колодой, плейнчейз с общей колодой, нет колоды измерений, у игрока нет колоды',
       },
       text: {
         en: 'Instead of one planar deck for each player, the table may share a single one. 901.15a to 901.15c cover its size, its owner, and what “your planar deck” means; everything else stays the same.',
@@ -313,8 +313,8 @@ A turn whose player has left continues to its end without an active player, so n
       number: '901.15b',
       title: { en: 'Who owns the shared cards', ru: 'Чьи карты в общей колоде' },
       searchWords: {
-        en: 'who owns cards in shared deck, owner of shared planes',
-        ru: 'кому принадлежат карты общей колоды, владелец общей колоды, чьи карты в общей колоде',
+        en: 'who owns cards in shared deck, owner of shared planes, shared deck owner leaves',
+        ru: 'кому принадлежат карты общей колоды, владелец общей колоды, чьи карты в общей колоде, владелец общей колоды выбыл',
       },
       text: {
         en: 'With a shared planar deck, all its cards count as owned by whoever is the planar controller. The role passes on before anyone leaves, so no planar card ever leaves the game with a player.',

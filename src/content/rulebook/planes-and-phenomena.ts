@@ -213,8 +213,8 @@ export const planesAndPhenomena = (): RuleChapter => ({
       formerNumbers: ['311.7', '310.7'],
       title: { en: 'A phenomenon is done', ru: 'Феномен выполнен' },
       searchWords: {
-        en: 'two phenomena in a row, another phenomenon, phenomenon then planeswalk, when do I leave a phenomenon, stuck on phenomenon, phenomenon after phenomenon, when does a phenomenon leave',
-        ru: 'подряд, два феномена, ещё один феномен, уйти с феномена, когда уходим с феномена, феномен за феноменом, когда уходит феномен, когда феномен уходит',
+        en: 'two phenomena in a row, another phenomenon, phenomenon then planeswalk, when do I leave a phenomenon, stuck on phenomenon, phenomenon after phenomenon, when does a phenomenon leave, where does the phenomenon go',
+        ru: 'подряд, два феномена, ещё один феномен, уйти с феномена, когда уходим с феномена, феномен за феноменом, когда уходит феномен, когда феномен уходит, куда девается феномен, куда уходит феномен',
       },
       text: {
         en: 'Once a face-up phenomenon has no triggered ability waiting or on the stack, the planar controller planeswalks as soon as anyone would get priority. If the next card is a phenomenon too, the same thing happens again.\n\nThis is a state-based action, and it makes no difference whether the ability resolved or was countered.',
@@ -251,8 +251,8 @@ export const planesAndPhenomena = (): RuleChapter => ({
       formerNumbers: ['701.24b', '701.23b', '701.22b'],
       title: { en: 'How to planeswalk', ru: 'Как совершить переход' },
       searchWords: {
-        en: 'what happens when we planeswalk, what happens to creatures when we planeswalk, do creatures die when planeswalking, do permanents stay when planeswalking, keep tokens when we planeswalk, where the old plane goes, bottom of the deck, leave a plane, where does the plane go, order on the bottom, next plane reveal, reveal next plane, order of cards on bottom, do phenomena go back in the deck',
-        ru: 'что происходит при переходе, что с существами при переходе, умирают ли существа при переходе, остаются ли перманенты при переходе, остаются ли фишки при переходе, куда уходит старое, куда девать старый, куда девать измерение, покинуть измерение, низ колоды, порядок карт внизу, класть карты вниз, открыть следующее измерение, когда открывать следующую',
+        en: 'what happens when we planeswalk, what happens to creatures when we planeswalk, do creatures die when planeswalking, do permanents stay when planeswalking, keep tokens when we planeswalk, where the old plane goes, bottom of the deck, leave a plane, where does the plane go, order on the bottom, next plane reveal, reveal next plane, order of cards on bottom, do phenomena go back in the deck, whose planar deck is next, whose planar deck',
+        ru: 'что происходит при переходе, что с существами при переходе, умирают ли существа при переходе, остаются ли перманенты при переходе, остаются ли фишки при переходе, куда уходит старое, куда девать старый, куда девать измерение, покинуть измерение, низ колоды, порядок карт внизу, класть карты вниз, открыть следующее измерение, когда открывать следующую, чья колода измерений',
       },
       text: {
         en: 'First, you leave every face-up planar card: each goes face down to the bottom of its owner’s planar deck; an owner of several chooses their order without showing it. Then you turn the top card of your own planar deck face up. If it’s a plane, that’s where you are now; if it’s a phenomenon, you encounter it. Permanents on the battlefield stay as they are.\n\nThis app asks the owner for the order once the next card is face up. If a turn marker leaves a Grand Melee with its player, its cards go to the bottom in the order they were turned face up.',
@@ -263,6 +263,20 @@ export const planesAndPhenomena = (): RuleChapter => ({
         ru: 'Открыто измерение Анны, и вы совершаете переход. Её карта уходит в низ её колоды измерений, а новая приходит с верха вашей.',
       },
       related: ['901.11', '901.11c', '312.5', '901.15b', '901.15c', 'sheet-planechase'],
+    },
+    {
+      id: 'planeswalk-keeps',
+      number: '701.31b',
+      title: { en: 'What stays when you planeswalk', ru: 'Что остаётся после перехода' },
+      searchWords: {
+        en: 'does life reset, life total reset, life reset on planeswalk, does anything reset, do creatures stay, do tokens stay, do lands stay, keep permanents, lose permanents, does the roll cost reset on planeswalk, what carries over to the next plane, do enchantments stay, do I keep my life, energy on planeswalk, poison on planeswalk, does the stack clear',
+        ru: 'сбрасывается ли жизнь, сбрасывается жизнь при переходе, жизни обнуляются, обнуляется ли жизнь, остаются ли существа, остаются ли фишки, остаются ли земли, теряются ли перманенты, сбрасывается ли цена броска при переходе, что сохраняется при переходе, сохраняются ли жизни, пропадают ли существа, энергия при переходе, яд при переходе, очищается ли стек',
+      },
+      text: {
+        en: 'Nothing resets when you planeswalk. Life totals, permanents, cards in every zone, counters on players and permanents, and the cost of your next roll stay as they are. Only the planar cards change: the counters on the plane you leave are gone, its static abilities stop, and effects “until a player planeswalks” end. Anything else changes only if a card says so.',
+        ru: 'При переходе ничего не сбрасывается. Количество жизней, перманенты, карты во всех зонах, жетоны на игроках и перманентах, цена следующего броска остаются прежними. Меняются только планарные карты: жетоны с покинутого измерения пропадают, его статические способности не действуют, а эффекты «пока какой-либо игрок не совершит переход» кончаются. Всё прочее меняется, только если так сказано на карте.',
+      },
+      related: ['701.31b', '901.7a', '611.2a', '901.9'],
     },
     {
       id: '701.31c',

@@ -14,8 +14,8 @@ export const sheets = (): RuleChapter => ({
       number: null,
       title: { en: 'Planechase in a minute', ru: 'Плейнчейз за минуту' },
       searchWords: {
-        en: 'how to start, begin, set up, learn, basics, memo, cheat sheet, planes and phenomena, planechase rules, rules in short, explain planechase, teach, first game, opening hand, free for all rules, stay on a plane, plane stay after my turn, how long do we stay',
-        ru: 'как начать, начало, подготовка, основы, памятка, шпаргалка, планы и феномены, правила плейнчейза, правила коротко, объяснить правила, научить, первая партия, остаться, остаётся после хода, надолго',
+        en: 'how to start, begin, set up, learn, basics, memo, cheat sheet, planes and phenomena, planechase rules, rules in short, explain planechase, teach, first game, opening hand, free for all rules, stay on a plane, plane stay after my turn, how long do we stay, does the plane change when the turn passes, passing the turn, same plane next turn',
+        ru: 'как начать, начало, подготовка, основы, памятка, шпаргалка, планы и феномены, правила плейнчейза, правила коротко, объяснить правила, научить, первая партия, остаться, остаётся после хода, надолго, меняется ли измерение когда переходит ход, измерение на следующий ход',
       },
       text: {
         en: `Planechase is regular Magic on a plane: the face-up plane affects the whole table and stays until someone planeswalks.
@@ -66,8 +66,8 @@ When a player leaves, their planar cards leave too. If one was face up, the plan
       number: null,
       title: { en: 'The planar die', ru: 'Кубик измерений' },
       searchWords: {
-        en: 'opponent’s turn, how much, price, combat, again, die results, what each face means, roll result, roll during combat, six sided die, what is the planar die, what is a planar die, on a 1, on a 6',
-        ru: 'чужой ход, сколько стоит, цена, бой, ещё раз, что значат грани, результат броска, бросать в бою, вместо кубика, как бросать, зачем кубик, что такое кубик измерений, выпала 1, выпала 6, обязан бросать, сбрасывается стоимость, сбрасывается цена',
+        en: 'opponent’s turn, how much, price, combat, again, die results, what each face means, roll result, roll during combat, six sided die, what is the planar die, what is a planar die, on a 1, on a 6, normal die, regular die, ordinary die, use a d6, cost for the next player',
+        ru: 'чужой ход, сколько стоит, цена, бой, ещё раз, что значат грани, результат броска, бросать в бою, вместо кубика, как бросать, зачем кубик, что такое кубик измерений, выпала 1, выпала 6, обязан бросать, сбрасывается стоимость, сбрасывается цена, обычный кубик, обычный д6, какое число, цена для следующего игрока',
       },
       text: {
         en: `Six faces: one Planeswalker symbol, one {CHAOS}, four blank. On a six-sided die, 1 is chaos, 6 is the Planeswalker symbol, and the rest are blank.
@@ -108,8 +108,8 @@ The exact rules: 901.9 for time and cost, 901.9a blank, 901.9b chaos, 901.9c the
       number: null,
       title: { en: 'Phenomena in a minute', ru: 'Феномены за минуту' },
       searchWords: {
-        en: 'phenomenon came up, what to do with a phenomenon, phenomenon rules',
-        ru: 'вышел феномен, что делать с феноменом, правила феноменов, феномен вышел',
+        en: 'phenomenon came up, what to do with a phenomenon, phenomenon rules, is a phenomenon a plane',
+        ru: 'вышел феномен, что делать с феноменом, правила феноменов, феномен вышел, феномен это измерение',
       },
       text: {
         en: `A phenomenon comes from the planar deck like a plane, but you don’t stay on it: its ability triggers once, and then you planeswalk again.
@@ -150,8 +150,8 @@ Your own planar deck can have up to two phenomena, a shared one up to two per pl
       number: null,
       title: { en: 'A player leaves', ru: 'Игрок выбывает' },
       searchWords: {
-        en: 'quit, concedes, dies, my creatures when I die, my cards when I lose, what happens when a player loses, player loses the game, left the game, someone left, opponent conceded, leaver, player quits, player dropped out, loses and leaves, plane of the loser, rage quit, player has to go home, when I die on my plane',
-        ru: 'ливер, ушёл, вышел, сдался, умер, что будет когда игрок проиграл, после смерти игрока, вышел из игры, игрок вылетел, проиграл и вышел, игрок ушёл домой, что с его картами, что с картами если проиграл, план выбывшего, рейджквит',
+        en: 'quit, concedes, dies, my creatures when I die, my cards when I lose, what happens when a player loses, player loses the game, left the game, someone left, opponent conceded, leaver, player quits, player dropped out, loses and leaves, plane of the loser, rage quit, player has to go home, when I die on my plane, planar controller dies, planar controller leaves, lose on my plane',
+        ru: 'ливер, ушёл, вышел, сдался, умер, что будет когда игрок проиграл, после смерти игрока, вышел из игры, игрок вылетел, проиграл и вышел, игрок ушёл домой, что с его картами, что с картами если проиграл, план выбывшего, рейджквит, контроллер измерения умер, контроллер измерения выбыл',
       },
       text: {
         en: `If it’s the planar controller who leaves, the next player in turn order takes over the planes before anything else happens.

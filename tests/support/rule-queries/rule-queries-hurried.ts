@@ -13,7 +13,7 @@ export const englishHurriedQueries: readonly HurriedQuery[] = [
   ['when do i get to leave the plane', ['701.31c']],
   ['my opponent wont leave the plane', ['701.31c']],
   ['do effects stop when we leave plane', ['611.2a', '901.11']],
-  ['apnap', ['603.3b']],
+  ['apnap', ['101.4', '603.3b']],
   ['dfc as land', ['202.2', '305.9']],
   ['split card land', ['202.2']],
   ['adventure card as land', ['202.2']],

@@ -141,6 +141,10 @@ export const glossary = (): RuleChapter => ({
       number: '704.5g',
       formerNumbers: ['420.5'],
       title: { en: 'Lethal damage', ru: 'Смертельные повреждения' },
+      searchWords: {
+        en: 'when do creatures die, when does a creature die',
+        ru: 'когда умирает существо, отчего умирают существа',
+      },
       text: {
         en: 'Damage marked on a creature is lethal once it reaches the creature’s toughness. If that toughness is above 0, the creature is then destroyed as a state-based action. With toughness 0 or less it goes to the graveyard too, but nothing destroyed it, so indestructible doesn’t help.',
         ru: 'Нанесённые существу повреждения смертельны, когда их не меньше его выносливости. Если выносливость больше 0, существо уничтожается; это действие, вызванное состоянием. При выносливости 0 и меньше оно тоже попадает на кладбище, но не уничтожается, так что Неразрушимость не спасает.',

@@ -245,9 +245,13 @@ export const cardTerms: readonly TermEntry[] = [
     id: 'term-cast',
     number: null,
     title: { en: 'Cast', ru: 'Разыграть заклинание' },
+    searchWords: {
+      en: 'play from hand, play a card from my hand, cast from hand',
+      ru: 'сыграть с руки, разыграть с руки, разыграть из руки',
+    },
     text: {
-      en: 'To put a card on the stack as a spell and pay for it. Lands are played, not cast.',
-      ru: 'Поместить карту в стек как заклинание и заплатить за неё. По-русски и о земле говорят «разыграть», но в стек она не попадает.',
+      en: 'To put a card on the stack as a spell, usually from your hand, and pay for it. Lands are played, not cast.',
+      ru: 'Поместить карту, обычно из руки, в стек как заклинание и заплатить за неё. По-русски и о земле говорят «разыграть», но в стек она не попадает.',
     },
     forms: {
       en: ['cast', 'casts'],
@@ -481,7 +485,7 @@ export const cardTerms: readonly TermEntry[] = [
     number: null,
     title: { en: 'Tap, untap', ru: 'Повернуть, развернуть' },
     searchWords: {
-      en: 'what does tapped mean, tap a creature',
+      en: 'what does tapped mean, tap a creature, tap out, tapped out',
       ru: 'тапнуть, что значит тапнуть, тапнутый, тапнуть существо',
     },
     text: {

@@ -18,8 +18,8 @@ export const zoneTerms: readonly TermEntry[] = [
     number: null,
     title: { en: 'Hand', ru: 'Рука' },
     searchWords: {
-      en: 'maximum hand size, hand limit, how many cards in hand, max hand size, opening hand size, opening hand, starting hand, how many cards in opening hand, how many cards to start with',
-      ru: 'максимальный размер руки, лимит руки, сколько карт в руке, лимит руки 7, начальная рука, стартовая рука, сколько карт в начале, сколько карт брать в начале',
+      en: 'maximum hand size, hand limit, how many cards in hand, max hand size, opening hand size, opening hand, starting hand, how many cards in opening hand, how many cards to start with, when do I discard',
+      ru: 'максимальный размер руки, лимит руки, сколько карт в руке, лимит руки 7, начальная рука, стартовая рука, сколько карт в начале, сколько карт брать в начале, когда сбрасывать карты',
     },
     text: {
       en: 'The cards you have drawn and not yet played. You start with seven, and at the end of each of your turns you discard down to seven. Only you may look at them.',
@@ -92,7 +92,8 @@ export const zoneTerms: readonly TermEntry[] = [
       ru: 'Место, где лежат перманенты: существа, земли, артефакты и прочее. Измерения и феномены сюда не попадают.',
     },
     forms: { en: ['battlefield'], ru: ['поле битвы'] },
-    related: ['311.2', 'change-9'],
+    covers: ['403'],
+    related: ['change-9', 'glossary-leaves-play', '305.4'],
   },
   {
     id: 'term-command-zone',

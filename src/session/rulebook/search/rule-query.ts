@@ -92,6 +92,17 @@ function withNumbersJoined(typed: string): string {
     .replace(/(\d+\.\d+)[\s.]+(\p{L})(?!\p{L})/gu, '$1$2');
 }
 
+/** After who does it, "die" is a verb, and no die to be rolled. */
+const SOMEONE_DIES =
+  /\b(i|we|you|they|he|she|someone|everyone|anyone|(?:the |active |starting |other |each )?(?:players?|opponents?|monarch|controller))((?: (?:would|will|should|both|all))?) (?:die|dies|dying|died)\b/gi;
+
+/** Stands for that verb: `player-words.ts` says what else it means. */
+const DYING = 'perish';
+/** Most rules with the word are about the planar die. */
+const DIE_CERTAINTY = 0.1;
+
+const withDyingMarked = (typed: string) => typed.replace(SOMEONE_DIES, `$1$2 ${DYING}`);
+
 export interface RuleQueries {
   parse(typed: string): readonly QueryWord[];
 }
@@ -143,7 +154,9 @@ export function createRuleQueries({ words, postings }: RuleIndex): RuleQueries {
     parse(typed) {
       // Punctuation may be letters in the other layout: "]f" may be the beginning of «ха».
       const queryWords = (
-        withNumbersJoined(typed.slice(0, MAX_QUERY_LENGTH).replaceAll('’', "'")).match(TYPED_WORD) ?? []
+        withNumbersJoined(withDyingMarked(typed.slice(0, MAX_QUERY_LENGTH).replaceAll('’', "'"))).match(
+          TYPED_WORD,
+        ) ?? []
       ).filter((word) => /[\p{L}\d[\]]/u.test(word));
       // A single letter is the beginning of too many words.
       if (queryWords.join('').length < MIN_QUERY_LENGTH) return [];
@@ -175,6 +188,7 @@ function termsOf(
   };
   const term = stemOf(plainWord);
   addTerm(0, term, baseCertainty);
+  if (plainWord === DYING) addTerm(0, stemOf('die'), DIE_CERTAINTY);
   for (const phrase of slangMeanings.get(`=${plainWord}`) ?? slangMeanings.get(term) ?? []) {
     for (const [position, word] of wordsOf(phrase).entries())
       addTerm(position, stemOf(word), SLANG_CERTAINTY * baseCertainty);

@@ -31,6 +31,10 @@ import {
   englishReaderQueries,
   russianReaderQueries,
 } from '../../../../support/rule-queries/rule-queries-readers';
+import {
+  englishTableTalkQueries,
+  russianTableTalkQueries,
+} from '../../../../support/rule-queries/rule-queries-table-talk';
 import { assert, suite } from '../../../../support/suite';
 
 const chapters = readChapters();
@@ -211,8 +215,8 @@ for (const [language, answered] of [
 }
 
 for (const [language, everyday] of [
-  ['en', englishEverydayQueries],
-  ['ru', russianEverydayQueries],
+  ['en', [...englishEverydayQueries, ...englishTableTalkQueries]],
+  ['ru', [...russianEverydayQueries, ...russianTableTalkQueries]],
 ] as const) {
   test(`the first result answers each of ${everyday.length} everyday questions in its excerpt, ${language}`, () => {
     const missed = everyday.flatMap(([typed, wanted, answer]) => {
