@@ -95,7 +95,7 @@ export function TableScreen({ game, face: requestedFace }: { game: Game; face: T
           </div>
           <RollStage dieRoll={dieRoll} />
         </div>
-        <div class={styles.strips} {...stripProps}>
+        <div class={styles.strips} data-strips="" {...stripProps}>
           <ClockAndEffects game={shownGame} />
           <Reminders game={shownGame} />
         </div>

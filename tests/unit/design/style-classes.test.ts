@@ -61,4 +61,34 @@ test('every class of a style sheet is used by a component', () => {
   assert.equal(unused, []);
 });
 
+/** The selectors that a style sheet uses on a screen; those of nested rules include the selectors around them. */
+function screenSelectorsOf(sheet: string): readonly string[] {
+  const css = readFileSync(join(source, sheet), 'utf8').replace(/\/\*[\s\S]*?\*\//g, '');
+  const selectors: string[] = [];
+  const around: string[] = [];
+  for (const [, prelude = '', bracket] of css.matchAll(/([^{};]*)([{};])/g)) {
+    if (bracket === '}') around.pop();
+    if (bracket !== '{') continue;
+    around.push(prelude.trim());
+    if (around.includes('@media print')) continue;
+    selectors.push(around.filter((rule) => !rule.startsWith('@')).join(' '));
+  }
+  return selectors;
+}
+
+// Otherwise Chromium calculates the styles of a whole page again for every element that is inserted.
+test('what a rule with :has() applies to is named by a class, a tag or an attribute', () => {
+  const unnamed = filesOf('.css').flatMap((sheet) =>
+    screenSelectorsOf(sheet)
+      .filter((selector) => selector.includes(':has('))
+      .filter((selector) => {
+        const last =
+          selector.replace(/:(has|not)\((?:[^()]|\([^()]*\))*\)/g, '').match(/[^\s>+~]*$/)?.[0] ?? '';
+        return !/[.#[]|(^|\()[a-z]/.test(last);
+      })
+      .map((selector) => `${sheet}: ${selector}`),
+  );
+  assert.equal(unnamed, []);
+});
+
 test.run();
