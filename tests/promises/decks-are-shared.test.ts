@@ -151,12 +151,14 @@ promise('other ways remain when the camera is refused', () =>
   }),
 );
 
-promise('a text without cards is no deck to save', async () => {
-  const page = await visit();
+promise('a text without cards is no deck to save, which is said in sight', async () => {
+  const page = await visit({ viewport: { width: 320, height: 568 } });
   await goTo(page, '/receive');
   await page.getByLabel(words.pasteField).fill('hello world');
   await button(page, words.readPasted).click();
   await page.getByText(words.noCardsInList).waitFor();
+  const message = await page.getByText(words.noCardsInList).boundingBox();
+  assert.ok(message && message.y >= 0 && message.y + message.height <= 568, JSON.stringify(message));
   assert.is(await page.getByText(words.arrived).count(), 0);
   assert.is(await button(page, words.keep).count(), 0);
   await button(page, words.discard).click();

@@ -79,6 +79,7 @@ export const enMyDecks = {
     addToDeck: (name: string) => `Add ${name} to a deck`,
     addCardTo: (name: string, deck: string) => `Add ${name} to “${deck}”`,
     addToDeckShort: 'Add to deck',
+    addToDeckNamed: (deck: string) => `Add to “${deck}”`,
     inThisDeck: 'In deck',
     addTo: (deck: string) => `Add to “${deck}”`,
     removeFrom: (deck: string) => `Remove from “${deck}”`,

@@ -80,6 +80,7 @@ export const ruMyDecks: DeckWords = {
     addToDeck: (name) => `Добавить в колоду: ${name}`,
     addCardTo: (name, deck) => `Добавить в колоду «${deck}»: ${name}`,
     addToDeckShort: 'В колоду',
+    addToDeckNamed: (deck) => `В колоду «${deck}»`,
     inThisDeck: 'В колоде',
     addTo: (deck) => `Добавить в колоду «${deck}»`,
     removeFrom: (deck) => `Убрать из колоды «${deck}»`,

@@ -77,7 +77,7 @@ export function CatalogScreen() {
         </div>
         <div class={classNames(styles.results, cards.length === 0 && styles.noResults)}>
           <p aria-live="polite">{catalog.value && resultText(words, results)}</p>
-          {catalog.value && cards.length === 0 && (
+          {catalog.value && rows.length === 0 && (
             <Button onClick={hiddenCount > 0 ? clearFilters : () => change(emptyQuery)}>
               {hiddenCount > 0 ? words.catalog.clearFilters : words.catalog.showAll}
             </Button>

@@ -87,7 +87,11 @@ function AddToDeck({ facts }: { facts: PlanarCardFacts }) {
         ) : (
           <>
             <Icon name="plus" size={20} />
-            {addingToDeck.deck ? myDecks.addTo(deckName(words, addingToDeck.deck)) : myDecks.addToDeckShort}
+            <span class={styles.target}>
+              {addingToDeck.deck
+                ? myDecks.addToDeckNamed(deckName(words, addingToDeck.deck))
+                : myDecks.addToDeckShort}
+            </span>
           </>
         )}
       </Button>

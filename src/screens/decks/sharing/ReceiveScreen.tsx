@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'preact/hooks';
+import { useEffect, useLayoutEffect, useRef, useState } from 'preact/hooks';
 import { Button } from '../../../design/Button';
 import { classNames } from '../../../design/class-names';
 import { FileButton } from '../../../design/FileButton';
@@ -41,6 +41,12 @@ export function ReceiveScreen({ isLost: isShareLost }: { isLost: boolean }) {
     deckImport?.receiveSharedFiles().catch(app.reportFailure);
   }, [deckImport, isShareLost, app]);
 
+  const arrivals = useRef<HTMLElement>(null);
+  useLayoutEffect(() => {
+    const hasNews = receivedCount > 0 || failure;
+    if (hasNews && isAboveScreen(arrivals.current)) arrivals.current?.scrollIntoView();
+  }, [receivedCount, failure]);
+
   return (
     <main
       class={page.screen}
@@ -60,7 +66,7 @@ export function ReceiveScreen({ isLost: isShareLost }: { isLost: boolean }) {
         </PageHead>
         {deckImport && (
           <>
-            <section class={styles.arrivals}>
+            <section ref={arrivals} class={styles.arrivals}>
               <DeckScanProgress deckImport={deckImport} />
               {handover && <ReceivedGameSection handover={handover} />}
               <p class={styles.failure} role="alert">
@@ -80,6 +86,9 @@ export function ReceiveScreen({ isLost: isShareLost }: { isLost: boolean }) {
     </main>
   );
 }
+
+/** Whether an element begins above what is in sight: what was pasted below it would arrive unseen. */
+const isAboveScreen = (element: HTMLElement | null) => (element?.getBoundingClientRect().top ?? 0) < 0;
 
 function ReceiveFile({ deckImport }: { deckImport: DeckImport }) {
   const { deckSharing } = useWords();
