@@ -4,8 +4,8 @@ import { count } from './counts';
 export const ruLeaving: LeavingWords = {
   leaving: {
     label: (name, reasons) => `${name} вне игры. ${reasons}`,
-    keepPlaying: 'Играет',
-    stays: (name) => `Играет: ${name}`,
+    keepPlaying: 'Остаётся',
+    stays: (name) => `Остаётся: ${name}`,
     why: {
       noLife: 'Нет жизней',
       poison: 'Яд',
@@ -14,7 +14,7 @@ export const ruLeaving: LeavingWords = {
     library: 'Пустая библиотека',
     libraryAsk: (name) => `${name}: пришлось брать карту из пустой библиотеки?`,
     leave: 'Выбывает',
-    out: 'Вне игры',
+    out: 'Выбывает',
     areOut: (n) => `${count(n, { one: 'игрок', few: 'игрока', other: 'игроков' })} вне игры`,
     together: 'Выбывают вместе',
     togetherNote: 'Несколько игроков проигрывают одновременно',

@@ -96,7 +96,7 @@ export const ruPlane: PlaneWords = {
   },
 
   didNotHappen: {
-    planeswalking: 'Переход отменили',
+    planeswalking: 'Переход отменён',
     chaos: 'Хаос-способность не разрешилась',
     encounter: 'Способность не разрешилась',
   },
