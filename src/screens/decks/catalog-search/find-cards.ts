@@ -11,6 +11,7 @@ import { searchableTextOf, textsOf, wordsAndSizesIn } from './card-search-text';
 import type { FoundWord } from './matching-line';
 import { hasMechanic, type Mechanic } from './mechanics';
 import { createWordGuesser, stemsFor } from './search-vocabulary';
+import { sortedBySimilarity } from './similar-names';
 
 export const kindFilters = ['all', 'plane', 'phenomenon', 'event', 'own'] as const;
 export type KindFilter = (typeof kindFilters)[number];
@@ -141,7 +142,8 @@ function cardsByName(
     const nameWords = namesOf(card).flatMap(wordsIn).map(looseNameKey);
     return words.every((word) => nameWords.includes(word));
   };
-  const foundCards = indices.flatMap((index) => cards[index] ?? []);
+  const cardsAtIndices = indices.flatMap((index) => cards[index] ?? []);
+  const foundCards = withTypos ? sortedBySimilarity(cardsAtIndices, text) : cardsAtIndices;
   return [...foundCards.filter(hasWholeWords), ...foundCards.filter((card) => !hasWholeWords(card))];
 }
 

@@ -1,5 +1,12 @@
 import type { PlanarCardFacts } from '../../../content/planes/planar-card-facts';
-import { type CardQuery, type CardSearch, emptyQuery, findCards, searchCards } from './find-cards';
+import {
+  type CardQuery,
+  type CardSearch,
+  countFilters,
+  emptyQuery,
+  findCards,
+  searchCards,
+} from './find-cards';
 import { findSimilarlyNamed } from './similar-names';
 
 /** What a list shows for a search, or offers instead. */
@@ -14,12 +21,13 @@ export interface SearchResults extends CardSearch {
 export function searchList(
   allCards: readonly PlanarCardFacts[],
   query: CardQuery,
-  isListed: (card: PlanarCardFacts) => boolean = () => true,
+  isListed?: (card: PlanarCardFacts) => boolean,
 ): SearchResults {
   const search = searchCards(allCards, query);
-  const cards = search.cards.filter(isListed);
+  const cards = isListed ? search.cards.filter(isListed) : search.cards;
   const { text } = query;
-  const hiddenCount = cards.length > 0 ? 0 : findCards(allCards, { ...emptyQuery, text }).length;
+  const mayHide = cards.length === 0 && (isListed !== undefined || countFilters(query) > 0);
+  const hiddenCount = mayHide ? findCards(allCards, { ...emptyQuery, text }).length : 0;
   const isNothingFound = cards.length === 0 && hiddenCount === 0;
   return {
     ...search,

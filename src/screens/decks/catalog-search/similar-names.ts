@@ -3,7 +3,12 @@ import { namesOf } from '../../../content/planes/card-names';
 import type { PlanarCardFacts } from '../../../content/planes/planar-card-facts';
 import { planarTypeName } from '../../../content/planes/planar-types';
 import { looseNameKey } from '../../../session/cards/loose-name-key';
-import { editDistance, MIN_LENGTH_FOR_TYPO } from '../../../session/text-search/edit-distance';
+import {
+  countMissingLetters,
+  editDistance,
+  letterBits,
+  MIN_LENGTH_FOR_TYPO,
+} from '../../../session/text-search/edit-distance';
 import { switchKeyboardLayout } from '../../../session/text-search/keyboard-layout';
 import { wordsIn } from '../../../session/text-search/stems';
 
@@ -12,21 +17,25 @@ const MAX_SIMILAR_CARDS = 8;
 const LETTERS_PER_TYPO = 3;
 
 /** Returns the cards whose names have a word most like one of those typed, in either keyboard layout. */
-export function findSimilarlyNamed(
-  cards: readonly PlanarCardFacts[],
-  text: string,
-): readonly PlanarCardFacts[] {
-  const typedWords = [text, switchKeyboardLayout(text)].flatMap(wordKeysIn);
-  const candidates = cards.flatMap((card) => {
-    const words = nameWordsOf(card);
-    const costs = typedWords.flatMap((typed) => words.map((word) => costOf(typed, word)));
-    const cost = Math.min(...costs);
-    return cost < 1 ? [{ card, cost }] : [];
-  });
-  return candidates
-    .sort((first, second) => first.cost - second.cost)
+export const findSimilarlyNamed = (cards: readonly PlanarCardFacts[], text: string) =>
+  cardsWithCosts(cards, text)
+    .filter(({ cost }) => cost < 1)
     .slice(0, MAX_SIMILAR_CARDS)
     .map(({ card }) => card);
+
+/** Sorts cards by how much a word of their names is like one of those typed. */
+export const sortedBySimilarity = (cards: readonly PlanarCardFacts[], text: string) =>
+  cardsWithCosts(cards, text).map(({ card }) => card);
+
+function cardsWithCosts(cards: readonly PlanarCardFacts[], text: string) {
+  const typedWords = [text, switchKeyboardLayout(text)].flatMap(wordKeysIn);
+  return cards
+    .map((card) => {
+      const words = nameWordsOf(card);
+      const costs = typedWords.flatMap((typed) => words.map((word) => costOf(typed, word)));
+      return { card, cost: Math.min(1, ...costs) };
+    })
+    .sort((first, second) => first.cost - second.cost);
 }
 
 /** Returns the words of a text that are long enough to be compared, with doubled letters as one. */
@@ -48,6 +57,7 @@ function nameWordsOf(card: PlanarCardFacts): readonly string[] {
 /** Returns the share of the typed letters that are typos; 1 for too many. */
 function costOf(typed: string, word: string): number {
   const maxTypos = Math.floor(typed.length / LETTERS_PER_TYPO);
+  if (countMissingLetters(letterBits(typed), letterBits(word)) > maxTypos) return 1;
   const { whole, prefix } = editDistance(typed, word, 0, word.length, maxTypos);
   const isLikely = whole <= maxTypos || (prefix < maxTypos && typed[0] === word[0]);
   return isLikely ? Math.min(whole, prefix + 0.5) / typed.length : 1;

@@ -7,7 +7,8 @@ import { usePlanarCards } from '../../../session/contexts/use-planar-cards';
 import { BlobImage } from '../../parts/card/BlobImage';
 import { isTranslationShown } from '../../parts/text/other-name';
 import { useLanguage, useWords } from '../../parts/words';
-import { emptyQuery, findCards } from '../catalog-search/find-cards';
+import { emptyQuery } from '../catalog-search/find-cards';
+import { searchList } from '../catalog-search/search-results';
 import styles from './PicturesScreen.module.css';
 
 interface CardPickerSheetProps {
@@ -27,7 +28,11 @@ export function CardPickerSheet({ thumbnail, fileName, onPick, onClose }: CardPi
   const [text, setText] = useState('');
   const isSecondNameShown = isTranslationShown(language, text);
   const factsByCard = pictures.value?.library.factsByCard.value;
-  const cards = findCards(catalog.value?.catalog ?? [], { ...emptyQuery, text });
+  const { cards: foundCards, similarCards } = searchList(catalog.value?.catalog ?? [], {
+    ...emptyQuery,
+    text,
+  });
+  const cards = foundCards.length > 0 ? foundCards : similarCards;
   return (
     <Sheet title={words.pictures.whichCard} closeLabel={words.close} onClose={onClose}>
       <div class={styles.picker}>
@@ -39,7 +44,9 @@ export function CardPickerSheet({ thumbnail, fileName, onPick, onClose }: CardPi
           value={text}
           onChange={setText}
         />
-        {cards.length === 0 && <p role="status">{words.catalog.nothing}</p>}
+        {foundCards.length === 0 && (
+          <p role="status">{words.catalog[cards.length > 0 ? 'onlySimilar' : 'nothing']}</p>
+        )}
         <ul class={styles.cards}>
           {cards.map((card) => (
             <li key={card.id}>

@@ -144,6 +144,7 @@ test('a name with typos, without punctuation, or in the other layout finds its c
     ['мальстрим', 'the-maelstrom'],
     ['ravens run', 'ravens-run'],
     ['кфмуты кгт', 'ravens-run'],
+    ['изет', 'izzet-steam-maze'],
   ] as const) {
     assert.is(idsFor(typed)[0], id, typed);
   }
