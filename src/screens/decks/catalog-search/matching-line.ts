@@ -26,9 +26,7 @@ interface Stretch {
 }
 
 /** Characters of the text that are in sight on a narrow phone. */
-const MAX_IN_SIGHT = 50;
-/** How far before a word a stretch may begin, in characters, if it begins with neither a sentence nor a clause. */
-const MAX_LEAD = 16;
+const MAX_IN_SIGHT = 54;
 /** How much the words of a stretch count, by where it begins. */
 const WEIGHTS = { sentence: 1, clause: 0.97, middle: 0.8 };
 /** The label of a time is beside the text: a word there is a worse reason to show an ability. */
@@ -100,8 +98,8 @@ function bestStretch(text: string, words: readonly FoundWord[]): Stretch {
   for (const { index } of text.matchAll(SENTENCE_START)) consider(index, WEIGHTS.sentence);
   for (const { index } of text.matchAll(CLAUSE_START)) consider(index, WEIGHTS.clause);
   const wordStarts = [...text.matchAll(WORD_START)].map(({ index }) => index);
-  for (const { from } of matches) {
-    const start = wordStarts.find((wordStart) => wordStart >= from - MAX_LEAD);
+  for (const { to } of matches) {
+    const start = wordStarts.find((wordStart) => wordStart >= to - MAX_IN_SIGHT);
     if (start !== undefined) consider(start, WEIGHTS.middle);
   }
   return best;
