@@ -370,7 +370,10 @@ export const otherRules = (): RuleChapter => ({
       id: '701.6a',
       number: '701.6a',
       title: { en: 'Countering', ru: 'Отмена' },
-      searchWords: { en: 'counter an ability, stifle, counter a chaos ability', ru: 'отменить способность' },
+      searchWords: {
+        en: 'counter an ability, stifle, counter a chaos ability, plane abilities be countered',
+        ru: 'отменить способность, отменить способность измерения',
+      },
       text: {
         en: 'A countered spell or ability leaves the stack, and none of its effects happen. That is all the verb “counter” means on cards. Planeswalking abilities, chaos abilities, and abilities that trigger when you encounter a phenomenon can be countered like any others.\n\nIn this app, a small button below the plane’s text takes such an ability off the stack; use it also when you decide to skip an ability. Once a phenomenon’s ability is gone, the planar controller planeswalks (704.6f).',
         ru: 'Заклинание или способность, которые отменили, уходят из стека, и ничего из их текста не происходит. Только это и значит на картах слово «отменить». Способность перехода, хаос-способность и то, что срабатывает при встрече с феноменом, можно отменить, как и другие.\n\nВ приложении для этого есть небольшая кнопка под текстом измерения; она годится и тогда, когда вы решили способность не применять. Если не стало способности феномена, контроллер измерения совершает переход (704.6f).',

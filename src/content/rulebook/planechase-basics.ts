@@ -40,7 +40,7 @@ export const planechaseBasics = (): RuleChapter => ({
       number: '901.3',
       title: { en: 'What you bring', ru: 'Что нужно для игры' },
       searchWords: {
-        en: 'deck size, how many cards, how many phenomena, duplicates, two copies, same plane twice, two of the same plane, play without phenomena, no phenomena, leave out phenomena, deck building, build a planar deck, minimum planar deck size, how big planar deck, deck of planes, how many planes do I need',
+        en: 'deck size, how many cards, how many phenomena, duplicates, two copies, same plane twice, two of the same plane, play without phenomena, no phenomena, leave out phenomena, deck building, build a planar deck, minimum planar deck size, how big planar deck, deck of planes, how many planes do I need, my own planes',
         ru: 'размер колоды, сколько карт, сколько феноменов, повторы, дубли, одно и то же измерение дважды, два одинаковых измерения, играть без феноменов, без феноменов, сколько измерений, собрать колоду измерений, минимальный размер колоды, сколько планов, одинаковые карты в колоде',
       },
       text: {
@@ -98,8 +98,8 @@ export const planechaseBasics = (): RuleChapter => ({
       number: '901.5',
       title: { en: 'The starting plane', ru: 'Первое измерение' },
       searchWords: {
-        en: 'first plane, reveal starting plane, phenomenon first, beginning, phenomenon came up first',
-        ru: 'стартовое, открыть первое измерение, первым феномен, начало, феномен вышел первым, первым вышел феномен',
+        en: 'first plane, reveal starting plane, phenomenon first, beginning, phenomenon came up first, choose first plane, choose the starting plane',
+        ru: 'стартовое, открыть первое измерение, первым феномен, начало, феномен вышел первым, первым вышел феномен, выбрать первое измерение',
       },
       text: {
         en: 'After mulligans and opening-hand actions, the starting player turns the cards of their planar deck face up, one by one, until one is a plane. Phenomena go to the bottom. Nothing triggers during this, and it doesn’t count as planeswalking.',
@@ -122,7 +122,7 @@ export const planechaseBasics = (): RuleChapter => ({
       title: { en: 'Owner and planar controller', ru: 'Владелец и контроллер измерения' },
       searchWords: {
         en: 'whose plane, who gets the ability, who controls, planar controller leaves, owner of the plane, who owns the plane, planar controller change, who is you on a plane, plane says you, is the planar controller the active player, planar controller same as active player',
-        ru: 'чьё, чья способность, кто контролирует, кто управляет измерением, чей план, контроллер измерения ушёл, владелец измерения, чьё это измерение, меняется контроллер измерения, кто «вы» на измерении, кто такой вы, контроллер измерения это активный игрок',
+        ru: 'чьё, чья способность, кто контролирует, кто управляет измерением, чей план, контроллер измерения ушёл, владелец измерения, чьё это измерение, меняется контроллер измерения, кто «вы» на измерении, кто такой вы, контроллер измерения это активный игрок, контроллер измерения',
       },
       text: {
         en: 'You own the planes and phenomena that began the game in your planar deck. Every face-up planar card is controlled by the planar controller, usually the active player.\n\nIf the planar controller is about to leave, the role first passes to the next player in turn order who’s staying; only then do they leave. The new planar controller keeps the role until they leave too or another player becomes the active player.',
@@ -172,7 +172,7 @@ export const planechaseBasics = (): RuleChapter => ({
       number: '901.8',
       title: { en: 'The planeswalking ability', ru: 'Способность перехода' },
       searchWords: {
-        en: 'respond, counter it, counter planeswalking, respond to planeswalking, priority before planeswalking, does planeswalking use the stack, planeswalk trigger stack, cast instants between the roll and planeswalking',
+        en: 'respond, counter it, counter planeswalking, respond to planeswalking, priority before planeswalking, does planeswalking use the stack, planeswalk trigger stack, cast instants between the roll and planeswalking, planeswalk and someone counters it',
         ru: 'ответить, отменить, отменить переход, отменить перемещение, ответить на переход, переход использует стек',
       },
       text: {

@@ -179,8 +179,8 @@ A turn whose player has left continues to its end without an active player, so n
       number: '901.12b',
       title: { en: 'A team’s planar controller', ru: 'Контроллер измерения в команде' },
       searchWords: {
-        en: 'who controls the plane in a team, who is the planar controller',
-        ru: 'чей план у команды, кто контролирует у команды, кто контроллер измерения',
+        en: 'who controls the plane in a team, planar controller two headed giant',
+        ru: 'чей план у команды, кто контролирует у команды, контроллер измерения двухголовый гигант',
       },
       text: {
         en: 'The planar controller is the active team’s primary player, who sits in the rightmost seat from the team’s point of view. If that team is about to leave, the role first passes to the primary player of the next team that’s staying, who keeps it until they leave too or another team begins its turn.',

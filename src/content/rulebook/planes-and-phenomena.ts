@@ -31,8 +31,8 @@ export const planesAndPhenomena = (): RuleChapter => ({
       formerNumbers: ['310.2', '309.2'],
       title: { en: 'Planes stay put', ru: 'Измерения не уходят' },
       searchWords: {
-        en: 'destroy, exile, return to hand, can a plane be destroyed, remove a plane, is a plane a spell, cast a plane, planes go to graveyard, bounce a plane, exile a plane, board wipe and planes, does a plane count as a permanent',
-        ru: 'уничтожить, изгнать, вернуть в руку, уничтожить план, изгнать измерение, убрать измерение, измерение заклинание, разыграть измерение, измерения на кладбище, измерение идёт на кладбище, вайп и план, снести план',
+        en: 'destroy, exile, return to hand, can a plane be destroyed, remove a plane, is a plane a spell, cast a plane, planes go to graveyard, bounce a plane, exile a plane, board wipe and planes, does a plane count as a permanent, can planes be targeted, target a plane',
+        ru: 'уничтожить, изгнать, вернуть в руку, уничтожить план, изгнать измерение, убрать измерение, измерение заклинание, разыграть измерение, измерения на кладбище, измерение идёт на кладбище, вайп и план, снести план, выбрать измерение целью',
       },
       text: {
         en: 'A plane is in the command zone all game long, in the deck or face up. It isn’t a permanent and can’t be cast. An effect that would send it to another zone leaves it where it is.',
@@ -269,7 +269,7 @@ export const planesAndPhenomena = (): RuleChapter => ({
       number: '701.31b',
       title: { en: 'What stays when you planeswalk', ru: 'Что остаётся после перехода' },
       searchWords: {
-        en: 'does life reset, life total reset, life reset on planeswalk, does anything reset, do creatures stay, do tokens stay, do lands stay, keep permanents, lose permanents, does the roll cost reset on planeswalk, what carries over to the next plane, do enchantments stay, do I keep my life, energy on planeswalk, poison on planeswalk, does the stack clear',
+        en: 'does life reset, life total reset, life reset on planeswalk, does anything reset, do creatures stay, do tokens stay, do lands stay, keep permanents, lose permanents, does the roll cost reset on planeswalk, what carries over to the next plane, do enchantments stay, do I keep my life, energy on planeswalk, poison on planeswalk, does the stack clear, keep control after planeswalk',
         ru: 'сбрасывается ли жизнь, сбрасывается жизнь при переходе, жизни обнуляются, обнуляется ли жизнь, остаются ли существа, остаются ли фишки, остаются ли земли, теряются ли перманенты, сбрасывается ли цена броска при переходе, что сохраняется при переходе, сохраняются ли жизни, пропадают ли существа, энергия при переходе, яд при переходе, очищается ли стек',
       },
       text: {

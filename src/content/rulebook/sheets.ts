@@ -14,7 +14,7 @@ export const sheets = (): RuleChapter => ({
       number: null,
       title: { en: 'Planechase in a minute', ru: 'Плейнчейз за минуту' },
       searchWords: {
-        en: 'how to start, begin, set up, learn, basics, memo, cheat sheet, planes and phenomena, planechase rules, rules in short, explain planechase, teach, first game, opening hand, free for all rules, stay on a plane, plane stay after my turn, how long do we stay, does the plane change when the turn passes, passing the turn, same plane next turn',
+        en: 'how to start, begin, set up, learn, basics, memo, cheat sheet, planes and phenomena, planechase rules, rules in short, explain planechase, teach, first game, opening hand, free for all rules, stay on a plane, plane stay after my turn, how long do we stay, does the plane change when the turn passes, passing the turn, same plane next turn, planeswalk at end of turn',
         ru: 'как начать, начало, подготовка, основы, памятка, шпаргалка, планы и феномены, правила плейнчейза, правила коротко, объяснить правила, научить, первая партия, остаться, остаётся после хода, надолго, меняется ли измерение когда переходит ход, измерение на следующий ход',
       },
       text: {
@@ -289,8 +289,8 @@ Landless MTG. Смотрите на цвета карты. Один — базо
       number: null,
       title: { en: 'The order of a turn', ru: 'Порядок хода' },
       searchWords: {
-        en: 'phases, steps, when, turn structure, turn order phases, upkeep when, parts of a turn, untap upkeep draw, order of steps, abilities on my turn only',
-        ru: 'фазы, шаги, когда, структура хода, порядок фаз, этапы хода, из чего состоит ход, порядок шагов, способности только в мой ход',
+        en: 'phases, steps, when, turn structure, turn order phases, upkeep when, parts of a turn, untap upkeep draw, order of steps, abilities on my turn only, when do planes trigger, when does the plane trigger',
+        ru: 'фазы, шаги, когда, структура хода, порядок фаз, этапы хода, из чего состоит ход, порядок шагов, способности только в мой ход, когда срабатывают измерения, когда срабатывает измерение',
       },
       text: {
         en: `A turn begins: the active player becomes the planar controller, the same plane stays face up, and the count of rolls resets.

@@ -48,7 +48,8 @@ export const enCatalog = {
     typeLabel: 'Planar type',
     setLabel: 'Set',
     event: 'Event card',
-    eventNote: 'Made for events, not for regular play. Of the ready-made decks, only the event deck includes it.',
+    eventNote:
+      'Made for events, not for regular play. Of the ready-made decks, only the event deck includes it.',
     requiredItems: {
       boosters: 'Needs booster packs.',
       pins: 'Needs collectible pins.',

@@ -256,8 +256,8 @@ export const planarTerms: readonly TermEntry[] = [
     number: null,
     title: { en: 'Planar controller', ru: 'Контроллер измерения' },
     searchWords: {
-      en: 'who is the planar controller, you on the plane, whose plane effect',
-      ru: 'кто такой контроллер измерения, что такое контроллер измерений, вы на карте, чей эффект плана, чей эффект',
+      en: 'who is the planar controller, you on the plane, whose plane effect, what is the planar controller',
+      ru: 'кто такой контроллер измерения, что такое контроллер измерений, вы на карте, чей эффект плана, чей эффект, что такое контроллер измерения',
     },
     text: {
       en: 'The player “you” refers to on face-up planes and phenomena, almost always the active player. If that player is about to leave, the next player in turn order takes over first.',
