@@ -2,13 +2,11 @@ import type { ComponentChildren } from 'preact';
 import { useEffect, useMemo, useRef, useState } from 'preact/hooks';
 import { Button } from '../../design/Button';
 import { SearchField } from '../../design/SearchField';
-import { characteristicsOf, type KnownCard, nameKeysOf } from '../../rules/landless/known-card';
+import { characteristicsOf, type KnownCard } from '../../rules/landless/known-card';
 import { MAX_CARD_NAME_LENGTH } from '../../rules/landless/list/list-line';
-import { findExactCard, findIntendedCard } from '../../session/cards/names/intended-card';
-import { normalizeName } from '../../session/cards/names/normalize-name';
+import { findExactCard, findIntendedCard, hasTypedWords } from '../../session/cards/names/intended-card';
 import { FIRST_SUGGESTIONS } from '../../session/cards/stored-cards';
 import { useCardIndex } from '../../session/contexts/use-card-index';
-import { switchKeyboardLayout } from '../../session/text-search/keyboard-layout';
 import field from '../parts/field/text-field.module.css';
 import { isFocusLost } from '../parts/page/focus-on';
 import { isTranslationShown } from '../parts/text/other-name';
@@ -49,7 +47,10 @@ export function NameField({ name, typed, onType, onChoose, onMatch }: NameFieldP
     // The button that was pressed is gone.
     if (showsAll) suggestionList.current?.children[FIRST_SUGGESTIONS]?.querySelector('button')?.focus();
   }, [showsAll]);
-  const areOnlySimilar = useMemo(() => !isInSomeName(suggestions ?? [], query), [suggestions, query]);
+  const areOnlySimilar = useMemo(
+    () => !suggestions?.some((card) => hasTypedWords(query, card)),
+    [suggestions, query],
+  );
   const similarCards = useSuggestions(suggestions?.length === 0 ? query : '', 'suggestSimilar');
 
   const wasUnknown = useRef(false);
@@ -137,13 +138,6 @@ export function NameField({ name, typed, onType, onChoose, onMatch }: NameFieldP
       )}
     </div>
   );
-}
-
-/** Returns whether a name of one of the cards contains the text, typed in either keyboard layout. */
-function isInSomeName(cards: readonly KnownCard[], typed: string): boolean {
-  const texts = [typed, switchKeyboardLayout(typed)].map(normalizeName);
-  const names = cards.flatMap(nameKeysOf).map(normalizeName);
-  return names.some((name) => texts.some((text) => name.includes(text)));
 }
 
 function NothingFound({ query, children }: { query: string; children: ComponentChildren }) {

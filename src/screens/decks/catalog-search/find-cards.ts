@@ -134,9 +134,9 @@ function cardsByName(
 ): readonly PlanarCardFacts[] {
   const search = nameSearches.get(cards) ?? createCardNameSearch(cards);
   nameSearches.set(cards, search);
-  const containingIndices = search.findContaining(text, cards.length);
+  const matchingIndices = search.findAtWordStarts(text, cards.length);
   const indices =
-    containingIndices.length > 0 || !withTypos ? containingIndices : search.findSimilar(text, cards.length);
+    matchingIndices.length > 0 || !withTypos ? matchingIndices : search.findSimilar(text, cards.length);
   const words = wordsIn(text).map(looseNameKey);
   const hasWholeWords = (card: PlanarCardFacts) => {
     const nameWords = namesOf(card).flatMap(wordsIn).map(looseNameKey);

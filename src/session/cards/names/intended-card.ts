@@ -3,10 +3,11 @@ import type { KnownCard } from '../../../rules/landless/known-card';
 import { editDistance, MIN_LENGTH_FOR_TYPO } from '../../text-search/edit-distance';
 import { switchKeyboardLayout } from '../../text-search/keyboard-layout';
 import { normalizeName } from './normalize-name';
+import { stemAsPrefix } from './word-starts';
 
 /**
- * Returns the first card with the typed name; else the first whose name starts with it; else the first within one typo
- * of either. Null if no card is that close.
+ * Returns the first card with the typed name; else the first whose name has all typed words, in any form, the last
+ * perhaps unfinished; else the first within one typo of the name or its beginning. Null if no card is that close.
  */
 export function findIntendedCard(typed: string, cards: readonly KnownCard[]): KnownCard | null {
   const possibleNames = [typed, switchKeyboardLayout(typed)].map(normalizeName).filter(Boolean);
@@ -33,6 +34,15 @@ export function findExactCard(typed: string, cards: readonly KnownCard[]): Known
   return (exactCards.length === 1 && typedName && exactCards[0]) || null;
 }
 
+/** Returns whether a name of the card has all typed words, in any form and either keyboard layout. */
+export function hasTypedWords(typed: string, card: KnownCard): boolean {
+  const possibleNames = [typed, switchKeyboardLayout(typed)].map(normalizeName).filter(Boolean);
+  return possibleNames.some((possibleName) => namesOf(card).some((name) => hasWordsOf(possibleName, name)));
+}
+
+const hasWordsOf = (typed: string, name: string) =>
+  typed.split(/[ /]/).every((word) => ` ${name.replaceAll('/', ' ')}`.includes(` ${stemAsPrefix(word)}`));
+
 /** Returns the full names and their halves. */
 function namesOf({ name, russianName }: KnownCard): readonly string[] {
   return [name, russianName ?? ''].map(normalizeName).flatMap((name) => [name, ...name.split('/')]);
@@ -40,7 +50,7 @@ function namesOf({ name, russianName }: KnownCard): readonly string[] {
 
 function distanceTo(typed: string, name: string): number {
   if (name === typed) return 0;
-  if (name.startsWith(typed)) return 1;
+  if (hasWordsOf(typed, name)) return 1;
   if (typed.length < MIN_LENGTH_FOR_TYPO) return Number.POSITIVE_INFINITY;
   const { whole, prefix } = editDistance(typed, name, 0, name.length, 1);
   if (whole === 1) return 2;

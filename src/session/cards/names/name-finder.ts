@@ -1,4 +1,5 @@
 /** Finds built-in cards by name. */
+import { wellKnownCards } from '../../../content/cards/well-known-cards';
 import type { KnownCard } from '../../../rules/landless/known-card';
 import type { BuiltInCardData } from '../../../storage/cards/built-in-card-data';
 import { nextTask } from '../../lib/next-task';
@@ -20,9 +21,10 @@ export interface NameFinder {
 /** Reads each language in a task of its own, because together they would block the screen for too long. */
 export async function createNameFinder(data: BuiltInCardData): Promise<NameFinder> {
   await nextTask();
-  const englishNames = indexNames(data.english);
+  const wellKnown = positionsOfWellKnown(data.english);
+  const englishNames = indexNames(data.english, wellKnown);
   await nextTask();
-  const search = createNameSearch(englishNames, indexNames(data.russian));
+  const search = createNameSearch(englishNames, indexNames(data.russian, wellKnown));
   return {
     asOf: data.asOf,
     count: data.english.length,
@@ -36,7 +38,12 @@ export async function createNameFinder(data: BuiltInCardData): Promise<NameFinde
       return cardByTypedName;
     },
     suggest(typed, limit) {
-      for (const find of [search.findContaining, search.findWithAllWords, search.findSimilar]) {
+      for (const find of [
+        search.findAtWordStarts,
+        search.findWithAllWords,
+        search.findInsideWords,
+        search.findSimilar,
+      ]) {
         const cardIndexes = find(typed, limit);
         if (cardIndexes.length > 0) return cardIndexes.map(data.card);
       }
@@ -44,6 +51,13 @@ export async function createNameFinder(data: BuiltInCardData): Promise<NameFinde
     },
     suggestSimilar: (typed, limit) => search.findWithSomeWords(typed, limit).map(data.card),
   };
+}
+
+function positionsOfWellKnown(englishNames: readonly string[]): ReadonlySet<number> {
+  const frontFaces = new Set(wellKnownCards);
+  return new Set(
+    englishNames.flatMap((name, index) => (frontFaces.has(name.split(' // ')[0] ?? '') ? index : [])),
+  );
 }
 
 /** Returns the single name of a card with two equal faces, which some lists write twice. */

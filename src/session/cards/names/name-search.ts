@@ -7,12 +7,17 @@ import { normalizeName } from './normalize-name';
 export interface NameSearch {
   /** Returns the position of this full or half name, written as by `normalizeName`. */
   findByName(wanted: string): number | null;
-  /** Finds names that contain the text as typed or, if there are none, in the other keyboard layout. */
-  findContaining(typed: string, limit: number): readonly number[];
+  /**
+   * Finds names with a word that starts with the text, or with another form of it, as typed or, if there are none, in
+   * the other keyboard layout.
+   */
+  findAtWordStarts(typed: string, limit: number): readonly number[];
   /** Finds names with words like all of those typed, in any order. */
   findWithAllWords(typed: string, limit: number): readonly number[];
   /** Finds names with words like some of those typed. */
   findWithSomeWords(typed: string, limit: number): readonly number[];
+  /** Finds names with the text inside a word. */
+  findInsideWords(typed: string, limit: number): readonly number[];
   /** Finds names that differ from the text by few typos. */
   findSimilar(typed: string, limit: number): readonly number[];
 }
@@ -23,10 +28,16 @@ export interface NamesOfLanguage {
   cardIndexOf(line: number): number;
 }
 
-/** Takes a name for each thing, empty if it has none in this language. */
-export function indexNames(names: readonly string[]): NamesOfLanguage {
+/** Takes a name for each thing, empty if it has none in this language, and the positions of well-known ones. */
+export function indexNames(
+  names: readonly string[],
+  wellKnown: ReadonlySet<number> = new Set(),
+): NamesOfLanguage {
   const indices = names.flatMap((name, index) => (name === '' ? [] : [index]));
-  const lines = createNameLines(indices.map((index) => names[index] ?? ''));
+  const lines = createNameLines(
+    indices.map((index) => names[index] ?? ''),
+    new Set(indices.flatMap((index, line) => (wellKnown.has(index) ? line : []))),
+  );
   return { lines, cardIndexOf: (line) => indices[line] ?? 0 };
 }
 
@@ -40,30 +51,32 @@ export function createNameSearch(englishNames: NamesOfLanguage, russianNames: Na
     return line === null ? null : cardIndexOf(line);
   }
 
-  function findContaining(wanted: string, limit: number): readonly number[] {
+  function findAtWordStarts(wanted: string, limit: number): readonly number[] {
     if (wanted === '') return [];
     const { lines, cardIndexOf } = namesInLanguageOf(wanted);
     const exactMatch = findByName(wanted);
-    const otherMatches = lines.findContaining(wanted, limit).map(cardIndexOf);
+    const otherMatches = lines.findAtWordStarts(wanted, limit).map(cardIndexOf);
     return [...new Set(exactMatch === null ? otherMatches : [exactMatch, ...otherMatches])].slice(0, limit);
   }
 
   const searchLines =
-    (find: 'findWithAllWords' | 'findWithSomeWords' | 'findSimilar') => (wanted: string, limit: number) => {
+    (find: 'findWithAllWords' | 'findWithSomeWords' | 'findInsideWords' | 'findSimilar') =>
+    (wanted: string, limit: number) => {
       const { lines, cardIndexOf } = namesInLanguageOf(wanted);
       return lines[find](wanted, limit).map(cardIndexOf);
     };
 
-  const searchInEitherLayout = (search: typeof findContaining) => (typed: string, limit: number) => {
+  const searchInEitherLayout = (search: typeof findAtWordStarts) => (typed: string, limit: number) => {
     const matches = search(normalizeName(typed), limit);
     return matches.length > 0 ? matches : search(normalizeName(switchKeyboardLayout(typed)), limit);
   };
 
   return {
     findByName,
-    findContaining: searchInEitherLayout(findContaining),
+    findAtWordStarts: searchInEitherLayout(findAtWordStarts),
     findWithAllWords: searchInEitherLayout(searchLines('findWithAllWords')),
     findWithSomeWords: searchInEitherLayout(searchLines('findWithSomeWords')),
+    findInsideWords: searchInEitherLayout(searchLines('findInsideWords')),
     findSimilar: searchInEitherLayout(searchLines('findSimilar')),
   };
 }

@@ -1,17 +1,14 @@
 /** Finds names by their words in any order, despite endings and typos. */
 import { editDistance } from '../../text-search/edit-distance';
-import { stemOf } from '../../text-search/stems';
 import { allowedTypos, createLineEndFinder, lineAt } from './line-positions';
 import { SLASH, SPACE } from './normalize-name';
+import { MIN_STEM_LENGTH, stemAsPrefix, type WordStarts } from './word-starts';
 
-/** Words shorter than this are not searched for by themselves. */
-const MIN_SEARCHED_LENGTH = 3;
 /** Words shorter than this don't make a name similar. */
 const MIN_SIMILAR_LENGTH = 4;
 /** Letters at the end of a word in which a similar one may differ. */
 const MAX_ENDING_DIFFERENCE = 3;
 const MAX_WORDS = 8;
-const MAX_REMEMBERED_WORDS = 32;
 /** Costs of differences between a typed word and the word of a name. */
 const TYPO_COST = 100;
 const ENDING_COST = 40;
@@ -35,30 +32,17 @@ interface LineWithCost {
   readonly cost: number;
 }
 
-export function createWordSearch(text: string, lineStarts: Int32Array): WordSearch {
+export function createWordSearch(
+  text: string,
+  lineStarts: Int32Array,
+  wordStarts: WordStarts,
+  wellKnownLines: ReadonlySet<number>,
+): WordSearch {
   const endOf = createLineEndFinder(text, lineStarts);
-  /** Words searched for last, because most of them are the same after the next letter. */
-  const positionsByPrefix = new Map<string, readonly number[]>();
   const lengthOf = (line: number) => endOf(line) - (lineStarts[line] ?? 0);
 
-  function* wordPositions(prefix: string): Iterable<number> {
-    for (let at = text.indexOf(prefix); at !== -1; at = text.indexOf(prefix, at + 1)) {
-      if (isWordStart(text, at)) yield at;
-    }
-  }
-
-  function positionsOf(prefix: string): readonly number[] {
-    let positions = positionsByPrefix.get(prefix);
-    if (positions) return positions;
-    positions = positionsByPrefix.get(prefix.slice(0, -1))?.filter((at) => text.startsWith(prefix, at));
-    positions ??= [...wordPositions(prefix)];
-    if (positionsByPrefix.size >= MAX_REMEMBERED_WORDS) positionsByPrefix.clear();
-    positionsByPrefix.set(prefix, positions);
-    return positions;
-  }
-
   const linesWithWord = (prefix: string) =>
-    new Set(positionsOf(prefix).map((position) => lineAt(lineStarts, position)));
+    new Set(wordStarts.startingWith(prefix).map((position) => lineAt(lineStarts, position)));
 
   /** Returns the cost of a typed word compared with the word at a position. */
   function costAt({ word, requiredPrefix }: TypedWord, position: number, end: number): number {
@@ -92,7 +76,12 @@ export function createWordSearch(text: string, lineStarts: Int32Array): WordSear
 
   const cheapestLines = (candidates: readonly LineWithCost[], limit: number) =>
     [...candidates]
-      .sort((first, second) => first.cost - second.cost || lengthOf(first.line) - lengthOf(second.line))
+      .sort(
+        (first, second) =>
+          first.cost - second.cost ||
+          Number(wellKnownLines.has(second.line)) - Number(wellKnownLines.has(first.line)) ||
+          lengthOf(first.line) - lengthOf(second.line),
+      )
       .slice(0, limit)
       .map(({ line }) => line);
 
@@ -101,7 +90,7 @@ export function createWordSearch(text: string, lineStarts: Int32Array): WordSear
       const words = typedWords(wanted, stemAsPrefix);
       if (words.length < 2) return [];
       for (const { word, requiredPrefix } of words) {
-        if (word.length < MIN_SEARCHED_LENGTH) break;
+        if (word.length < MIN_STEM_LENGTH) break;
         const candidates = [...linesWithWord(requiredPrefix)]
           .map((line) => compare(line, words, Number.POSITIVE_INFINITY))
           .filter(({ cost }) => cost < Number.POSITIVE_INFINITY);
@@ -127,19 +116,8 @@ function typedWords(wanted: string, prefixOf: (word: string) => string): readonl
     .sort((first, second) => second.word.length - first.word.length);
 }
 
-/** Returns the stem of a word if the word starts with it. */
-function stemAsPrefix(word: string): string {
-  const stem = stemOf(word);
-  return stem.length >= MIN_SEARCHED_LENGTH && word.startsWith(stem) ? stem : word;
-}
-
 function similarPrefix(word: string): string {
   return word.slice(0, Math.max(MIN_SIMILAR_LENGTH, word.length - MAX_ENDING_DIFFERENCE));
-}
-
-function isWordStart(text: string, position: number): boolean {
-  const characterBefore = text.charCodeAt(position - 1);
-  return characterBefore <= SPACE || characterBefore === SLASH;
 }
 
 /** Returns the start and end of each word of a section of text. */

@@ -1,6 +1,10 @@
 /** Enter in the field for a card's name takes a card only if the typed name is nearly its own. */
 
-import { findExactCard, findIntendedCard } from '../../../../../src/session/cards/names/intended-card';
+import {
+  findExactCard,
+  findIntendedCard,
+  hasTypedWords,
+} from '../../../../../src/session/cards/names/intended-card';
 import { createNameFinder } from '../../../../../src/session/cards/names/name-finder';
 import { builtInNames } from '../../../../support/cards/built-in-names';
 import { assert, suite } from '../../../../support/suite';
@@ -17,6 +21,8 @@ for (const [kind, typed, name] of [
   ['a missing letter', 'counterspel', 'Counterspell'],
   ['two letters swapped', 'lihgtning bolt', 'Lightning Bolt'],
   ['a Russian name with a typo', 'преображение кнрит', "Kenrith's Transformation"],
+  ['a word of a well-known name', 'bolt', 'Lightning Bolt'],
+  ['another form of a Russian word', 'молния', 'Lightning Bolt'],
   ['the wrong keyboard layout', 'дшпрештштп ищде', 'Lightning Bolt'],
 ] as const)
   test(`${kind}, “${typed}”, means ${name}`, () => assert.is(meant(typed), name));
@@ -48,5 +54,19 @@ test('a name that two cards have is the name of neither', () => {
   assert.ok(card);
   assert.is(findExactCard('shock', [card, { ...card, russianName: null }]), null);
 });
+
+for (const [typed, isLike] of [
+  ['молния', true],
+  ['elves llanow', true],
+  ['дшпретштп', true],
+  ['елка', false],
+  ['lihgtning', false],
+] as const)
+  test(`suggestions for “${typed}” ${isLike ? 'have its words' : 'are only similar'}`, () => {
+    assert.is(
+      finder.suggest(typed, 8).some((card) => hasTypedWords(typed, card)),
+      isLike,
+    );
+  });
 
 test.run();

@@ -1,3 +1,4 @@
+import { wellKnownCards } from '../../../../../src/content/cards/well-known-cards';
 import { characteristicsOf } from '../../../../../src/rules/landless/known-card';
 import { createNameFinder } from '../../../../../src/session/cards/names/name-finder';
 import { decodeBuiltInCards, encodeBuiltInCards } from '../../../../../src/storage/cards/built-in-card-data';
@@ -60,6 +61,49 @@ test('a text like no name has no similar ones', () => {
 
 test('a word within a name is suggested, too, where many names start with the text', () => {
   assert.ok(finder.suggest('молн', 8).some(({ russianName }) => russianName === 'Удар Молнии'));
+});
+
+for (const [typed, expected] of [
+  ['bolt', 'Lightning Bolt'],
+  ['bird', 'Birds of Paradise'],
+  ['birds', 'Birds of Paradise'],
+  ['so', 'Sol Ring'],
+  ['sol', 'Sol Ring'],
+  ['ring', 'Sol Ring'],
+  ['counter', 'Counterspell'],
+  ['swords', 'Swords to Plowshares'],
+  ['wrath', 'Wrath of God'],
+  ['lighning', 'Lightning Bolt'],
+  ['кольцо', 'Sol Ring'],
+  ['кольца', 'Sol Ring'],
+  ['молния', 'Lightning Bolt'],
+  ['молнией', 'Lightning Bolt'],
+] as const) {
+  test(`the best-known card comes first: "${typed}" is ${expected}`, () => {
+    assert.is(firstSuggestion(typed), expected);
+  });
+}
+
+test('every well-known name is that of a card', () => {
+  assert.equal(
+    wellKnownCards.filter((name) => cardCalled(name)?.name.split(' // ')[0] !== name),
+    [],
+  );
+});
+
+const russianNames = (typed: string) => finder.suggest(typed, 40).map(({ russianName }) => russianName ?? '');
+
+test('a Russian word is found in any form, but no longer word that merely begins like it', () => {
+  const names = russianNames('молния');
+  for (const name of ['Удар Молнии', 'Шаровая Молния']) assert.ok(names.includes(name), names.join(', '));
+  assert.not.ok(names.some((name) => /Молниенос/.test(name)));
+});
+
+test('a text inside words is found only if no word begins with it, after fewer letters first', () => {
+  assert.ok(russianNames('делка').every((name) => /делк/i.test(name)));
+  assert.is(russianNames('елка')[0], 'Ненасытная Белка');
+  assert.ok(russianNames('сделка').every((name) => /(^| )сделка/i.test(name)));
+  assert.ok(finder.suggest('bolt', 40).every(({ name }) => /\bbolt/i.test(name)));
 });
 
 for (const [typed, expected] of [
