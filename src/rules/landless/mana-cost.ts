@@ -3,6 +3,8 @@
  * 709.4b costs of both halves of a split card.
  */
 
+import { foldCostLetters } from './cost-letters';
+
 /** In the order of mana costs. */
 export const colors = ['W', 'U', 'B', 'R', 'G'] as const;
 export type Color = (typeof colors)[number];
@@ -57,34 +59,12 @@ export const MAX_GENERIC = 1_000_000;
 const MAX_COST_LENGTH = 200;
 
 /**
- * Look-alike letters of the other alphabet, the letters on the same keys, and the Phyrexian mana sign. Letters that
- * could also stand for a Russian color word are not included.
- */
-const letterSubstitutes: Readonly<Record<string, string>> = {
-  В: 'B',
-  Ц: 'W',
-  Г: 'U',
-  И: 'B',
-  К: 'R',
-  П: 'G',
-  Ы: 'S',
-  Р: 'P',
-  Х: 'X',
-  У: 'Y',
-  Ѕ: 'S',
-  О: '0',
-  O: '0',
-  Φ: 'P',
-  Ф: 'P',
-};
-
-/**
- * Reads a mana cost. Braces are optional ("2WU", "2/W"); case, spaces and Cyrillic look-alikes are ignored. Empty
- * text means no mana cost, which is not the same as {0}.
+ * Reads a mana cost. Braces are optional ("2WU", "2/W"); case, spaces and Cyrillic look-alikes are ignored; Russian
+ * letters may stand for all colors. Empty text means no mana cost, which is not the same as {0}.
  */
 export function readManaCost(typed: string): ReadCost {
   if (typed.length > MAX_COST_LENGTH) return unreadableCost('tooLong', MAX_COST_LENGTH, typed.length);
-  const text = [...typed].map(foldLetter).join('');
+  const text = foldCostLetters(typed);
   if (text.trim() === '') return { ok: true, value: null };
   const halves: ManaSymbol[][] = [];
   let halfStart = 0;
@@ -175,16 +155,6 @@ function readHybrid(first: string, second: string): ManaSymbol | CostMistake {
 
 function isColor(text: string): text is Color {
   return colors.some((color) => color === text);
-}
-
-/**
- * Returns a letter in the form used for comparison. Letters with a longer upper case are not changed, so that positions
- * stay valid.
- */
-function foldLetter(letter: string): string {
-  const upperCase = letter.toUpperCase();
-  const upperCaseOfSameLength = upperCase.length === letter.length ? upperCase : letter;
-  return letterSubstitutes[upperCaseOfSameLength] ?? upperCaseOfSameLength;
 }
 
 function unreadableCost(

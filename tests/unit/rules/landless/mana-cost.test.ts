@@ -51,6 +51,9 @@ const readable: readonly (readonly [typed: string, printed: string, colors: stri
   ['1000000', '{1000000}', ''],
   ['2В', '{2}{B}', 'B'],
   ['ЦГИКП', '{W}{U}{B}{R}{G}', 'WUBRG'],
+  ['XБСЧКЗ', '{X}{W}{U}{B}{R}{G}', 'WUBRG'],
+  ['2чз', '{2}{B}{G}', 'BG'],
+  ['К/Ф', '{R/P}', 'R'],
   ['O', '{0}', ''],
 ];
 
@@ -73,6 +76,8 @@ const unreadable: readonly (readonly [typed: string, mistake: CostMistake, marke
   ['2WQ', 'unknownSymbol', 'Q'],
   ['{T}', 'unknownSymbol', '{T}'],
   ['2 Ж', 'russianLetter', 'Ж'],
+  ['2WЧ', 'russianLetter', 'Ч'],
+  ['ЦС', 'russianLetter', 'С'],
   ['W/', 'unknownSymbol', '/'],
   ['{W', 'unclosedBrace', '{W'],
   ['1{}', 'emptySymbol', '{}'],
