@@ -137,10 +137,16 @@ promise(
       await landName().scrollIntoViewIfNeeded();
       await until(async () => !(await isTold()));
     }
-    await page.setViewportSize({ width: 320, height: 568 });
-    await key(en.lands.clear).scrollIntoViewIfNeeded();
-    await until(isTold);
-    assert.ok(((await result.boundingBox())?.y ?? -1) >= 0);
+    await page.getByText(en.lands.why).click();
+    for (const [width, height] of [
+      [320, 568],
+      [390, 844],
+    ] as const) {
+      await page.setViewportSize({ width, height });
+      await key(en.lands.clear).scrollIntoViewIfNeeded();
+      await until(isTold);
+      assert.ok(((await result.boundingBox())?.y ?? -1) >= 0);
+    }
   },
 );
 
@@ -303,7 +309,7 @@ for (const words of [en, ru]) {
         await page.locator('[data-fits]').waitFor();
         assert.is(await heard(), land);
       }
-      await cost(words).fill('1Б');
+      await cost(words).fill('1WБ');
       await until(async () => (await heard()).endsWith(fillSentence(lands.mistakes.russianLetter, 'Б')));
       await page.locator('article').waitFor({ state: 'detached' });
       assert.is((await heard()).includes('→'), false);
@@ -423,6 +429,8 @@ promise('double draw is shown hand by hand and draw by draw, and continues after
   const words = en.lands.sharedDeck;
   await page.getByRole('radio', { name: en.lands.views.aids }).check();
   await page.getByText(words.title).click();
+  const fewerPlayers = key(`${en.lands.randomDraft.players}: ${en.byHand.fewer}`);
+  for (const _ of [4, 3]) await fewerPlayers.click();
   await key(words.begin).click();
   await page.getByText(words.instructions.deal(14, 2)).waitFor();
   await key(words.mulligan).first().click();
@@ -442,20 +450,30 @@ promise('double draw is shown hand by hand and draw by draw, and continues after
   await page.getByText(words.cardsLeft(187)).waitFor();
 });
 
-promise('the aids start with the players at the table, by name', async () => {
+promise('the aids start with the players at the table, by name, or all with the same number', async () => {
   await open(en);
+  const { randomDraft, sharedDeck } = en.lands;
+  const hasPlayers = async (count: number) => {
+    await page.getByRole('radio', { name: en.lands.views.aids }).check();
+    for (const { title } of [randomDraft, sharedDeck]) {
+      const aid = page.locator('details', { hasText: title }).last();
+      if (!(await aid.evaluate((fold) => fold.hasAttribute('open')))) await aid.getByText(title).click();
+      assert.is(await aid.locator('output').first().textContent(), `${count}`);
+    }
+    await page.getByText(randomDraft.note).waitFor();
+  };
+  await hasPlayers(4);
   await goTo(page, '/new');
   await page.getByLabel(en.newGame.name(1)).fill('Anya');
+  await page.getByRole('button', { name: en.newGame.remove(en.player(4)) }).click();
   await startGame(page);
   await goTo(page, '/lands');
-  const words = en.lands.sharedDeck;
-  await page.getByRole('radio', { name: en.lands.views.aids }).check();
-  await page.getByText(words.title).click();
-  await key(words.begin).click();
-  for (const _ of [1, 2, 3, 4]) await key(words.keep).first().click();
-  for (const name of ['Anya', en.player(4)]) await key(words.drawLabel(name, 1)).waitFor();
-  await key(words.drawLabel('Anya', 1)).click();
-  await page.getByText(words.instructions.drawAndKeep('Anya', 2, 1)).waitFor();
+  await hasPlayers(3);
+  await key(sharedDeck.begin).click();
+  for (const _ of [1, 2, 3]) await key(sharedDeck.keep).first().click();
+  for (const name of ['Anya', en.player(3)]) await key(sharedDeck.drawLabel(name, 1)).waitFor();
+  await key(sharedDeck.drawLabel('Anya', 1)).click();
+  await page.getByText(sharedDeck.instructions.drawAndKeep('Anya', 2, 1)).waitFor();
 });
 
 promise('a partly typed name stays in its field when tabs are switched and after a reload', async () => {
@@ -608,7 +626,7 @@ promise('a mixed list is read, and its unknown row is reported, even after a rel
   await page.getByText(words.randomDraft.titleOf('Куб Ани 2026')).waitFor();
   await row('Молния').getByRole('button').click();
   const form = page.getByRole('form', { name: words.identify.title('Молния') });
-  await form.getByLabel(words.cost).fill('С');
+  await form.getByLabel(words.cost).fill('RС');
   await form
     .getByRole('alert')
     .filter({ hasText: words.mistakes.russianLetter('С') })

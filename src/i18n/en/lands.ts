@@ -201,8 +201,8 @@ export const enLands = {
     why: 'Why?',
     ruleOf: (rule: string) =>
       rule
-        .replace(/ (\*+)$/, (_, stars: string) => `, note\u00a0${stars.length}`)
-        .replace(/^cube /, 'Cube ')
+        .replace(/^cube (\d+) (\*+)$/, (_, n: string, stars: string) => `Note ${stars.length} to rule ${n}`)
+        .replace(/^cube /, 'Cube rule\u00a0')
         .replace(/^landless /, 'Landless MTG, rule ')
         .replace(/^(?=\d)/, 'Rule '),
     reasons: {
@@ -402,6 +402,7 @@ export const enLands = {
     },
     randomDraft: {
       title: 'Random draft',
+      note: 'A draft without booster packs: “Deal” gives everyone random cards from the list, to build a deck from.',
       list: 'Collection: quantity and name on each line',
       listHint: '4 Lightning Bolt',
       read: (n: number) => `${n === 1 ? '1 card' : `${n} cards`} to deal from`,

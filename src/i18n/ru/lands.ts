@@ -136,7 +136,7 @@ export const ruLands: LandWords = {
       byColor: 'Сверены только цвета: редкость некоторых карт неизвестна.',
     },
     cost: 'Мана‑стоимость карты',
-    costHint: '2WU, XRR, W/P',
+    costHint: '2WU, XRR, 2ЧЗ',
     askType: 'Ответ зависит от типа карты. Какого она типа?',
     identify: {
       replaceWith: (name, replacement) => `Заменить «${name}» на «${replacement}»`,
@@ -148,7 +148,7 @@ export const ruLands: LandWords = {
     mistakes: {
       unknownSymbol: (marked) => `«${marked}» — не символ маны.`,
       russianLetter: (marked) =>
-        `«${marked}» — русская буква. Белая мана — W, синяя — U, чёрная — B, красная — R, зелёная — G, бесцветная — C.`,
+        `«${marked}» здесь непонятно. Все цвета — по‑русски (Б, С, Ч, К, З) или все — латиницей (W, U, B, R, G).`,
       unclosedBrace: (marked) => `Закройте скобку в «${marked}».`,
       emptySymbol: (marked) => `В «${marked}» ничего нет.`,
       sameColorTwice: (marked) => `В «${marked}» один цвет дважды.`,
@@ -210,8 +210,11 @@ export const ruLands: LandWords = {
     why: 'Почему?',
     ruleOf: (rule) =>
       rule
-        .replace(/ (\*+)$/, (_, stars: string) => `, сноска\u00a0${stars.length}`)
-        .replace(/^cube /, 'Куб ')
+        .replace(
+          /^cube (\d+) (\*+)$/,
+          (_, n: string, stars: string) => `Сноска ${stars.length} к\u00a0правилу ${n}`,
+        )
+        .replace(/^cube /, 'Правило куба\u00a0')
         .replace(/^landless /, 'Landless MTG, пункт ')
         .replace(/^(?=\d)/, 'Правило '),
     reasons: {
@@ -419,6 +422,7 @@ export const ruLands: LandWords = {
     },
     randomDraft: {
       title: 'Случайный драфт',
+      note: 'Драфт без бустеров: «Раздать» даёт каждому случайные карты из списка, а из них собирают колоду.',
       list: 'Коллекция: количество и название в каждой строке',
       listHint: '4 Удар Молнии',
       read: (n) => `Карты для раздачи: ${n}`,

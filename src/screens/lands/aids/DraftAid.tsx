@@ -22,8 +22,8 @@ import { useWords } from '../../parts/words';
 import { UnreadableLines } from '../list/UnreadableLines';
 import { isKnownCard, useLookedUpList } from '../list/use-looked-up-list';
 import styles from './DraftAid.module.css';
-import { emptyRandomDraft } from './empty-draft';
 import { UnknownCardNames } from './UnknownCardNames';
+import { useEmptyDraft } from './use-players';
 
 const CARDS_EACH_STEP = 5;
 
@@ -40,7 +40,11 @@ export function DraftAid({ sentListCount }: DraftAidProps) {
   const { list, players: playerCount, deals: dealCount } = saved;
   const { cardList, cardByName, isKnown, collection, unknownNames } = useCollection(list);
   const maxCardsPerPlayer = maxCardsEach(collection, playerCount);
-  const cardsPerPlayer = Math.min(saved.cardsPerPlayer, Math.max(1, maxCardsPerPlayer));
+  // Before there is a list, the usual number of cards is shown.
+  const cardsPerPlayer =
+    collection.length === 0
+      ? saved.cardsPerPlayer
+      : Math.min(saved.cardsPerPlayer, Math.max(1, maxCardsPerPlayer));
   const hands = useMemo(
     () => latestDeal({ ...saved, cardsPerPlayer }, collection),
     [saved, cardsPerPlayer, collection],
@@ -59,6 +63,7 @@ export function DraftAid({ sentListCount }: DraftAidProps) {
   return (
     <Fold title={words.title} framed open={dealCount > 0} restoreKey="random draft">
       <div ref={aid} class={styles.aid}>
+        <p class={styles.note}>{words.note}</p>
         <CardListField
           label={words.list}
           hint={words.listHint}
@@ -85,7 +90,7 @@ export function DraftAid({ sentListCount }: DraftAidProps) {
           label={words.each}
           value={cardsPerPlayer}
           min={1}
-          max={Math.max(1, maxCardsPerPlayer)}
+          max={Math.max(cardsPerPlayer, maxCardsPerPlayer)}
           step={CARDS_EACH_STEP}
           onChange={(value) => restart({ cardsPerPlayer: value })}
         />
@@ -115,14 +120,15 @@ export function DraftAid({ sentListCount }: DraftAidProps) {
 
 function useRandomDraft() {
   const { settings } = usePreferences();
+  const emptyDraft = useEmptyDraft();
   function change(changes: (latest: SavedRandomDraft) => Partial<SavedRandomDraft>) {
     settings.change(({ randomDraft }) => {
-      const latest = randomDraft ?? emptyRandomDraft();
+      const latest = randomDraft ?? emptyDraft;
       return { randomDraft: { ...latest, ...changes(latest) } };
     });
   }
   return {
-    saved: settings.values.value.randomDraft ?? emptyRandomDraft(),
+    saved: settings.values.value.randomDraft ?? emptyDraft,
     change,
     /** Applies a change of the list or the players and drops earlier deals. */
     restart(changes: Partial<SavedRandomDraft>) {

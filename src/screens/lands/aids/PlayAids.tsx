@@ -4,9 +4,9 @@ import { usePreferences } from '../../../session/contexts/use-preferences';
 import type { SavedLands } from '../../../settings/saved-settings';
 import styles from '../LandsScreen.module.css';
 import { DraftAid } from './DraftAid';
-import { emptyRandomDraft } from './empty-draft';
 import { RecipeAid } from './RecipeAid';
 import { SharedDeckAid } from './SharedDeckAid';
+import { useEmptyDraft } from './use-players';
 
 interface PlayAidsProps {
   saved: SavedLands;
@@ -16,6 +16,7 @@ interface PlayAidsProps {
 /** Tools for playing with shared and random decks. */
 export function PlayAids({ saved, onChange }: PlayAidsProps) {
   const { settings } = usePreferences();
+  const emptyDraft = useEmptyDraft();
   /** How many decks were handed to the draft. */
   const [sentListCount, setSentListCount] = useState(0);
   return (
@@ -30,7 +31,7 @@ export function PlayAids({ saved, onChange }: PlayAidsProps) {
           }}
           onUseForDraft={(list) => {
             settings.change(({ randomDraft }) => ({
-              randomDraft: { ...(randomDraft ?? emptyRandomDraft()), list, deals: 0 },
+              randomDraft: { ...(randomDraft ?? emptyDraft), list, deals: 0 },
             }));
             setSentListCount(sentListCount + 1);
           }}

@@ -15,12 +15,12 @@ import {
   withoutLatestStep,
   withStep,
 } from '../../../rules/landless/shared-deck';
-import { useLiveGame } from '../../../session/contexts/use-live-game';
 import { usePreferences } from '../../../session/contexts/use-preferences';
 import { Fold } from '../../parts/field/Fold';
 import { Stepper } from '../../parts/field/Stepper';
 import { playerName, useWords } from '../../parts/words';
 import styles from './DraftAid.module.css';
+import { useSeats, useUsualPlayerCount } from './use-players';
 
 const SIZE_STEP = 10;
 const usualDrawCounts = [1, 2, 3] as const;
@@ -44,13 +44,6 @@ export function SharedDeckAid() {
   );
 }
 
-/** Returns the players of the current game; none if there is no game. */
-function useSeats(): readonly { name: string }[] {
-  const liveGame = useLiveGame();
-  const state = liveGame.state.value;
-  return state.kind === 'playing' ? state.game.seats : [];
-}
-
 /** Returns a function that names the players after those at the table, if their numbers match. */
 function useSharerName(sharerCount: number): (player: number) => string {
   const words = useWords();
@@ -62,8 +55,9 @@ function useSharerName(sharerCount: number): (player: number) => string {
 function SharedDeckSetup({ onBegin }: { onBegin: (game: SharedDeckGame) => void }) {
   const { sharedDeck, randomDraft, recipe } = useWords().lands;
   const [mode, setMode] = useState<SharedDeckGame['mode']>('double');
-  const seatCount = useSeats().length;
-  const [playerCount, setPlayerCount] = useState(Math.min(MAX_SHARERS, Math.max(MIN_SHARERS, seatCount)));
+  const usualPlayerCount = useUsualPlayerCount();
+  const [chosenPlayerCount, setPlayerCount] = useState<number | null>(null);
+  const playerCount = chosenPlayerCount ?? Math.min(MAX_SHARERS, Math.max(MIN_SHARERS, usualPlayerCount));
   const [wantedSize, setWantedSize] = useState(USUAL_DECK_SIZE);
   const minSize = smallestDeckFor(mode, playerCount);
   const size = Math.max(minSize, wantedSize);
