@@ -5,7 +5,7 @@ import { planarSets } from '../src/content/planes/planar-sets';
 import { en } from '../src/i18n/en';
 import {
   type PlayersTask,
-  ruleOfSupport,
+  ruleBySupportKind,
   type SupportKind,
   supportOf,
 } from '../src/session/cards/card-support';
@@ -27,7 +27,7 @@ const reasons: Readonly<Record<PlayersTask, readonly [why: string, rule: string]
 const { kinds: kindWords, tasks: taskWords } = en.support;
 
 function kindInWords(kind: SupportKind): string {
-  const rule = ruleOfSupport[kind];
+  const rule = ruleBySupportKind[kind];
   return rule ? `${kindWords[kind]} (${rule})` : kindWords[kind];
 }
 

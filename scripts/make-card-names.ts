@@ -5,7 +5,7 @@
  */
 import { readFileSync, statSync, writeFileSync } from 'node:fs';
 import { gzipSync } from 'node:zlib';
-import { type KnownCard, knownCardOf, mergePrintings } from '../src/rules/landless/known-card';
+import { type KnownCard, knownCardOf, mergeKnownCards } from '../src/rules/landless/known-card';
 import { decodeBuiltInCards, encodeBuiltInCards } from '../src/storage/cards/built-in-card-data';
 import { readCardPrinting } from '../src/storage/cards/scryfall-card';
 import { cardsOfFaceTable } from './card-facts/face-table';
@@ -35,7 +35,7 @@ function cardsOfBulk(bulk: string): readonly KnownCard[] {
     const record = line.trim().replace(/,$/, '');
     const printing = record.startsWith('{') ? readCardPrinting(JSON.parse(record)) : null;
     const known = printing && !printing.name.startsWith('A-') ? knownCardOf(printing) : null;
-    if (known) found.set(known.name, mergePrintings(found.get(known.name), known));
+    if (known) found.set(known.name, mergeKnownCards(found.get(known.name), known));
   }
   return [...found.values()];
 }

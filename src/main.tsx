@@ -30,7 +30,7 @@ import { places } from './screens/parts/page/places';
 import { NewGameScreen, TableScreen } from './screens/table/lazy-screens';
 import { createAppState } from './session/app/app-state';
 import { Contexts } from './session/contexts/Contexts';
-import type { LiveGamePorts } from './session/game/live-game';
+import type { GameSessionPorts } from './session/game/live-game';
 import { followLanguage, type LoadedLanguage } from './session/preferences/language';
 import { createSettings } from './session/preferences/settings';
 import { createRouter } from './session/routing/router';
@@ -71,12 +71,12 @@ const router = createRouter(locationHash, showsLife ? 'life' : 'plane');
 const services = createLazyServices(loadAndAssembleServices, app.reportFailure);
 const { device } = services;
 
-const gamePorts: LiveGamePorts = {
+const gamePorts: GameSessionPorts = {
   openGames: async () => (await storage.open()).games,
   readLatestGame: storage.readLatestGame,
-  loadCatalog: async (needed) =>
-    needed.some(isCustomCard) ? (await services.catalog.load()).loadFullCatalog() : printedCards,
-  loadSavedDeck: async (id) => (await services.decks.load()).loadCards(id),
+  loadCatalog: async (neededCardIds) =>
+    neededCardIds.some(isCustomCard) ? (await services.catalog.load()).loadFullCatalog() : printedCards,
+  loadDeckCards: async (id) => (await services.decks.load()).loadCards(id),
   now: Date.now,
   randomSeed,
   freshId: randomId,
@@ -89,28 +89,28 @@ const liveGame = createLazyLiveGame({
   load: async () => {
     // On a slow connection, the engine must not compete with the form for a new game.
     if (!hasGame) await schedule.afterFirstScreen;
-    const engine = await import(/* in game, preload 1 if game */ './session/game/live-game');
-    return engine.createLiveGame(gamePorts);
+    const module = await import(/* in game, preload 1 if game */ './session/game/live-game');
+    return module.createGameSession(gamePorts);
   },
   isGameExpected: hasGame,
   requestPersistence,
 });
 /** What `assembly/` builds on. */
-const entryServices = { app, settings, storage, liveGame, saving: liveGame, services };
+const startupSources = { app, settings, storage, liveGame, saving: liveGame, services };
 const vibrate = createVibration();
 
 effect(() => showTheme(settings.values.value.theme));
 saveBootHints({ settings, liveGame, face: router.face, ...firstPaintLayout });
 onVisibilityChange((isVisible) => isVisible && liveGame.retrySaving());
-onPageHide(() => liveGame.flushAndReturnWithheld());
-storage.unopenedStorage.then(({ savePendingOnPageHide }) => savePendingOnPageHide(entryServices));
+onPageHide(() => liveGame.flushAndReturnUnsaved());
+storage.unopenedStorage.then(({ savePendingOnPageHide }) => savePendingOnPageHide(startupSources));
 liveGame.load().catch(app.reportFailure);
 
 async function loadAndAssembleServices(): Promise<ServiceLoaders> {
   await schedule.afterFirstScreen;
   const assembly = await import(/* in parts */ './assembly/assemble-services');
   return assembly.assembleServices({
-    ...entryServices,
+    ...startupSources,
     printedCards,
     isNewcomer,
     screenNeedsCustomCards: () => places[router.route.value.place].needsCustomCards ?? false,
@@ -119,7 +119,7 @@ async function loadAndAssembleServices(): Promise<ServiceLoaders> {
 }
 
 function requestPersistence() {
-  device.load().then((opened) => opened.requestPersistence(), app.reportFailure);
+  device.load().then((loadedDevice) => loadedDevice.requestPersistence(), app.reportFailure);
 }
 
 async function saveAsFile(name: string, contents: string | Blob, type: string) {
@@ -142,7 +142,7 @@ function renderApp(root: HTMLElement, loadedLanguage: ReadonlySignal<LoadedLangu
       }}
       sharing={{
         saveAsFile,
-        shareSheet: async () => (await device.load()).shareSheet,
+        loadShareSheet: async () => (await device.load()).shareSheet,
         copyText,
         print: printPage,
       }}
@@ -173,7 +173,7 @@ async function loadRemainingChunks() {
   const background = await import(/* in parts */ './assembly/background-work');
   await Promise.all([
     fetchLazyComponents(),
-    background.startBackgroundWork({ ...entryServices, router }),
+    background.startBackgroundWork({ ...startupSources, router }),
     ...languages.flatMap((language) => Object.values(dictionaries[language]).map((load) => load())),
   ]);
   // A separate task, so that no tap waits for all of this work.

@@ -31,7 +31,7 @@ export function OtherScreen({ route }: { route: OtherRoute }) {
     case 'pictures':
       return <PicturesScreen />;
     case 'lands':
-      return <LandsScreen isFromList={route.view === 'card'} />;
+      return <LandsScreen isCardView={route.view === 'card'} />;
     case 'rules':
       return <RulesPlace entry={route.entry} />;
     case 'settings':

@@ -5,10 +5,10 @@
 import { arch, cpus } from 'node:os';
 import * as v from 'valibot';
 import { drawBelow, type RandomState, seedChance } from '../../src/rules/chance/chance';
-import { isStartingPlaneRevealed } from '../../src/rules/planar/planar';
 import type { PlanarOperation } from '../../src/rules/planar/planar-operation';
-import { nextAbilityToResolve } from '../../src/rules/planar/planar-stack';
+import { nextAbilityForApp } from '../../src/rules/planar/planar-stack';
 import type { PlanarZone } from '../../src/rules/planar/planar-state';
+import { isStartingPlaneRevealed } from '../../src/rules/planar/planar-zone';
 import { beginHistory, dropOldestSteps, type History, playStep } from '../../src/rules/table/history';
 import type { Move } from '../../src/rules/table/move';
 import { beginTable } from '../../src/rules/table/table';
@@ -65,7 +65,7 @@ function dice(seed: RandomState): (sides: number) => number {
 function nextMove(planar: PlanarZone, roll: (sides: number) => number): Move {
   if (!isStartingPlaneRevealed(planar)) return moves.revealStartingPlane;
   if (planar.choice) return settle(planar);
-  if (nextAbilityToResolve(planar)) return moves.resolveAbility;
+  if (nextAbilityForApp(planar)) return moves.resolveAbility;
   const chosen = roll(100);
   if (chosen < 25) return moves.roll(null);
   if (chosen < 30) return moves.rollByEffect(null);

@@ -44,7 +44,7 @@ export function headlessContexts(loaded: LoadedLanguage): ContextValues {
       watch() {},
     }),
     device: { services: absent(), vibrate: null, playTone() {}, randomSeed: () => [1, 2, 3, 4] },
-    sharing: { saveAsFile: forever, shareSheet: async () => null, copyText: forever, print() {} },
+    sharing: { saveAsFile: forever, loadShareSheet: async () => null, copyText: forever, print() {} },
     firstPaintLayout: { effectsAndRemindersHeight: signal(0), cardsShownWithPicture: signal([]) },
     liveGame,
     gameLibrary: liveGame,

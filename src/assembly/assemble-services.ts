@@ -13,7 +13,7 @@ import type { StorageAccess } from './storage-access';
 type PrintedCards = typeof import('../content/planes/catalog');
 
 /** What the entry has created, and what only it knows. */
-export interface EntryServices {
+export interface ServiceSources {
   readonly app: AppState;
   readonly settings: Settings;
   readonly storage: StorageAccess;
@@ -48,7 +48,7 @@ export async function fetchServiceChunks(): Promise<void> {
   ]);
 }
 
-export function assembleServices(entry: EntryServices): ServiceLoaders {
+export function assembleServices(entry: ServiceSources): ServiceLoaders {
   const { app, settings, storage, liveGame, saving, services, printedCards, requestPersistence } = entry;
   // After a restore in another tab, everything this tab shows is outdated.
   const otherTabs = createTabChannel('planar-table-restore');

@@ -27,7 +27,7 @@ export async function startBackgroundWork(sources: BackgroundSources): Promise<v
   const { app, router, settings, storage, liveGame, saving, services } = sources;
   importOpenedFiles(router, services);
   rollBackInterruptedRestore(storage, services);
-  findUnreadableGames(storage);
+  checkSavedGamesReadable(storage);
   warnWhileUnsaved(app, liveGame, saving);
   builtInCardsFile.prefetch();
   await Promise.all([
@@ -59,7 +59,7 @@ function rollBackInterruptedRestore(storage: StorageAccess, { backups }: LazySer
 }
 
 /** Lists the games, because opening the app checks only the latest; the condition of the storage counts the others. */
-function findUnreadableGames(storage: StorageAccess): void {
+function checkSavedGamesReadable(storage: StorageAccess): void {
   storage
     .open()
     .then(({ games }) => games.list())

@@ -61,13 +61,13 @@ export function createLazyLiveGame({
       if (!loadedSession.peek()) requestPersistence();
       return (await loadOnce()).begin(newGame);
     },
-    replaceWithCorrected: (game) => loadedSession.peek()?.replaceWithCorrected(game),
+    replaceCurrentGame: (game) => loadedSession.peek()?.replaceCurrentGame(game),
     rematch: callOnceLoaded((live) => live.rematch),
     resume: callOnceLoaded((live) => live.resume),
     listSavedGames: callOnceLoaded((live) => live.listSavedGames),
-    recallOlderSteps: callOnceLoaded((live) => live.recallOlderSteps),
+    loadOlderSteps: callOnceLoaded((live) => live.loadOlderSteps),
     readStepsBefore: callOnceLoaded((live) => live.readStepsBefore),
     retrySaving: () => loadedSession.peek()?.retrySaving(),
-    flushAndReturnWithheld: () => loadedSession.peek()?.flushAndReturnWithheld() ?? [],
+    flushAndReturnUnsaved: () => loadedSession.peek()?.flushAndReturnUnsaved() ?? [],
   };
 }

@@ -3,13 +3,13 @@ import { type AppStorage, openStorage } from '../storage/open-storage';
 import { type ConditionReporter, createConditionReporter } from '../storage/storage-condition';
 import { savePendingOnPageHide } from './save-pending-on-page-hide';
 
-export interface UnopenedStorage {
+export interface PreparedStorage {
   readonly condition: ConditionReporter;
   readonly open: () => Promise<AppStorage>;
   readonly savePendingOnPageHide: typeof savePendingOnPageHide;
 }
 
-export function prepareStorage(): UnopenedStorage {
+export function prepareStorage(): PreparedStorage {
   const condition = createConditionReporter();
   return { condition, open: () => openStorage({ condition }), savePendingOnPageHide };
 }

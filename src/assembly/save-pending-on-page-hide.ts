@@ -5,16 +5,16 @@ import { pendingGroups, savePendingChanges } from '../storage/pending/pending-ch
 import { savePendingGames } from '../storage/pending/pending-games';
 import type { LazyServices } from './lazy-services';
 
-export interface PendingSources {
+export interface PageHideSources {
   readonly saving: Saving;
   readonly settings: Settings;
   readonly services: Pick<LazyServices, 'decks' | 'customCards'>;
 }
 
 /** Saves all changes that are not stored yet for the next start, whenever the page may be about to close. */
-export function savePendingOnPageHide({ saving, settings, services }: PendingSources): void {
+export function savePendingOnPageHide({ saving, settings, services }: PageHideSources): void {
   onPageHide(() => {
-    savePendingGames(saving.flushAndReturnWithheld());
+    savePendingGames(saving.flushAndReturnUnsaved());
     settings.flush();
     const values = settings.values.peek();
     savePendingChanges(

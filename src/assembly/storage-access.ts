@@ -2,9 +2,9 @@ import { delay } from '../device/browser/delay';
 import { memoizeAsync } from '../lib/memoize-async';
 import { STEPS_IN_MEMORY } from '../session/game/steps-in-memory';
 import { type LatestGameRows, readLatestGameRows } from '../storage/game/latest-rows';
-import type { LatestGame } from '../storage/game/read-latest';
+import type { LatestGameAccess } from '../storage/game/read-latest';
 import type { AppStorage } from '../storage/open-storage';
-import type { UnopenedStorage } from './prepare-storage';
+import type { PreparedStorage } from './prepare-storage';
 
 /**
  * Maximum milliseconds that the store waits for the latest game to be read before it opens; a slow phone cannot do both
@@ -14,27 +14,27 @@ const MAX_WAIT_FOR_GAME = 1000;
 
 export interface StorageAccess {
   /** Reads the latest game before the store is open; resolves to null if it cannot be read. */
-  readLatestGame(maxDoneSteps: number): Promise<LatestGame | null>;
+  readLatestGame(maxDoneSteps: number): Promise<LatestGameAccess | null>;
   /** Opens the store once; after a failure the next call tries again. */
   open(): Promise<AppStorage>;
   /** Resolves when the code of the store is loaded, just before it opens. */
-  readonly unopenedStorage: Promise<UnopenedStorage>;
+  readonly unopenedStorage: Promise<PreparedStorage>;
 }
 
 export function createStorageAccess(afterFirstScreen: Promise<void>, isGameExpected: boolean): StorageAccess {
   // Started early, so that the browser opens the database while the code that reads the game is loading.
-  let earlyRows: Promise<LatestGameRows | null> | null = isGameExpected
+  let prefetchedGameRows: Promise<LatestGameRows | null> | null = isGameExpected
     ? readLatestGameRows(STEPS_IN_MEMORY)
     : null;
   let letStoreOpen = () => {};
-  const storeMayOpen = new Promise<void>((resolve) => {
+  const untilStoreMayOpen = new Promise<void>((resolve) => {
     letStoreOpen = resolve;
     afterFirstScreen.then(resolve);
   });
-  let resolvePrepared: (storage: UnopenedStorage) => void;
-  const unopenedStorage = new Promise<UnopenedStorage>((resolve) => (resolvePrepared = resolve));
+  let resolvePrepared: (storage: PreparedStorage) => void;
+  const unopenedStorage = new Promise<PreparedStorage>((resolve) => (resolvePrepared = resolve));
   const prepare = memoizeAsync(async () => {
-    await storeMayOpen;
+    await untilStoreMayOpen;
     const module = await import(/* in open-storage */ './prepare-storage');
     const storage = module.prepareStorage();
     resolvePrepared(storage);
@@ -43,10 +43,10 @@ export function createStorageAccess(afterFirstScreen: Promise<void>, isGameExpec
   return {
     readLatestGame(maxDoneSteps) {
       const latestGame = import(/* in game, preload 1 if game */ '../storage/game/read-latest')
-        .then((module) => module.readLatestGame(maxDoneSteps, { earlyRows }))
+        .then((module) => module.readLatestGame(maxDoneSteps, { prefetchedRows: prefetchedGameRows }))
         .catch(() => null);
       latestGame.then(() => {
-        earlyRows = null;
+        prefetchedGameRows = null;
       });
       // If the game was not found in time, only the store can read it.
       Promise.race([latestGame, delay(MAX_WAIT_FOR_GAME)]).then((game) => game || letStoreOpen());

@@ -1,9 +1,9 @@
 import type { ComponentChildren } from 'preact';
-import button from './Button.module.css';
+import buttonStyles from './Button.module.css';
 import { classNames } from './class-names';
 import styles from './FileButton.module.css';
 
-interface FileInputProps {
+interface FileButtonBaseProps {
   /** File extensions and MIME types, as in the `accept` attribute: ".txt,text/plain". */
   accept: string;
   disabled?: boolean;
@@ -11,23 +11,23 @@ interface FileInputProps {
   children: ComponentChildren;
 }
 
-interface FilesButtonProps extends FileInputProps {
+interface FilesButtonProps extends FileButtonBaseProps {
   /** Whether devices with a camera take a photo instead of choosing a file. */
   usesCamera?: boolean;
   onFiles: (files: readonly File[]) => void;
 }
 
 /** Lets the user choose any number of files; the same file can be chosen again. */
-export function FilesButton({ usesCamera: camera, ...rest }: FilesButtonProps) {
-  return <FileInput {...rest} multiple={!camera} capture={camera ? 'environment' : undefined} />;
+export function FilesButton({ usesCamera, ...rest }: FilesButtonProps) {
+  return <FileInput {...rest} multiple={!usesCamera} capture={usesCamera ? 'environment' : undefined} />;
 }
 
 /** Lets the user choose one file. */
-export function FileButton({ onFile, ...rest }: FileInputProps & { onFile: (file: File) => void }) {
+export function FileButton({ onFile, ...rest }: FileButtonBaseProps & { onFile: (file: File) => void }) {
   return <FileInput {...rest} multiple={false} onFiles={([file]) => file && onFile(file)} />;
 }
 
-interface AnyFileInputProps extends FileInputProps {
+interface AnyFileInputProps extends FileButtonBaseProps {
   multiple: boolean;
   capture?: 'environment' | undefined;
   onFiles: (files: readonly File[]) => void;
@@ -36,7 +36,12 @@ interface AnyFileInputProps extends FileInputProps {
 function FileInput({ variant = 'plain', children, onFiles, disabled, ...input }: AnyFileInputProps) {
   return (
     <label
-      class={classNames(button.button, button.wide, variant === 'primary' && button.primary, styles.button)}
+      class={classNames(
+        buttonStyles.button,
+        buttonStyles.wide,
+        variant === 'primary' && buttonStyles.primary,
+        styles.button,
+      )}
       data-disabled={disabled || undefined}
     >
       <input

@@ -18,7 +18,7 @@ interface SearchFieldProps {
   inputRef?: Ref<HTMLInputElement>;
   enterKey?: 'go';
   maxLength?: number;
-  onFocus?: (field: HTMLInputElement) => void;
+  onFocus?: (wrapper: HTMLInputElement) => void;
   onEnter?: () => void;
 }
 
@@ -35,9 +35,9 @@ export function SearchField({
   onFocus,
   onEnter,
 }: SearchFieldProps) {
-  const field = useRef<HTMLDivElement>(null);
+  const wrapper = useRef<HTMLDivElement>(null);
   return (
-    <div ref={field} class={styles.search}>
+    <div ref={wrapper} class={styles.search}>
       <DeferredIcon name="search" />
       <input
         ref={inputRef ?? null}
@@ -68,7 +68,7 @@ export function SearchField({
           class={styles.clear}
           onClick={() => {
             onChange('');
-            field.current?.querySelector('input')?.focus();
+            wrapper.current?.querySelector('input')?.focus();
           }}
         />
       )}

@@ -53,7 +53,7 @@ export function Sheet({
     return () => element?.close();
   }, []);
   useFitAboveKeyboard(dialog);
-  const swipe = useNoSwipeBack(rotation);
+  const touchHandlers = useNoSwipeBack(rotation);
 
   return (
     // biome-ignore lint/a11y/useKeyWithClickEvents: the keyboard closes a dialog with Escape
@@ -66,7 +66,7 @@ export function Sheet({
         event.preventDefault();
         onClose();
       }}
-      {...swipe}
+      {...touchHandlers}
       onPointerDown={(event) => {
         pressedElement.current = event.target;
       }}

@@ -148,15 +148,17 @@ export interface Refusal<Reason extends RefusalReason = RefusalReason> {
 }
 
 /** The requested value, or why it is refused. */
-export type Ruled<T, Reason extends RefusalReason = RefusalReason> =
+export type RuleResult<T, Reason extends RefusalReason = RefusalReason> =
   | { readonly ok: true; readonly value: T }
   | { readonly ok: false; readonly refusal: Refusal<Reason> };
 
-export function grant<T>(value: T): Ruled<T, never> {
+export function okResult<T>(value: T): RuleResult<T, never> {
   return { ok: true, value };
 }
 
-export function refuseWith<Reason extends RefusalReason>(refusal: Refusal<Reason>): Ruled<never, Reason> {
+export function refuseWith<Reason extends RefusalReason>(
+  refusal: Refusal<Reason>,
+): RuleResult<never, Reason> {
   return { ok: false, refusal };
 }
 
@@ -164,6 +166,6 @@ export function refuse<Reason extends RefusalReason>(
   rule: RuleNumber,
   reason: Reason,
   limit?: number,
-): Ruled<never, Reason> {
+): RuleResult<never, Reason> {
   return refuseWith(limit === undefined ? { rule, reason } : { rule, reason, limit });
 }

@@ -7,12 +7,12 @@ import {
   precacheAndRoute,
 } from 'workbox-precaching';
 import { NavigationRoute, registerRoute } from 'workbox-routing';
-import { checkedResponses } from './checked-responses';
+import { responseChecker } from './response-checker';
 
 declare const self: ServiceWorkerGlobalScope;
 
 const files = self.__WB_MANIFEST;
-addPlugins([checkedResponses(files.map((file) => (typeof file === 'string' ? file : file.url)))]);
+addPlugins([responseChecker(files.map((file) => (typeof file === 'string' ? file : file.url)))]);
 precacheAndRoute(files);
 cleanupOutdatedCaches();
 clientsClaim();

@@ -43,13 +43,13 @@ export interface SavedSettings {
   /** The id of the latest release notes that were read, or null. */
   readonly lastReleaseNotesRead: string | null;
   /** The settings of the last game. */
-  readonly lastNewGame: SavedNewGame | null;
+  readonly lastNewGame: SavedNewGameForm | null;
   /** The new game form as it was left without starting a game. */
-  readonly newGameDraft: SavedNewGame | null;
+  readonly newGameDraft: SavedNewGameForm | null;
   /** Groups of players who often play together. */
   readonly regulars: readonly SavedGroup[];
   /** The card last viewed in the landless variant, and its rules. */
-  readonly lands: SavedLands | null;
+  readonly lands: SavedLandlessForm | null;
   /** The display of the rulebook, its bookmarks and the entries read recently. */
   readonly rulebook: SavedRulebook | null;
   /** The list of cards last pasted for the landless variant. */
@@ -90,7 +90,7 @@ export interface SavedRandomDraft extends RandomDraft {
   readonly list: string;
 }
 
-export interface SavedLands {
+export interface SavedLandlessForm {
   /** Missing from data of version 0.1.0. */
   readonly view?: (typeof landViews)[number] | undefined;
   readonly ruleSet: RuleSet;
@@ -119,7 +119,7 @@ export interface SavedGroup {
   readonly players: readonly SavedPlayer[];
 }
 
-export interface SavedNewGame {
+export interface SavedNewGameForm {
   /** `team`: the index of the seat's team if teams may have any shape. */
   readonly seats: readonly (SavedPlayer & {
     readonly team?: number | undefined;

@@ -2,8 +2,8 @@
 
 export const themes = ['phone', 'dark', 'light'] as const;
 /** How many sides of the table the plane's text faces. */
-export const planeTextFacing = ['one', 'two', 'four'] as const;
-export type PlaneTextFacing = (typeof planeTextFacing)[number];
+export const planeTextFacings = ['one', 'two', 'four'] as const;
+export type PlaneTextFacing = (typeof planeTextFacings)[number];
 /** The layout of the players' panels: along two sides of the table, around all four, or upright for one reader. */
 export const panelLayouts = ['twoSides', 'fourSides', 'upright'] as const;
 /** Whether the planar die is rolled in the app or is a physical die. */

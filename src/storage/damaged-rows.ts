@@ -5,7 +5,7 @@
 import * as v from 'valibot';
 import { watchQuery, withReconnect } from './database/connection';
 import { type Database, deleteGame, stepsOf } from './database/database';
-import { gameSchema, type StepRow, stepRowSchema } from './game/game-rows';
+import { gameSchema, type StepKey, stepRowSchema } from './game/game-rows';
 import type { UnreadableRows } from './game/unreadable-rows';
 import type { ConditionReporter } from './storage-condition';
 
@@ -62,7 +62,7 @@ export function watchDamagedRows(
 
 interface DamagedRow {
   readonly game?: unknown;
-  readonly steps?: readonly StepRow[];
+  readonly steps?: readonly StepKey[];
 }
 
 /**
@@ -98,7 +98,7 @@ export async function recoverReadableRows(database: Database): Promise<void> {
 }
 
 /** Returns whether steps are readable and their positions in their game are free. */
-async function canRestoreSteps({ games, steps }: Database, rows: readonly StepRow[]): Promise<boolean> {
+async function canRestoreSteps({ games, steps }: Database, rows: readonly StepKey[]): Promise<boolean> {
   if (!rows.every((row) => v.is(stepRowSchema, row))) return false;
   const rowsAtPositions = await steps.bulkGet(rows.map(({ game, index }): [string, number] => [game, index]));
   const gameRows = await games.bulkGet(rows.map(({ game }) => game));

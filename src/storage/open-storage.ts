@@ -1,17 +1,17 @@
-import type { BackupStorePorts, OtherDatabases } from './backup-file/backup-databases';
+import type { BackupStorePorts, DatabaseOpeners } from './backup-file/backup-databases';
 import type { BackupStore } from './backup-file/backup-store';
-import { wasRestoreInterrupted } from './backup-file/restore/restore-marker';
+import { wasRestoreInterrupted } from './backup-file/restore/restore-record';
 import { recoverReadableRows, watchDamagedRows } from './damaged-rows';
 import { type Database, openDatabase } from './database/database';
 import { watchForLaterVersion } from './database/later-version';
 import { isLaterVersionError } from './database/later-version-error';
 import { createGameStore, type GameStore } from './game/game-store';
-import { pendingOnlyGameStore } from './game/pending-only-game-store';
+import { createPendingGameStore } from './game/pending-only-game-store';
 import { createUnreadableRows } from './game/unreadable-rows';
-import { createSaveClock } from './game/write-game';
+import { createSaveTimestamps } from './game/write-game';
 import { restorePendingGames } from './pending/restore-pending-games';
 import { startReplica } from './replica/replica';
-import { replicaBucket } from './replica/replica-bucket';
+import { getReplicaBucket } from './replica/replica-bucket';
 import { createSettingsStore, pendingOnlySettingsStore, type SettingsStore } from './settings/settings-store';
 import { type ConditionReporter, createConditionReporter } from './storage-condition';
 
@@ -21,21 +21,21 @@ export interface AppStorage {
   /** Resolves to whether a restore was interrupted; opening the backups repairs that. */
   wasRestoreInterrupted(): Promise<boolean>;
   /** Opens the backups, whose code is in a chunk of its own. */
-  openBackups(others: OtherDatabases, ports: BackupStorePorts): Promise<BackupStore>;
+  openBackups(others: DatabaseOpeners, ports: BackupStorePorts): Promise<BackupStore>;
 }
 
 interface StorageOptions {
   /** The name of the database, if not the app's own. */
   readonly name?: string;
   /** Null if there is no replica. */
-  readonly bucket?: ReturnType<typeof replicaBucket>;
+  readonly bucket?: ReturnType<typeof getReplicaBucket>;
   readonly condition?: ConditionReporter;
 }
 
 /** Opens games and settings, or rejects if the database cannot be opened. */
 export async function openStorage({
   name,
-  bucket = replicaBucket(),
+  bucket = getReplicaBucket(),
   condition = createConditionReporter(),
 }: StorageOptions = {}): Promise<AppStorage> {
   const reportLaterVersion = () => condition.change({ failure: 'laterVersion' });
@@ -48,7 +48,7 @@ export async function openStorage({
     if (!isLaterVersionError(error)) throw error;
     reportLaterVersion();
     return {
-      games: pendingOnlyGameStore(),
+      games: createPendingGameStore(),
       settings: pendingOnlySettingsStore,
       wasRestoreInterrupted: async () => false,
       openBackups: async () => Promise.reject(error),
@@ -59,7 +59,7 @@ export async function openStorage({
   await restorePendingGames(database).catch(() => {});
   await recoverReadableRows(database).catch(() => {});
   const unreadableRows = createUnreadableRows();
-  const clock = createSaveClock();
+  const clock = createSaveTimestamps();
   const latestTime = await database.games
     .orderBy('touchedAt')
     .lastKey()

@@ -2,16 +2,16 @@ import { isDeepStrictEqual } from 'node:util';
 import fc from 'fast-check';
 import { MAX_EXTRA_TURNS } from '../../src/rules/limits';
 import { isHellride } from '../../src/rules/planar/eternities-map/eternities-map';
-import { costOfNextRoll, pendingDecision } from '../../src/rules/planar/planar';
 import type { PlanarCardId } from '../../src/rules/planar/planar-card';
 import { destinations } from '../../src/rules/planar/planar-operation';
-import { nextAbilityToResolve } from '../../src/rules/planar/planar-stack';
+import { nextAbilityForApp } from '../../src/rules/planar/planar-stack';
 import {
   type EffectEnding,
   effectEndings,
   type OngoingEffect,
   type PlanarZone,
 } from '../../src/rules/planar/planar-state';
+import { costOfNextRoll, pendingDecision } from '../../src/rules/planar/planar-zone';
 import { type RefusalReason, refusalReasons, ruleNumbers } from '../../src/rules/rule';
 import type { Happening } from '../../src/rules/table/happening';
 import {
@@ -395,7 +395,7 @@ function noticeSituation({ turn, planar }: Table, move: Move, happenings: readon
       );
     if (dice) seen.situations.add('a turn is ended while dice are thrown');
   }
-  if (kind === 'resolveAbility' && nextAbilityToResolve(planar)?.kind === 'threshold')
+  if (kind === 'resolveAbility' && nextAbilityForApp(planar)?.kind === 'threshold')
     seen.situations.add('counters make them planeswalk');
   if (choice?.thenWalk && kind === 'settleChoice')
     seen.situations.add(

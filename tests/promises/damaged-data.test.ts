@@ -385,7 +385,7 @@ holds('one invalid setting leaves the others as chosen', async () => {
   await page.waitForFunction(
     () => !document.querySelector<HTMLInputElement>('input[type="checkbox"]')?.checked,
   );
-  assert.ok(await page.getByRole('radio', { name: en.menu.dieSources.table }).isChecked());
+  assert.ok(await page.getByRole('radio', { name: en.addCounter.dieSources.table }).isChecked());
   assert.ok(
     await page
       .getByRole('group', { name: en.settings.theme })

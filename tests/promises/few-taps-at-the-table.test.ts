@@ -258,8 +258,8 @@ for (const words of [en, ru]) {
       assert.ok(top && end && top.x > end.x, 'turned to the player who was asked');
       await leave.click();
       await sheet.waitFor({ state: 'detached' });
-      await page.getByText(words.seat.isOut, { exact: true }).nth(1).waitFor();
-      assert.is(await page.getByText(words.seat.isOut, { exact: true }).count(), 2);
+      await page.getByText(words.seat.outOfGame, { exact: true }).nth(1).waitFor();
+      assert.is(await page.getByText(words.seat.outOfGame, { exact: true }).count(), 2);
       await page.getByRole('button', { name: words.table.undo }).click();
       await out.nth(1).waitFor();
       assert.equal(await lifeTotalsIn(page), [20, 0, 0, 20]);
@@ -313,7 +313,9 @@ promise(
     const { tap } = createTapCounter(page);
     const end = async () => {
       await tap(page.getByRole('button', { name: ru.table.menu }));
-      const group = page.locator('details', { has: page.locator('summary', { hasText: ru.menu.game }) });
+      const group = page.locator('details', {
+        has: page.locator('summary', { hasText: ru.addCounter.game }),
+      });
       if (!(await group.evaluate((fold) => fold.hasAttribute('open')))) await tap(group.locator('summary'));
       await page.getByRole('button', { name: ru.ending.title }).click();
       return page.getByRole('dialog', { name: ru.ending.ask });
@@ -398,7 +400,7 @@ promise('saving the players as a group opens its name, ready for typing', async 
     start?.y ?? 0,
   );
   await createFingerTap(page)(save);
-  const name = page.getByLabel(en.regulars.called);
+  const name = page.getByLabel(en.regulars.groupNameLabel);
   await name.waitFor();
   assert.ok(await isInSight(name));
   for (const member of ['Anya', 'Boris', 'Max'])

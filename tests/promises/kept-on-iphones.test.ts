@@ -78,7 +78,7 @@ for (const [words, language] of [
         await goToSettings(page, words);
         await page.getByText(words.storage.persistence[state]).waitFor();
         const keepAwake = page.getByRole('checkbox', { name: words.settings.keepAwake });
-        const failure = words.screenLock[state === 'unknown' ? 'unsupported' : 'refused'];
+        const failure = words.wakeLock[state === 'unknown' ? 'unsupported' : 'refused'];
         await page.getByText(failure).waitFor();
         assert.is(await keepAwake.isDisabled(), state === 'unknown');
         if (state === 'kept') {

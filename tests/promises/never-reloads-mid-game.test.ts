@@ -87,7 +87,7 @@ promise(
       .waitFor();
     await other.keyboard.press('Escape');
     await other.getByRole('button', { name: en.table.menu }).click();
-    await other.getByRole('button', { name: en.menu.planarDeck }).click();
+    await other.getByRole('button', { name: en.addCounter.planarDeck }).click();
     await other.getByRole('dialog', { name: en.deckSheet.title }).waitFor();
     await other.keyboard.press('Escape');
     for (const [place, title] of [

@@ -59,7 +59,7 @@ promise('every key in the list does what it says, in any keyboard layout', async
   await page.locator('main[data-face="plane"]').waitFor();
   for (const [key, title] of [
     ['l', en.table.log],
-    ['m', en.menu.title],
+    ['m', en.addCounter.title],
     ['?', en.shortcuts.title],
   ] as const) {
     await press(page, key);

@@ -109,11 +109,11 @@ promise(
     await turnOf(en, 5).click();
     await turnOf(en, 1).filter({ hasText: en.concurrentTurns.toDo }).waitFor();
     await goTo(page, '/life');
-    await openFromMenu(page, en.menu.planarDeck);
+    await openFromMenu(page, en.addCounter.planarDeck);
     await page.getByRole('dialog').getByRole('button', { name: en.byHand.showCards }).click();
     await button(en.choice.show).waitFor();
     await goTo(page, '/life');
-    await button(en.table.cardsInHand).click();
+    await button(en.table.settleChoice).click();
     await button(en.choice.show).waitFor();
     await turnOf(en, 5).filter({ hasText: en.concurrentTurns.toDo }).waitFor();
   },

@@ -175,7 +175,7 @@ promise('a swipe from the panel of a player who has left turns the table over, t
   await page.getByText(en.seatSheet.concedeAsk(en.player(3))).waitFor();
   await page.getByRole('button', { name: en.seatSheet.concede }).tap();
   const panel = page.locator('[data-player="2"]');
-  await panel.getByText(en.seat.isOut).waitFor();
+  await panel.getByText(en.seat.outOfGame).waitFor();
   const [faces, gone] = await Promise.all([page.locator('[data-faces]').boundingBox(), panel.boundingBox()]);
   assert.ok(faces && gone);
   const at = (part: number): [number, number] => [

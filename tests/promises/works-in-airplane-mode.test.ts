@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { BrowserContext, Page } from 'playwright-core';
 import { findBrowser } from '../../scripts/test-browsers/browsers.mjs';
-import { cardsOf, catalog } from '../../src/content/planes/catalog';
+import { cardsOfKind, catalog } from '../../src/content/planes/catalog';
 import { readChapters } from '../../src/content/rulebook/rulebook';
 import { en, type Words } from '../../src/i18n/en';
 import { ru } from '../../src/i18n/ru';
@@ -180,7 +180,7 @@ async function playThroughRestart(context: BrowserContext, { url, restart }: Off
   await page.getByRole('button', { name: en.seatSheet.morePoison }).click();
   await page.getByRole('button', { name: en.close }).click();
   await page.getByRole('button', { name: en.table.nextLabel('') }).click();
-  await openFromMenu(page, en.menu.planarDeck);
+  await openFromMenu(page, en.addCounter.planarDeck);
   await page.getByRole('heading', { name: en.deckSheet.visited }).waitFor();
   await page.getByRole('button', { name: en.close }).click();
 
@@ -218,13 +218,13 @@ function preloadsFor(page: Page, screen: 'form' | 'game'): Promise<number> {
 async function newGame(page: Page, { words }: Tongue): Promise<void> {
   await page.getByRole('heading', { name: words.newGame.title, exact: true }).waitFor();
   await page.getByRole('button', { name: words.newGame.start }).waitFor();
-  const planes = cardsOf('official').filter(({ kind }) => kind === 'plane').length;
+  const planes = cardsOfKind('official').filter(({ kind }) => kind === 'plane').length;
   // The number of planes is known only once the cards are loaded.
   await page.getByText(words.newGame.deckNote.size(planes, 8, 12)).waitFor();
 }
 
 async function allCards(page: Page, { words, language }: Tongue): Promise<void> {
-  await page.getByText(words.catalog.found(cardsOf('official').length), { exact: true }).waitFor();
+  await page.getByText(words.catalog.found(cardsOfKind('official').length), { exact: true }).waitFor();
   for (const { name } of catalog.slice(0, 3))
     await page.getByText(name[language], { exact: true }).first().waitFor();
 }

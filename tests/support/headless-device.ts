@@ -5,13 +5,13 @@
 
 import * as catalog from '../../src/content/planes/catalog';
 import { NO_HOUSE_RULES } from '../../src/rules/planar/planar-state';
-import { createLiveGame, type GameSession } from '../../src/session/game/live-game';
+import { createGameSession, type GameSession } from '../../src/session/game/live-game';
 import type { NewGame } from '../../src/session/game/new-game';
-import type { EarlyGameWriter } from '../../src/storage/database/early-game-writer';
+import type { RawGameWriter } from '../../src/storage/database/early-game-writer';
 import type { StorageFailure } from '../../src/storage/database/storage-failure';
 import { classifyStorageError } from '../../src/storage/database/storage-failure';
 import type { GameStore } from '../../src/storage/game/game-store';
-import { type LatestGame, readLatestGame } from '../../src/storage/game/read-latest';
+import { type LatestGameAccess, readLatestGame } from '../../src/storage/game/read-latest';
 import type { GameWriter } from '../../src/storage/game/write-game';
 import { openStorage } from '../../src/storage/open-storage';
 import { freshDatabaseName } from './storage/saved-games';
@@ -48,7 +48,7 @@ export interface TabOptions {
   /** Replaces the device's store. */
   readonly games?: () => Promise<GameStore>;
   /** Replaces reading the latest game from the database. */
-  readonly latestGame?: () => Promise<LatestGame | null>;
+  readonly latestGame?: () => Promise<LatestGameAccess | null>;
   readonly classifyError?: (error: unknown) => StorageFailure;
 }
 
@@ -120,7 +120,7 @@ export function createHeadlessDevice(): HeadlessDevice {
     const meddling: StoreInterference = { ...noObstacles, underWay: 0, early: { ...noObstacles } };
     const own: ((message: unknown) => void)[] = [];
     const store = openStorage({ name: database }).then((opened) => opened.games);
-    const liveGame = createLiveGame({
+    const liveGame = createGameSession({
       openGames: () => (games?.() ?? store).then((opened) => meddledWith(opened, meddling)),
       async readLatestGame(stepsWanted) {
         meddling.underWay += 1;
@@ -132,7 +132,7 @@ export function createHeadlessDevice(): HeadlessDevice {
         }
       },
       loadCatalog: async () => catalog,
-      loadSavedDeck: async () => null,
+      loadDeckCards: async () => null,
       now: () => time,
       randomSeed: () => [1, 2, 3, ids],
       freshId: () => `game ${++ids}`,
@@ -214,7 +214,7 @@ function saveThrough(
   };
 }
 
-function meddledConnection(connection: EarlyGameWriter, meddling: StoreInterference): EarlyGameWriter {
+function meddledConnection(connection: RawGameWriter, meddling: StoreInterference): RawGameWriter {
   return { ...connection, save: saveThrough(meddling, meddling.early, connection) };
 }
 

@@ -52,14 +52,14 @@ export function assembleBackup(ports: BackupPorts): Backups {
   }
   const sharedPorts = {
     openStore,
-    version,
+    appVersion: version,
     flushChanges() {
-      saving.flushAndReturnWithheld();
+      saving.flushAndReturnUnsaved();
       settings.flush();
     },
     isSaving: saving.isSaving,
     saveFailure: saving.saveFailure,
-    gameIdOnTable: () => liveGame.currentGame()?.id ?? null,
+    currentGameId: () => liveGame.currentGame()?.id ?? null,
     classifyError: classifyStorageError,
   };
   return {

@@ -18,9 +18,9 @@ export function assembleCardIndex(): CardIndex {
     },
     openStore: memoizeAsync(openCardIndex),
     readCard: readCardPrinting,
-    readPage: readCardPage,
-    scryfallLimiter,
-    runInTurnWithOtherTabs,
+    parseCardPage: readCardPage,
+    sendWithinLimit: scryfallLimiter,
+    runExclusivelyAcrossTabs: runInTurnWithOtherTabs,
     classifyError: classifyStorageError,
   });
 }

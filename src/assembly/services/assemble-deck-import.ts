@@ -1,5 +1,5 @@
-import { scanForCodes } from '../../device/camera/code-camera';
-import { createCodeReader } from '../../device/camera/code-reader';
+import { scanForQrCodes } from '../../device/camera/code-camera';
+import { createCodeReader } from '../../device/camera/qr-code-reader';
 import { takeSharedFiles } from '../../device/files/launched-files';
 import { createDeckImport, type DeckImport, type DeckImportPorts } from '../../session/decks/deck-import';
 import { readUnversionedDeck, readVersionedDeck, writeDeckExport } from '../../storage/decks/deck-export';
@@ -10,7 +10,7 @@ export function assembleDeckImport(receiveGameCode: DeckImportPorts['receiveGame
     readUnversionedDeck,
     writeDeckExport,
     codeReader: createCodeReader(),
-    scanForCodes,
+    scanForCodes: scanForQrCodes,
     takeSharedFiles,
     receiveGameCode,
   });

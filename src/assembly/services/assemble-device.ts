@@ -16,8 +16,8 @@ export function assembleDevice(): DeviceServices {
   });
   const wakeLock = createWakeLock();
   const wakeLockState = signal<WakeLockState>('released');
-  wakeLock.watch((newLock) => {
-    wakeLockState.value = newLock;
+  wakeLock.watch((newState) => {
+    wakeLockState.value = newState;
   });
   const sound = createSound();
   return {

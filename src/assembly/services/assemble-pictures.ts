@@ -45,7 +45,7 @@ export function assemblePictures(
     pictures,
     loadMatcher: async () => createFileNameMatcher((await loadFullCatalog()).catalog),
   });
-  effect(() => (pictureImport.isUnsaved.value ? warnBeforeLeaving() : undefined));
+  effect(() => (pictureImport.hasUnsavedPictures.value ? warnBeforeLeaving() : undefined));
   return {
     library: pictures,
     bitmaps: createBitmapCache({ ...pictures, decode: decodePicture }),
@@ -62,7 +62,7 @@ export function assemblePictures(
       wait: abortableDelay,
       now: () => performance.now(),
       isOnline,
-      untilOnline: untilWorthRetrying,
+      untilWorthRetrying,
       classifyError: classifyStorageError,
     }),
   };

@@ -37,7 +37,7 @@ export function planarTypeOf({ planarType }: PlanarCardFacts): Bilingual | null 
 }
 
 /** The printed cards of a selection, as the rules see them. Own cards come from the session's catalog. */
-export function cardsOf(selection: CardSelection): readonly PlanarCard[] {
+export function cardsOfKind(selection: CardSelection): readonly PlanarCard[] {
   return catalog
     .filter((facts) => isIn(selection, facts))
     .map(({ id, kind }) => ({ id: id as PlanarCardId, kind }));

@@ -58,7 +58,7 @@ export type Mood = (typeof moods)[number];
 export type Scenery = readonly [motif: Motif, mood: Mood, sky: number, light: number, land: number];
 
 /** The look of planes of a type, unless `sceneryOfCards` says otherwise. */
-export const sceneryOfTypes = {
+export const sceneryByType = {
   alara: ['plains', 'dawn', 250, 75, 140],
   'alfava-metraxis': ['tombs', 'dusk', 20, 70, 40],
   amonkhet: ['pyramid', 'day', 225, 85, 65],

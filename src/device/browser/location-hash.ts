@@ -1,5 +1,5 @@
 /** The part of the URL after the hash. It contains the path, so that any static host can serve the app. */
-export interface LocationHash {
+export interface HashHistory {
   read(): string;
   /** Returns the state stored with this history entry; null for an entry that a link or the user has just created. */
   state(): unknown;
@@ -9,7 +9,7 @@ export interface LocationHash {
   watch(listener: (path: string) => void): void;
 }
 
-export const locationHash: LocationHash = {
+export const locationHash: HashHistory = {
   read: () => location.hash.slice(1),
   state: () => history.state,
   replaceState: (state) => history.replaceState(state, ''),

@@ -1,7 +1,7 @@
 /** Scans for codes with the camera, which is on only while its picture is shown. */
 
 import { delay } from '../browser/delay';
-import type { CodeReader } from './code-reader';
+import type { QrCodeReader } from './qr-code-reader';
 
 /** 'unsupported': the browser gives this page no camera. 'busy': another app uses it. */
 export type CameraFailure = 'unsupported' | 'noCamera' | 'refused' | 'busy';
@@ -27,9 +27,9 @@ const failureByErrorName: Readonly<Record<string, CameraFailure>> = {
  * Shows the camera in the video element and reports every code, until the returned function is called or scanning
  * ends.
  */
-export function scanForCodes(
+export function scanForQrCodes(
   video: HTMLVideoElement,
-  reader: CodeReader,
+  reader: QrCodeReader,
   listener: CameraListener,
 ): () => void {
   let isScanning = true;

@@ -2,7 +2,7 @@
 import type { FileOutcome } from './save-file';
 
 /** Receives the contents of the file; rejects if they cannot be produced or stored, and then leaves no partial file. */
-export type FileTarget = (contents: ReadableStream<Uint8Array<ArrayBuffer>>) => Promise<FileOutcome>;
+export type WriteContents = (contents: ReadableStream<Uint8Array<ArrayBuffer>>) => Promise<FileOutcome>;
 
 interface FileHandle {
   createWritable(): Promise<WritableStream<Uint8Array>>;
@@ -23,7 +23,7 @@ export async function chooseFileTarget(
   name: string,
   type: string,
   saveFile: (file: File) => Promise<FileOutcome>,
-): Promise<FileTarget | null> {
+): Promise<WriteContents | null> {
   const { showSaveFilePicker } = globalThis as SavePicker;
   try {
     const handle = await showSaveFilePicker?.({ suggestedName: name });

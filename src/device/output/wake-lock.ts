@@ -8,7 +8,7 @@ import { onUserGesture } from '../browser/user-gesture';
 export type WakeLockState = 'released' | 'held' | 'refused' | 'unsupported';
 
 export interface WakeLock {
-  watch(listener: (lock: WakeLockState) => void): void;
+  watch(listener: (lockState: WakeLockState) => void): void;
   keepAwake(isWanted: boolean): void;
 }
 
@@ -16,14 +16,14 @@ export function createWakeLock(): WakeLock {
   const { wakeLock }: { readonly wakeLock?: Navigator['wakeLock'] } = navigator;
   let isWanted = false;
   let heldLock: WakeLockSentinel | null = null;
-  let lock: WakeLockState = wakeLock ? 'released' : 'unsupported';
-  let listener: (lock: WakeLockState) => void = () => {};
+  let lockState: WakeLockState = wakeLock ? 'released' : 'unsupported';
+  let listener: (lockState: WakeLockState) => void = () => {};
   const nextTap = createNextTap(() => updateLock(true));
 
   const isWantedNow = () => isWanted && document.visibilityState === 'visible';
 
   function report(newLock: WakeLockState) {
-    lock = newLock;
+    lockState = newLock;
     listener(newLock);
   }
 
@@ -32,8 +32,8 @@ export function createWakeLock(): WakeLock {
     if (!wasTap) nextTap.wait();
   }
 
-  async function request(locks: Navigator['wakeLock']) {
-    const sentinel = await locks.request('screen');
+  async function request(wakeLockApi: Navigator['wakeLock']) {
+    const sentinel = await wakeLockApi.request('screen');
     sentinel.addEventListener('release', () => {
       if (heldLock !== sentinel) return;
       heldLock = null;
@@ -59,12 +59,12 @@ export function createWakeLock(): WakeLock {
   return {
     watch(newListener) {
       listener = newListener;
-      newListener(lock);
+      newListener(lockState);
     },
     keepAwake(shouldKeepAwake) {
       if (shouldKeepAwake === isWanted) return;
       isWanted = shouldKeepAwake;
-      if (!shouldKeepAwake && lock === 'refused') report('released');
+      if (!shouldKeepAwake && lockState === 'refused') report('released');
       updateLock();
     },
   };

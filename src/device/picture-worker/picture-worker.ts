@@ -46,8 +46,8 @@ async function prepare({ source, rotateIfPortrait }: PictureRequest): Promise<Pr
     return failure(isRecentFormat ? 'unknownKind' : 'damaged');
   }
   try {
-    const upright = rotateIfPortrait && original.height > original.width ? rotate(original) : original;
-    const { canvas, picture } = await shrink(upright, SCREEN_LIMITS);
+    const orientedSource = rotateIfPortrait && original.height > original.width ? rotate(original) : original;
+    const { canvas, picture } = await shrink(orientedSource, SCREEN_LIMITS);
     const { picture: thumbnail } = await shrink(canvas, THUMBNAIL_LIMITS);
     return { kind: 'prepared', prepared: { picture, thumbnail, fingerprint } };
   } finally {

@@ -17,7 +17,7 @@ export const enDevice = {
     byBrowserMenu: 'Open the browser’s menu and choose “Install” or “Add to Home screen” if it’s there.',
   },
 
-  screenLock: {
+  wakeLock: {
     unsupported:
       'This browser can’t keep the screen on. Set a longer screen timeout (on iPhone and iPad, Auto-Lock) in the device’s settings.',
     refused:

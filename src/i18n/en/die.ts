@@ -26,7 +26,7 @@ export const enDie = {
     roll: 'Roll dice',
     keep: (face: string) => `Keep ${face}`,
     coin: 'Flip a coin',
-    coinAfter: (flips: number, isHeads: boolean) =>
+    coinWithLastResult: (flips: number, isHeads: boolean) =>
       `Flip a coin (flip ${flips}: ${isHeads ? 'heads' : 'tails'})`,
     player: 'Random player',
     opponent: (name: string) => `Random opponent of ${name}`,

@@ -17,7 +17,7 @@ export const enFirstPaint = {
   loading: 'Opening…',
   table: {
     newGame: 'New game…',
-    cardsInHand: 'Where do these cards go?',
+    settleChoice: 'Where do these cards go?',
     whereTo: 'Where to?',
     toLife: 'Show life totals',
     toPlane: 'Show the plane',
@@ -48,6 +48,6 @@ export const enFirstPaint = {
     more: (name: string) => `More options for ${name}`,
     gain: (name: string) => `${name}: gain 1 life`,
     lose: (name: string) => `${name}: lose 1 life`,
-    isOut: 'Out',
+    outOfGame: 'Out',
   },
 };

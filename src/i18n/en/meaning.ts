@@ -26,12 +26,12 @@ export const enMeaning = {
     countered: 'The ability didn’t resolve, so what it says doesn’t happen.',
     severalDice: 'Several dice were rolled. One counts; the rest are ignored.',
     face: { plane: 'Face-up plane', phenomenon: 'Phenomenon' },
-    faceNote: {
+    faceUpKindNote: {
       plane: 'Its abilities work while it’s face up, on every player’s turn.',
       phenomenon: 'Its ability triggers once, when you encounter it. Then you planeswalk.',
     },
-    you: (name: string) => `“You” is ${name}`,
-    youNote: 'On planar cards, “you” means the planar controller; in Two-Headed Giant, both heads.',
+    whoIsYou: (name: string) => `“You” is ${name}`,
+    whoIsYouNote: 'On planar cards, “you” means the planar controller; in Two-Headed Giant, both heads.',
     leftToPlayers: 'Left to the players',
     leftToPlayersNote: 'Mana, phases, priority, and permanents: the app doesn’t track them.',
     cheatSheet: 'Planechase cheat sheet',

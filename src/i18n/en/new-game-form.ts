@@ -35,7 +35,7 @@ export const enForm = {
     otherLife: 'Other',
     lifeRange: (most: number) =>
       `Enter a whole number no greater than ${most}. Negative numbers are allowed.`,
-    who: 'Starting player',
+    whoGoesFirst: 'Starting player',
     format: 'Format',
     freeForAll: 'Free-for-all',
     twoHeadedGiant: 'Two-Headed Giant (teams of two)',
@@ -90,7 +90,7 @@ export const enForm = {
     recent: 'Earlier games',
     recentGame: (names: string, date: string) => `${names} · ${date}`,
     allEarlier: (n: number) => `All earlier games (${n})`,
-    away: 'On another device',
+    handedOver: 'On another device',
     receive: 'Receive a game from another device',
     fromBackup: 'Another version, from a backup',
     turnReached: (turn: number) => `turn ${turn}`,

@@ -39,7 +39,7 @@ export const enSeating = {
 
   teams: {
     customTeams: 'Custom teams',
-    anyNote: 'Two against three, one against all: you choose the teams',
+    customTeamsNote: 'Two against three, one against all: you choose the teams',
     sharing: 'Teammates',
     sharings: { shared: 'Share life and turns', apart: 'Share only the win' },
     sharedNote: 'Teammates sit side by side and share one life total and one turn.',
@@ -57,7 +57,7 @@ export const enSeating = {
     nameless: 'Group',
     save: 'Save as group',
     update: 'Add these players',
-    called: 'Group name',
+    groupNameLabel: 'Group name',
     removeGroup: 'Delete group',
     removePlayer: (name: string) => `Remove ${name} from the group`,
     edit: 'Edit',

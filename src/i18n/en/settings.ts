@@ -19,7 +19,8 @@ export const enSettings = {
     version: (version: string) => `Planar Table ${version}`,
     fanContent:
       'Planar Table is unofficial Fan Content permitted under the Fan Content Policy. Not approved/endorsed by Wizards. Portions of the materials used are property of Wizards of the Coast. ©Wizards of the Coast LLC.',
-    landless: 'The landless rules include Landless MTG 1.1 (repository kvas-it/landless-mtg), CC BY 4.0.',
+    landlessNotice:
+      'The landless rules include Landless MTG 1.1 (repository kvas-it/landless-mtg), CC BY 4.0.',
     license:
       'Planar Table is open source under the MIT License. Typeface: Alegreya by Juan Pablo del Peral, OFL 1.1. Symbols: Mana by Andrew Gioia, OFL 1.1.',
     privacy:

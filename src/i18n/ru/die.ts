@@ -28,7 +28,8 @@ export const ruDie: DieWords = {
     roll: 'Бросить кубики',
     keep: (face) => `Оставить: ${face}`,
     coin: 'Подбросить монету',
-    coinAfter: (flips, isHeads) => `Подбросить монету (бросок ${flips}: ${isHeads ? 'орёл' : 'решка'})`,
+    coinWithLastResult: (flips, isHeads) =>
+      `Подбросить монету (бросок ${flips}: ${isHeads ? 'орёл' : 'решка'})`,
     player: 'Случайный игрок',
     opponent: (name) => `${name}: случайный оппонент`,
   },

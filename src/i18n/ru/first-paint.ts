@@ -20,7 +20,7 @@ export const ruFirstPaint: FirstPaintWords = {
   loading: 'Открываем…',
   table: {
     newGame: 'Новая партия…',
-    cardsInHand: 'Куда положить эти карты?',
+    settleChoice: 'Куда положить эти карты?',
     whereTo: 'Куда дальше?',
     toLife: 'Показать жизни',
     toPlane: 'Показать измерение',
@@ -51,6 +51,6 @@ export const ruFirstPaint: FirstPaintWords = {
     more: (name) => `Ещё: ${name}`,
     gain: (name) => `${name}: плюс одна жизнь`,
     lose: (name) => `${name}: минус одна жизнь`,
-    isOut: 'Вне игры',
+    outOfGame: 'Вне игры',
   },
 };

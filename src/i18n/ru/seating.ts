@@ -40,7 +40,7 @@ export const ruSeating: SeatingWords = {
 
   teams: {
     customTeams: 'Свои команды',
-    anyNote: 'Двое против троих, один против всех: команды выбираете вы',
+    customTeamsNote: 'Двое против троих, один против всех: команды выбираете вы',
     sharing: 'У напарников',
     sharings: { shared: 'Общие жизни и ходы', apart: 'Общая только победа' },
     sharedNote: 'Напарники сидят рядом, у них общие жизни и общий ход.',
@@ -58,7 +58,7 @@ export const ruSeating: SeatingWords = {
     nameless: 'Группа',
     save: 'Сохранить группу',
     update: 'Добавить этих игроков',
-    called: 'Название группы',
+    groupNameLabel: 'Название группы',
     removeGroup: 'Удалить группу',
     removePlayer: (name) => `Убрать из группы: ${name}`,
     edit: 'Изменить',

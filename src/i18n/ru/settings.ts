@@ -20,7 +20,7 @@ export const ruSettings: SettingsWords = {
     version: (version) => `Planar Table ${version}`,
     fanContent:
       'Planar Table — неофициальное фанатское приложение в рамках Fan Content Policy, не одобренное и не поддержанное Wizards. Часть использованных материалов, в том числе названия карт и измерений, принадлежит Wizards of the Coast. ©Wizards of the Coast LLC.',
-    landless:
+    landlessNotice:
       'Правила игры без земель включают Landless MTG 1.1 (репозиторий kvas-it/landless-mtg), CC BY 4.0.',
     license:
       'Planar Table — приложение с открытым кодом под лицензией MIT. Шрифт: Alegreya, Хуан Пабло дель Пераль, OFL 1.1. Символы: Mana, Эндрю Джойя, OFL 1.1.',

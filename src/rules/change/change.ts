@@ -2,7 +2,13 @@
  * The difference between two tables: which paths hold which values before and after. Steps store differences
  * instead of whole tables, which keeps long games small and shows whether two steps touch the same data.
  */
-import { applySplices, type CheckedSplices, isListOfNames, reverseSplices, splicesBetween } from './splices';
+import {
+  applySplices,
+  type ChecksummedSplices,
+  isStringArray,
+  reverseSplices,
+  splicesBetween,
+} from './splices';
 
 type Json = null | boolean | number | string | readonly Json[] | { readonly [key: string]: Json };
 type Path = readonly (string | number)[];
@@ -15,7 +21,7 @@ interface ValueDifference {
 }
 
 /** One list of names in a table, and the runs of names that were removed and inserted. */
-interface ListDifference extends CheckedSplices {
+interface ListDifference extends ChecksummedSplices {
   readonly path: Path;
 }
 
@@ -26,7 +32,7 @@ export type Change = readonly Difference[];
 
 export function changeBetween(before: unknown, after: unknown, path: Path = []): Change {
   if (before === after) return [];
-  if (isListOfNames(before) && isListOfNames(after)) return listChangeBetween(before, after, path);
+  if (isStringArray(before) && isStringArray(after)) return listChangeBetween(before, after, path);
   const keys = keysToCompare(before as Json, after as Json);
   // A new list with equal values is not a change.
   if (!keys) return JSON.stringify(before) === JSON.stringify(after) ? [] : [{ path, before, after }];

@@ -7,14 +7,14 @@
 export type Splice = readonly [index: number, removed: readonly string[], inserted: readonly string[]];
 
 /** All splices between two lists, in order and without overlap. */
-export interface CheckedSplices {
+export interface ChecksummedSplices {
   readonly splices: readonly Splice[];
   /** 32-bit checksums of the whole list before and after, so that a splice is never applied to another list. */
   readonly sums: readonly [before: number, after: number];
 }
 
 /** Returns splices that are not always minimal, but short wherever cards are taken, moved or reordered. */
-export function splicesBetween(before: readonly string[], after: readonly string[]): CheckedSplices {
+export function splicesBetween(before: readonly string[], after: readonly string[]): ChecksummedSplices {
   const splices: Splice[] = [];
   let [indexBefore, indexAfter] = [0, 0];
   while (indexBefore < before.length || indexAfter < after.length) {
@@ -53,9 +53,9 @@ function nearestMatch(
 /** Returns the new list. Throws if this is not the old list, or the result has the wrong checksum. */
 export function applySplices(
   list: unknown,
-  { splices, sums: [sumBefore, sumAfter] }: CheckedSplices,
+  { splices, sums: [sumBefore, sumAfter] }: ChecksummedSplices,
 ): readonly string[] {
-  if (isListOfNames(list) && checksumOf(list) === sumBefore) {
+  if (isStringArray(list) && checksumOf(list) === sumBefore) {
     // From the end, because removed and inserted names move those behind them.
     const spliced = splices.reduceRight<readonly string[]>(
       (names, [index, removed, inserted]) => names.toSpliced(index, removed.length, ...inserted),
@@ -67,7 +67,10 @@ export function applySplices(
 }
 
 /** Returns the splices that turn the new list back into the old one. */
-export function reverseSplices({ splices, sums: [sumBefore, sumAfter] }: CheckedSplices): CheckedSplices {
+export function reverseSplices({
+  splices,
+  sums: [sumBefore, sumAfter],
+}: ChecksummedSplices): ChecksummedSplices {
   let growth = 0;
   const reversedSplices = splices.map(([index, removed, inserted]): Splice => {
     const indexAfter = index + growth;
@@ -77,7 +80,7 @@ export function reverseSplices({ splices, sums: [sumBefore, sumAfter] }: Checked
   return { splices: reversedSplices, sums: [sumAfter, sumBefore] };
 }
 
-export function isListOfNames(value: unknown): value is readonly string[] {
+export function isStringArray(value: unknown): value is readonly string[] {
   return Array.isArray(value) && value.every((name) => typeof name === 'string');
 }
 

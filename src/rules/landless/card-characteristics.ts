@@ -36,7 +36,7 @@ export interface CardCharacteristics {
   /** Whether it has already been played as a land; by the cube rules it remains one. */
   readonly wasPlayedAsLand: boolean;
   /** Set for basic land cards, which are recognized by name. */
-  readonly basicLand?: BasicLandType | 'wastes';
+  readonly basicLandType?: BasicLandType | 'wastes';
 }
 
 /** Returns the card's colors by the Comprehensive Rules (105.2), in the order of mana costs. */

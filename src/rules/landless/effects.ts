@@ -49,7 +49,7 @@ export type AnswerReason = (typeof answerReasons)[number];
 
 export interface EffectAnswer {
   /** Whether the card matches the effect; 'depends' if the type line of a real land is not known. */
-  readonly isMatch: boolean | 'depends';
+  readonly matchResult: boolean | 'depends';
   readonly rule: LandlessRule;
   readonly because: AnswerReason;
   /** The lands that can enter the battlefield; their owner chooses one. */
@@ -78,7 +78,7 @@ export function isTypeNeeded(
 ): boolean {
   if (card.types.length > 0) return false;
   const isMatchWith = (type: CardType) =>
-    effectAnswer({ ...card, types: [type] }, ruleSet, effect, houseRules).isMatch;
+    effectAnswer({ ...card, types: [type] }, ruleSet, effect, houseRules).matchResult;
   return isMatchWith('creature') !== isMatchWith('instant');
 }
 
@@ -91,12 +91,12 @@ function cubeAnswer(
   const countedColors = houseRules.costColorsEverywhere ? costColors : colorsOfCard(card);
   const rulings = rulingsOf(card);
   const answerWith = (
-    isMatch: boolean,
+    matchResult: boolean,
     rule: LandlessRule,
     because: AnswerReason,
     details: Partial<Pick<EffectAnswer, 'lands' | 'colors' | 'rulings'>> = {},
   ): EffectAnswer => ({
-    isMatch,
+    matchResult,
     rule,
     because,
     lands: [],
@@ -187,18 +187,23 @@ function landlessMtgAnswer(card: CardCharacteristics, effect: EffectKind): Effec
   switch (effect) {
     case 'chooseNonland':
     case 'untilNonland':
-      return { ...commonFields, isMatch: true, because: 'nonlandInLibrary', rulings: [] };
+      return { ...commonFields, matchResult: true, because: 'nonlandInLibrary', rulings: [] };
     case 'nonlandPermanent':
-      return { ...commonFields, isMatch: isNonlandPermanent(card), because: 'ordinaryTypes', rulings: [] };
+      return {
+        ...commonFields,
+        matchResult: isNonlandPermanent(card),
+        because: 'ordinaryTypes',
+        rulings: [],
+      };
     case 'isLand':
-      return { ...commonFields, isMatch: false, because: 'nonlandInLibrary', rulings: [] };
+      return { ...commonFields, matchResult: false, because: 'nonlandInLibrary', rulings: [] };
     case 'basicToBattlefield':
     case 'basicToHand':
     case 'landToBattlefield':
     case 'landTypeToBattlefield':
       return {
         ...commonFields,
-        isMatch: false,
+        matchResult: false,
         because: 'noLandInLibrary',
         rulings: ['noLandsInLibraries'],
       };
@@ -206,24 +211,27 @@ function landlessMtgAnswer(card: CardCharacteristics, effect: EffectKind): Effec
 }
 
 function realLandAnswer(
-  { basicLand }: CardCharacteristics,
+  { basicLandType }: CardCharacteristics,
   effect: EffectKind,
-): Pick<EffectAnswer, 'isMatch' | 'because'> {
+): Pick<EffectAnswer, 'matchResult' | 'because'> {
   switch (effect) {
     case 'isLand':
-      return { isMatch: true, because: 'ordinaryTypes' };
+      return { matchResult: true, because: 'ordinaryTypes' };
     case 'chooseNonland':
     case 'untilNonland':
     case 'nonlandPermanent':
-      return { isMatch: false, because: 'ordinaryTypes' };
+      return { matchResult: false, because: 'ordinaryTypes' };
     case 'landToBattlefield':
-      return { isMatch: true, because: 'realLandIsFound' };
+      return { matchResult: true, because: 'realLandIsFound' };
     case 'basicToBattlefield':
     case 'basicToHand':
-      return basicLand
-        ? { isMatch: true, because: 'realLandIsFound' }
-        : { isMatch: 'depends', because: 'onlyIfBasic' };
+      return basicLandType
+        ? { matchResult: true, because: 'realLandIsFound' }
+        : { matchResult: 'depends', because: 'onlyIfBasic' };
     case 'landTypeToBattlefield':
-      return { isMatch: basicLand ? basicLand !== 'wastes' : 'depends', because: 'onlyByItsTypes' };
+      return {
+        matchResult: basicLandType ? basicLandType !== 'wastes' : 'depends',
+        because: 'onlyByItsTypes',
+      };
   }
 }

@@ -52,7 +52,7 @@ const nonDeckLayouts = [
   'vanguard',
 ] as const;
 
-const layoutByDataName: ReadonlyMap<string, Layout> = new Map([
+const layoutByPrintedLayout: ReadonlyMap<string, Layout> = new Map([
   ['split', 'split'],
   ['transform', 'doubleFaced'],
   ['modal_dfc', 'doubleFaced'],
@@ -84,7 +84,9 @@ export function knownCardOf(printing: CardPrinting): KnownCard | null {
       indicator,
       colorAbility: colorAbilityOf(manaCost, indicator, colors),
       types: typesInLine(frontFace.typeLine ?? printing.typeLine ?? ''),
-      layout: hasLandOnBack(printing) ? 'modalLand' : (layoutByDataName.get(printing.layout) ?? 'normal'),
+      layout: hasLandOnBack(printing)
+        ? 'modalLand'
+        : (layoutByPrintedLayout.get(printing.layout) ?? 'normal'),
       wasPlayedAsLand: false,
     },
   };
@@ -156,6 +158,6 @@ export function isHalfName(key: string, keys: readonly string[]): boolean {
 }
 
 /** Merges two printings of a card: the later one wins, but a Russian name is kept. */
-export function mergePrintings(earlier: KnownCard | undefined, later: KnownCard): KnownCard {
+export function mergeKnownCards(earlier: KnownCard | undefined, later: KnownCard): KnownCard {
   return { ...later, russianName: later.russianName ?? earlier?.russianName ?? null };
 }

@@ -153,7 +153,7 @@ export interface Land {
 }
 
 /** What a table may agree on where the rules are open. */
-export const landlessHouseRules = [
+export const landlessHouseRuleNames = [
   /** A colorless artifact taps for {C}. */
   'colorlessArtifactMana',
   /** Colors are those of the mana cost in every rule of the cube. */
@@ -162,7 +162,7 @@ export const landlessHouseRules = [
   'landsFromElsewhere',
 ] as const;
 /** Which house rules are on; by default, none. */
-export type LandlessHouseRules = Readonly<Record<(typeof landlessHouseRules)[number], boolean>>;
+export type LandlessHouseRules = Readonly<Record<(typeof landlessHouseRuleNames)[number], boolean>>;
 
 export const NO_HOUSE_RULES: LandlessHouseRules = {
   colorlessArtifactMana: false,

@@ -76,7 +76,7 @@ function cubeRulings(
 ): readonly Ruling[] {
   const { layout, types, colorAbility, indicator } = card;
   const isColorless = costColors.length === 0;
-  const isRaised: Partial<Readonly<Record<Ruling, boolean>>> = {
+  const raisedByRuling: Partial<Readonly<Record<Ruling, boolean>>> = {
     colorlessArtifact: isColorless && isArtifact,
     colorlessNonartifact: isColorless && !isArtifact,
     devoid: colorAbility === 'colorless',
@@ -91,7 +91,7 @@ function cubeRulings(
     usesLandPlay: true,
     landCardInHand: card.wasPlayedAsLand,
   };
-  return applicableRulings(isRaised);
+  return applicableRulings(raisedByRuling);
 }
 
 /** Landless MTG 1.1: depends on the number of the card's colors. */
@@ -100,7 +100,7 @@ function landlessMtgLand(card: CardCharacteristics): Land {
     return {
       ...realLand(card),
       ruleSet: 'landlessMtg',
-      rulings: applicableRulings({ realLandInDeck: true, ...areRaisedByLayout(card.layout, true) }),
+      rulings: applicableRulings({ realLandInDeck: true, ...layoutRulingFlags(card.layout, true) }),
     };
   const cardColors = colorsOfCard(card);
   const [firstColor] = cardColors;
@@ -166,22 +166,22 @@ function landlessMtgLand(card: CardCharacteristics): Land {
 }
 
 /** Returns the land for a real land card, which stays what it is by both rule sets. */
-function realLand({ basicLand, types }: CardCharacteristics): Omit<Land, 'ruleSet' | 'rulings'> {
-  const manaColor = colors.find((color) => typeOfColor[color] === basicLand) ?? 'C';
+function realLand({ basicLandType, types }: CardCharacteristics): Omit<Land, 'ruleSet' | 'rulings'> {
+  const manaColor = colors.find((color) => typeOfColor[color] === basicLandType) ?? 'C';
   return {
     name: { kind: 'itsOwn' },
-    isBasic: basicLand !== undefined,
+    isBasic: basicLandType !== undefined,
     isArtifact: types.includes('artifact'),
-    landTypes: basicLand === undefined || basicLand === 'wastes' ? [] : [basicLand],
-    abilities: basicLand === undefined ? [] : [{ kind: 'tap', mana: [manaColor] }],
-    enters: basicLand === undefined ? 'byItsText' : 'untapped',
+    landTypes: basicLandType === undefined || basicLandType === 'wastes' ? [] : [basicLandType],
+    abilities: basicLandType === undefined ? [] : [{ kind: 'tap', mana: [manaColor] }],
+    enters: basicLandType === undefined ? 'byItsText' : 'untapped',
     zonesAsLand: zones.filter((zone) => zone !== 'stack'),
     reasons: [{ rule: '305.1', because: 'realLand' }],
   };
 }
 
 /** Returns whether each ruling about which faces or halves count applies. */
-function areRaisedByLayout(layout: Layout, isLand: boolean) {
+function layoutRulingFlags(layout: Layout, isLand: boolean) {
   return {
     splitCard: layout === 'split',
     frontFace: layout === 'doubleFaced' || layout === 'flip',
@@ -203,11 +203,11 @@ function landlessMtgRulings(card: CardCharacteristics, cardColors: readonly Colo
     colorsByGameRules: cardColors.join() !== costColors.join(),
     artifactLost: card.types.includes('artifact'),
     promenadeSacrificedOnEntering: cardColors.length > 3,
-    ...areRaisedByLayout(card.layout, false),
+    ...layoutRulingFlags(card.layout, false),
   });
 }
 
-function applicableRulings(isRaised: Partial<Readonly<Record<Ruling, boolean>>>): readonly Ruling[] {
-  const points = Object.keys(isRaised) as Ruling[];
-  return points.filter((point) => isRaised[point]);
+function applicableRulings(raisedByRuling: Partial<Readonly<Record<Ruling, boolean>>>): readonly Ruling[] {
+  const points = Object.keys(raisedByRuling) as Ruling[];
+  return points.filter((point) => raisedByRuling[point]);
 }

@@ -98,10 +98,10 @@ function createCardConverter(houseRules: LandlessHouseRules): (card: KnownCard) 
     const parsedCost = cachedIn(parsedCosts, manaCost, parseCost);
     if (!parsedCost) return null;
     return cachedIn(landsByFacts, `${parsedCost.colorKey} ${JSON.stringify(card)}`, () => {
-      const landlessCard = { ...card, cost: parsedCost.cost };
+      const characteristics = { ...card, cost: parsedCost.cost };
       return {
-        cube: landify(landlessCard, 'cube', houseRules),
-        landlessMtg: landify(landlessCard, 'landlessMtg', houseRules),
+        cube: landify(characteristics, 'cube', houseRules),
+        landlessMtg: landify(characteristics, 'landlessMtg', houseRules),
       };
     });
   };

@@ -20,11 +20,11 @@ export interface RecipeDifference {
 export interface RecipeCheck {
   readonly recipe: Recipe;
   /** Whether the rarity of every card is known; otherwise only colors are compared. */
-  readonly isByRarity: boolean;
+  readonly comparesRarities: boolean;
   /** In the recipe's order, without rows that match. */
   readonly differences: readonly RecipeDifference[];
   /** Names of real lands, cards of three or more colors, and cards of other rarities. */
-  readonly outsideNames: readonly string[];
+  readonly namesOutsideRecipe: readonly string[];
 }
 
 /** Returns null for lists too small or too large to be a deck. Unknown cards count as outside the recipe. */
@@ -33,20 +33,21 @@ export function checkRecipe(rows: readonly ConvertedRow[]): RecipeCheck | null {
   const recipe = scaleRecipe(mainRows.reduce((cardCount, { listedCard }) => cardCount + listedCard.count, 0));
   if (!recipe) return null;
   const rowsInSlots = mainRows.map((row) => ({ row, slot: slotOf(row) }));
-  const isByRarity = rowsInSlots.every(({ slot }) => slot?.rarity !== null);
-  const slotKey = ({ rarity, colors }: RecipeSlot) => `${isByRarity ? rarity : null} ${colors.join('')}`;
+  const comparesRarities = rowsInSlots.every(({ slot }) => slot?.rarity !== null);
+  const slotKey = ({ rarity, colors }: RecipeSlot) =>
+    `${comparesRarities ? rarity : null} ${colors.join('')}`;
   const counts = new Map<string, number>();
-  const outsideNames = new Set<string>();
+  const namesOutsideRecipe = new Set<string>();
   for (const { row, slot } of rowsInSlots) {
     if (slot === null) {
-      outsideNames.add(row.listedCard.name);
+      namesOutsideRecipe.add(row.listedCard.name);
       continue;
     }
     const key = slotKey(slot);
     counts.set(key, (counts.get(key) ?? 0) + row.listedCard.count);
   }
   const differences = recipeGroups.flatMap(({ column, colorSets }) => {
-    const rows = isByRarity ? recipe.rows : [{ ...recipe, rarity: null }];
+    const rows = comparesRarities ? recipe.rows : [{ ...recipe, rarity: null }];
     return rows.flatMap(({ rarity, [column]: required }) =>
       colorSets.map((colors) => {
         const slot = { rarity, colors };
@@ -56,9 +57,9 @@ export function checkRecipe(rows: readonly ConvertedRow[]): RecipeCheck | null {
   });
   return {
     recipe,
-    isByRarity,
+    comparesRarities,
     differences: differences.filter(({ actual, required }) => actual !== required),
-    outsideNames: [...outsideNames],
+    namesOutsideRecipe: [...namesOutsideRecipe],
   };
 }
 

@@ -60,7 +60,9 @@ export function scaleRecipe(size: number): Recipe | null {
   const [closestRecipe] = roundedShares(scale)
     .map(({ perColor, perPair }) => completeRecipe(size, perColor, perPair))
     .filter((recipe): recipe is Recipe => recipe !== null)
-    .sort((one, other) => distanceFrom(one, scale) - distanceFrom(other, scale));
+    .sort(
+      (one, other) => distanceFromUsualProportions(one, scale) - distanceFromUsualProportions(other, scale),
+    );
   return closestRecipe ?? null;
 }
 
@@ -119,7 +121,7 @@ function apportion(cardCount: number, proportions: CountPerRarity): CountPerRari
 }
 
 /** Returns how far a recipe is from the published proportions, in cards. */
-function distanceFrom({ rows, colorless }: Recipe, scale: number): number {
+function distanceFromUsualProportions({ rows, colorless }: Recipe, scale: number): number {
   const countOf200 = (rarity: Rarity) =>
     colorlessOf200[rarity] + COLOR_COUNT * perColorOf200[rarity] + PAIR_COUNT * perPairOf200[rarity];
   const distanceByRarity = rows.reduce(

@@ -74,10 +74,10 @@ export interface SharedDeckState {
 }
 
 const OPENING_HAND = 7;
-export const MAX_DRAWN = 20;
+export const MAX_CARDS_PER_DRAW = 20;
 export const MAX_SHARERS = 8;
 export const MIN_SHARERS = 2;
-export const MAX_SHARED_STEPS = 2000;
+export const MAX_SHARED_DECK_STEPS = 2000;
 
 /** Returns the number of cards dealt for an opening hand after this many mulligans. */
 export function dealtCount(mode: SharedDeckMode, mulligans: number): number {
@@ -118,7 +118,8 @@ function initialState({ mode, players: playerCount, size }: SharedDeckGame): Sha
 
 /** Adds a step to the game; a step that is not possible now changes nothing. */
 export function withStep(game: SharedDeckGame, step: SharedDeckStep): SharedDeckGame {
-  const isPossible = game.steps.length < MAX_SHARED_STEPS && stateAfterStep(game.mode, stateOf(game), step);
+  const isPossible =
+    game.steps.length < MAX_SHARED_DECK_STEPS && stateAfterStep(game.mode, stateOf(game), step);
   return isPossible ? { ...game, steps: [...game.steps, step] } : game;
 }
 
@@ -183,7 +184,7 @@ function draw(
   player: number,
   count: number,
 ): SharedDeckState | null {
-  if (!Number.isInteger(count) || count < 1 || count > MAX_DRAWN) return null;
+  if (!Number.isInteger(count) || count < 1 || count > MAX_CARDS_PER_DRAW) return null;
   const takenCount = mode === 'double' ? 2 * count : count;
   const bottomCount = takenCount - count;
   if (state.deckSize < takenCount) {

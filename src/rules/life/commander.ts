@@ -17,7 +17,7 @@ export interface CommanderRecord {
   readonly damage: readonly number[];
 }
 
-export const ONE_COMMANDER: CommanderRecord = { casts: [0], damage: [] };
+export const INITIAL_COMMANDER_RECORD: CommanderRecord = { casts: [0], damage: [] };
 
 export const COMMANDER_DAMAGE_TO_LOSE = 21;
 

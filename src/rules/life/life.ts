@@ -7,7 +7,7 @@
  * ends that.
  */
 import { MAX_TOTAL } from '../limits';
-import { grant, type Refusal, type Ruled, refuseWith } from '../rule';
+import { okResult, type Refusal, type RuleResult, refuseWith } from '../rule';
 import type { PlayerId } from '../turn/turn';
 import { COMMANDER_DAMAGE_TO_LOSE } from './commander';
 
@@ -45,14 +45,14 @@ export function startingTotals(life: Life): PlayerTotals {
   return { life, poison: 0 };
 }
 
-export function setLife(totals: PlayerTotals, life: Life): Ruled<PlayerTotals> {
-  if (life === 'infinite') return grant({ ...totals, life });
+export function setLife(totals: PlayerTotals, life: Life): RuleResult<PlayerTotals> {
+  if (life === 'infinite') return okResult({ ...totals, life });
   const refusal = refusalOfNumber(life);
   // Adding 0 turns −0 into 0.
-  return refusal ? refuseWith(refusal) : grant({ ...totals, life: life + 0 });
+  return refusal ? refuseWith(refusal) : okResult({ ...totals, life: life + 0 });
 }
 
-export function changeLife(totals: PlayerTotals, by: number): Ruled<PlayerTotals> {
+export function changeLife(totals: PlayerTotals, by: number): RuleResult<PlayerTotals> {
   const refusal = refusalOfNumber(by);
   if (refusal) return refuseWith(refusal);
   return setLife(totals, lifeAfter(totals.life, by));
@@ -64,10 +64,10 @@ export function lifeAfter(life: Life, by: number): Life {
 }
 
 /** Changes poison; removing more counters than a player has removes all. */
-export function changePoison(totals: PlayerTotals, by: number): Ruled<PlayerTotals> {
+export function changePoison(totals: PlayerTotals, by: number): RuleResult<PlayerTotals> {
   const poison = Math.max(0, totals.poison + by);
   const refusal = refusalOfNumber(by) ?? refusalOfNumber(poison);
-  return refusal ? refuseWith(refusal) : grant({ ...totals, poison });
+  return refusal ? refuseWith(refusal) : okResult({ ...totals, poison });
 }
 
 /** Returns every reason why the player would lose the next time state-based actions are checked. */

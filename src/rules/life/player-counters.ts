@@ -3,7 +3,7 @@
  * 122.1 counters · 122.1i rad counters · 701.54c the Ring · 702.40a storm · 702.179 speed.
  */
 import { MAX_COUNTER_NAME_LENGTH, MAX_NAMED_COUNTERS_PER_PLAYER } from '../limits';
-import { grant, type Ruled, type RuleNumber, refuse, refuseWith } from '../rule';
+import { okResult, type RuleNumber, type RuleResult, refuse, refuseWith } from '../rule';
 import { refusalOfNumber } from './life';
 
 /** 'storm': spells this player counts in the current turn. 'ring': how often the Ring has tempted the player. */
@@ -71,10 +71,10 @@ export function changePlayerCounters(
   counters: PlayerCounters,
   kind: PlayerCounterKind,
   by: number,
-): Ruled<PlayerCounters> {
+): RuleResult<PlayerCounters> {
   const count = Math.min(maxPlayerCounters[kind], Math.max(0, counters[kind] + by));
   const refusal = refusalOfNumber(by) ?? refusalOfNumber(count);
-  return refusal ? refuseWith(refusal) : grant({ ...counters, [kind]: count });
+  return refusal ? refuseWith(refusal) : okResult({ ...counters, [kind]: count });
 }
 
 /** Changes counters by name; a new name is added if the number is positive. */
@@ -82,25 +82,26 @@ export function changeNamedCounters(
   counters: PlayerCounters,
   name: string,
   by: number,
-): Ruled<PlayerCounters> {
+): RuleResult<PlayerCounters> {
   const { named } = counters;
   const index = named.findIndex((other) => other.name === name);
   const count = Math.max(0, countNamedCounters(counters, name) + by);
   const refusal = refusalOfNumber(by) ?? refusalOfNumber(count);
   if (refusal) return refuseWith(refusal);
-  if (index >= 0) return grant({ ...counters, named: named.with(index, { ...named[index], name, count }) });
+  if (index >= 0)
+    return okResult({ ...counters, named: named.with(index, { ...named[index], name, count }) });
   if (count === 0) return refuse('122.1', 'noSuchCounters');
   if (name.length > MAX_COUNTER_NAME_LENGTH)
     return refuse('107.1', 'numberTooLarge', MAX_COUNTER_NAME_LENGTH);
   if (named.length >= MAX_NAMED_COUNTERS_PER_PLAYER)
     return refuse('107.1', 'numberTooLarge', MAX_NAMED_COUNTERS_PER_PLAYER);
-  return grant({ ...counters, named: [...named, { name, count }] });
+  return okResult({ ...counters, named: [...named, { name, count }] });
 }
 
-export function dropNamedCounters(counters: PlayerCounters, name: string): Ruled<PlayerCounters> {
+export function dropNamedCounters(counters: PlayerCounters, name: string): RuleResult<PlayerCounters> {
   const named = counters.named.filter((other) => other.name !== name);
   return named.length < counters.named.length
-    ? grant({ ...counters, named })
+    ? okResult({ ...counters, named })
     : refuse('122.1', 'noSuchCounters');
 }
 

@@ -3,13 +3,13 @@
  * with the object · 603.8 abilities that trigger on a state ("with ten or more").
  */
 import { MAX_COUNTERS_ON_CARD } from '../limits';
-import { grant, type Ruled, refuse } from '../rule';
+import { okResult, type RuleResult, refuse } from '../rule';
 import type { PlayerId } from '../turn/turn';
-import { isFaceUp } from './planar';
 import type { PlanarCardId } from './planar-card';
 import { andThenInZone, type PlanarHappening, type PlanarOutcome } from './planar-happening';
 import { putOnStack } from './planar-stack';
 import type { CardOption, PlanarZone } from './planar-state';
+import { isFaceUp } from './planar-zone';
 
 export function countersOn({ counters }: PlanarZone, card: PlanarCardId): number {
   return counters[card] ?? 0;
@@ -33,7 +33,7 @@ export function changeCounters(
   card: PlanarCardId,
   by: number,
   threshold: number | null,
-): Ruled<PlanarOutcome> {
+): RuleResult<PlanarOutcome> {
   if (!isFaceUp(planar, card)) return refuse('122.1', 'notFaceUp');
   if (!Number.isInteger(by)) return refuse('107.1', 'notAWholeNumber');
   const from = countersOn(planar, card);
@@ -41,10 +41,12 @@ export function changeCounters(
   if (to > MAX_COUNTERS_ON_CARD) return refuse('107.1', 'numberTooLarge', MAX_COUNTERS_ON_CARD);
   const happening: PlanarHappening = { kind: 'countersChanged', rule: '122.1', card, from, to };
   const withNewCount = { ...planar, counters: withEntry(planar.counters, card, to || null) };
-  const isWaiting = planar.stack.some((ability) => ability.kind === 'threshold' && ability.card === card);
+  const isThresholdOnStack = planar.stack.some(
+    (ability) => ability.kind === 'threshold' && ability.card === card,
+  );
   const outcome = { planar: withNewCount, happenings: [happening] };
-  if (threshold === null || to < threshold || isWaiting) return grant(outcome);
-  return grant(andThenInZone(outcome, (next) => reachThreshold(next, card, threshold)));
+  if (threshold === null || to < threshold || isThresholdOnStack) return okResult(outcome);
+  return okResult(andThenInZone(outcome, (next) => reachThreshold(next, card, threshold)));
 }
 
 function reachThreshold(planar: PlanarZone, card: PlanarCardId, threshold: number): PlanarOutcome {
@@ -74,12 +76,12 @@ export function chooseOption(
   card: PlanarCardId,
   player: PlayerId,
   option: CardOption,
-): Ruled<PlanarOutcome> {
+): RuleResult<PlanarOutcome> {
   if (!isFaceUp(planar, card)) return refuse('901.7', 'notFaceUp');
   const happenings: PlanarHappening[] = [{ kind: 'optionChosen', rule: '901.7', player, card, as: option }];
-  if (chosenOptionOf(planar, card, player) === option) return grant({ planar, happenings });
+  if (chosenOptionOf(planar, card, player) === option) return okResult({ planar, happenings });
   const optionsBefore = planar.chosenOptions[card] ?? planar.rolls.map(() => null);
-  return grant({
+  return okResult({
     planar: {
       ...planar,
       chosenOptions: withEntry(planar.chosenOptions, card, optionsBefore.with(player, option)),
@@ -89,13 +91,13 @@ export function chooseOption(
 }
 
 /** Swaps the two choices of all players. */
-export function swapChosenOptions(planar: PlanarZone, card: PlanarCardId): Ruled<PlanarOutcome> {
+export function swapChosenOptions(planar: PlanarZone, card: PlanarCardId): RuleResult<PlanarOutcome> {
   const optionsBefore = planar.chosenOptions[card];
   if (!optionsBefore) return refuse('901.7', 'nothingChosen');
   const swapped = optionsBefore.map((option): CardOption | null =>
     option === null ? null : option === 0 ? 1 : 0,
   );
-  return grant({
+  return okResult({
     planar: { ...planar, chosenOptions: withEntry(planar.chosenOptions, card, swapped) },
     happenings: [{ kind: 'chosenOptionsSwapped', rule: '901.7', card }],
   });

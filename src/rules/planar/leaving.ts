@@ -148,17 +148,17 @@ function removeDeck(planar: PlanarZone, leaver: PlayerId): PlanarOutcome {
     { kind: 'planarDeckLeft', rule: '901.10', player: leaver, faceUp: removedFaceUp },
   ];
   if (isDeckInChoice) happenings.push({ kind: 'takenCardsLeftGame', rule: '800.4a', player: leaver });
-  const forgotten = clearCountersAndOptions(planar, removedFaceUp);
+  const withoutCounters = clearCountersAndOptions(planar, removedFaceUp);
   return {
     planar: {
-      ...forgotten.planar,
+      ...withoutCounters.planar,
       decks: withDeckCards(planar.decks, deckIndex, []),
       faceUp: faceUp.filter((faceUpCard) => faceUpCard.deck !== deckIndex),
       choice: isDeckInChoice ? null : choice,
       visited: planar.visited.filter((card) => !ownedCards.has(card)),
       arrived: planar.arrived.filter((card) => !ownedCards.has(card)),
     },
-    happenings: [...happenings, ...forgotten.happenings],
+    happenings: [...happenings, ...withoutCounters.happenings],
   };
 }
 

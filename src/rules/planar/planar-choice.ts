@@ -3,7 +3,7 @@
  * planeswalking to them · 901.7 a card's own instructions · 901.15c "your planar deck".
  */
 import { type RandomState, shuffle } from '../chance/chance';
-import { grant, type Ruled, refuse } from '../rule';
+import { okResult, type RuleResult, refuse } from '../rule';
 import { cardsInDeck, deckIndexOf, putBackInDeck, withDeckCards } from './decks/deck-cards';
 import { askOwnerForOrderOnBottom } from './order-on-bottom';
 import type { PlanarCardId } from './planar-card';
@@ -11,7 +11,7 @@ import { andThenInZone, type PlanarHappening, type PlanarOutcome } from './plana
 import {
   type CardsToTake,
   type Destination,
-  defaultDestination,
+  destinationOfChosenCards,
   destinations,
   type PlanarOperation,
 } from './planar-operation';
@@ -22,14 +22,14 @@ import { finishEncounter } from './resolving-abilities';
 import { ensueChaos } from './rolling';
 
 /** Where each taken card goes: on top (first card topmost), to the bottom (last card lowest), or face up. */
-export type Settlement = Readonly<Record<Destination, readonly PlanarCardId[]>>;
+export type CardPlacement = Readonly<Record<Destination, readonly PlanarCardId[]>>;
 
 /** Takes cards off the planar controller's deck; fewer if the deck runs out. */
 export function takeCards(
   planar: PlanarZone,
   operation: PlanarOperation,
   source: PlanarCardId | null,
-): Ruled<PlanarOutcome> {
+): RuleResult<PlanarOutcome> {
   const deckIndex = deckIndexOf(planar, planar.controller);
   const deckCards = cardsInDeck(planar.decks, deckIndex);
   const count = countToTake(planar, deckCards, operation.take);
@@ -43,7 +43,7 @@ export function takeCards(
   const { shown, chaos } = operation;
   const happening = { kind: 'cardsTaken', rule: '901.7', player: planar.controller, shown, cards } as const;
   const outcome = { planar: planarWithChoice, happenings: [happening] };
-  return grant(chaos ? andThenInZone(outcome, (next) => ensueChaos(next, cards)) : outcome);
+  return okResult(chaos ? andThenInZone(outcome, (next) => ensueChaos(next, cards)) : outcome);
 }
 
 function countToTake(
@@ -72,27 +72,34 @@ export function destinationsOf(
  */
 export function countToChoose(planar: PlanarZone, choice: PlanarChoice): number | null {
   const { chosen } = choice.operation;
-  return chosen === null ? null : Math.min(chosen, choosableCards(planar, choice).length);
+  return chosen === null ? null : Math.min(chosen, cardsForDefaultDestination(planar, choice).length);
 }
 
 /** Returns the cards that may go to the default destination of planes. */
-export function choosableCards(planar: PlanarZone, choice: PlanarChoice): readonly PlanarCardId[] {
-  const defaultPlace = defaultDestination(choice.operation);
+export function cardsForDefaultDestination(
+  planar: PlanarZone,
+  choice: PlanarChoice,
+): readonly PlanarCardId[] {
+  const defaultPlace = destinationOfChosenCards(choice.operation);
   return choice.cards.filter((card) =>
     destinationsOf(planar, choice, card).some((destination) => destination === defaultPlace),
   );
 }
 
 /** Returns how many cards go to the default destination of planes. */
-function countChosen({ operation }: PlanarChoice, settlement: Settlement): number {
-  const defaultPlace = defaultDestination(operation);
+function countChosen({ operation }: PlanarChoice, settlement: CardPlacement): number {
+  const defaultPlace = destinationOfChosenCards(operation);
   return defaultPlace ? settlement[defaultPlace].length : 0;
 }
 
 /**
  * Returns whether every taken card goes to exactly one allowed destination, and the required number to the default one.
  */
-export function isLegalSettlement(planar: PlanarZone, choice: PlanarChoice, settlement: Settlement): boolean {
+export function isLegalSettlement(
+  planar: PlanarZone,
+  choice: PlanarChoice,
+  settlement: CardPlacement,
+): boolean {
   const placedCards = destinations.flatMap((destination) => settlement[destination]);
   const isComplete =
     placedCards.length === choice.cards.length && choice.cards.every((card) => placedCards.includes(card));
@@ -113,7 +120,7 @@ export function isLegalSettlement(planar: PlanarZone, choice: PlanarChoice, sett
  * Returns the settlement when nothing is left to choose and everyone sees the result face up (Spatial Merging);
  * otherwise null, because the cards have to be looked at, placed or ordered.
  */
-export function automaticSettlement(planar: PlanarZone, choice: PlanarChoice): Settlement | null {
+export function automaticSettlement(planar: PlanarZone, choice: PlanarChoice): CardPlacement | null {
   const { shown, chaos, bottom } = choice.operation;
   if (shown !== 'all' || chaos) return null;
   const settlement: Record<Destination, PlanarCardId[]> = { top: [], bottom: [], walk: [], add: [] };
@@ -135,9 +142,9 @@ export function automaticSettlement(planar: PlanarZone, choice: PlanarChoice): S
  */
 export function settleChoice(
   planar: PlanarZone,
-  settlement: Settlement,
+  settlement: CardPlacement,
   chance: RandomState,
-): Ruled<PlanarOutcome & { readonly chance: RandomState }> {
+): RuleResult<PlanarOutcome & { readonly chance: RandomState }> {
   const { choice } = planar;
   if (!choice) return refuse('901.7', 'nothingToResolve');
   if (!isLegalSettlement(planar, choice, settlement)) return refuse('901.7', 'notAllowedThere');
@@ -154,7 +161,7 @@ export function settleChoice(
     ? planeswalkToNext(withCardsPutBack, choice.thenWalk)
     : finishSourceAbility(withCardsPutBack, choice);
   const departed = settlement.walk.length > 0 ? planar.faceUp : others;
-  return grant({
+  return okResult({
     planar: askOwnerForOrderOnBottom(afterPuttingBack.planar, departed),
     happenings: [
       ...turnedFaceUp.happenings,
@@ -169,7 +176,7 @@ export function settleChoice(
 function turnChosenFaceUp(
   planar: PlanarZone,
   choice: PlanarChoice,
-  { walk, add }: Settlement,
+  { walk, add }: CardPlacement,
 ): PlanarOutcome {
   const toFaceUpCards = (cards: readonly PlanarCardId[]) =>
     cards.map((card) => ({ card, deck: choice.deck }));

@@ -40,6 +40,6 @@ export interface PlanarOperation {
 }
 
 /** Returns where planes go unless the planar controller says otherwise. */
-export function defaultDestination({ planes }: PlanarOperation): Destination | undefined {
+export function destinationOfChosenCards({ planes }: PlanarOperation): Destination | undefined {
   return planes[0];
 }

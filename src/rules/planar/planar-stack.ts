@@ -25,22 +25,22 @@ export function latestAbility(
 /** An ability that the app resolves. Chaos abilities are carried out by the players. */
 export type AbilityResolvedByApp = Exclude<StackedAbility, { kind: 'chaos' }>;
 
-const kindsToResolve: readonly unknown[] = [
+const kindsResolvedByApp: readonly unknown[] = [
   'planeswalking',
   'encounter',
   'threshold',
 ] satisfies readonly AbilityResolvedByApp['kind'][];
 
-function isAbilityToResolve(ability: PlanarZone['stack'][number]): ability is AbilityResolvedByApp {
-  return kindsToResolve.includes(ability.kind);
+function isResolvedByApp(ability: PlanarZone['stack'][number]): ability is AbilityResolvedByApp {
+  return kindsResolvedByApp.includes(ability.kind);
 }
 
-export function nextAbilityToResolve(planar: PlanarZone): AbilityResolvedByApp | null {
-  return planar.stack.findLast(isAbilityToResolve) ?? null;
+export function nextAbilityForApp(planar: PlanarZone): AbilityResolvedByApp | null {
+  return planar.stack.findLast(isResolvedByApp) ?? null;
 }
 
 /** Returns the cards whose chaos ability has triggered, with no action since. */
-export function cardsInChaos(planar: PlanarZone): readonly PlanarCardId[] {
+export function cardsWithPendingChaos(planar: PlanarZone): readonly PlanarCardId[] {
   return planar.stack.flatMap((ability) => (ability.kind === 'chaos' ? [ability.card] : []));
 }
 

@@ -130,8 +130,8 @@ export interface RolledDice {
 }
 
 /** A player's choice on a card that offers two options. */
-export const cardOptions = [0, 1] as const;
-export type CardOption = (typeof cardOptions)[number];
+export const optionNumbers = [0, 1] as const;
+export type CardOption = (typeof optionNumbers)[number];
 
 /** What the app does for an effect; 'remind' only shows it. */
 export const ongoingEffectKinds = [

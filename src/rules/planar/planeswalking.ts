@@ -119,8 +119,8 @@ export function arriveAtCards(
   const arrivingCards = cards.map(({ card }) => card);
   const departedCards = departed.map(({ card }) => card);
   const phenomena = arrivingCards.filter((card) => planar.kinds[card] === 'phenomenon');
-  const forgotten = clearCountersAndOptions(planar, departedCards);
-  const ended = endEffectsOfPlaneswalk(forgotten.planar, departedCards);
+  const withoutCounters = clearCountersAndOptions(planar, departedCards);
+  const ended = endEffectsOfPlaneswalk(withoutCounters.planar, departedCards);
   const withNewCards = {
     ...ended.planar,
     faceUp: [...planar.faceUp, ...cards],
@@ -141,7 +141,7 @@ export function arriveAtCards(
         from: departedCards,
         to: arrivingCards,
       },
-      ...forgotten.happenings,
+      ...withoutCounters.happenings,
       ...ended.happenings,
       ...phenomena.map(
         (card) => ({ kind: 'phenomenonEncountered', rule: '312.5', player: controller, card }) as const,

@@ -2,17 +2,17 @@
  * What an ability on the stack leads to when it resolves or is countered. 312.5, 312.7, 704.6f phenomena · 603.8
  * thresholds · 614.1a "instead" · 701.6a countering.
  */
-import { grant, type Ruled, refuse } from '../rule';
+import { okResult, type RuleResult, refuse } from '../rule';
 import { retriggerThresholds } from './counters-and-options';
-import { isFaceUp } from './planar';
 import type { PlanarCardId } from './planar-card';
 import { andThenInZone, type PlanarHappening, type PlanarOutcome } from './planar-happening';
 import { type AbilityResolvedByApp, latestAbility, takeOffStack } from './planar-stack';
 import type { CounterableAbilityKind, PlanarZone, StackedAbility } from './planar-state';
+import { isFaceUp } from './planar-zone';
 import { planeswalk } from './planeswalking';
-import { ensueChaosInstead, isEveryWalkChaos, willRolledWalkBeChaos } from './rolling';
+import { ensueChaosInstead, isEveryWalkChaos, willPlaneswalkBecomeChaos } from './rolling';
 
-export type AbilityOutcome = 'planeswalk' | 'chaos' | 'phenomenonDone';
+export type AbilityResult = 'planeswalk' | 'chaos' | 'phenomenonDone';
 
 export const counterableAbilityKinds = [
   'planeswalking',
@@ -24,14 +24,14 @@ export const counterableAbilityKinds = [
  * Returns what the ability leads to when it resolves. An effect may replace the planeswalk of a roll with chaos
  * (614.1a).
  */
-export function outcomeOf(planar: PlanarZone, ability: AbilityResolvedByApp): AbilityOutcome {
+export function resultOf(planar: PlanarZone, ability: AbilityResolvedByApp): AbilityResult {
   switch (ability.kind) {
     case 'encounter':
       return 'phenomenonDone';
     case 'threshold':
       return isEveryWalkChaos(planar) ? 'chaos' : 'planeswalk';
     case 'planeswalking':
-      return willRolledWalkBeChaos(planar) ? 'chaos' : 'planeswalk';
+      return willPlaneswalkBecomeChaos(planar) ? 'chaos' : 'planeswalk';
   }
 }
 
@@ -40,10 +40,10 @@ export function outcomeOf(planar: PlanarZone, ability: AbilityResolvedByApp): Ab
  * no longer face up (312.7).
  */
 export function resolveAbility(planar: PlanarZone, ability: AbilityResolvedByApp): PlanarOutcome {
-  const resolved = { ...planar, stack: planar.stack.slice(0, planar.stack.indexOf(ability)) };
-  if (ability.kind === 'encounter') return finishEncounter(resolved, ability);
-  if (outcomeOf(planar, ability) === 'chaos') return replaceWalkWithChaos(resolved, ability);
-  return planeswalk(resolved, ability.kind === 'threshold' ? 'effect' : 'planeswalkingAbility');
+  const withoutResolvedAbility = { ...planar, stack: planar.stack.slice(0, planar.stack.indexOf(ability)) };
+  if (ability.kind === 'encounter') return finishEncounter(withoutResolvedAbility, ability);
+  if (resultOf(planar, ability) === 'chaos') return replaceWalkWithChaos(withoutResolvedAbility, ability);
+  return planeswalk(withoutResolvedAbility, ability.kind === 'threshold' ? 'effect' : 'planeswalkingAbility');
 }
 
 /** 603.8: if the counters stay, their ability triggers again, below the chaos abilities that resolve first. */
@@ -60,11 +60,11 @@ export function finishEncounter(
 ): PlanarOutcome {
   const { card } = ability;
   const happening = { kind: 'phenomenonResolved', rule: '312.5', player: ability.controller, card } as const;
-  return leavePhenomenon(takeOffStack(planar, ability), card, happening);
+  return leavePhenomenonIfAny(takeOffStack(planar, ability), card, happening);
 }
 
 /** 704.6f: the planar controller planeswalks away once the ability has left the stack, if the card is face up. */
-function leavePhenomenon(
+function leavePhenomenonIfAny(
   planar: PlanarZone,
   card: PlanarCardId | null,
   happening: PlanarHappening,
@@ -79,12 +79,12 @@ export function counterAbility(
   planar: PlanarZone,
   kind: CounterableAbilityKind,
   card: PlanarCardId | null,
-): Ruled<PlanarOutcome> {
+): RuleResult<PlanarOutcome> {
   const countered = latestAbility(planar, kind, card);
   if (!countered) return refuse('701.6a', 'nothingToResolve');
   const player = countered.controller;
   const happening = { kind: 'abilityCountered', rule: '701.6a', player, ability: kind, card } as const;
-  return grant(
-    leavePhenomenon(takeOffStack(planar, countered), kind === 'encounter' ? card : null, happening),
+  return okResult(
+    leavePhenomenonIfAny(takeOffStack(planar, countered), kind === 'encounter' ? card : null, happening),
   );
 }

@@ -2,7 +2,7 @@
  * Rolling the planar die, and chaos. 311.7 chaos abilities · 706.6 ignored rolls · 901.8 the planeswalking ability
  * · 901.9 rolling.
  */
-import { grant, type Ruled, refuse } from '../rule';
+import { okResult, type RuleResult, refuse } from '../rule';
 import type { PlayerId } from '../turn/turn';
 import { countEffects, hasEffect } from './ongoing-effect';
 import type { PlanarCardId } from './planar-card';
@@ -28,7 +28,7 @@ export function diceCountFor(planar: PlanarZone, player: PlayerId): number {
 }
 
 /** Returns the face as which a rolled face counts, by effects and house rules. */
-export function countedFaceOf(planar: PlanarZone, player: PlayerId, face: PlanarFace): PlanarFace {
+export function effectiveFaceOf(planar: PlanarZone, player: PlayerId, face: PlanarFace): PlanarFace {
   const isBlankChaos = planar.houseRules.blankIsChaos || hasEffect(planar, 'blankIsChaos', player);
   return face === 'blank' && isBlankChaos ? 'chaos' : face;
 }
@@ -36,9 +36,9 @@ export function countedFaceOf(planar: PlanarZone, player: PlayerId, face: Planar
 /** Returns the face that takes effect: chaos if an effect replaces the planeswalk of the roll with it (614.1a). */
 export function finalFace(
   planar: PlanarZone,
-  { face, means: countedFace = face }: { readonly face: PlanarFace; readonly means?: PlanarFace },
+  { face, means: effectiveFace = face }: { readonly face: PlanarFace; readonly means?: PlanarFace },
 ): PlanarFace {
-  return countedFace === 'planeswalk' && willRolledWalkBeChaos(planar) ? 'chaos' : countedFace;
+  return effectiveFace === 'planeswalk' && willPlaneswalkBecomeChaos(planar) ? 'chaos' : effectiveFace;
 }
 
 /** Applies the result of a roll. */
@@ -51,17 +51,17 @@ export function applyRoll(planar: PlanarZone, { player, face, paid, by, ignored 
       all: rollsBefore.all + 1,
     }),
   };
-  const countedFace = countedFaceOf(planar, player, face);
+  const effectiveFace = effectiveFaceOf(planar, player, face);
   const roll = {
     kind: 'planarDieRolled',
     player,
     face,
     paid,
     by,
-    ...(countedFace !== face && { means: countedFace }),
+    ...(effectiveFace !== face && { means: effectiveFace }),
     ...(ignored.length > 0 && { ignored }),
   } as const;
-  switch (countedFace) {
+  switch (effectiveFace) {
     case 'blank':
       return { planar: withRollCounted, happenings: [{ ...roll, rule: '901.9a' }] };
     case 'chaos':
@@ -78,7 +78,7 @@ export function applyRoll(planar: PlanarZone, { player, face, paid, by, ignored 
 }
 
 /** Records several dice that the app rolled at once; if all show the same face, there is nothing to choose. */
-export function rollSeveralDice(
+export function applyRolledDice(
   planar: PlanarZone,
   player: PlayerId,
   faces: readonly PlanarFace[],
@@ -96,13 +96,13 @@ export function rollSeveralDice(
 }
 
 /** Keeps one die; the others were never rolled (706.6). */
-export function keepDie(planar: PlanarZone, dieIndex: number): Ruled<PlanarOutcome> {
+export function keepDie(planar: PlanarZone, dieIndex: number): RuleResult<PlanarOutcome> {
   if (!planar.dice) return refuse('706.6', 'nothingToResolve');
   const { player, faces, paid } = planar.dice;
   const face = faces[dieIndex];
   if (face === undefined) return refuse('706.6', 'notAllowedThere');
   const ignored = faces.toSpliced(dieIndex, 1);
-  return grant(applyRoll({ ...planar, dice: null }, { player, face, paid, by: 'app', ignored }));
+  return okResult(applyRoll({ ...planar, dice: null }, { player, face, paid, by: 'app', ignored }));
 }
 
 /**
@@ -122,7 +122,7 @@ export function ensueChaos(
 }
 
 /** Returns whether the planeswalking ability of a roll would lead to chaos instead. */
-export function willRolledWalkBeChaos(planar: PlanarZone): boolean {
+export function willPlaneswalkBecomeChaos(planar: PlanarZone): boolean {
   return hasEffect(planar, 'walkIsChaos', planar.controller) || isEveryWalkChaos(planar);
 }
 

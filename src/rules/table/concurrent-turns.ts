@@ -4,7 +4,7 @@
  */
 import { activePlayers } from '../turn/seating-and-teams';
 import type { PlayerId, Turn, TurnMarker } from '../turn/turn';
-import { andThen, type Played } from './played';
+import { andThen, type PlayResult } from './play-result';
 import type { OtherTurn, Table } from './table';
 
 export type MarkedTurn = Turn & { readonly marker: TurnMarker };
@@ -22,14 +22,14 @@ export function bringMarkerToFront(table: Table, markerNumber: number): Table | 
   return {
     ...table,
     ...withTurnInFront(table, otherTurn),
-    otherTurns: [...remainingTurns, ...putAside(table, otherTurn)].sort(
+    otherTurns: [...remainingTurns, ...otherTurnsFromFront(table, otherTurn)].sort(
       (one, other) => one.turn.marker.number - other.turn.marker.number,
     ),
   };
 }
 
 /** Returns the game as seen from each turn, in the order of markers; outside a Grand Melee only the table itself. */
-export function tableForEachTurn(table: Table): readonly Table[] {
+export function concurrentTables(table: Table): readonly Table[] {
   const markerNumbers = [table.turn, ...table.otherTurns.map(({ turn }) => turn)].flatMap(
     ({ marker }) => marker?.number ?? [],
   );
@@ -41,22 +41,22 @@ export function tableForEachTurn(table: Table): readonly Table[] {
 
 /** Returns every player whose turn is in progress. */
 export function allActivePlayers(table: Table): readonly PlayerId[] {
-  return tableForEachTurn(table).flatMap(({ turn }) => activePlayers(turn));
+  return concurrentTables(table).flatMap(({ turn }) => activePlayers(turn));
 }
 
 /** Returns the player who holds the marker of each of these turns. */
-export function holdersOf(
+export function markerHoldersOf(
   turns: readonly { readonly turn: Pick<Turn, 'activePlayer'> }[],
 ): readonly PlayerId[] {
   return turns.map(({ turn }) => turn.activePlayer);
 }
 
 /** Applies a change in every turn, then returns to the turn that was in front. */
-export function applyInEachTurn(table: Table, change: (table: Table) => Played): Played {
+export function applyInEachTurn(table: Table, change: (table: Table) => PlayResult): PlayResult {
   const { marker } = table.turn;
   if (!marker) return change(table);
-  let played: Played = { table, happenings: [] };
-  for (const { turn } of tableForEachTurn(table)) {
+  let played: PlayResult = { table, happenings: [] };
+  for (const { turn } of concurrentTables(table)) {
     played = andThen(played, (next) =>
       change(bringMarkerToFront(next, turn.marker?.number ?? marker.number) ?? next),
     );
@@ -78,7 +78,7 @@ export function withTurnInFront(
 /**
  * Returns the turn in front in the form of those set aside, with the same fields, since a later version may add some.
  */
-function putAside({ turn, planar }: Table, template: OtherTurn): readonly OtherTurn[] {
+function otherTurnsFromFront({ turn, planar }: Table, template: OtherTurn): readonly OtherTurn[] {
   if (!hasTurnMarker(turn)) return [];
   return [
     {

@@ -15,28 +15,28 @@
  * - With reversed turn order, markers are passed to the right, and every "left" means right.
  */
 import { endEffectsUntilTurnsOf } from '../planar/ongoing-effect';
-import { beginPlanarTurn, pendingDecision } from '../planar/planar';
-import { nextAbilityToResolve, presumeChaosResolved } from '../planar/planar-stack';
+import { nextAbilityForApp, presumeChaosResolved } from '../planar/planar-stack';
 import type { PlanarZone } from '../planar/planar-state';
+import { beginPlanarTurn, pendingDecision } from '../planar/planar-zone';
 import { isInGame, isTurnWaiting, type PlayerId, type Turn } from '../turn/turn';
-import { holderTooClose } from '../turn/turn-markers';
+import { findHolderTooClose } from '../turn/turn-markers';
 import { nextInTurnOrder, playerOfNextTurn, playersBetween } from '../turn/turn-order';
 import {
   applyInEachTurn,
+  concurrentTables,
   hasTurnMarker,
-  holdersOf,
   type MarkedTurn,
-  tableForEachTurn,
+  markerHoldersOf,
 } from './concurrent-turns';
 import type { Happening } from './happening';
 import { designateForRemoval, removeMarker } from './marker-removal';
-import { andThen, type Played } from './played';
+import { andThen, type PlayResult } from './play-result';
 import type { Table } from './table';
 
 /** Returns the player who gets the marker after this turn; null if the marker is removed instead. */
 export function playerAfterThisTurn({ turn, otherTurns }: Table): PlayerId | null {
   if (!hasTurnMarker(turn)) return playerOfNextTurn(turn);
-  return turn.marker.removalsDue > 0 ? null : nextHolder(turn, holdersOf(otherTurns));
+  return turn.marker.removalsDue > 0 ? null : nextHolder(turn, markerHoldersOf(otherTurns));
 }
 
 /**
@@ -50,16 +50,18 @@ export function blockingPlayer({ turn, otherTurns }: Table): PlayerId | null {
     ({ turn: otherTurn }) =>
       otherTurn.activePlayer === activePlayer && otherTurn.marker.positionInLine < marker.positionInLine,
   );
-  return isBehindOwnMarker ? activePlayer : holderTooClose(turn, activePlayer, holdersOf(otherTurns), 'left');
+  return isBehindOwnMarker
+    ? activePlayer
+    : findHolderTooClose(turn, activePlayer, markerHoldersOf(otherTurns), 'left');
 }
 
 /** Returns whether something is waiting or undecided (500.2); until it is resolved, a turn neither ends nor begins. */
 export function isTurnHeldUp(planar: PlanarZone | null): boolean {
-  return planar !== null && (pendingDecision(planar) !== null || nextAbilityToResolve(planar) !== null);
+  return planar !== null && (pendingDecision(planar) !== null || nextAbilityForApp(planar) !== null);
 }
 
 /** Ends the turn: its marker is passed on or removed, and players who no longer need to wait begin. */
-export function passMarker(table: Table): Played {
+export function passMarker(table: Table): PlayResult {
   const { turn, planar } = table;
   if (!hasTurnMarker(turn)) return { table, happenings: [] };
   const { number, removalsDue } = turn.marker;
@@ -71,7 +73,7 @@ export function passMarker(table: Table): Played {
 }
 
 /** Updates the markers after a player has left. */
-export function updateMarkersAfterLeaving(table: Table, leaver: PlayerId, isMarkerLost: boolean): Played {
+export function updateMarkersAfterLeaving(table: Table, leaver: PlayerId, isMarkerLost: boolean): PlayResult {
   if (!hasTurnMarker(table.turn)) return { table, happenings: [] };
   const extraTurns = table.turn.extraTurns.filter((player) => isInGame(table.turn, player));
   const withoutTurnsOfLeavers: Table = { ...table, turn: { ...table.turn, extraTurns } };
@@ -93,7 +95,7 @@ function nextHolder(turn: MarkedTurn, otherHolders: readonly PlayerId[]): Player
   const { activePlayer, extraTurns, marker } = turn;
   const isFarEnoughToKeep =
     !otherHolders.includes(activePlayer) &&
-    holderTooClose(turn, activePlayer, otherHolders, 'right') === null;
+    findHolderTooClose(turn, activePlayer, otherHolders, 'right') === null;
   const keepsMarker =
     isInGame(turn, activePlayer) &&
     (marker.isExtraBeforeUsualTurn || (extraTurns.includes(activePlayer) && isFarEnoughToKeep));
@@ -101,9 +103,9 @@ function nextHolder(turn: MarkedTurn, otherHolders: readonly PlayerId[]): Player
 }
 
 /** Gives the marker to its next holder, who waits. An extra turn comes before the usual one (807.4j). */
-function giveToNextHolder(table: Table, turn: MarkedTurn): Played {
+function giveToNextHolder(table: Table, turn: MarkedTurn): PlayResult {
   const { activePlayer, extraTurns, marker } = turn;
-  const holder = nextHolder(turn, holdersOf(table.otherTurns));
+  const holder = nextHolder(turn, markerHoldersOf(table.otherTurns));
   const isExtraTurn = extraTurns.includes(holder);
   const positionsInLine = table.otherTurns.flatMap((other) =>
     other.turn.activePlayer === holder ? other.turn.marker.positionInLine : [],
@@ -134,7 +136,7 @@ function giveToNextHolder(table: Table, turn: MarkedTurn): Played {
 export function beginTurns(
   table: Table,
   passedMarker?: { readonly marker: number; readonly ended: PlayerId },
-): Played {
+): PlayResult {
   return applyInEachTurn(table, (tableInTurn) => {
     const { turn, planar } = tableInTurn;
     if (!hasTurnMarker(turn) || !isTurnWaiting(turn)) return { table: tableInTurn, happenings: [] };
@@ -153,7 +155,7 @@ export function beginTurns(
       return { table: tableInTurn, happenings: 'ended' in endedTurn ? [happening] : [] };
     }
     if (isTurnHeldUp(planar)) return { table: tableInTurn, happenings: [] };
-    const number = 1 + Math.max(...tableForEachTurn(tableInTurn).map((other) => other.turn.number));
+    const number = 1 + Math.max(...concurrentTables(tableInTurn).map((other) => other.turn.number));
     const begunTurn: Turn = { ...turn, number, marker: { ...marker, positionInLine: 0 } };
     const outcome = planar && beginPlanarTurn(planar, player, [player]);
     return {

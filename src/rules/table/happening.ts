@@ -19,12 +19,12 @@ interface CountChange {
 }
 
 /** A player's life or poison changed from one number to another. */
-export interface TotalHappening extends CountChange {
+export interface LifeOrPoisonHappening extends CountChange {
   readonly kind: 'lifeChanged' | 'poisonChanged';
 }
 
 export type LifeHappening =
-  | TotalHappening
+  | LifeOrPoisonHappening
   | {
       readonly kind: 'lifeSet';
       readonly rule: RuleNumber;
@@ -56,7 +56,7 @@ export interface CommanderDamageHappening extends CountChange {
 
 /** A number that belongs to a player changed. */
 export type CountedHappening =
-  | TotalHappening
+  | LifeOrPoisonHappening
   | CommanderDamageHappening
   | (CountChange & { readonly kind: 'playerCountersChanged'; readonly counter: PlayerCounterKind })
   | (CountChange & { readonly kind: 'namedCountersChanged'; readonly name: string })
@@ -65,7 +65,7 @@ export type CountedHappening =
 
 /** Happenings about what a player has besides life and poison. */
 export type PlayerStateHappening =
-  | Exclude<CountedHappening, TotalHappening>
+  | Exclude<CountedHappening, LifeOrPoisonHappening>
   | {
       readonly kind: 'namedCountersDropped';
       readonly rule: RuleNumber;

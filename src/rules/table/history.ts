@@ -10,7 +10,7 @@ import {
   changesOverlap,
   joinChanges,
 } from '../change/change';
-import { grant, type Ruled } from '../rule';
+import { okResult, type RuleResult } from '../rule';
 import type { PlayerId } from '../turn/turn';
 import type { UnknownRecord } from '../unknown-data';
 import type { CountedHappening, Happening } from './happening';
@@ -45,7 +45,7 @@ export interface History {
 }
 
 /** Changes of one total within this time form one gesture. In milliseconds. */
-export const GESTURE_PAUSE = 3000;
+export const MAX_GESTURE_PAUSE_MS = 3000;
 
 export function beginHistory(table: Table): History {
   return { table, steps: [], unloadedStepCount: 0, doneCount: 0 };
@@ -60,17 +60,17 @@ export function positionOf({ unloadedStepCount, doneCount }: History): number {
  * Plays a move as a new step, or as part of the current gesture. Undone steps are dropped. A move that changes
  * nothing leaves no step.
  */
-export function playStep(history: History, move: Move, at: number): Ruled<History> {
+export function playStep(history: History, move: Move, at: number): RuleResult<History> {
   const played = play(history.table, move);
   if (!played.ok) return played;
   const { table, happenings } = played.value;
   const change = changeBetween(history.table, table);
-  if (change.length === 0) return grant(history);
+  if (change.length === 0) return okResult(history);
   const doneSteps = history.steps.slice(0, history.doneCount);
-  const step: Step = { move: withActualChange(move, happenings), happenings, at, change };
+  const step: Step = { move: withActualAmount(move, happenings), happenings, at, change };
   const gestureIndex = history.doneCount === history.steps.length ? indexOfOpenGesture(doneSteps, step) : -1;
   const steps = gestureIndex === -1 ? [...doneSteps, step] : joinGesture(doneSteps, gestureIndex, step);
-  return grant({ ...history, table, steps, doneCount: steps.length });
+  return okResult({ ...history, table, steps, doneCount: steps.length });
 }
 
 export function canRedo(history: History): boolean {
@@ -144,7 +144,7 @@ export function gestureKeyOf(move: Step['move']): string | null {
  * Returns a player's gains and losses in gestures still in progress, and when the first of these ends; null without
  * any.
  */
-export function runningChanges(
+export function recentTotalChanges(
   { steps, doneCount }: History,
   player: PlayerId,
   now: number,
@@ -170,7 +170,7 @@ export function runningChanges(
       default:
         move satisfies never;
     }
-    until = Math.min(until, at + GESTURE_PAUSE);
+    until = Math.min(until, at + MAX_GESTURE_PAUSE_MS);
   }
   return life === 0 && poison === 0 ? null : { life, poison, until };
 }
@@ -207,7 +207,7 @@ function haveSameKind(one: Step, other: Step): boolean {
 /** Returns whether a gesture that last changed at this time is still in progress. */
 function isRecent(changedAt: number, now: number): boolean {
   const pause = now - changedAt;
-  return pause >= 0 && pause <= GESTURE_PAUSE;
+  return pause >= 0 && pause <= MAX_GESTURE_PAUSE_MS;
 }
 
 function isGestureMove(move: Step['move']): move is GestureMove {
@@ -218,7 +218,7 @@ function isGestureMove(move: Step['move']): move is GestureMove {
  * Replaces the requested change by the actual one: removing five counters of three removes three. A table of another
  * version may change without a happening.
  */
-function withActualChange(move: Step['move'], [happening]: readonly Happening[]): Step['move'] {
+function withActualAmount(move: Step['move'], [happening]: readonly Happening[]): Step['move'] {
   if (!isGestureMove(move) || !happening) return move;
   const { from, to } = happening as CountedHappening;
   return { ...move, by: to - from };
@@ -233,7 +233,7 @@ function joinGesture(doneSteps: readonly Step[], gestureIndex: number, step: Ste
   if (change.length === 0 || !firstHappening || !lastHappening) return doneSteps.toSpliced(gestureIndex, 1);
   const happenings = [{ ...lastHappening, from: firstHappening.from }];
   return doneSteps.with(gestureIndex, {
-    move: withActualChange(step.move, happenings),
+    move: withActualAmount(step.move, happenings),
     happenings,
     at: step.at,
     change,

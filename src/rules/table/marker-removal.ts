@@ -15,21 +15,21 @@ import { type PlayerId, playersInGame, type Turn } from '../turn/turn';
 import { nearestHolder } from '../turn/turn-markers';
 import {
   bringMarkerToFront,
+  concurrentTables,
   hasTurnMarker,
-  holdersOf,
-  tableForEachTurn,
+  markerHoldersOf,
   withTurnInFront,
 } from './concurrent-turns';
 import type { Happening } from './happening';
-import { andThen, type Played } from './played';
+import { andThen, type PlayResult } from './play-result';
 import type { OtherTurn, Table } from './table';
 
 /**
  * Returns whether players who leave cost a marker (807.4e). Markers that will be removed anyway are not counted
  * (807.4f).
  */
-export function isMarkerLost(table: Table, leaverCount: number): boolean {
-  const turns = tableForEachTurn(table);
+export function hasSurplusMarker(table: Table, leaverCount: number): boolean {
+  const turns = concurrentTables(table);
   const removalCount = turns.reduce((sum, { turn }) => sum + (turn.marker?.removalsDue ?? 0), 0);
   return markerCountFor(playersInGame(table.turn).length - leaverCount) < turns.length - removalCount;
 }
@@ -38,9 +38,9 @@ export function isMarkerLost(table: Table, leaverCount: number): boolean {
  * Designates the marker to the leaver's right for removal: after its turn, or at once if that has not begun
  * (807.4e, 807.4g).
  */
-export function designateForRemoval(table: Table, leaver: PlayerId, times = 1): Played {
-  const turns = tableForEachTurn(table);
-  const holder = nearestHolder(table.turn, leaver, holdersOf(turns), 'right');
+export function designateForRemoval(table: Table, leaver: PlayerId, times = 1): PlayResult {
+  const turns = concurrentTables(table);
+  const holder = nearestHolder(table.turn, leaver, markerHoldersOf(turns), 'right');
   const [holderTable] = turns
     .filter(({ turn }) => turn.activePlayer === holder)
     .sort((one, other) => (one.turn.marker?.positionInLine ?? 0) - (other.turn.marker?.positionInLine ?? 0));
@@ -59,11 +59,11 @@ export function designateForRemoval(table: Table, leaver: PlayerId, times = 1): 
 }
 
 /** Removes a marker. Its planes and effects continue with the marker to its left, or are put back (ruled above). */
-export function removeMarker(table: Table, markerNumber: number): Played {
+export function removeMarker(table: Table, markerNumber: number): PlayResult {
   const markerTable = bringMarkerToFront(table, markerNumber);
   if (!markerTable || !hasTurnMarker(markerTable.turn)) return { table, happenings: [] };
   const { activePlayer: player, marker } = markerTable.turn;
-  const heir = nearestHolder(markerTable.turn, player, holdersOf(markerTable.otherTurns), 'left');
+  const heir = nearestHolder(markerTable.turn, player, markerHoldersOf(markerTable.otherTurns), 'left');
   const heirTurn = markerTable.otherTurns.find(({ turn }) => turn.activePlayer === heir);
   if (!heirTurn) return { table, happenings: [] };
   const markerRemoved: Happening = { kind: 'markerRemoved', rule: '807.4g', player, marker: markerNumber };
@@ -77,7 +77,7 @@ export function removeMarker(table: Table, markerNumber: number): Played {
     otherTurns: markerTable.otherTurns.filter((other) => other !== heirTurn),
   };
   const frontMarker = table.turn.marker?.number ?? markerNumber;
-  const withoutMarker: Played = {
+  const withoutMarker: PlayResult = {
     table: bringMarkerToFront(withHeirInFront, frontMarker) ?? withHeirInFront,
     happenings: [markerRemoved, ...(planesPassedOn?.happenings ?? [])],
   };

@@ -6,9 +6,9 @@
  * 901.14b planes without a controller · 724.1 ending the turn.
  */
 import { remainingDeckSize } from '../planar/decks/deck-cards';
-import { isStartingPlaneRevealed, type PlanarDecision, pendingDecision } from '../planar/planar';
-import { type AbilityResolvedByApp, nextAbilityToResolve } from '../planar/planar-stack';
-import { type AbilityOutcome, outcomeOf } from '../planar/resolving-abilities';
+import { type AbilityResolvedByApp, nextAbilityForApp } from '../planar/planar-stack';
+import { isStartingPlaneRevealed, type PlanarDecision, pendingDecision } from '../planar/planar-zone';
+import { type AbilityResult, resultOf } from '../planar/resolving-abilities';
 import type { Refusal, RefusalReason } from '../rule';
 import { activePlayers, lastPlayerStanding } from '../turn/seating-and-teams';
 import { isInGame, isTurnWaiting, type PlayerId } from '../turn/turn';
@@ -31,7 +31,7 @@ export type NextAction =
       readonly kind: 'resolveAbility';
       readonly rule: '500.2';
       readonly player: PlayerId;
-      readonly outcome: AbilityOutcome;
+      readonly outcome: AbilityResult;
     }
   /** The turn begins once the marker of `playerAhead` has moved on. */
   | {
@@ -68,13 +68,13 @@ export function nextAction(
   }
   const decision = planar && pendingDecision(planar);
   if (decision) return decision;
-  const ability = planar && nextAbilityToResolve(planar);
+  const ability = planar && nextAbilityForApp(planar);
   if (ability) {
     const { controller: player } = ability;
     const move = ability.kind === 'encounter' ? moveForEncounter(ability, table) : null;
     return move && (move.kind !== 'takeCards' || remainingDeckSize(planar) > 0)
       ? { kind: 'carryOutEncounter', rule: '312.5', player, move }
-      : { kind: 'resolveAbility', rule: '500.2', player, outcome: outcomeOf(planar, ability) };
+      : { kind: 'resolveAbility', rule: '500.2', player, outcome: resultOf(planar, ability) };
   }
   if (isTurnWaiting(turn)) {
     return {
@@ -107,7 +107,7 @@ const refusalReasonByAction: Readonly<Record<ActionBeforeTurn['kind'], RefusalRe
 };
 
 /** Returns the refusal of a move that has to wait for this action. */
-export function refusalBefore({ kind, rule }: ActionBeforeTurn): Refusal {
+export function refusalWhilePending({ kind, rule }: ActionBeforeTurn): Refusal {
   return { rule, reason: refusalReasonByAction[kind] };
 }
 
@@ -117,7 +117,7 @@ export function refusalOfPlanarActions(table: Table): Refusal | null {
   if (!planar) return { rule: '901.1', reason: 'notPlanechase' };
   const action = nextAction(table);
   // Abilities on the stack do not prevent it: more may be put on top of them.
-  if (action.kind !== 'resolveAbility' && action.kind !== 'takeTurn') return refusalBefore(action);
+  if (action.kind !== 'resolveAbility' && action.kind !== 'takeTurn') return refusalWhilePending(action);
   return isInGame(turn, planar.controller) ? null : { rule: '901.14b', reason: 'noPlanarController' };
 }
 
@@ -125,7 +125,7 @@ export function refusalOfPlanarActions(table: Table): Refusal | null {
 export function refusalOfEndingTurn(table: Table): Refusal | null {
   const { planar } = table;
   const action = nextAction({ ...table, planar: planar && { ...planar, dice: null, stack: [] } });
-  return action.kind === 'takeTurn' ? null : refusalBefore(action);
+  return action.kind === 'takeTurn' ? null : refusalWhilePending(action);
 }
 
 /** Returns why there is no active player: the turn cannot begin yet, or its player has left. */

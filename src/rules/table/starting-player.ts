@@ -2,7 +2,7 @@
 import { primaryPlayer } from '../turn/seating-and-teams';
 import type { PlayerId } from '../turn/turn';
 import { nextAction } from './next-action';
-import type { Beginning, Table } from './table';
+import type { BegunGame, Table } from './table';
 
 /**
  * Returns whether the starting player can still change. In a Grand Melee, the other turn markers depend on it (807.4b);
@@ -18,7 +18,7 @@ export function canChangeStartingPlayer(table: Table): boolean {
 }
 
 /** Lets another player, or the team of that player, have the first turn and the first plane. */
-export function changeStartingPlayer({ table, happenings }: Beginning, player: PlayerId): Beginning {
+export function changeStartingPlayer({ table, happenings }: BegunGame, player: PlayerId): BegunGame {
   if (!canChangeStartingPlayer(table)) return { table, happenings };
   const { turn, planar } = table;
   const activePlayer = primaryPlayer(turn, player);

@@ -3,22 +3,22 @@
  * turns of a Grand Melee · 901.2 two or more players · 901.3, 901.4, 901.15a legal planar decks, each shuffled.
  */
 import { type Drawn, drawBelow, type RandomState, shuffle } from '../chance/chance';
-import { type CommanderRecord, ONE_COMMANDER } from '../life/commander';
+import { type CommanderRecord, INITIAL_COMMANDER_RECORD } from '../life/commander';
 import { type Designations, NO_DESIGNATIONS } from '../life/designations';
 import { type LossReason, type PlayerTotals, refusalOfNumber, startingTotals } from '../life/life';
 import { NO_COUNTERS, type PlayerCounters } from '../life/player-counters';
 import { MAX_PLAYERS, MIN_PLAYERS } from '../limits';
-import { numberCopies } from '../planar/decks/own-decks';
+import { assignCopyNumbers } from '../planar/decks/own-decks';
 import { checkMapDeck, checkOwnDeck, checkSharedDeck, type PlanarDecks } from '../planar/decks/planar-deck';
 import { emptyMap } from '../planar/eternities-map/eternities-map';
 import { emptyPlanarZoneOfTurn, layOutOwnDecks, layOutSharedDeck } from '../planar/lay-out';
 import type { PlanarCard } from '../planar/planar-card';
 import type { PlanarHouseRules, PlanarZone, PlanarZoneOfTurn } from '../planar/planar-state';
-import { grant, type Refusal, type Ruled, refuse, refuseWith } from '../rule';
+import { okResult, type Refusal, type RuleResult, refuse, refuseWith } from '../rule';
 import { PLAYERS_PER_MARKER } from '../turn/marker-count';
 import { areTeamsSeatedTogether, type Teams, teamsOfTwo } from '../turn/seating-and-teams';
 import { type PlayerId, playerIds, type Turn, type TurnMarker } from '../turn/turn';
-import { firstHolders } from '../turn/turn-markers';
+import { firstMarkerHolders } from '../turn/turn-markers';
 import { firstTurn } from '../turn/turn-order';
 import { canPlayOnMap } from '../turn/variants';
 import type { UnknownValue } from '../unknown-data';
@@ -71,7 +71,7 @@ export interface Setup {
 }
 
 /** A table before the first turn, and the happenings that led to it. */
-export interface Beginning {
+export interface BegunGame {
   readonly table: Table;
   readonly happenings: readonly Happening[];
 }
@@ -79,7 +79,7 @@ export interface Beginning {
 const MIN_TEAMS = 2;
 
 /** Lays out a table before its first turn, or refuses the setup with the rule that forbids it. */
-export function beginTable(setup: Setup, chance: RandomState): Ruled<Beginning> {
+export function beginTable(setup: Setup, chance: RandomState): RuleResult<BegunGame> {
   const refusal = refusalOfSetup(setup);
   if (refusal) return refuseWith(refusal);
   const teams = teamsOf(setup);
@@ -93,7 +93,7 @@ export function beginTable(setup: Setup, chance: RandomState): Ruled<Beginning> 
     turn,
     totals: Array.from({ length: setup.seatCount }, () => startingTotals(startingLife)),
     counters: Array.from({ length: setup.seatCount }, () => NO_COUNTERS),
-    commanders: Array.from({ length: setup.seatCount }, () => ONE_COMMANDER),
+    commanders: Array.from({ length: setup.seatCount }, () => INITIAL_COMMANDER_RECORD),
     designations: NO_DESIGNATIONS,
     ignoredLossReasons: Array.from({ length: setup.seatCount }, () => []),
     profiles: Array.from({ length: setup.seatCount }, () => UNCHANGED_PROFILE),
@@ -101,9 +101,11 @@ export function beginTable(setup: Setup, chance: RandomState): Ruled<Beginning> 
     chance: nextChance,
     otherTurns: [],
   };
-  const otherHolders = setup.isGrandMelee ? firstHolders(setup.seatCount, startingPlayer).slice(1) : [];
-  return grant({
-    table: setup.isGrandMelee ? handOutMarkers(table, otherHolders) : table,
+  const otherMarkerHolders = setup.isGrandMelee
+    ? firstMarkerHolders(setup.seatCount, startingPlayer).slice(1)
+    : [];
+  return okResult({
+    table: setup.isGrandMelee ? handOutMarkers(table, otherMarkerHolders) : table,
     happenings: [
       {
         kind: 'gameBegan',
@@ -112,7 +114,7 @@ export function beginTable(setup: Setup, chance: RandomState): Ruled<Beginning> 
         by: setup.startingPlayer === 'random' ? 'app' : 'table',
         startingLife,
       },
-      ...otherHolders.map((player, index): Happening => {
+      ...otherMarkerHolders.map((player, index): Happening => {
         const number = index + 2;
         return { kind: 'turnBegan', rule: '807.4b', player, number, marker: number };
       }),
@@ -163,7 +165,7 @@ function refusalOfMap({ isGrandMelee = false, planarDecks }: Setup): Refusal | n
 }
 
 /** Gives the first marker to the starting player, whose turn is in front, and the others to these players (807.4b). */
-function handOutMarkers(table: Table, otherHolders: readonly PlayerId[]): Table {
+function handOutMarkers(table: Table, otherMarkerHolders: readonly PlayerId[]): Table {
   const newMarker = (number: number): TurnMarker => ({
     number,
     positionInLine: 0,
@@ -175,7 +177,7 @@ function handOutMarkers(table: Table, otherHolders: readonly PlayerId[]): Table 
     ...table,
     turn: { ...turn, marker: newMarker(1) },
     planar: planar && { ...planar, marker: 1 },
-    otherTurns: otherHolders.map((player, index) => {
+    otherTurns: otherMarkerHolders.map((player, index) => {
       const number = index + 2;
       return {
         turn: { number, activePlayer: player, upkeeps: 1, marker: newMarker(number) },
@@ -189,8 +191,8 @@ function layOutDecks(
   { planarDecks, seatCount, allowsSmallDecks }: Setup,
   startingPlayer: PlayerId,
   chance: RandomState,
-): Ruled<Drawn<PlanarZone | null>> {
-  if (!planarDecks) return grant([null, chance]);
+): RuleResult<Drawn<PlanarZone | null>> {
+  if (!planarDecks) return okResult([null, chance]);
   if (planarDecks.kind !== 'own') {
     const { kind, cards } = planarDecks;
     const deckCheck = (kind === 'shared' ? checkSharedDeck : checkMapDeck)(
@@ -201,7 +203,7 @@ function layOutDecks(
     if (!deckCheck.ok) return deckCheck;
     const [shuffledDeck, nextChance] = shuffle(chance, deckCheck.value);
     const planar = layOutSharedDeck(shuffledDeck, seatCount, startingPlayer);
-    return grant([kind === 'shared' ? planar : { ...planar, map: emptyMap(kind) }, nextChance]);
+    return okResult([kind === 'shared' ? planar : { ...planar, map: emptyMap(kind) }, nextChance]);
   }
   const { decks } = planarDecks;
   if (decks.length > seatCount) return refuse('901.3', 'noSuchPlayer');
@@ -211,12 +213,12 @@ function layOutDecks(
   }
   const shuffledDecks: (readonly PlanarCard[])[] = [];
   let nextChance = chance;
-  for (const cards of numberCopies(decks)) {
+  for (const cards of assignCopyNumbers(decks)) {
     const [deck, chanceAfterShuffle] = shuffle(nextChance, cards);
     shuffledDecks.push(deck);
     nextChance = chanceAfterShuffle;
   }
-  return grant([layOutOwnDecks(shuffledDecks, startingPlayer), nextChance]);
+  return okResult([layOutOwnDecks(shuffledDecks, startingPlayer), nextChance]);
 }
 
 function chooseStartingPlayer(

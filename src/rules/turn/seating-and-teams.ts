@@ -78,8 +78,9 @@ export function activePlayers(turn: Turn): readonly PlayerId[] {
 /** Returns the player on the right, first in clockwise order, of those who share a turn (805.2). */
 export function primaryPlayer(turn: Turn, player: PlayerId): PlayerId {
   const team = sharedTurnTeamOf(turn, player);
-  const playersAround = seatedPlayers(turn);
-  const playerBefore = (seated: PlayerId) => playersAround.at(playersAround.indexOf(seated) - 1) ?? seated;
+  const playersInSeatingOrder = seatedPlayers(turn);
+  const playerBefore = (seated: PlayerId) =>
+    playersInSeatingOrder.at(playersInSeatingOrder.indexOf(seated) - 1) ?? seated;
   return team.find((member) => !team.includes(playerBefore(member))) ?? player;
 }
 

@@ -3,7 +3,7 @@ import { sharedTurnTeamsAsSeated, sideOf, type Team } from './seating-and-teams'
 import { isInGame, type Turn } from './turn';
 
 /** Returns all teams in the order of their first players' seats, which never changes. */
-export function sharedTurnTeamsByFirstSeat(turn: Turn): readonly Team[] {
+export function sharedTurnTeams(turn: Turn): readonly Team[] {
   return sharedTurnTeamsAsSeated(turn).toSorted(([one], [other]) => one - other);
 }
 

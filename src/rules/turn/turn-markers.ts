@@ -9,21 +9,21 @@ import { isInGame, type PlayerId, playerIds, playersInGame, type Turn } from './
 export type LeftOrRight = 'left' | 'right';
 
 /** Returns the players of the first turns, the holder of the first marker first (807.4b). */
-export function firstHolders(seatCount: number, startingPlayer: PlayerId): readonly PlayerId[] {
+export function firstMarkerHolders(seatCount: number, startingPlayer: PlayerId): readonly PlayerId[] {
   return [startingPlayer, ...playersAfter(playerIds(seatCount), startingPlayer)]
     .filter((_, index) => index % PLAYERS_PER_MARKER === 0)
     .slice(0, markerCountFor(seatCount));
 }
 
 /** Returns the nearest holder of these markers within three seats on that side; null if there is none. */
-export function holderTooClose(
+export function findHolderTooClose(
   turn: Turn,
   player: PlayerId,
   holders: readonly PlayerId[],
   side: LeftOrRight,
 ): PlayerId | null {
   let playersPassed = 0;
-  for (const seat of seatsFrom(turn, player, side)) {
+  for (const seat of playersInDirection(turn, player, side)) {
     if (seat === player || playersPassed === PLAYERS_PER_MARKER - 1) return null;
     if (holders.includes(seat)) return seat;
     if (isInGame(turn, seat)) playersPassed += 1;
@@ -38,7 +38,7 @@ export function nearestHolder(
   holders: readonly PlayerId[],
   side: LeftOrRight,
 ): PlayerId | null {
-  return seatsFrom(turn, player, side).find((seat) => holders.includes(seat)) ?? null;
+  return playersInDirection(turn, player, side).find((seat) => holders.includes(seat)) ?? null;
 }
 
 /**
@@ -48,7 +48,7 @@ export function nearestHolder(
 export function playersInRange(turn: Turn, player: PlayerId): readonly PlayerId[] {
   if (!turn.marker) return playersInGame(turn);
   const neighbors = (['left', 'right'] as const).map((side) =>
-    seatsFrom(turn, player, side).find((seat) => isInGame(turn, seat)),
+    playersInDirection(turn, player, side).find((seat) => isInGame(turn, seat)),
   );
   return playerIds(turn.hasLeftBySeat.length).filter(
     (seat) => (seat === player && isInGame(turn, seat)) || neighbors.includes(seat),
@@ -56,7 +56,7 @@ export function playersInRange(turn: Turn, player: PlayerId): readonly PlayerId[
 }
 
 /** Returns all seats in order on that side, the player's own last. */
-function seatsFrom(
+function playersInDirection(
   { hasLeftBySeat, isReversed }: Turn,
   player: PlayerId,
   side: LeftOrRight,

@@ -29,7 +29,7 @@ export function firstTurn(seatCount: number, startingPlayer: PlayerId, teams: Te
 export function nextInTurnOrder(turn: Turn, player: PlayerId): PlayerId {
   const team = sharedTurnTeamOf(turn, player);
   let candidate = player;
-  do candidate = seatAfter(turn, candidate);
+  do candidate = nextSeatedPlayer(turn, candidate);
   while ((!isInGame(turn, candidate) || team.includes(candidate)) && candidate !== player);
   return primaryPlayer(turn, candidate);
 }
@@ -48,7 +48,7 @@ export function playerOfNextTurn(turn: Turn): PlayerId {
 /**
  * Returns the players of the next turn, and those who have left and whose turns would have begun on the way (800.4m).
  */
-export function playersDueByNextTurn(turn: Turn): readonly PlayerId[] {
+export function playersReachedByNextTurn(turn: Turn): readonly PlayerId[] {
   const extraIndex = indexOfNextExtraTurn(turn);
   if (extraIndex !== -1)
     return turn.extraTurns.slice(0, extraIndex + 1).flatMap((player) => sharedTurnTeamOf(turn, player));
@@ -65,12 +65,13 @@ export function playersDueByNextTurn(turn: Turn): readonly PlayerId[] {
 /** Returns the players between two others, in turn order. */
 export function playersBetween(turn: Turn, from: PlayerId, to: PlayerId): readonly PlayerId[] {
   const between: PlayerId[] = [];
-  for (let seat = seatAfter(turn, from); seat !== to; seat = seatAfter(turn, seat)) between.push(seat);
+  for (let seat = nextSeatedPlayer(turn, from); seat !== to; seat = nextSeatedPlayer(turn, seat))
+    between.push(seat);
   return between;
 }
 
 /** Returns the next player in turn order, including those who have left. */
-function seatAfter(turn: Turn, player: PlayerId): PlayerId {
+function nextSeatedPlayer(turn: Turn, player: PlayerId): PlayerId {
   const playersAround = seatedPlayers(turn);
   const place = playersAround.indexOf(player) + (turn.isReversed ? -1 : 1);
   return playersAround.at(place % playersAround.length) ?? player;

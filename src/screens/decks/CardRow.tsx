@@ -8,7 +8,7 @@ import { isCustomCard } from '../../rules/planar/planar-card';
 import { pathOf } from '../../session/routing/routes';
 import { CardThumbnail } from '../parts/card/CardThumbnail';
 import { HighlightedText } from '../parts/text/HighlightedText';
-import { isTranslationShown } from '../parts/text/other-name';
+import { isTranslationShown } from '../parts/text/translation-visibility';
 import { useLanguage, useWords } from '../parts/words';
 import styles from './card-rows.module.css';
 import { type FoundWord, findMatchingLine } from './catalog-search/matching-line';

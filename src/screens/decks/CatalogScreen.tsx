@@ -123,7 +123,7 @@ function useLastVisit() {
   const { arrival } = useRouter();
   const lastVisit = useScreenMemory(createLastVisit);
   useState(() => {
-    if (!arrival.peek()?.isReturn) Object.assign(lastVisit, createLastVisit());
+    if (!arrival.peek()?.isHistoryTraversal) Object.assign(lastVisit, createLastVisit());
   });
   return lastVisit;
 }

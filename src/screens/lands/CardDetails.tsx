@@ -2,7 +2,7 @@ import { Choice } from '../../design/Choice';
 import type { Words } from '../../i18n/en';
 import { cardTypes, colorAbilities, layouts } from '../../rules/landless/card-characteristics';
 import { colors } from '../../rules/landless/mana-cost';
-import type { SavedLands } from '../../settings/saved-settings';
+import type { SavedLandlessForm } from '../../settings/saved-settings';
 import { Checkbox } from '../parts/field/Checkbox';
 import { Fold } from '../parts/field/Fold';
 import { TermText } from '../parts/text/TermText';
@@ -10,8 +10,8 @@ import { useWords } from '../parts/words';
 import styles from './LandsScreen.module.css';
 
 interface CardDetailsProps {
-  card: SavedLands['card'];
-  onChange: (card: SavedLands['card']) => void;
+  card: SavedLandlessForm['card'];
+  onChange: (card: SavedLandlessForm['card']) => void;
 }
 
 /** Fields for what the rules need to know about a card besides its cost; most are folded. */
@@ -100,7 +100,7 @@ export function CardDetails({ card, onChange }: CardDetailsProps) {
 
 /** Returns what is set in the folded fields. */
 function describedDetails(
-  { types, colorAbility, indicator, layout, wasPlayedAsLand }: SavedLands['card'],
+  { types, colorAbility, indicator, layout, wasPlayedAsLand }: SavedLandlessForm['card'],
   words: Words['lands'],
 ): string {
   return [

@@ -5,7 +5,7 @@ import { classNames } from '../../design/class-names';
 import type { CardCharacteristics } from '../../rules/landless/card-characteristics';
 import {
   type Land,
-  landlessHouseRules,
+  landlessHouseRuleNames,
   type RuleSet,
   type Ruling,
   ruleSets,
@@ -13,7 +13,7 @@ import {
 } from '../../rules/landless/land';
 import { landify } from '../../rules/landless/landify';
 import { zoneChanges } from '../../rules/landless/zone-changes';
-import type { SavedLands } from '../../settings/saved-settings';
+import type { SavedLandlessForm } from '../../settings/saved-settings';
 import { Checkbox } from '../parts/field/Checkbox';
 import { Fold } from '../parts/field/Fold';
 import { focusOn } from '../parts/page/focus-on';
@@ -40,16 +40,16 @@ import { RulingList } from './RulingList';
 import { useIsInSight } from './use-is-in-sight';
 
 interface CardViewProps {
-  saved: SavedLands;
+  saved: SavedLandlessForm;
   /** Updates the latest state, even if several taps come before the next render. */
-  onChange: (changes: (latest: SavedLands) => Partial<SavedLands>) => void;
+  onChange: (changes: (latest: SavedLandlessForm) => Partial<SavedLandlessForm>) => void;
 }
 
 /** One card as a land by either rule set: what it becomes, why, and which points the rules leave open. */
 export function CardView({ saved, onChange }: CardViewProps) {
   const { lands } = useWords();
   const { ruleSet, houseRules, typedCost } = saved;
-  const change = (changes: Partial<SavedLands>) => onChange(() => changes);
+  const change = (changes: Partial<SavedLandlessForm>) => onChange(() => changes);
   const card = characteristicsFromForm(saved);
   const shownCard: CardCharacteristics | null = 'mistake' in card || isBlankLandsForm(saved) ? null : card;
   const land = shownCard && landify(shownCard, ruleSet, houseRules);
@@ -218,8 +218,8 @@ function ZoneChanges({ ruleSet }: { ruleSet: RuleSet }) {
 }
 
 interface HouseRulesProps {
-  houseRules: SavedLands['houseRules'];
-  onChange: (houseRules: SavedLands['houseRules']) => void;
+  houseRules: SavedLandlessForm['houseRules'];
+  onChange: (houseRules: SavedLandlessForm['houseRules']) => void;
 }
 
 function HouseRules({ houseRules, onChange }: HouseRulesProps) {
@@ -227,7 +227,7 @@ function HouseRules({ houseRules, onChange }: HouseRulesProps) {
   return (
     <fieldset class={styles.houseRules}>
       <legend class={styles.label}>{lands.house}</legend>
-      {landlessHouseRules.map((rule) => (
+      {landlessHouseRuleNames.map((rule) => (
         <Checkbox
           key={rule}
           checked={houseRules[rule]}

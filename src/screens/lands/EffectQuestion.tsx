@@ -8,7 +8,7 @@ import {
 } from '../../rules/landless/card-characteristics';
 import { type EffectKind, effectAnswer, effectKinds, isTypeNeeded } from '../../rules/landless/effects';
 import { useScreenMemory } from '../../session/contexts/use-screen-memory';
-import type { SavedLands } from '../../settings/saved-settings';
+import type { SavedLandlessForm } from '../../settings/saved-settings';
 import { Fold } from '../parts/field/Fold';
 import { TermText } from '../parts/text/TermText';
 import { useWords } from '../parts/words';
@@ -27,7 +27,7 @@ export function EffectQuestion({
   houseRules,
   onPickCardType,
 }: { card: CardCharacteristics; onPickCardType: (type: CardType) => void } & Pick<
-  SavedLands,
+  SavedLandlessForm,
   'ruleSet' | 'houseRules'
 >) {
   const { lands } = useWords();
@@ -57,9 +57,14 @@ export function EffectQuestion({
             ))}
           </fieldset>
         ) : (
-          <p class={styles.answer} data-fits={answer.isMatch}>
+          <p class={styles.answer} data-fits={answer.matchResult}>
             <strong>
-              {lands.matchAnswers[answer.isMatch === 'depends' ? 'depends' : answer.isMatch ? 'yes' : 'no']}.
+              {
+                lands.matchAnswers[
+                  answer.matchResult === 'depends' ? 'depends' : answer.matchResult ? 'yes' : 'no'
+                ]
+              }
+              .
             </strong>{' '}
             <TermText text={fillSentence(lands.because[answer.because], answer.colors)} />{' '}
             <LandlessRuleLink rule={answer.rule} />

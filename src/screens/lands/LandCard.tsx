@@ -1,9 +1,9 @@
 import { otherLanguage } from '../../content/bilingual';
 import type { Land } from '../../rules/landless/land';
 import type { Color } from '../../rules/landless/mana-cost';
-import { isTranslationShown } from '../parts/text/other-name';
 import { TermText } from '../parts/text/TermText';
 import { TextWithSymbols } from '../parts/text/TextWithSymbols';
+import { isTranslationShown } from '../parts/text/translation-visibility';
 import { useLanguage, useWords } from '../parts/words';
 import styles from './LandCard.module.css';
 import { abilityInWords, nameOfLand, noAbilityText, typeLineOf } from './land-words';

@@ -4,7 +4,7 @@ import { classNames } from '../../design/class-names';
 import { useCardIndex } from '../../session/contexts/use-card-index';
 import { usePreferences } from '../../session/contexts/use-preferences';
 import { useRouter } from '../../session/contexts/use-router';
-import type { SavedLands } from '../../settings/saved-settings';
+import type { SavedLandlessForm } from '../../settings/saved-settings';
 import { landViews } from '../../settings/setting-choices';
 import { BackLink } from '../parts/page/BackLink';
 import { focusOn } from '../parts/page/focus-on';
@@ -17,25 +17,25 @@ import { fieldsOf, INITIAL_LANDS } from './lands-form';
 import { ListView } from './list/ListView';
 
 /** Cards as lands: one card, a whole list, and play aids. */
-export function LandsScreen({ isFromList }: { isFromList: boolean }) {
+export function LandsScreen({ isCardView }: { isCardView: boolean }) {
   const { lands } = useWords();
   const { settings } = usePreferences();
   const router = useRouter();
   const cardIndex = useCardIndex();
   useEffect(cardIndex.request, []);
   const screen = useRef<HTMLElement>(null);
-  const wasFromList = useRef(isFromList);
+  const wasFromList = useRef(isCardView);
   // Restores the list as it was left: scrolled to the tapped row, with the focus on its button.
   useLayoutEffect(() => {
-    if (isFromList && !wasFromList.current) {
+    if (isCardView && !wasFromList.current) {
       screen.current?.scrollTo(0, 0);
       focusOn(screen.current?.querySelector<HTMLElement>('article h2'), { preventScroll: true });
     }
-    wasFromList.current = isFromList;
-  }, [isFromList]);
+    wasFromList.current = isCardView;
+  }, [isCardView]);
   const saved = settings.values.value.lands ?? INITIAL_LANDS;
-  const view = isFromList ? 'card' : (saved.view ?? 'card');
-  const changeSaved = (changes: (latest: SavedLands) => Partial<SavedLands>) => {
+  const view = isCardView ? 'card' : (saved.view ?? 'card');
+  const changeSaved = (changes: (latest: SavedLandlessForm) => Partial<SavedLandlessForm>) => {
     settings.change(({ lands }) => {
       const latest = lands ?? INITIAL_LANDS;
       return { lands: { ...latest, ...changes(latest) } };
@@ -44,7 +44,7 @@ export function LandsScreen({ isFromList }: { isFromList: boolean }) {
   return (
     <main ref={screen} class={classNames(page.screen, page.place)}>
       <div class={classNames(page.page, styles.page)}>
-        {isFromList && <BackLink fallback={{ place: 'lands' }} />}
+        {isCardView && <BackLink fallback={{ place: 'lands' }} />}
         <header>
           <h1 class={page.title}>{lands.title}</h1>
           <p class={styles.lead}>{lands.leads[view]}</p>
@@ -55,7 +55,7 @@ export function LandsScreen({ isFromList }: { isFromList: boolean }) {
           options={landViews.map((value) => ({ value, name: lands.views[value] }))}
           onChange={(value) => {
             changeSaved(() => ({ view: value }));
-            if (isFromList) router.go({ place: 'lands' });
+            if (isCardView) router.go({ place: 'lands' });
           }}
         />
         {view === 'card' && <CardView saved={saved} onChange={changeSaved} />}

@@ -5,12 +5,12 @@ import { SearchField } from '../../design/SearchField';
 import { characteristicsOf, type KnownCard } from '../../rules/landless/known-card';
 import { MAX_CARD_NAME_LENGTH } from '../../rules/landless/list/list-line';
 import { findExactCard, findIntendedCard, hasTypedWords } from '../../session/cards/names/intended-card';
-import { FIRST_SUGGESTIONS } from '../../session/cards/stored-cards';
+import { FIRST_SUGGESTION_COUNT } from '../../session/cards/stored-cards';
 import { useCardIndex } from '../../session/contexts/use-card-index';
 import field from '../parts/field/text-field.module.css';
 import { isFocusLost } from '../parts/page/focus-on';
-import { isTranslationShown } from '../parts/text/other-name';
 import { TextWithSymbols } from '../parts/text/TextWithSymbols';
+import { isTranslationShown } from '../parts/text/translation-visibility';
 import { useLanguage, useWords } from '../parts/words';
 import { nameOfCard } from './land-words';
 import { CardDataFold } from './list/CardDataFold';
@@ -45,13 +45,13 @@ export function NameField({ name, typed, onType, onChoose, onMatch }: NameFieldP
   const showsAll = queryShownWhole === query;
   useEffect(() => {
     // The button that was pressed is gone.
-    if (showsAll) suggestionList.current?.children[FIRST_SUGGESTIONS]?.querySelector('button')?.focus();
+    if (showsAll) suggestionList.current?.children[FIRST_SUGGESTION_COUNT]?.querySelector('button')?.focus();
   }, [showsAll]);
   const areOnlySimilar = useMemo(
     () => !suggestions?.some((card) => hasTypedWords(query, card)),
     [suggestions, query],
   );
-  const similarCards = useSuggestions(suggestions?.length === 0 ? query : '', 'suggestSimilar');
+  const similarCards = useSuggestions(suggestions?.length === 0 ? query : '', 'suggestBySomeWords');
 
   const wasUnknown = useRef(false);
   useEffect(() => {
@@ -117,9 +117,9 @@ export function NameField({ name, typed, onType, onChoose, onMatch }: NameFieldP
             class={styles.suggestions}
             aria-label={areOnlySimilar ? byName.similar : byName.found}
           >
-            {renderSuggestions(showsAll ? suggestions : suggestions.slice(0, FIRST_SUGGESTIONS))}
+            {renderSuggestions(showsAll ? suggestions : suggestions.slice(0, FIRST_SUGGESTION_COUNT))}
           </ul>
-          {!showsAll && suggestions.length > FIRST_SUGGESTIONS && (
+          {!showsAll && suggestions.length > FIRST_SUGGESTION_COUNT && (
             <Button onClick={() => setQueryShownWhole(query)}>{byName.more}</Button>
           )}
         </>
@@ -160,7 +160,10 @@ function isReadable(card: KnownCard): boolean {
 }
 
 /** Returns the cards that a partly typed name may mean, or similar ones; null until they are found. */
-function useSuggestions(query: string, method: 'suggest' | 'suggestSimilar'): readonly KnownCard[] | null {
+function useSuggestions(
+  query: string,
+  method: 'suggest' | 'suggestBySomeWords',
+): readonly KnownCard[] | null {
   const cardIndex = useCardIndex().value;
   const count = cardIndex?.storedCount.value ?? null;
   const builtIn = cardIndex?.builtIn.value.kind;

@@ -4,11 +4,11 @@ import type { CardCharacteristics } from '../../rules/landless/card-characterist
 import type { KnownCard } from '../../rules/landless/known-card';
 import { NO_HOUSE_RULES } from '../../rules/landless/land';
 import { colors, readManaCost, type UnreadableCost } from '../../rules/landless/mana-cost';
-import type { SavedLands } from '../../settings/saved-settings';
+import type { SavedLandlessForm } from '../../settings/saved-settings';
 
 export const MAX_TYPED_COST_LENGTH = 60;
 
-export const INITIAL_LANDS: SavedLands = {
+export const INITIAL_LANDS: SavedLandlessForm = {
   ruleSet: 'cube',
   houseRules: NO_HOUSE_RULES,
   typedCost: '',
@@ -16,7 +16,7 @@ export const INITIAL_LANDS: SavedLands = {
 };
 
 /** Returns whether nothing has been typed or described yet. */
-export function isBlankLandsForm({ typedCost, name, card }: SavedLands): boolean {
+export function isBlankLandsForm({ typedCost, name, card }: SavedLandlessForm): boolean {
   return (
     typedCost.trim() === '' &&
     !name &&
@@ -28,7 +28,7 @@ export function isBlankLandsForm({ typedCost, name, card }: SavedLands): boolean
 }
 
 /** Returns the fields of a card found by name, with its cost as players type it, unless that is ambiguous. */
-export function fieldsOf(name: string, { manaCost, card }: KnownCard): Partial<SavedLands> {
+export function fieldsOf(name: string, { manaCost, card }: KnownCard): Partial<SavedLandlessForm> {
   const manaCostWithoutBraces = manaCost.replace(/\{(\w+)\}/g, '$1');
   return {
     name,
@@ -39,7 +39,10 @@ export function fieldsOf(name: string, { manaCost, card }: KnownCard): Partial<S
 }
 
 /** Returns the fields while a name is typed: the previous card is gone, unless only an unused name was erased. */
-export function fieldsWhileTyping({ name }: SavedLands, typedName: string): Partial<SavedLands> {
+export function fieldsWhileTyping(
+  { name }: SavedLandlessForm,
+  typedName: string,
+): Partial<SavedLandlessForm> {
   const { typedCost, card } = INITIAL_LANDS;
   return { typedName, ...((name || typedName.trim() !== '') && { name: '', typedCost, card }) };
 }
@@ -52,11 +55,11 @@ export function characteristicsFromForm({
   typedCost,
   name,
   card,
-}: SavedLands): CardCharacteristics | UnreadableCost {
+}: SavedLandlessForm): CardCharacteristics | UnreadableCost {
   const parsedCost = readManaCost(typedCost);
   if (!parsedCost.ok) return parsedCost.error;
   const basicType = name && card.types.includes('land') ? basicTypeNamed(name) : undefined;
-  return { ...card, cost: parsedCost.value, ...(basicType && { basicLand: basicType }) };
+  return { ...card, cost: parsedCost.value, ...(basicType && { basicLandType: basicType }) };
 }
 
 /** The rows of keys on the keypad; each key is the text that it types. */

@@ -12,7 +12,7 @@ export function seatStyle(
   const color = seat?.color ?? position;
   if (color < FIRST_CUSTOM_COLOR) return { '--seat': `var(--seat-${color % SEAT_COLOR_COUNT})` };
   const customStyle = { '--seat': hexOf(color) };
-  const isDark = luminance(color) < EQUAL_CONTRAST;
+  const isDark = luminance(color) < EQUAL_CONTRAST_LUMINANCE;
   return isDark
     ? { ...customStyle, '--seat-text': '#fff' }
     : { ...customStyle, '--seat-text': '#000', '--seat-veil': 'rgb(0 0 0 / 82%)' };
@@ -24,7 +24,7 @@ export function hexOf(color: number): string {
 }
 
 /** Below this luminance, white text has more contrast than black. */
-const EQUAL_CONTRAST = 0.179;
+const EQUAL_CONTRAST_LUMINANCE = 0.179;
 
 /** Returns the relative luminance, as used for contrast: 0 is black, 1 is white. */
 function luminance(color: number): number {

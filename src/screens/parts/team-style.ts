@@ -14,12 +14,12 @@ export function teamStyle(
 ): Readonly<Record<string, string | undefined>> {
   const [firstStyle, secondStyle] = members.map((member) => seatStyle(seats[member], member));
   if (!firstStyle || !secondStyle) return { ...firstStyle, '--partner': undefined };
-  const isMixed = isLight(firstStyle) !== isLight(secondStyle);
+  const differInLightness = isLight(firstStyle) !== isLight(secondStyle);
   const [firstColor, secondColor] = [firstStyle, secondStyle].map((style) =>
-    isMixed && isLight(style) ? darkenedColor(style) : style['--seat'],
+    differInLightness && isLight(style) ? darkenedColor(style) : style['--seat'],
   );
   return {
-    ...(isMixed ? { '--seat-text': '#fff' } : { ...secondStyle, ...firstStyle }),
+    ...(differInLightness ? { '--seat-text': '#fff' } : { ...secondStyle, ...firstStyle }),
     '--seat': firstColor,
     '--partner': secondColor,
   };

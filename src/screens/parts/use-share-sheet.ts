@@ -7,10 +7,10 @@ import { type ShareSheet, useSharing } from '../../session/contexts/use-sharing'
  */
 export function useShareSheet(): ShareSheet | null {
   const { reportFailure } = useAppState();
-  const { shareSheet } = useSharing();
+  const { loadShareSheet } = useSharing();
   const [sheet, setSheet] = useState<ShareSheet | null>(null);
   useEffect(() => {
-    shareSheet().then(setSheet, reportFailure);
-  }, [shareSheet, reportFailure]);
+    loadShareSheet().then(setSheet, reportFailure);
+  }, [loadShareSheet, reportFailure]);
   return sheet;
 }

@@ -48,7 +48,7 @@ export function RuleScreen({ id }: { id: string }) {
           <BackLink fallback={{ place: 'rules', entry: null }} />
           {rule && (
             <IconButton
-              icon="mark"
+              icon="bookmark"
               label={bookmarks.includes(id) ? words.unmark : words.mark}
               class={classNames(bookmarks.includes(id) && styles.bookmarked)}
               onClick={() =>

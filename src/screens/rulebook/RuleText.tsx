@@ -57,7 +57,7 @@ function Paragraphs({ text, language, entryId }: ParagraphsProps) {
     <>
       {text[language].split(/\n\s*\n/).map((paragraph, index) => (
         <p key={index}>
-          <TermText text={paragraph} language={language} explainedTerm={entryId} />
+          <TermText text={paragraph} language={language} explainedTermId={entryId} />
         </p>
       ))}
     </>

@@ -20,11 +20,11 @@ interface BackupSectionProps {
 /** Backups of everything in one file: the last one, making one, restoring one, and undoing that. */
 export function BackupSection({ backup }: BackupSectionProps) {
   const { backup: words } = useWords();
-  const [sheet, openSheet] = useState<'make' | 'restore' | null>(null);
+  const [sheet, setSheet] = useState<'make' | 'restore' | null>(null);
 
   function close() {
     backup.cancel();
-    openSheet(null);
+    setSheet(null);
   }
 
   return (
@@ -37,7 +37,7 @@ export function BackupSection({ backup }: BackupSectionProps) {
           wide
           onClick={() => {
             backup.measure();
-            openSheet('make');
+            setSheet('make');
           }}
         >
           {words.make}
@@ -46,7 +46,7 @@ export function BackupSection({ backup }: BackupSectionProps) {
           accept=""
           onFile={(file) => {
             backup.read(file);
-            openSheet('restore');
+            setSheet('restore');
           }}
         >
           {words.open}

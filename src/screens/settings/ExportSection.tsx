@@ -16,7 +16,7 @@ import { statisticsAsCsv } from './statistics-as-csv';
 /** Exports for people and spreadsheets: all decks as text, and the statistics of all games. */
 export function ExportSection() {
   const words = useWords();
-  const { exporting } = words;
+  const { exporting: exportWords } = words;
   const language = useLanguage();
   const { catalog } = usePlanarCards();
   const { decks: deckStore } = useDecks();
@@ -33,33 +33,33 @@ export function ExportSection() {
 
   function saveDecks() {
     if (!decks || !cards) return;
-    setMessage(decks.length === 0 ? exporting.noDecks : '');
+    setMessage(decks.length === 0 ? exportWords.noDecks : '');
     if (decks.length === 0) return;
     const texts = decks.map((deck) =>
       savedDeckToText({ ...deck, name: deck.name || words.myDecks.nameless }, cards, language),
     );
-    saveAsFile(fileName(exporting.fileOfDecks, 'txt'), texts.join('\n'), 'text/plain');
+    saveAsFile(fileName(exportWords.fileOfDecks, 'txt'), texts.join('\n'), 'text/plain');
   }
 
   async function saveStatistics() {
-    setMessage(exporting.reading);
+    setMessage(exportWords.reading);
     const records = await gatherRecords(gameLibrary, settings.values.value.clock);
-    setMessage(records.length === 0 ? exporting.noGames : '');
+    setMessage(records.length === 0 ? exportWords.noGames : '');
     if (records.length === 0) return;
     const csv = statisticsAsCsv(records, words, (card) => cardName(cards, language, card));
-    await saveAsFile(fileName(exporting.fileOfStatistics, 'csv'), withPlainSpaces(csv), 'text/csv');
+    await saveAsFile(fileName(exportWords.fileOfStatistics, 'csv'), withPlainSpaces(csv), 'text/csv');
   }
 
   return (
     <section class={styles.section}>
-      <h2 class={styles.label}>{exporting.title}</h2>
-      <p>{exporting.lead}</p>
+      <h2 class={styles.label}>{exportWords.title}</h2>
+      <p>{exportWords.lead}</p>
       <div class={styles.buttons}>
         <Button wide disabled={!decks || !cards} onClick={saveDecks}>
-          {exporting.decks}
+          {exportWords.decks}
         </Button>
         <Button wide disabled={!cards} onClick={saveStatistics}>
-          {exporting.statistics}
+          {exportWords.statistics}
         </Button>
       </div>
       <p class={styles.note} role="status">

@@ -27,7 +27,7 @@ export function KeepAwakeSetting() {
         />
       </label>
       <p id={noteId} class={styles.note} role="status">
-        {failure && words.screenLock[failure]}
+        {failure && words.wakeLock[failure]}
       </p>
     </div>
   );

@@ -20,10 +20,17 @@ interface OpenedBackupProps {
 export function OpenedBackup({ backupService, summary, comparison }: OpenedBackupProps) {
   const { backup: words } = useWords();
   const formatTime = useDateTimeFormat();
-  const { about, readable, unreadable, isCutOff, isFileDamaged, unknownPartCount, incompleteGameCount } =
-    summary;
-  const contents = useCountsInWords(readable);
-  const unreadableItems = useCountsInWords(unreadable);
+  const {
+    about,
+    readableCounts,
+    missingCounts: unreadableCounts,
+    isCutOff,
+    isFileDamaged,
+    unknownPartCount,
+    incompleteGameCount,
+  } = summary;
+  const contents = useCountsInWords(readableCounts);
+  const unreadableItems = useCountsInWords(unreadableCounts);
   const isComplete = !isCutOff && !isFileDamaged;
   return (
     <>
@@ -51,7 +58,7 @@ export function OpenedBackup({ backupService, summary, comparison }: OpenedBacku
       {isFileDamaged && <p role="alert">{words.damaged}</p>}
       {unknownPartCount > 0 && <p role="alert">{words.fromLater}</p>}
       {incompleteGameCount > 0 && <p>{words.gaps(incompleteGameCount)}</p>}
-      {comparison.isPhoneEmpty ? (
+      {comparison.isDeviceEmpty ? (
         <Button
           variant="primary"
           wide
@@ -129,7 +136,7 @@ function useCountsInWords({
   customCards,
   pictures,
   knownCards,
-}: BackupSummary['readable']): readonly string[] {
+}: BackupSummary['readableCounts']): readonly string[] {
   const { backup: words } = useWords();
   return [
     games > 0 && words.games(games),

@@ -7,9 +7,9 @@ import { ExportSection } from './ExportSection';
  * Backups and exports, drawn once the last backup is known: no button moves as it is tapped.
  */
 export function SavedDataSections() {
-  const backups = useBackups();
-  const backup = backups.value?.backup;
-  useEffect(backups.request, [backups]);
+  const loadableBackup = useBackups();
+  const backup = loadableBackup.value?.backup;
+  useEffect(loadableBackup.request, [loadableBackup]);
   if (!backup?.isLoaded.value) return null;
   return (
     <>

@@ -16,7 +16,7 @@ import { useLanguage, useWords } from '../parts/words';
 import { KeepAwakeSetting } from './KeepAwakeSetting';
 import { ReleaseNotesFold } from './ReleaseNotesFold';
 import styles from './SettingsScreen.module.css';
-import { StorageSection } from './StorageSection';
+import { StorageSection } from './StorageAndInstallSections';
 
 const SavedDataSections = lazyComponent(
   async () => (await import(/* in places */ './SavedDataSections')).SavedDataSections,
@@ -97,16 +97,16 @@ function About() {
   const { settings: words } = useWords();
   const language = useLanguage();
   const { build } = useAppState();
-  const { releaseNews } = usePreferences();
+  const { releaseNews: releaseNotes } = usePreferences();
   return (
     <section class={styles.section}>
       <h2 class={styles.label}>{words.about}</h2>
       <p>{words.version(buildInWords(build, language))}</p>
-      {releaseNews.value && <ReleaseNotesFold notes={releaseNews.value.notes} />}
+      {releaseNotes.value && <ReleaseNotesFold notes={releaseNotes.value.notes} />}
       <div class={styles.about}>
         <p>{words.privacy}</p>
         <p>{words.fanContent}</p>
-        <p>{words.landless}</p>
+        <p>{words.landlessNotice}</p>
         <p>{words.license}</p>
       </div>
     </section>
@@ -115,14 +115,16 @@ function About() {
 
 /** Unread release notes come first, and stay there until the user leaves this place. */
 function UnreadNotes() {
-  const { releaseNews } = usePreferences();
-  const unread = releaseNews.value?.unread.value ?? [];
+  const { releaseNews: releaseNotes } = usePreferences();
+  const unread = releaseNotes.value?.unread.value ?? [];
   const [notes, setNotes] = useState(unread);
   useEffect(() => {
     if (unread.length > 0) setNotes(unread);
   }, [unread]);
   if (notes.length === 0) return null;
-  return <ReleaseNotesFold notes={notes} isUnread={unread.length > 0} onRead={releaseNews.value?.markRead} />;
+  return (
+    <ReleaseNotesFold notes={notes} isUnread={unread.length > 0} onRead={releaseNotes.value?.markRead} />
+  );
 }
 
 function buildInWords({ version, date, commit }: Build, language: Language): string {

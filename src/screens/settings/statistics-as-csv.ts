@@ -23,14 +23,14 @@ export function statisticsAsCsv(
     [columns.player, columns.games, columns.finished, columns.wins, columns.ownTurns, ...rolls],
     ...statisticsOfPlayers(records).map((player) => [
       ...[player.name, player.gameCount, player.finishedCount, player.winCount],
-      ...[inMinutes(player.time), player.rollCount, player.planeswalkCount, player.chaosCount],
+      ...[inMinutes(player.turnTime), player.rollCount, player.planeswalkCount, player.chaosCount],
     ]),
     [],
     [columns.card, columns.visits, columns.stay],
-    ...statisticsOfPlanarCards(records).map(({ card, visitCount, time }) => [
+    ...statisticsOfPlanarCards(records).map(({ card, visitCount, turnTime }) => [
       nameOf(card),
       visitCount,
-      inMinutes(time),
+      inMinutes(turnTime),
     ]),
     [],
     [columns.date, columns.players, columns.winner, columns.length, columns.turns, ...rolls, columns.cards],

@@ -1,5 +1,5 @@
 import { classNames } from '../../design/class-names';
-import { tableForEachTurn } from '../../rules/table/concurrent-turns';
+import { concurrentTables } from '../../rules/table/concurrent-turns';
 import { isTurnHeldUp } from '../../rules/table/grand-melee';
 import type { Table } from '../../rules/table/table';
 import { isTurnWaiting } from '../../rules/turn/turn';
@@ -28,7 +28,7 @@ export function ConcurrentTurns({ game }: { game: Game }) {
   const { catalog } = usePlanarCards();
   const language = useLanguage();
   const shownMarker = game.history.table.turn.marker;
-  const tables = tableForEachTurn(game.history.table);
+  const tables = concurrentTables(game.history.table);
   if (!shownMarker || tables.length < 2) return null;
   const planeNamesOf = ({ planar }: Table) =>
     planar?.faceUp.map(({ card }) => cardName(catalog.value, language, card)).join(' · ');

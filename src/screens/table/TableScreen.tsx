@@ -10,7 +10,7 @@ import { reopenableSheetOf } from '../parts/page/reopenable-sheets';
 import { useFirstPaintWords } from '../parts/words';
 import { ActionBar } from './action-bar/ActionBar';
 import { depsBesidesPlayerState } from './deps-besides-player-state';
-import { useRoll } from './die/use-roll';
+import { usePlanarDie } from './die/use-roll';
 import {
   Assistance,
   ClockAndEffects,
@@ -24,7 +24,7 @@ import {
 } from './lazy-components';
 import { LifeFace } from './life/LifeFace';
 import { useAttack } from './life/use-attack';
-import { useChoicePicks } from './plane/use-choice-picks';
+import { useChoicePlacements } from './plane/use-choice-placements';
 import { useReservedHeight } from './reminders/use-reserved-height';
 import type { OpenSheet } from './sheets/open-sheet';
 import styles from './TableScreen.module.css';
@@ -47,14 +47,14 @@ export function TableScreen({ game, face: requestedFace }: { game: Game; face: T
   useEffect(() => {
     if (layerToReopen) setSheet(reopenableSheetOf(layerToReopen.layer));
   }, [layerToReopen]);
-  const dieRoll = useRoll();
+  const dieControls = usePlanarDie();
   const stripProps = useReservedHeight(game);
   const attackControls = useAttack(game);
   const screenState = useMemo(
-    () => ({ ...attackControls, openSheet: setSheet, destination, setDestination }),
+    () => ({ ...attackControls, setOpenSheet: setSheet, destination, setDestination }),
     [attackControls, destination],
   );
-  const gameBeforeRoll = dieRoll.die.kind === 'tumbling' ? dieRoll.die.gameBefore : null;
+  const gameBeforeRoll = dieControls.die.kind === 'tumbling' ? dieControls.die.gameBefore : null;
   const shownGame = gameBeforeRoll ?? game;
   const { planar } = shownGame.history.table;
   const shownFace = useShownFace(requestedFace);
@@ -62,7 +62,7 @@ export function TableScreen({ game, face: requestedFace }: { game: Game; face: T
   const flip =
     face === 'all' ? null : () => router.go({ place: 'table', face: face === 'plane' ? 'life' : 'plane' });
   const swipeHandlers = useSwipe(game.history, flip);
-  const picks = useChoicePicks(shownGame);
+  const picks = useChoicePlacements(shownGame);
   const showPlane = face === 'life' ? flip : null;
   useFlipToPlane(shownGame, showPlane);
 
@@ -73,7 +73,7 @@ export function TableScreen({ game, face: requestedFace }: { game: Game; face: T
 
   function rollDie(player?: PlayerId) {
     if (settings.values.peek().die === 'table') setSheet({ kind: 'enterRoll', player });
-    else dieRoll.roll('action', player);
+    else dieControls.roll('action', player);
   }
 
   return (
@@ -87,13 +87,13 @@ export function TableScreen({ game, face: requestedFace }: { game: Game; face: T
         <div class={styles.faces} data-faces="" {...swipeHandlers}>
           {planar && (
             <div class={`${styles.face} ${styles.plane}`}>
-              <PlaneFace game={shownGame} planar={planar} picks={picks} />
+              <PlaneFace game={shownGame} planar={planar} placements={picks} />
             </div>
           )}
           <div class={`${styles.face} ${styles.life}`}>
             <LifeFace game={game} />
           </div>
-          <RollStage dieRoll={dieRoll} />
+          <RollStage dieControls={dieControls} />
         </div>
         <div class={styles.strips} data-strips="" {...stripProps}>
           <ClockAndEffects game={shownGame} />
@@ -102,8 +102,8 @@ export function TableScreen({ game, face: requestedFace }: { game: Game; face: T
         <ActionBar
           game={shownGame}
           isRolling={gameBeforeRoll !== null}
-          picks={picks}
-          isCovered={sheet !== null}
+          placements={picks}
+          isSheetOpen={sheet !== null}
           onRoll={rollDie}
           onNewGame={() => router.go({ place: 'newGame' })}
           onShowPlane={showPlane}
@@ -111,7 +111,7 @@ export function TableScreen({ game, face: requestedFace }: { game: Game; face: T
         <TurnStatus game={shownGame} />
         <Assistance game={shownGame} />
         {refusal && <RefusalToast refusal={refusal} onClose={liveGame.forgetRefusal} />}
-        {sheet && <Sheets sheet={sheet} game={game} onRollForEffect={() => dieRoll.roll('effect')} />}
+        {sheet && <Sheets sheet={sheet} game={game} onRollForEffect={() => dieControls.roll('effect')} />}
       </main>
     </TableScreenProvider>
   );

@@ -12,7 +12,7 @@ import { sharedTurnNames } from '../parts/shared-turn-names';
 import { teamStyle } from '../parts/team-style';
 import { widthInDigits } from '../parts/width-in-digits';
 import { cardName, playerName, useFirstPaintWords, useLanguage } from '../parts/words';
-import { ShortName } from './player/ShortName';
+import { NameWithNumber } from './player/NameWithNumber';
 import styles from './TopBar.module.css';
 import type { ShownFace } from './use-shown-face';
 import { useTableScreen } from './use-table-screen';
@@ -30,14 +30,14 @@ interface TopBarProps {
  */
 export function TopBar({ game, face, onFlip }: TopBarProps) {
   const words = useFirstPaintWords();
-  const { openSheet } = useTableScreen();
+  const { setOpenSheet } = useTableScreen();
   const { turn } = game.history.table;
   const faceUpNames = useFaceUpNames(game);
   const isPlaneShown = face === 'plane';
   return (
     <div class={styles.bar}>
-      <Button class={styles.placesButton} onClick={() => openSheet({ kind: 'places' })}>
-        <Icon name="places" />
+      <Button class={styles.placesButton} onClick={() => setOpenSheet({ kind: 'places' })}>
+        <Icon name="grid" />
         {words.places.label}
       </Button>
       {onFlip ? (
@@ -71,13 +71,13 @@ export function TopBar({ game, face, onFlip }: TopBarProps) {
         icon="log"
         variant="plain"
         label={words.table.log}
-        onClick={() => openSheet({ kind: 'log' })}
+        onClick={() => setOpenSheet({ kind: 'log' })}
       />
       <IconButton
         icon="more"
         variant="plain"
         label={words.table.menu}
-        onClick={() => openSheet({ kind: 'menu' })}
+        onClick={() => setOpenSheet({ kind: 'menu' })}
       />
     </div>
   );
@@ -102,7 +102,7 @@ function LifeTotalsOfTeams({ game }: { game: Game }) {
           <span key={player} class={classes} style={teamStyle(game.seats, members)}>
             <span class={styles.name}>
               {members.map((member) => [
-                <ShortName key={member} name={playerName(words, game.seats, member)} />,
+                <NameWithNumber key={member} name={playerName(words, game.seats, member)} />,
                 ' ',
               ])}
             </span>

@@ -57,7 +57,7 @@ interface WinNoticeProps {
 /** Shows the win over the whole table until it is dismissed, then as a line. */
 function WinNotice({ game, winner, text }: WinNoticeProps) {
   const words = useWords();
-  const { openSheet } = useTableScreen();
+  const { setOpenSheet } = useTableScreen();
   const app = useAppState();
   const library = useGameLibrary();
   const [isDismissed, setDismissed] = useState(false);
@@ -72,7 +72,7 @@ function WinNotice({ game, winner, text }: WinNoticeProps) {
       {words.turnStatus.rematch}
     </Button>
   );
-  const openSummary = () => openSheet({ kind: 'summary' });
+  const openSummary = () => setOpenSheet({ kind: 'summary' });
   if (isDismissed) {
     return (
       <StatusLine rule="104.2a" text={text}>

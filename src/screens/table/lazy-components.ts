@@ -18,6 +18,6 @@ export const Reminders = lazyComponent(async () => (await loadComponents()).Remi
 export const RefusalToast = lazyComponent(async () => (await loadComponents()).RefusalToast);
 export const RollStage = lazyComponent(async () => (await loadComponents()).RollStage);
 export const PanelOverlays = lazyComponent(async () => (await loadComponents()).PanelOverlays);
-export const Sheets = lazyComponent(async () => (await (await loadComponents()).loadSheets()).Sheets);
+export const Sheets = lazyComponent(async () => (await (await loadComponents()).loadSheets()).ActiveSheet);
 export const TurnStatus = lazyComponent(async () => (await loadComponents()).TurnStatus);
 export const WhoRolls = lazyComponent(async () => (await loadComponents()).WhoRolls);

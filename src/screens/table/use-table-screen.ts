@@ -7,7 +7,7 @@ import type { OpenSheet } from './sheets/open-sheet';
 /** What the components of the table share besides the game. */
 interface TableScreenState extends ReturnType<typeof useAttack> {
   /** Opens a sheet in place of the open one, or closes it with null. */
-  readonly openSheet: (sheet: OpenSheet | null) => void;
+  readonly setOpenSheet: (sheet: OpenSheet | null) => void;
   /** The square selected on the Eternities Map while players are asked where to planeswalk. */
   readonly destination: Square | null;
   readonly setDestination: (square: Square | null) => void;

@@ -9,7 +9,7 @@ import { lifeAfter } from '../../rules/life/life';
 import type { AbilityTime } from '../../rules/planar/ability-times';
 import { countersOn } from '../../rules/planar/counters-and-options';
 import type { PlanarCardId } from '../../rules/planar/planar-card';
-import { cardsInChaos } from '../../rules/planar/planar-stack';
+import { cardsWithPendingChaos } from '../../rules/planar/planar-stack';
 import type { PlanarZone, StackedAbility } from '../../rules/planar/planar-state';
 import type { Move, SimpleMove } from '../../rules/table/move';
 import type { Table } from '../../rules/table/table';
@@ -59,12 +59,15 @@ export function moveForAbility(
   }
   // The ability is not finished while its cards are held for a choice.
   if (!acts.some(({ kind }) => kind === 'takeCards')) {
-    if (when.includes('chaos') && cardsInChaos(planar).includes(source.card))
+    if (when.includes('chaos') && cardsWithPendingChaos(planar).includes(source.card))
       moves.unshift({ kind: 'finishChaos', card: source.card });
     if (when.includes('encounter')) moves.push({ kind: 'resolveAbility' });
   }
   // Without a source, nothing would show that this moment's ability was carried out.
-  if (when.some((time) => !repeatableTimes.includes(time)) && !acts.some(({ kind }) => showsCarriedOut[kind]))
+  if (
+    when.some((time) => !repeatableTimes.includes(time)) &&
+    !acts.some(({ kind }) => isEvidentFromHappenings[kind])
+  )
     return { kind: 'carryOut', moves, source: source.card };
   const [onlyMove, ...otherMoves] = moves;
   return onlyMove && otherMoves.length === 0 ? onlyMove : { kind: 'carryOut', moves };
@@ -81,7 +84,7 @@ export function assignToPreviousTurn(move: Move): Move {
 const repeatableTimes: readonly AbilityTime[] = ['static', 'trigger', 'activated', 'chaos', 'encounter'];
 
 /** Whether the step of an act shows by itself that it was carried out: it ends the moment or names its card. */
-const showsCarriedOut = {
+const isEvidentFromHappenings = {
   takeCards: true,
   endTurn: true,
   counters: true,

@@ -2,7 +2,7 @@
 import type { PlanarAbility, PlanarAct } from '../../content/planes/planar-card-facts';
 import { isDesignated } from '../../rules/life/designations';
 import { countersOn } from '../../rules/planar/counters-and-options';
-import { isFaceUp } from '../../rules/planar/planar';
+import { isFaceUp } from '../../rules/planar/planar-zone';
 import type { Move } from '../../rules/table/move';
 import type { Table } from '../../rules/table/table';
 import { type AbilitySource, type AbilityWithSource, moveForAbility } from './ability-moves';

@@ -3,7 +3,7 @@ import type { PlanarAbility } from '../../content/planes/planar-card-facts';
 import { type AbilityTime, abilityTimes } from '../../rules/planar/ability-times';
 import { countersOn } from '../../rules/planar/counters-and-options';
 import type { PlanarCardId } from '../../rules/planar/planar-card';
-import { cardsInChaos, nextAbilityToResolve } from '../../rules/planar/planar-stack';
+import { cardsWithPendingChaos, nextAbilityForApp } from '../../rules/planar/planar-stack';
 import type { PlanarZone } from '../../rules/planar/planar-state';
 import type { Happening } from '../../rules/table/happening';
 import type { History } from '../../rules/table/history';
@@ -13,13 +13,13 @@ import {
   happeningsByStep,
   happeningsSinceMomentStart,
   type KindNotBeginningMoment,
-  type StepInView,
-  stepsInView,
+  type StepForCurrentMarker,
+  stepsForCurrentMarker,
 } from './current-moment';
 import { passesTurn } from './turn-boundary';
 
 /** When an ability applies: at any time, at a momentary event, or during a part of the turn. */
-const occasionOfTime: Readonly<
+const categoryOfTime: Readonly<
   Record<AbilityTime, 'anyTime' | 'event' | 'beginningPhase' | 'firstMain' | 'laterStep' | 'endStep'>
 > = {
   static: 'anyTime',
@@ -41,16 +41,16 @@ const occasionOfTime: Readonly<
   endStep: 'endStep',
 };
 
-const timesOf = (...occasions: readonly (typeof occasionOfTime)[AbilityTime][]): readonly AbilityTime[] =>
-  abilityTimes.filter((time) => occasions.includes(occasionOfTime[time]));
+const timesOf = (...categories: readonly (typeof categoryOfTime)[AbilityTime][]): readonly AbilityTime[] =>
+  abilityTimes.filter((time) => categories.includes(categoryOfTime[time]));
 
 export const beginningPhaseTimes = timesOf('beginningPhase');
 export const earlyStepTimes = timesOf('beginningPhase', 'firstMain');
 export const laterStepTimes = timesOf('laterStep');
 
 /** Returns whether the ability applies only at momentary events; any other ability can be carried out at any time. */
-export function isEventAbility({ when }: PlanarAbility): boolean {
-  return when.every((time) => occasionOfTime[time] === 'event');
+export function isTriggeredByEvent({ when }: PlanarAbility): boolean {
+  return when.every((time) => categoryOfTime[time] === 'event');
 }
 
 /** Returns whether the app has already carried out an ability of this card at the current moment. */
@@ -76,9 +76,9 @@ export function isAbilityOffered(
   if (ability.when.some((time) => times.includes(time))) return true;
   const isConditional = ability.acts?.some((act) => act.kind === 'planeswalk' && act.unless);
   return (
-    !isEventAbility(ability) &&
+    !isTriggeredByEvent(ability) &&
     !isConditional &&
-    !wasCarriedOutInTurnStep(stepsInView(history), card, ability.when)
+    !wasCarriedOutInTurnStep(stepsForCurrentMarker(history), card, ability.when)
   );
 }
 
@@ -86,7 +86,7 @@ export function isAbilityOffered(
 export function isAbilityDone(history: History, card: PlanarCardId, ability: PlanarAbility): boolean {
   return entersWithCounters(ability)
     ? wasCarriedOutInMoment(history, card)
-    : wasCarriedOutInTurnStep(stepsInView(history), card, ability.when);
+    : wasCarriedOutInTurnStep(stepsForCurrentMarker(history), card, ability.when);
 }
 
 /**
@@ -94,19 +94,19 @@ export function isAbilityDone(history: History, card: PlanarCardId, ability: Pla
  * since the turn began, the beginning phase was repeated or the card arrived. False if `when` names no such step.
  */
 export function wasCarriedOutInTurnStep(
-  steps: readonly StepInView[],
+  steps: readonly StepForCurrentMarker[],
   card: PlanarCardId,
   when: readonly AbilityTime[],
 ): boolean {
-  const stepTimes = when.filter((time) => !['anyTime', 'event'].includes(occasionOfTime[time]));
-  if (stepTimes.length === 0) return false;
-  const startsStep = (happening: Happening) => {
+  const turnStepTimes = when.filter((time) => !['anyTime', 'event'].includes(categoryOfTime[time]));
+  if (turnStepTimes.length === 0) return false;
+  const startsTurnStep = (happening: Happening) => {
     if (passesTurn(happening)) return true;
     switch (happening.kind) {
       case 'startingPlaneRevealed':
         return true;
       case 'beginningPhaseAdded':
-        return stepTimes.some((time) => beginningPhaseTimes.includes(time));
+        return turnStepTimes.some((time) => beginningPhaseTimes.includes(time));
       case 'planeswalked':
         return happening.to.includes(card);
       case 'planarDieRolled':
@@ -117,12 +117,12 @@ export function wasCarriedOutInTurnStep(
     }
   };
   return steps
-    .slice(steps.findLastIndex(({ happenings }) => happenings.some(startsStep)) + 1)
+    .slice(steps.findLastIndex(({ happenings }) => happenings.some(startsTurnStep)) + 1)
     .some((step) => carriesOutNonChaosAbilityOf(step, card));
 }
 
 /** Returns whether this step carries out an ability of the card, other than its chaos ability, at the proper time. */
-export function carriesOutNonChaosAbilityOf({ move, happenings }: StepInView, card: PlanarCardId) {
+export function carriesOutNonChaosAbilityOf({ move, happenings }: StepForCurrentMarker, card: PlanarCardId) {
   if (move.kind === 'carryOut') {
     if (move.belongsToPreviousTurn) return false;
     const isChaosAbility = move.moves.some((part) => part.kind === 'finishChaos' && part.card === card);
@@ -170,9 +170,9 @@ export function activeTimes(
 ): readonly AbilityTime[] {
   const times: AbilityTime[] = [];
   const happenings = wasCarriedOutInMoment(history, card) ? [] : happeningsAtMomentStart(history);
-  if (cardsInChaos(planar).includes(card)) times.push('chaos');
+  if (cardsWithPendingChaos(planar).includes(card)) times.push('chaos');
   // Abilities above the encounter on the stack resolve first.
-  const nextAbility = nextAbilityToResolve(planar);
+  const nextAbility = nextAbilityForApp(planar);
   if (nextAbility?.kind === 'encounter' && nextAbility.card === card) times.push('encounter');
   return [...times, ...happenings.flatMap((happening) => timesAt(happening, card))];
 }

@@ -82,7 +82,7 @@ type KindsThat<Effect> = {
   [Kind in Happening['kind']]: (typeof effectOnMoment)[Kind] extends Effect ? Kind : never;
 }[Happening['kind']];
 
-export type StepInView = Pick<Step, 'move' | 'happenings' | 'at'>;
+export type StepForCurrentMarker = Pick<Step, 'move' | 'happenings' | 'at'>;
 
 /** Kinds of happenings that do not affect the moment. */
 export type KindContinuingMoment = KindsThat<'continues'>;
@@ -113,8 +113,8 @@ export function carriedOutSources(history: History): readonly string[] {
 }
 
 /** Returns the steps since the current moment began. */
-function stepsSinceMomentStart(history: History): readonly StepInView[] {
-  const steps = stepsInView(history);
+function stepsSinceMomentStart(history: History): readonly StepForCurrentMarker[] {
+  const steps = stepsForCurrentMarker(history);
   return steps.slice(steps.findLastIndex(({ happenings }) => !continuesMoment(happenings)) + 1);
 }
 
@@ -142,20 +142,21 @@ export function randomlyChosenPlayer(history: History): PlayerId | null {
 
 /** Returns the happenings of each step; in a Grand Melee, only those of the turn in view. */
 export function happeningsByStep(history: History): readonly (readonly Happening[])[] {
-  return stepsInView(history).map(({ happenings }) => happenings);
+  return stepsForCurrentMarker(history).map(({ happenings }) => happenings);
 }
 
 /** Returns the steps with happenings; in a Grand Melee, only the happenings of the turn in view. */
-export function stepsInView({ steps, doneCount, table }: History): readonly StepInView[] {
-  const markerInView = table.turn.marker?.number;
-  const isInView = (marker: number | undefined) => marker === undefined || marker === markerInView;
+export function stepsForCurrentMarker({ steps, doneCount, table }: History): readonly StepForCurrentMarker[] {
+  const currentMarkerNumber = table.turn.marker?.number;
+  const isForCurrentMarker = (marker: number | undefined) =>
+    marker === undefined || marker === currentMarkerNumber;
   return steps
     .slice(0, doneCount)
     .map(({ move, happenings, at }) => ({
       move,
       at,
       happenings: happenings.filter((happening) =>
-        isInView('marker' in happening ? happening.marker : move.marker),
+        isForCurrentMarker('marker' in happening ? happening.marker : move.marker),
       ),
     }))
     .filter(({ happenings }) => happenings.length > 0);

@@ -1,5 +1,5 @@
 import type { PlanarCardId } from '../../rules/planar/planar-card';
-import { cardsInChaos } from '../../rules/planar/planar-stack';
+import { cardsWithPendingChaos } from '../../rules/planar/planar-stack';
 import { type History, undo } from '../../rules/table/history';
 import type { Catalog } from '../cards/catalog';
 import { abilityOffer } from './ability-offer';
@@ -12,7 +12,7 @@ export function cardsWithSkippedChaos(history: History, { factsOf }: Catalog): r
   const { table } = historyBefore;
   const { planar } = table;
   if (!planar) return [];
-  return [...new Set(cardsInChaos(planar))].filter((card) => {
+  return [...new Set(cardsWithPendingChaos(planar))].filter((card) => {
     const facts = factsOf(card);
     return facts?.abilities.some(
       (ability) =>

@@ -1,7 +1,7 @@
 /** Backs up everything to a file and restores it, with progress and outcome. */
 import { computed, type ReadonlySignal, type Signal, signal } from '@preact/signals';
 import type { FileOutcome } from '../../device/files/save-file';
-import type { FileTarget } from '../../device/files/save-stream';
+import type { WriteContents } from '../../device/files/save-stream';
 import type { StorageUsage } from '../../device/storage/storage-usage';
 import type { BackupComparison, BackupStore } from '../../storage/backup-file/backup-store';
 import type { BackupSummary } from '../../storage/backup-file/part-collector';
@@ -68,11 +68,11 @@ export interface BackupService {
 
 export interface BackupServicePorts extends SavingPorts {
   readonly openStore: () => Promise<BackupStore>;
-  readonly version: string;
+  readonly appVersion: string;
   readonly now: () => number;
-  readonly chooseTarget: (name: string, type: string) => Promise<FileTarget | null>;
+  readonly chooseTarget: (name: string, type: string) => Promise<WriteContents | null>;
   /** The id of the game on the table, or null. */
-  readonly gameIdOnTable: () => string | null;
+  readonly currentGameId: () => string | null;
   readonly storageUsage: () => Promise<StorageUsage | null>;
   /** Reloads this tab and all others. */
   readonly reloadAllTabs: () => void;
@@ -189,12 +189,15 @@ function beginWork(
 
 async function makeBackup(context: BackupContext, choice: BackupChoice): Promise<void> {
   const { ports, lastBackupTime, activity } = context;
-  const target = await ports.chooseTarget(`planar-table-${localDay(ports.now())}.planar-backup`, FILE_TYPE);
-  if (!target) return;
+  const writeToTarget = await ports.chooseTarget(
+    `planar-table-${localDay(ports.now())}.planar-backup`,
+    FILE_TYPE,
+  );
+  if (!writeToTarget) return;
   const onProgress = beginWork(context, 'making', bytesOf(context.sizes.peek(), choice));
   await untilSavingEnds(ports);
   const store = await ports.openStore();
-  const outcome = await target(streamOf(store.write(choice, ports.version), onProgress));
+  const outcome = await writeToTarget(streamOf(store.write(choice, ports.appVersion), onProgress));
   if (outcome !== 'dismissed') {
     await store.recordBackupTime();
     lastBackupTime.value = await store.lastBackupTime();
@@ -236,7 +239,7 @@ async function readBackup(context: BackupContext, file: Blob): Promise<void> {
 }
 
 function hasContents({ summary, rows }: ParsedBackup): boolean {
-  return Object.values(summary.readable).some((count) => count > 0) || rows.settings.size > 0;
+  return Object.values(summary.readableCounts).some((count) => count > 0) || rows.settings.size > 0;
 }
 
 async function restoreBackup(context: BackupContext, mode: RestoreMode): Promise<void> {
@@ -246,7 +249,7 @@ async function restoreBackup(context: BackupContext, mode: RestoreMode): Promise
   await untilSavingEnds(ports);
   const outcome = await (await ports.openStore()).restore(openedBackup.backup, {
     mode,
-    gameIdToShow: ports.gameIdOnTable(),
+    gameIdToShow: ports.currentGameId(),
     onProgress,
   });
   context.openedBackup = null;

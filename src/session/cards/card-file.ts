@@ -15,7 +15,7 @@ const GZIP = [0x1f, 0x8b];
 
 export type CardFileFailure = 'noCards' | 'tooLarge' | 'brokenOff' | 'stopped';
 
-type TakeCard = (data: unknown) => Promise<void> | void;
+type HandleCard = (data: unknown) => Promise<void> | void;
 
 /**
  * Passes every card to `takeCard` as it is read; undefined stands for invalid JSON. Returns null when everything was
@@ -24,7 +24,7 @@ type TakeCard = (data: unknown) => Promise<void> | void;
 export async function readCardFile(
   file: Blob,
   signal: AbortSignal,
-  takeCard: TakeCard,
+  handleCard: HandleCard,
 ): Promise<CardFileFailure | null> {
   let buffer = '';
   let isCardPerLine: boolean | null = null;
@@ -43,12 +43,12 @@ export async function readCardFile(
     if (isCardPerLine) {
       const lines = buffer.split('\n');
       // The last line may be incomplete if it has no line break.
-      buffer = piece.isLast && !piece.isBrokenOff ? '' : (lines.pop() ?? '');
+      buffer = piece.isLast && !piece.isTruncated ? '' : (lines.pop() ?? '');
       for (const line of lines) {
         await yieldIfDue();
         if (signal.aborted) return 'stopped';
         const data = withoutArraySyntax(line);
-        if (data !== '') await takeCard(tryParseJson(data));
+        if (data !== '') await handleCard(tryParseJson(data));
       }
       if (buffer.length > MAX_LINE_LENGTH) {
         await pieces.cancel();
@@ -58,7 +58,7 @@ export async function readCardFile(
       await pieces.cancel();
       return 'tooLarge';
     }
-    if (piece.isBrokenOff) return 'brokenOff';
+    if (piece.isTruncated) return 'brokenOff';
     if (piece.isLast) break;
   }
   if (isCardPerLine) return null;
@@ -67,7 +67,7 @@ export async function readCardFile(
   for (const data of cardsFromJson(fileData)) {
     await yieldIfDue();
     if (signal.aborted) return 'stopped';
-    await takeCard(data);
+    await handleCard(data);
   }
   return null;
 }
@@ -75,22 +75,22 @@ export async function readCardFile(
 interface Piece {
   readonly text: string;
   readonly isLast: boolean;
-  readonly isBrokenOff: boolean;
+  readonly isTruncated: boolean;
 }
 
 /** Returns the decompressed text of the file in pieces. The last piece says whether the file was read to its end. */
 function piecesOf(file: Blob): { next(): Promise<Piece>; cancel(): Promise<void> } {
-  const reading = textOf(file).then((text) => text.getReader());
+  const readerPromise = textOf(file).then((text) => text.getReader());
   return {
     async next() {
       try {
-        const { done, value = '' } = await (await reading).read();
-        return { text: value, isLast: done, isBrokenOff: false };
+        const { done, value = '' } = await (await readerPromise).read();
+        return { text: value, isLast: done, isTruncated: false };
       } catch {
-        return { text: '', isLast: true, isBrokenOff: true };
+        return { text: '', isLast: true, isTruncated: true };
       }
     },
-    cancel: async () => (await reading).cancel(),
+    cancel: async () => (await readerPromise).cancel(),
   };
 }
 

@@ -14,7 +14,7 @@ import { type CardJobProgress, createCardJobs, importCards, lookUpCards } from '
 import { createColorPools } from './names/color-pools';
 import type { NameFinder } from './names/name-finder';
 import { createScryfall, type LookUpContext, type ScryfallPorts } from './scryfall/card-lookup';
-import { createStoredCards, FIRST_SUGGESTIONS, MAX_SUGGESTED, type StoredCards } from './stored-cards';
+import { createStoredCards, FIRST_SUGGESTION_COUNT, MAX_SUGGESTED, type StoredCards } from './stored-cards';
 
 /** Maximum number of cards offered for an unknown name in a list. */
 const MAX_CLOSEST_CARDS = 3;
@@ -35,7 +35,7 @@ export interface CardIndex {
   find(names: readonly string[]): Promise<ReadonlyMap<string, KnownCard>>;
   suggest(typed: string): Promise<readonly KnownCard[]>;
   /** Finds built-in cards with a similar name, for one that `suggest` doesn't find. */
-  suggestSimilar(typed: string): Promise<readonly KnownCard[]>;
+  suggestBySomeWords(typed: string): Promise<readonly KnownCard[]>;
   /** Reads the built-in facts before a card is requested. */
   prepare(): void;
   /** Draws a deck by the recipe from the built-in cards; null while they are unavailable. */
@@ -53,7 +53,7 @@ export interface CardIndexPorts extends ScryfallPorts {
   readonly openStore: () => Promise<CardIndexStore>;
   readonly readBuiltInCards: ReadBuiltInCards;
   /** Runs the work while no other tab sends requests. */
-  readonly runInTurnWithOtherTabs: <Result>(work: () => Promise<Result>) => Promise<Result>;
+  readonly runExclusivelyAcrossTabs: <Result>(work: () => Promise<Result>) => Promise<Result>;
   readonly readCard: (data: unknown) => CardPrinting | null;
   readonly classifyError: (error: unknown) => StorageFailure;
 }
@@ -66,8 +66,8 @@ export function createCardIndex(ports: CardIndexPorts): CardIndex {
   let poolOf: ReturnType<typeof createColorPools> | null = null;
   let recountTimer: ReturnType<typeof setTimeout> | undefined;
 
-  const lookUpInTurn = (names: readonly string[], request: LookUpContext) =>
-    ports.runInTurnWithOtherTabs(() => scryfall.lookUp(names, request));
+  const lookUpExclusively = (names: readonly string[], request: LookUpContext) =>
+    ports.runExclusivelyAcrossTabs(() => scryfall.lookUp(names, request));
 
   async function recount(): Promise<void> {
     storedCount.value = await cards.count();
@@ -105,11 +105,11 @@ export function createCardIndex(ports: CardIndexPorts): CardIndex {
         builtIn.loadFinder(),
       ]);
       const findBuiltIn = (limit: number) => finder?.suggest(typed, limit) ?? [];
-      const firstCards = findBuiltIn(FIRST_SUGGESTIONS);
-      const furtherCards = firstCards.length < FIRST_SUGGESTIONS ? [] : findBuiltIn(MAX_SUGGESTED);
+      const firstCards = findBuiltIn(FIRST_SUGGESTION_COUNT);
+      const furtherCards = firstCards.length < FIRST_SUGGESTION_COUNT ? [] : findBuiltIn(MAX_SUGGESTED);
       return mergeSuggestions(stored, [...firstCards, ...furtherCards], typed);
     },
-    suggestSimilar: async (typed) =>
+    suggestBySomeWords: async (typed) =>
       (await builtIn.loadFinder())?.suggestSimilar(typed, MAX_SIMILAR_CARDS) ?? [],
     prepare() {
       builtIn.loadFinder();
@@ -123,7 +123,7 @@ export function createCardIndex(ports: CardIndexPorts): CardIndex {
     },
     findClosest: (names) => findClosest(names, cards, builtIn.loadFinder),
     lookUp: (names) =>
-      jobs.run((job) => lookUpCards(names, job, (request) => lookUpInTurn(names, request), cards)),
+      jobs.run((job) => lookUpCards(names, job, (request) => lookUpExclusively(names, request), cards)),
     importFile: (file) => jobs.run((job) => importCards(file, job, ports.readCard)),
     stop: jobs.stop,
     async deleteAll() {

@@ -24,12 +24,12 @@ export type CardJobProgress =
       readonly kind: 'ended';
       /** Cards added, and names or records that could not be used. */
       readonly cardCount: number;
-      readonly missedCount: number;
+      readonly failedCount: number;
       readonly failure: LookUpFailure | CardFileFailure | StorageFailure | null;
     };
 
 /** What a job reports when it ends, apart from the number of its cards. */
-type CardJobOutcome = Pick<CardJobProgress & { kind: 'ended' }, 'missedCount' | 'failure'>;
+type CardJobOutcome = Pick<CardJobProgress & { kind: 'ended' }, 'failedCount' | 'failure'>;
 
 interface CardJob {
   readonly signal: AbortSignal;
@@ -63,7 +63,7 @@ export function createCardJobs(
       },
     };
     const outcome = await work(job).catch(
-      (error): CardJobOutcome => ({ missedCount: 0, failure: classifyError(error) }),
+      (error): CardJobOutcome => ({ failedCount: 0, failure: classifyError(error) }),
     );
     await recount();
     progress.value = { kind: 'ended', cardCount: storedKeys.size, ...outcome };
@@ -75,37 +75,37 @@ export function createCardJobs(
 /** Looks up cards at Scryfall by name. */
 export async function lookUpCards(
   names: readonly string[],
-  { signal: stopped, storeCards, report }: CardJob,
+  { signal: abortSignal, storeCards, report }: CardJob,
   request: (lookingUp: LookUpContext) => Promise<LookUpFailure | null>,
   cards: StoredCards,
 ): Promise<CardJobOutcome> {
   const total = names.length;
-  let askedSoFar = 0;
+  let askedCount = 0;
   const reportAsked = (pausedFor: number | null) =>
-    report({ kind: 'lookingUp', askedCount: askedSoFar, total, pausedFor });
+    report({ kind: 'lookingUp', askedCount, total, pausedFor });
   reportAsked(null);
   const failure = await request({
-    signal: stopped,
-    onPause: reportAsked,
-    async onFound(printings, askedNow) {
+    signal: abortSignal,
+    onPauseChange: reportAsked,
+    async onFound(printings, newAskedCount) {
       await storeCards(printings);
-      askedSoFar = askedNow;
+      askedCount = newAskedCount;
       reportAsked(null);
     },
   });
-  const askedNames = inRequestOrder(names).slice(0, askedSoFar);
+  const askedNames = inRequestOrder(names).slice(0, askedCount);
   const foundCards = await cards.find(askedNames);
-  return { missedCount: askedNames.filter((name) => !foundCards.has(name)).length, failure };
+  return { failedCount: askedNames.filter((name) => !foundCards.has(name)).length, failure };
 }
 
 /** Imports the cards of a file. */
 export async function importCards(
   file: Blob,
-  { signal: stopped, storeCards, report }: CardJob,
+  { signal: abortSignal, storeCards, report }: CardJob,
   readCard: (data: unknown) => CardPrinting | null,
 ): Promise<CardJobOutcome> {
   let cardCount = 0;
-  let missedCount = 0;
+  let failedCount = 0;
   let batch: CardPrinting[] = [];
   const writeBatch = async () => {
     const cardsToStore = batch;
@@ -114,12 +114,12 @@ export async function importCards(
     report({ kind: 'reading', cardCount });
   };
   report({ kind: 'reading', cardCount });
-  const failure = await readCardFile(file, stopped, async (data) => {
+  const failure = await readCardFile(file, abortSignal, async (data) => {
     const printing = readCard(data);
-    if (!printing) missedCount += 1;
+    if (!printing) failedCount += 1;
     else if (isLanguage(printing.language)) batch.push(printing);
     if (batch.length >= ROWS_AT_ONCE) await writeBatch();
   });
   await writeBatch();
-  return { missedCount, failure: failure ?? (cardCount === 0 ? 'noCards' : null) };
+  return { failedCount, failure: failure ?? (cardCount === 0 ? 'noCards' : null) };
 }

@@ -4,7 +4,7 @@ import type { AbilityTime } from '../../rules/planar/ability-times';
 import { subjectOfAct } from './subject-of-act';
 
 /** What the app does, with the number of the rule that it follows; null where the app only helps. */
-export const ruleOfSupport = {
+export const ruleBySupportKind = {
   takeCards: '701.31',
   chaos: '311.7',
   planeswalk: '701.31',
@@ -39,7 +39,7 @@ export const ruleOfSupport = {
   showsText: null,
 } as const satisfies Readonly<Record<string, string | null>>;
 
-export type SupportKind = keyof typeof ruleOfSupport;
+export type SupportKind = keyof typeof ruleBySupportKind;
 
 /** What the players do themselves, with the words in English card texts that name it. */
 const patternOfTask = {

@@ -43,9 +43,9 @@ export function withCustomCards(printedCatalog: Catalog, customFacts: readonly P
       const card = cardIdOfCopy(copy);
       return isCustomCard(card) ? (customById.get(card) ?? null) : printedCatalog.factsOf(card);
     },
-    cardsOf: (selection) =>
+    cardsOfKind: (selection) =>
       selection === 'custom'
         ? listedFacts.map(({ id, kind }) => ({ id: id as PlanarCardId, kind }))
-        : printedCatalog.cardsOf(selection),
+        : printedCatalog.cardsOfKind(selection),
   };
 }

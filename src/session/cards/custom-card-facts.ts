@@ -2,7 +2,7 @@
 import { type Bilingual, languages } from '../../content/bilingual';
 import type { PlanarCardFacts } from '../../content/planes/planar-card-facts';
 import { isPlanarType } from '../../content/planes/planar-types';
-import type { CustomCard, CustomText } from '../../storage/decks/custom-card-schema';
+import type { BilingualText, CustomCard } from '../../storage/decks/custom-card-schema';
 import { isolateDirection, sanitizeText } from '../lib/plain-text';
 
 const NAME_IF_MISSING: Bilingual = { en: 'Card without a name', ru: 'Карта без названия' };
@@ -49,7 +49,7 @@ function planarTypeOf(
 }
 
 /** Fills a missing language with the other one's text; null if both are missing. */
-function inBothLanguages(text: CustomText, clean: (text: string) => string): Bilingual | null {
+function inBothLanguages(text: BilingualText, clean: (text: string) => string): Bilingual | null {
   const [en = '', ru = ''] = languages.map((language) => clean(text[language]));
   return en || ru ? { en: en || ru, ru: ru || en } : null;
 }

@@ -11,11 +11,11 @@ import { createOptimisticRows, type OptimisticRows } from '../lib/optimistic-row
 import { factsOfCustomCard } from './custom-card-facts';
 
 export type {
+  BilingualText as CustomText,
   CustomAbility,
   CustomAct,
   CustomCard,
   CustomCardLimits,
-  CustomText,
 } from '../../storage/decks/custom-card-schema';
 
 /** The part of a card that the user edits. */

@@ -4,7 +4,7 @@ import {
   isHalfName,
   type KnownCard,
   knownCardOf,
-  mergePrintings,
+  mergeKnownCards,
   nameKeysOf,
 } from '../../rules/landless/known-card';
 import { nameKey } from '../../rules/landless/name-key';
@@ -13,7 +13,7 @@ import type { CardIndexRow, CardIndexStore } from '../../storage/cards/card-inde
 /** Maximum number of cards suggested for a text, of which the best ones come first. */
 export const MAX_SUGGESTED = 40;
 /** The number of suggestions that a phone can show at once; names that start with the text leave room for others. */
-export const FIRST_SUGGESTIONS = 8;
+export const FIRST_SUGGESTION_COUNT = 8;
 
 export type StoredCards = ReturnType<typeof createStoredCards>;
 
@@ -28,7 +28,7 @@ export function createStoredCards(openStore: () => Promise<CardIndexStore>) {
     clear: () => query((opened) => opened.clear(), undefined),
     async find(names: readonly string[]): Promise<ReadonlyMap<string, KnownCard>> {
       const keys = [...new Set(names.map(nameKey))];
-      const rows = await query((opened) => opened.findByNames(keys), []);
+      const rows = await query((opened) => opened.findByKeys(keys), []);
       if (rows.length === 0) return new Map();
       const cardByKey = new Map<string, KnownCard>();
       for (const { keys: rowKeys, card } of rows) {
@@ -68,5 +68,5 @@ function rowOf(card: KnownCard): CardIndexRow {
 }
 
 function mergeRows({ card: earlier }: CardIndexRow, { card: later }: CardIndexRow): CardIndexRow {
-  return rowOf(mergePrintings(earlier, later));
+  return rowOf(mergeKnownCards(earlier, later));
 }

@@ -9,7 +9,7 @@ export interface SharingContext {
   /** Saves or shares the contents as a file of this MIME type. */
   saveAsFile(name: string, contents: string | Blob, type: string): Promise<FileOutcome>;
   /** Returns the share sheet of the device, or null if there is none. */
-  shareSheet(): Promise<ShareSheet | null>;
+  loadShareSheet(): Promise<ShareSheet | null>;
   /** Copies a text to the clipboard; rejects if the device does not allow it. */
   copyText(text: string): Promise<void>;
   /** Prints the page. */

@@ -7,10 +7,10 @@ import { type Drawn, type RandomState, shuffle } from '../../rules/chance/chance
 import { dealOwnDecks, MIN_OWN_DECK_SIZE } from '../../rules/planar/decks/own-decks';
 import {
   ampleMapDeckSize,
-  fullDeck,
   maxPhenomena,
   type PlanarDecks,
   randomDeck,
+  shuffledUsableCards,
   smallestSharedDeckSize,
 } from '../../rules/planar/decks/planar-deck';
 import type { PlanarCard } from '../../rules/planar/planar-card';
@@ -51,7 +51,7 @@ export function dealDecks(
   const [cards, nextChance] =
     choice === 'random'
       ? randomDeck(pool, playerCount, chance, randomDeckSize(kind, playerCount))
-      : fullDeck(pool, playerCount, chance);
+      : shuffledUsableCards(pool, playerCount, chance);
   return [{ kind, cards }, nextChance];
 }
 
@@ -110,7 +110,11 @@ export interface DeckSize {
 }
 
 /** Returns how many planes and phenomena the deck will have; null if that is random or there is no deck. */
-export function deckSize(choice: ReadyMadeDeck, cardsOf: CardsOf, playerCount: number): DeckSize | null {
+export function deckComposition(
+  choice: ReadyMadeDeck,
+  cardsOf: CardsOf,
+  playerCount: number,
+): DeckSize | null {
   if (choice === 'none' || choice === 'random') return null;
   const { planeCount, phenomenonCount: availablePhenomenonCount } = countPlanesAndPhenomena(
     readyMadeCards(choice, cardsOf),
@@ -144,11 +148,11 @@ export function randomDeckSize(kind: PlanarDecks['kind'], playerCount: number): 
 
 export function parseDeckChoice(name: string): DeckChoice {
   const id = savedDeckId(name);
-  return id === null ? parseReadyMade(name) : savedDeckChoice(id);
+  return id === null ? parseReadyMadeDeck(name) : savedDeckChoice(id);
 }
 
 /** Returns the ready-made deck of this name; the random deck for any other name, including saved decks. */
-export function parseReadyMade(name: string): ReadyMadeDeck {
+export function parseReadyMadeDeck(name: string): ReadyMadeDeck {
   return readyMadeDecks.find((choice) => choice === name) ?? 'random';
 }
 

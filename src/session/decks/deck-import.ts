@@ -3,12 +3,12 @@
  */
 import { type ReadonlySignal, type Signal, signal } from '@preact/signals';
 import type { CameraListener } from '../../device/camera/code-camera';
-import type { CodeReader } from '../../device/camera/code-reader';
+import type { QrCodeReader } from '../../device/camera/qr-code-reader';
 import { cardIdOfCopy } from '../../rules/planar/planar-card';
 import type { DeckExport, ReadDeckResult } from '../../storage/decks/deck-export';
 import { findGameCodes, isGameCode } from '../handover/game-codes';
 import type { CodeFailure } from '../lib/code-text';
-import type { PictureOrArchive } from '../pictures/picture-or-archive';
+import type { FileToImport } from '../pictures/picture-or-archive';
 import { deckNameOfFile } from './deck-name-of-file';
 import { type DeckPictures, readDeckFile } from './sharing/deck-file';
 import {
@@ -50,7 +50,7 @@ export interface DeckImport {
   /** Reads files shared with the app; nothing is saved without consent, because any web page can share files. */
   receiveSharedFiles(): Promise<void>;
   /** Shared pictures, or archives of pictures, that belong to no deck. */
-  readonly sharedPicturesAndArchives: ReadonlySignal<readonly PictureOrArchive[]>;
+  readonly sharedPicturesAndArchives: ReadonlySignal<readonly FileToImport[]>;
   /** Discards the shared pictures, before or after their import. */
   dismissPictures(): void;
   /** Reports that shared files could not be stored. */
@@ -69,10 +69,10 @@ export interface DeckImportPorts {
   readonly readVersionedDeck: (data: unknown) => ReadDeckResult;
   readonly readUnversionedDeck: (data: unknown) => DeckExport | null;
   readonly writeDeckExport: (exported: DeckExport) => unknown;
-  readonly codeReader: CodeReader;
+  readonly codeReader: QrCodeReader;
   readonly scanForCodes: (
     video: HTMLVideoElement,
-    reader: CodeReader,
+    reader: QrCodeReader,
     listener: CameraListener,
   ) => () => void;
   readonly takeSharedFiles: () => Promise<readonly (File | string)[]>;
@@ -100,7 +100,7 @@ export function createDeckImport(ports: DeckImportPorts): DeckImport {
     nextKey: 0,
   };
   const { receivedDecks, gatheredCodes, failure } = inbox;
-  const sharedPicturesAndArchives = signal<readonly PictureOrArchive[]>([]);
+  const sharedPicturesAndArchives = signal<readonly FileToImport[]>([]);
   return {
     receivedDecks,
     gatheredCodes,

@@ -2,7 +2,7 @@
 import { cardIdOfCopy } from '../../rules/planar/planar-card';
 import type { DeckExport } from '../../storage/decks/deck-export';
 import type { CustomCard, CustomCards } from '../cards/custom-cards';
-import type { PictureOrArchive } from '../pictures/picture-or-archive';
+import type { FileToImport } from '../pictures/picture-or-archive';
 import { mergeCards, type PlannedMerge, planCardMerge } from './card-merge';
 import type { Decks } from './decks';
 import type { DeckPictures } from './sharing/deck-file';
@@ -39,7 +39,7 @@ export function previewImport(
 export interface SavedImport {
   readonly deckId: string;
   /** The pictures of the deck, with their cards. */
-  readonly picturesToImport: readonly PictureOrArchive[];
+  readonly picturesToImport: readonly FileToImport[];
 }
 
 export function saveImport(

@@ -1,9 +1,9 @@
 import { type Drawn, type RandomState, seedChance } from '../../rules/chance/chance';
 import { MIN_OWN_DECK_SIZE } from '../../rules/planar/decks/own-decks';
 import { type PlanarDecks, smallestSharedDeckSize } from '../../rules/planar/decks/planar-deck';
-import { hasOwnDecks } from '../../rules/planar/planar';
 import { NO_HOUSE_RULES, type PlanarZone } from '../../rules/planar/planar-state';
-import { grant, type Ruled } from '../../rules/rule';
+import { hasOwnDecks } from '../../rules/planar/planar-zone';
+import { okResult, type RuleResult } from '../../rules/rule';
 import { beginHistory } from '../../rules/table/history';
 import { beginTable } from '../../rules/table/table';
 import { seatedPlayers } from '../../rules/turn/seating-and-teams';
@@ -14,7 +14,7 @@ import {
   dealDecks,
   dealSavedDeck,
   dealSeatDecks,
-  parseReadyMade,
+  parseReadyMadeDeck,
   readyMadeCards,
   savedDeckId,
 } from '../decks/deck-choice';
@@ -24,36 +24,43 @@ import { type Game, withHistory } from './game';
 import type { NewGame } from './new-game';
 
 /** Cards of the user's own decks, by deck id. */
-export type SavedDecks = ReadonlyMap<string, readonly string[]>;
+export type CardsBySavedDeck = ReadonlyMap<string, readonly string[]>;
 
 /** What a new game is created from: cards, decks, time, randomness and ids. */
 export interface GameSources {
   /** Loads the printed cards, and the user's custom cards if any of the given ids needs them. */
   readonly loadCatalog: (cardIds: readonly string[]) => Promise<Catalog>;
   /** Resolves to the cards of one of the user's own decks, or to null if the deck has been deleted. */
-  readonly loadSavedDeck: (id: string) => Promise<readonly string[] | null>;
+  readonly loadDeckCards: (id: string) => Promise<readonly string[] | null>;
   readonly now: () => number;
   readonly randomSeed: () => RandomState;
   readonly freshId: () => string;
 }
 
 /** Loads what a new game needs and begins it, or resolves to the reason why the rules do not allow it. */
-export async function prepareGame(newGame: NewGame, sources: GameSources): Promise<Ruled<Game>> {
-  const savedDecks = await loadSavedDecks(newGame, sources.loadSavedDeck);
-  const catalog = await sources.loadCatalog([...savedDecks.values()].flat());
-  return beginGame(newGame, catalog, sources.randomSeed(), sources.freshId(), sources.now(), savedDecks);
+export async function prepareGame(newGame: NewGame, sources: GameSources): Promise<RuleResult<Game>> {
+  const cardsBySavedDeck = await loadSavedDecks(newGame, sources.loadDeckCards);
+  const catalog = await sources.loadCatalog([...cardsBySavedDeck.values()].flat());
+  return beginGame(
+    newGame,
+    catalog,
+    sources.randomSeed(),
+    sources.freshId(),
+    sources.now(),
+    cardsBySavedDeck,
+  );
 }
 
 /** Loads the user's own decks that the game uses; deleted decks are omitted. */
 export async function loadSavedDecks(
   { deckChoice, seats }: NewGame,
-  loadSavedDeck: (id: string) => Promise<readonly string[] | null>,
-): Promise<SavedDecks> {
+  loadDeckCards: (id: string) => Promise<readonly string[] | null>,
+): Promise<CardsBySavedDeck> {
   const deckIds = new Set(
-    [deckChoice, ...seats.flatMap((seat) => seat.deck ?? [])].flatMap((name) => savedDeckId(name) ?? []),
+    [deckChoice, ...seats.flatMap((seat) => seat.deck ?? [])].flatMap((choice) => savedDeckId(choice) ?? []),
   );
   const loadedDecks = await Promise.all(
-    [...deckIds].map(async (id) => [id, await loadSavedDeck(id)] as const),
+    [...deckIds].map(async (id) => [id, await loadDeckCards(id)] as const),
   );
   return new Map(loadedDecks.flatMap(([id, cards]) => (cards ? [[id, cards]] : [])));
 }
@@ -65,14 +72,14 @@ export function beginGame(
   seed: RandomState,
   id: string,
   startedAt: number,
-  savedDecks: SavedDecks = new Map(),
-): Ruled<Game> {
+  cardsBySavedDeck: CardsBySavedDeck = new Map(),
+): RuleResult<Game> {
   const { seats, deckChoice, startingLife: life, startingPlayer, teams, isGrandMelee, houseRules } = newGame;
-  const [dealtDecks, afterDeal] = deal(newGame, catalog, savedDecks, seedChance(seed));
+  const [dealtDecks, randomStateAfterDeal] = deal(newGame, catalog, cardsBySavedDeck, seedChance(seed));
   const [planarDecks, chance] =
     dealtDecks && newGame.ifDecksTooSmall === 'fillUp'
-      ? fillUpDecks(dealtDecks, catalog.cardsOf('official'), seats.length, afterDeal)
-      : [dealtDecks, afterDeal];
+      ? fillUpDecks(dealtDecks, catalog.cardsOfKind('official'), seats.length, randomStateAfterDeal)
+      : [dealtDecks, randomStateAfterDeal];
   const setup = {
     seatCount: seats.length,
     startingLife: life,
@@ -86,7 +93,7 @@ export function beginGame(
   const beginning = beginTable(setup, chance);
   if (!beginning.ok) return beginning;
   const { table, happenings } = beginning.value;
-  return grant(
+  return okResult(
     withHistory(
       { id, initialSeats: seats, deck: deckChoice, startedAt, openingHappenings: happenings },
       beginHistory(table),
@@ -100,13 +107,13 @@ export function beginGame(
  */
 export function newGameLike(game: Game): NewGame | null {
   const { seats, deck, history } = game;
-  const starting = startingLife(game);
-  if (!starting) return null;
+  const startingTotal = startingLife(game);
+  if (!startingTotal) return null;
   const { turn, planar } = history.table;
   const inSeatOrder = seatedPlayers(turn);
   return {
     seats: inSeatOrder.flatMap((player) => seats[player] ?? []),
-    startingLife: starting.life,
+    startingLife: startingTotal.life,
     startingPlayer: 'random',
     deckChoice: deck,
     deckKind: deckKindOf(planar),
@@ -136,23 +143,23 @@ function deckKindOf(planar: PlanarZone | null): PlanarDecks['kind'] {
 function deal(
   { seats, deckChoice: sharedDeckChoice, deckKind: kind }: NewGame,
   catalog: Catalog,
-  savedDecks: SavedDecks,
+  cardsBySavedDeck: CardsBySavedDeck,
   chance: RandomState,
 ): Drawn<PlanarDecks | null> {
   const playerCount = seats.length;
   const savedCardsOf = (deckChoice: string) => {
-    const ids = savedDecks.get(savedDeckId(deckChoice) ?? '');
+    const ids = cardsBySavedDeck.get(savedDeckId(deckChoice) ?? '');
     return ids && cardsOfDeck(ids, catalog).cards;
   };
   const sharedSavedCards = savedCardsOf(sharedDeckChoice);
   if (kind !== 'own' || sharedDeckChoice === 'none' || seats.every((seat) => seat.deck === undefined)) {
     return sharedSavedCards
       ? dealSavedDeck(sharedSavedCards, kind, playerCount, chance)
-      : dealDecks(parseReadyMade(sharedDeckChoice), kind, catalog.cardsOf, playerCount, chance);
+      : dealDecks(parseReadyMadeDeck(sharedDeckChoice), kind, catalog.cardsOfKind, playerCount, chance);
   }
   const poolSource = (cards: DeckSource['cards']): DeckSource => ({ cards, isWhole: false });
   const sharedSource = poolSource(
-    sharedSavedCards ?? readyMadeCards(parseReadyMade(sharedDeckChoice), catalog.cardsOf),
+    sharedSavedCards ?? readyMadeCards(parseReadyMadeDeck(sharedDeckChoice), catalog.cardsOfKind),
   );
   const sourceByDeckChoice = new Map<string, DeckSource>();
   for (const deckChoice of new Set(seats.flatMap((seat) => seat.deck ?? []))) {
@@ -163,7 +170,7 @@ function deal(
     else if (deckChoice !== sharedDeckChoice && savedDeckId(deckChoice) === null) {
       sourceByDeckChoice.set(
         deckChoice,
-        poolSource(readyMadeCards(parseReadyMade(deckChoice), catalog.cardsOf)),
+        poolSource(readyMadeCards(parseReadyMadeDeck(deckChoice), catalog.cardsOfKind)),
       );
     }
   }

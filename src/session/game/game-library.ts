@@ -9,7 +9,7 @@ import type { Game } from './game';
 import type { GameLoader } from './game-loader';
 import { type GameModel, showStoredGame, storeOf } from './game-model';
 import type { NewGame } from './new-game';
-import { queuedGame } from './save-queue';
+import { gameInQueue } from './save-queue';
 import { STEPS_IN_MEMORY } from './steps-in-memory';
 import type { UndoHistory } from './undo-history';
 
@@ -21,7 +21,7 @@ export interface GameLibrary {
   /** Begins another game with the same players, starting life and kind of decks, and a random starting player. */
   rematch(): Promise<Refusal | null>;
   /** Replaces the current game with a corrected one and saves it. */
-  replaceWithCorrected(game: Game): void;
+  replaceCurrentGame(game: Game): void;
   /** The id of the game before a rematch; null as soon as a move is made in the rematch or it is forgotten. */
   readonly gameIdBeforeRematch: ReadonlySignal<string | null>;
   forgetGameBeforeRematch(): void;
@@ -29,7 +29,7 @@ export interface GameLibrary {
   resume(id: string): Promise<void>;
   listSavedGames(): Promise<readonly SavedGame[]>;
   /** Loads older steps into the game for undo and the log; resolves to false if there are none. */
-  recallOlderSteps(): Promise<boolean>;
+  loadOlderSteps(): Promise<boolean>;
   /**
    * Reads up to `limit` steps just before `index` without adding them to the game; resolves to an empty list if they
    * cannot be read.
@@ -74,7 +74,7 @@ export function createGameLibrary(
       if (!refusal && rematchGame) latestRematch.value = { id: rematchGame.id, previousId: previousGame.id };
       return refusal;
     },
-    replaceWithCorrected: replaceCurrentGame,
+    replaceCurrentGame,
     gameIdBeforeRematch: computed(() => {
       const game = model.game.value;
       const rematch = latestRematch.value;
@@ -86,13 +86,13 @@ export function createGameLibrary(
       latestRematch.value = null;
     },
     async resume(id) {
-      const unsavedGame = queuedGame(model.queue.peek(), id);
-      if (!unsavedGame) {
+      const gameFromQueue = gameInQueue(model.queue.peek(), id);
+      if (!gameFromQueue) {
         const readResult = await storeOf(model.state.peek())?.read(id, STEPS_IN_MEMORY);
         if (readResult?.kind !== 'game') return;
         showStoredGame(model, readResult.game, readResult.steps);
       }
-      const game = unsavedGame ?? model.game.peek();
+      const game = gameFromQueue ?? model.game.peek();
       // Saved again at once, so that it becomes the latest game.
       if (game) undoHistory.change(game, { ...game.history });
     },
@@ -101,7 +101,7 @@ export function createGameLibrary(
         .openGames()
         .then((store) => store.list())
         .catch(() => []),
-    recallOlderSteps: undoHistory.recallOlderSteps,
+    loadOlderSteps: undoHistory.recallOlderSteps,
     readStepsBefore: loader.readStepsBefore,
   };
 }

@@ -6,21 +6,21 @@ import type { Step } from '../../rules/table/history';
 import type { StorageFailure } from '../../storage/database/storage-failure';
 import type { GameStore } from '../../storage/game/game-store';
 import type { ReadGameResult } from '../../storage/game/read-game';
-import type { LatestGame } from '../../storage/game/read-latest';
+import type { LatestGameAccess } from '../../storage/game/read-latest';
 import {
   applyTransition,
   earlyAccessOf,
-  earlyGameRead,
   enterState,
   type GameModel,
-  readingEnded,
-  storeAnswered,
   storeFailed,
   storeOf,
   storeOpened,
+  withEarlyGame,
+  withReadingEnded,
+  withStoreResult,
 } from './game-model';
 import type { GameSaver } from './game-saver';
-import { forgetStoredSave, storedSaveInPlay } from './save-queue';
+import { currentStoredSave, forgetStoredSave } from './save-queue';
 import { STEPS_IN_MEMORY } from './steps-in-memory';
 
 /** Milliseconds before the store is opened again after a failure. */
@@ -63,11 +63,11 @@ export function createGameLoader({ model, saver, openGames, classifyError }: Gam
     // Anything the early connection failed to save is in memory only.
     saver.catchUp();
     try {
-      applyStoreAnswer(model, await store.readLatest(STEPS_IN_MEMORY, storedSaveInPlay(queue.peek())));
+      applyReadResult(model, await store.readLatest(STEPS_IN_MEMORY, currentStoredSave(queue.peek())));
       saver.catchUp();
     } catch (error) {
       saver.reportError(error);
-      applyTransition(state, readingEnded);
+      applyTransition(state, withReadingEnded);
     }
   }
 
@@ -92,13 +92,13 @@ export function createGameLoader({ model, saver, openGames, classifyError }: Gam
 export async function showEarlyGame(
   model: GameModel,
   saver: Pick<GameSaver, 'catchUp'>,
-  latestGameRead: Promise<LatestGame | null>,
+  pendingLatestGame: Promise<LatestGameAccess | null>,
 ): Promise<void> {
-  const latestGame = await latestGameRead.catch(() => null);
+  const latestGame = await pendingLatestGame.catch(() => null);
   if (!latestGame) return;
   const stateBefore = model.state.peek();
   if (storeOf(stateBefore)) latestGame.connection.close();
-  enterState(model, earlyGameRead(stateBefore, latestGame), latestGame.game);
+  enterState(model, withEarlyGame(stateBefore, latestGame), latestGame.game);
   // Moves made before this point can be saved now.
   saver.catchUp();
 }
@@ -107,25 +107,25 @@ export async function showEarlyGame(
  * Applies the result from the store; if the game on the screen has disappeared from it, queues that game to be saved
  * in full.
  */
-function applyStoreAnswer(model: GameModel, answer: ReadGameResult): void {
+function applyReadResult(model: GameModel, readResult: ReadGameResult): void {
   const { state, queue } = model;
   const stateBefore = state.peek();
-  const nextState = storeAnswered(stateBefore, answer, queue.peek());
-  const shownSave = 'pendingCheck' in stateBefore ? stateBefore.pendingCheck?.shownSave : null;
-  switch (answer.kind) {
+  const nextState = withStoreResult(stateBefore, readResult, queue.peek());
+  const shownSave = 'pendingStoreRead' in stateBefore ? stateBefore.pendingStoreRead?.shownSave : null;
+  switch (readResult.kind) {
     case 'game':
-      enterState(model, nextState, answer.game);
+      enterState(model, nextState, readResult.game);
       break;
     case 'none':
     case 'damaged':
       if (shownSave)
-        applyTransition(queue, forgetStoredSave, storedSaveInPlay(queue.peek())?.id ?? shownSave.id);
+        applyTransition(queue, forgetStoredSave, currentStoredSave(queue.peek())?.id ?? shownSave.id);
       state.value = nextState;
       break;
     case 'unchanged':
       state.value = nextState;
       break;
     default:
-      answer satisfies never;
+      readResult satisfies never;
   }
 }

@@ -8,21 +8,21 @@ import type { Table } from '../../rules/table/table';
 import type { StorageFailure } from '../../storage/database/storage-failure';
 import type { SavedGame } from '../../storage/game/game-rows';
 import type { GameStore } from '../../storage/game/game-store';
-import type { KnownSave, ReadGameResult } from '../../storage/game/read-game';
-import type { LatestGame } from '../../storage/game/read-latest';
+import type { GameRevision, ReadGameResult } from '../../storage/game/read-game';
+import type { LatestGameAccess } from '../../storage/game/read-latest';
 import { type Game, gameFromRows } from './game';
-import { adoptStoredGame, emptyQueue, isCaughtUp, type SaveQueue, storedSaveInPlay } from './save-queue';
+import { adoptStoredGame, currentStoredSave, emptyQueue, isCaughtUp, type SaveQueue } from './save-queue';
 
 export type GameState =
   /** Nothing is shown yet: the latest game is being read, without the store and, once that is open, with it. */
   | { readonly kind: 'reading'; readonly store: GameStore | null }
   /** A game or an empty table is shown before the store is open. */
-  | { readonly kind: 'early'; readonly game: Game | null; readonly earlyAccess: EarlyAccess | null }
+  | { readonly kind: 'early'; readonly game: Game | null; readonly startupAccess: StartupAccess | null }
   /** The store could not be opened; the game continues in memory, or is saved as in `early`. */
   | {
       readonly kind: 'failed';
       readonly game: Game | null;
-      readonly earlyAccess: EarlyAccess | null;
+      readonly startupAccess: StartupAccess | null;
       readonly failure: StorageFailure;
     }
   /** The store is open. */
@@ -30,7 +30,7 @@ export type GameState =
       readonly kind: 'open';
       readonly game: Game | null;
       readonly store: GameStore;
-      readonly pendingCheck: PendingCheck | null;
+      readonly pendingStoreRead: PendingStoreRead | null;
     }
   /**
    * The store is open, and another tab's save of this game is being read so that the unsaved moves can be repeated on
@@ -40,23 +40,25 @@ export type GameState =
       readonly kind: 'overtaken';
       readonly game: Game | null;
       readonly store: GameStore;
-      readonly pendingCheck: PendingCheck | null;
+      readonly pendingStoreRead: PendingStoreRead | null;
       readonly id: string;
     };
 
 /** The means by which the latest game was read before the store was open. */
-export interface EarlyAccess extends Pick<LatestGame, 'connection' | 'readTable'> {
+export interface StartupAccess extends Pick<LatestGameAccess, 'connection' | 'readTable'> {
   /** The save that was read, or null if it was not shown because another game had begun first. */
-  readonly shownSave: KnownSave | null;
+  readonly shownSave: GameRevision | null;
 }
 
 /** The latest game according to the store is not known yet; `shownSave` is the save on the screen until then. */
-export interface PendingCheck {
-  readonly shownSave: KnownSave | null;
+export interface PendingStoreRead {
+  readonly shownSave: GameRevision | null;
 }
 
 export function initialState(isGameExpected: boolean): GameState {
-  return isGameExpected ? { kind: 'reading', store: null } : { kind: 'early', game: null, earlyAccess: null };
+  return isGameExpected
+    ? { kind: 'reading', store: null }
+    : { kind: 'early', game: null, startupAccess: null };
 }
 
 export function gameOf(state: GameState): Game | null {
@@ -69,8 +71,8 @@ export function storeOf(state: GameState): GameStore | null {
 }
 
 /** Returns the means by which the latest game was read; null if it was not read or the store is open. */
-export function earlyAccessOf(state: GameState): EarlyAccess | null {
-  return 'earlyAccess' in state ? state.earlyAccess : null;
+export function earlyAccessOf(state: GameState): StartupAccess | null {
+  return 'startupAccess' in state ? state.startupAccess : null;
 }
 
 /**
@@ -83,20 +85,20 @@ export function validateTable(state: GameState, table: Table): Table | null {
 }
 
 /** Handles the latest game as read without the store. */
-export function earlyGameRead(state: GameState, latest: LatestGame): GameState {
-  const settledState = readingEnded(state);
-  const { connection, readTable, game: savedGame } = latest;
-  const game = settledState.game ?? gameFromRows(savedGame, latest.steps);
-  if ('earlyAccess' in settledState) {
+export function withEarlyGame(state: GameState, latestAccess: LatestGameAccess): GameState {
+  const settledState = withReadingEnded(state);
+  const { connection, readTable, game: savedGame } = latestAccess;
+  const game = settledState.game ?? gameFromRows(savedGame, latestAccess.steps);
+  if ('startupAccess' in settledState) {
     return {
       ...settledState,
       game,
-      earlyAccess: { connection, readTable, shownSave: settledState.game ? null : savedGame },
+      startupAccess: { connection, readTable, shownSave: settledState.game ? null : savedGame },
     };
   }
-  return settledState.game || !settledState.pendingCheck
+  return settledState.game || !settledState.pendingStoreRead
     ? state
-    : { ...settledState, game, pendingCheck: { shownSave: savedGame } };
+    : { ...settledState, game, pendingStoreRead: { shownSave: savedGame } };
 }
 
 export function storeOpened(state: GameState, store: GameStore): GameState {
@@ -106,41 +108,41 @@ export function storeOpened(state: GameState, store: GameStore): GameState {
     kind: 'open',
     game: state.game,
     store,
-    pendingCheck: { shownSave: state.earlyAccess?.shownSave ?? null },
+    pendingStoreRead: { shownSave: state.startupAccess?.shownSave ?? null },
   };
 }
 
 export function storeFailed(state: GameState, failure: StorageFailure): GameState {
-  const settledState = readingEnded(state);
-  return 'earlyAccess' in settledState ? { ...settledState, kind: 'failed', failure } : state;
+  const settledState = withReadingEnded(state);
+  return 'startupAccess' in settledState ? { ...settledState, kind: 'failed', failure } : state;
 }
 
 /**
  * Handles the latest game as read from the store: shows it if no game is shown, or if it is newer and nothing is
  * unsaved here. Any other conflict is resolved when the game here is saved.
  */
-export function storeAnswered(state: GameState, answer: ReadGameResult, queue: SaveQueue): GameState {
-  const settledState = readingEnded(state);
-  if ('earlyAccess' in settledState) return state;
+export function withStoreResult(state: GameState, answer: ReadGameResult, queue: SaveQueue): GameState {
+  const settledState = withReadingEnded(state);
+  if ('startupAccess' in settledState) return state;
   const isAdopted =
     answer.kind === 'game' &&
-    (!settledState.game || isNewerElsewhere(settledState.pendingCheck?.shownSave, answer.game, queue));
+    (!settledState.game || isNewerElsewhere(settledState.pendingStoreRead?.shownSave, answer.game, queue));
   const game = isAdopted ? gameFromRows(answer.game, answer.steps) : settledState.game;
-  return { ...settledState, game, pendingCheck: null };
+  return { ...settledState, game, pendingStoreRead: null };
 }
 
 /** Stops waiting for a game: the table is empty if none was found, or if the open store could not be read. */
-export function readingEnded(state: GameState): Exclude<GameState, { readonly kind: 'reading' }> {
+export function withReadingEnded(state: GameState): Exclude<GameState, { readonly kind: 'reading' }> {
   if (state.kind !== 'reading') return state;
   const { store } = state;
   return store
-    ? { kind: 'open', game: null, store, pendingCheck: { shownSave: null } }
-    : { kind: 'early', game: null, earlyAccess: null };
+    ? { kind: 'open', game: null, store, pendingStoreRead: { shownSave: null } }
+    : { kind: 'early', game: null, startupAccess: null };
 }
 
 /** Handles a game that was begun, resumed or changed, or that comes from another tab. */
-export function gameShown(state: GameState, game: Game): GameState {
-  return { ...readingEnded(state), game };
+export function withShownGame(state: GameState, game: Game): GameState {
+  return { ...withReadingEnded(state), game };
 }
 
 /** Handles a save that found a newer save by another tab; before the store is open, this has no effect. */
@@ -154,22 +156,22 @@ export function saveOvertaken(state: GameState, id: string): GameState {
  */
 export function rebaseEnded(state: GameState, mergedGame: Game | null): GameState {
   if (state.kind !== 'overtaken') return state;
-  const { game, store, pendingCheck } = state;
+  const { game, store, pendingStoreRead } = state;
   return {
     kind: 'open',
     game: mergedGame && mergedGame.id === game?.id ? mergedGame : game,
     store,
-    pendingCheck,
+    pendingStoreRead,
   };
 }
 
 /** Returns whether another tab is ahead of the game on the screen; its messages are ignored until the store is open. */
 function isNewerElsewhere(
-  shownSave: KnownSave | null | undefined,
-  { id, revision }: KnownSave,
+  shownSave: GameRevision | null | undefined,
+  { id, revision }: GameRevision,
   queue: SaveQueue,
 ): boolean {
-  const stored = storedSaveInPlay(queue);
+  const stored = currentStoredSave(queue);
   if (!stored || !isCaughtUp(queue)) return false;
   if (stored.id === id && stored.revision < revision) return true;
   const isUntouched = stored.id === shownSave?.id && stored.revision === shownSave.revision;
@@ -206,5 +208,5 @@ export function enterState({ state, queue }: GameModel, nextState: GameState, sa
 
 /** Shows a game as stored. */
 export function showStoredGame(model: GameModel, saved: SavedGame, steps: readonly Step[]): void {
-  enterState(model, gameShown(model.state.peek(), gameFromRows(saved, steps)), saved);
+  enterState(model, withShownGame(model.state.peek(), gameFromRows(saved, steps)), saved);
 }

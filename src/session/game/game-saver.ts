@@ -4,19 +4,19 @@
  */
 import { dropOldestSteps, type History } from '../../rules/table/history';
 import type { StorageFailure } from '../../storage/database/storage-failure';
-import type { GameSave, GameWriter } from '../../storage/game/write-game';
+import type { GameWriter, SaveRequest } from '../../storage/game/write-game';
 import { type Game, type PlayerAction, withHistory } from './game';
-import { applyTransition, earlyAccessOf, type GameModel, gameShown, storeOf } from './game-model';
+import { applyTransition, earlyAccessOf, type GameModel, storeOf, withShownGame } from './game-model';
 import {
-  allGamesSaved,
+  afterAllGamesSaved,
   createNextSave,
   enqueue,
   isCaughtUp,
+  saveConfirmed,
   saveEnded,
-  saveFound,
   saveSubmitted,
-  saveWithheld,
   unsavedGames,
+  unsubmittedSaveRecorded,
 } from './save-queue';
 import { STEPS_IN_MEMORY } from './steps-in-memory';
 import type { TabSync } from './tab-sync';
@@ -33,7 +33,7 @@ export interface GameSaver {
    * Immediately submits everything that the save in progress does not contain, because the page may be closed before
    * that save completes; returns the saves that cannot be submitted yet.
    */
-  flush(): readonly GameSave[];
+  flush(): readonly SaveRequest[];
   /** Reports an error other than a failed save; it is cleared by the next successful save. */
   reportError(error: unknown): void;
 }
@@ -78,14 +78,14 @@ export function createGameSaver(ports: GameSaverPorts): GameSaver {
       applyTransition(queue, enqueue, changedGame, actions, ports.now());
       // Saved first: rendering can take longer than submitting the save.
       catchUp();
-      applyTransition(state, gameShown, changedGame);
+      applyTransition(state, withShownGame, changedGame);
     },
     catchUp,
     flush() {
       catchUp();
       const writer = writerOf(ports.model);
       const queuedGames = unsavedGames(queue.peek());
-      if (!writer) return queuedGames.flatMap(({ game }) => withholdSave(ports, game.id));
+      if (!writer) return queuedGames.flatMap(({ game }) => recordUnsubmittedSave(ports, game.id));
       for (const { game } of queuedGames) submitSave(ports, writer, game.id);
       return [];
     },
@@ -96,19 +96,19 @@ export function createGameSaver(ports: GameSaverPorts): GameSaver {
 async function saveAll(ports: GameSaverPorts): Promise<void> {
   const { model } = ports;
   const saveNext = () => {
-    const [nextGame] = unsavedGames(model.queue.peek());
+    const [nextQueuedGame] = unsavedGames(model.queue.peek());
     // Looked up again before each save, because the store may have opened since the last one.
     const writer = writerOf(model);
-    return nextGame && writer ? saveGame(ports, writer, nextGame.game.id) : null;
+    return nextQueuedGame && writer ? saveGame(ports, writer, nextQueuedGame.game.id) : null;
   };
   // By the time a save fails, a lost connection has been replaced, so the second attempt does not wait.
   const retry = (error: unknown) => saveNext() ?? Promise.reject(error);
   for (let save = saveNext(); save; save = saveNext()) await save.catch(retry);
-  if (unsavedGames(model.queue.peek()).length === 0) applyTransition(model.queue, allGamesSaved);
+  if (unsavedGames(model.queue.peek()).length === 0) applyTransition(model.queue, afterAllGamesSaved);
 }
 
 /** Saves a game and handles the outcome of all its saves in flight; the last outcome counts. */
-async function saveGame(ports: GameSaverPorts, writer: SaveTarget, id: string): Promise<void> {
+async function saveGame(ports: GameSaverPorts, writer: SaveWriter, id: string): Promise<void> {
   const { queue } = ports.model;
   const firstSaveInFlight = () => queue.peek().games.get(id)?.savesInFlight[0];
   submitSave(ports, writer, id);
@@ -126,7 +126,7 @@ async function saveGame(ports: GameSaverPorts, writer: SaveTarget, id: string): 
  * Submits the next save of a game with everything not known to be stored, regardless of the outcome of earlier saves.
  */
 function submitSave(ports: GameSaverPorts, writer: GameWriter, id: string): void {
-  const save = createSaveOf(ports, id);
+  const save = createSaveForGame(ports, id);
   if (!save) return;
   // Caught here, because it may reject while the previous save is being awaited.
   const outcome = writer.save(save).catch((error: unknown) => ({ error }));
@@ -134,14 +134,14 @@ function submitSave(ports: GameSaverPorts, writer: GameWriter, id: string): void
 }
 
 /** Returns the next save of a game, if any, while no save can be submitted. */
-function withholdSave(ports: GameSaverPorts, id: string): readonly GameSave[] {
-  const save = createSaveOf(ports, id);
+function recordUnsubmittedSave(ports: GameSaverPorts, id: string): readonly SaveRequest[] {
+  const save = createSaveForGame(ports, id);
   if (!save) return [];
-  applyTransition(ports.model.queue, saveWithheld, save);
+  applyTransition(ports.model.queue, unsubmittedSaveRecorded, save);
   return [save];
 }
 
-function createSaveOf({ model, freshId, now }: GameSaverPorts, id: string): GameSave | null {
+function createSaveForGame({ model, freshId, now }: GameSaverPorts, id: string): SaveRequest | null {
   const queued = model.queue.peek().games.get(id);
   return queued ? createNextSave(queued, freshId, now()) : null;
 }
@@ -152,7 +152,7 @@ function createSaveOf({ model, freshId, now }: GameSaverPorts, id: string): Game
  */
 async function resolveConflict(
   { model: { queue }, tabSync }: GameSaverPorts,
-  writer: SaveTarget,
+  writer: SaveWriter,
   id: string,
   revision: number,
 ): Promise<void> {
@@ -160,13 +160,13 @@ async function resolveConflict(
   const ownSave = queue
     .peek()
     .games.get(id)
-    ?.doubtfulSaves.find((save) => save.saveId === saveId);
+    ?.unconfirmedSaves.find((save) => save.saveId === saveId);
   if (!ownSave) return tabSync.rebaseOnOtherTab(id);
-  applyTransition(queue, saveFound, id, ownSave);
+  applyTransition(queue, saveConfirmed, id, ownSave);
   tabSync.announceSave(id, ownSave.revision);
 }
 
-interface SaveTarget extends GameWriter {
+interface SaveWriter extends GameWriter {
   saveIdOf(id: string, revision: number): Promise<unknown>;
 }
 
@@ -174,7 +174,7 @@ interface SaveTarget extends GameWriter {
  * Returns what games can be saved with now: the store or, until it is open, the connection that read the latest game;
  * null if there is neither.
  */
-function writerOf({ state }: GameModel): SaveTarget | null {
+function writerOf({ state }: GameModel): SaveWriter | null {
   const store = storeOf(state.peek());
   const connection = earlyAccessOf(state.peek())?.connection;
   if (store || !connection?.isOpen()) return store;

@@ -4,7 +4,7 @@ import { continuesGesture, type History, playStep, type Step } from '../../rules
 import type { Move } from '../../rules/table/move';
 import { seatsWithProfiles } from '../../rules/table/player-profile';
 import type { SavedGame, Seat } from '../../storage/game/game-rows';
-import type { GameSave } from '../../storage/game/write-game';
+import type { SaveRequest } from '../../storage/game/write-game';
 
 export interface Game {
   readonly id: string;
@@ -68,7 +68,7 @@ export function gameToRows(
   storedHistory: History | null,
   revision: number,
   now: number,
-): Omit<GameSave, 'saveId'> {
+): Omit<SaveRequest, 'saveId'> {
   const {
     id,
     initialSeats: seats,

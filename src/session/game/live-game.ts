@@ -5,7 +5,7 @@ import type { Refusal } from '../../rules/rule';
 import { playStep } from '../../rules/table/history';
 import type { Move } from '../../rules/table/move';
 import type { StorageFailure } from '../../storage/database/storage-failure';
-import type { LatestGame } from '../../storage/game/read-latest';
+import type { LatestGameAccess } from '../../storage/game/read-latest';
 import type { Game } from './game';
 import { createGameLibrary, type GameLibrary, type GameLibraryPorts } from './game-library';
 import { createGameLoader, showEarlyGame } from './game-loader';
@@ -42,16 +42,16 @@ export interface LiveGame {
 /** The live game as a whole; screens see each of the three through a context of its own. */
 export type GameSession = LiveGame & GameLibrary & Saving;
 
-export interface LiveGamePorts extends GameLibraryPorts {
+export interface GameSessionPorts extends GameLibraryPorts {
   /** Reads the latest game before the store is open, if possible. */
-  readonly readLatestGame: (maxDoneSteps: number) => Promise<LatestGame | null>;
+  readonly readLatestGame: (maxDoneSteps: number) => Promise<LatestGameAccess | null>;
   readonly classifyError: (error: unknown) => StorageFailure;
   readonly tabChannel: TabChannel;
   /** Whether a game is likely to be found; if so, the screen waits for it instead of offering a new one. */
   readonly isGameExpected: boolean;
 }
 
-export function createLiveGame(ports: LiveGamePorts): GameSession {
+export function createGameSession(ports: GameSessionPorts): GameSession {
   const model = createGameModel(initialState(ports.isGameExpected));
   const tabSync = createTabSync(model, ports.tabChannel, ports.now);
   const saver = createGameSaver({ ...ports, model, tabSync });
@@ -70,7 +70,7 @@ export function createLiveGame(ports: LiveGamePorts): GameSession {
     canUndo: undoHistory.canUndo,
     canRedo: undoHistory.canRedo,
     showTurn: turnInView.showTurn,
-    flushAndReturnWithheld: saver.flush,
+    flushAndReturnUnsaved: saver.flush,
     retrySaving: () => (storeOf(model.state.peek()) ? saver.catchUp() : loader.openAndLoad()),
   };
 }

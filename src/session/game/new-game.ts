@@ -2,7 +2,7 @@ import type { PlanarDecks } from '../../rules/planar/decks/planar-deck';
 import type { PlanarHouseRules } from '../../rules/planar/planar-state';
 import type { Setup } from '../../rules/table/table';
 import type { Teams } from '../../rules/turn/seating-and-teams';
-import type { SavedNewGame } from '../../settings/saved-settings';
+import type { SavedNewGameForm } from '../../settings/saved-settings';
 import type { Seat } from '../../storage/game/game-rows';
 
 /** The settings of a new game. */
@@ -28,4 +28,4 @@ export const NEW_GAME_DEFAULTS = {
   seats: [0, 1, 2, 3].map((color) => ({ name: '', color })),
   startingLife: 20,
   startingSeat: null,
-} satisfies Partial<SavedNewGame>;
+} satisfies Partial<SavedNewGameForm>;

@@ -4,8 +4,8 @@
  */
 import { type History, prependOlderSteps, type Step } from '../../rules/table/history';
 import type { StorageFailure } from '../../storage/database/storage-failure';
-import type { KnownSave } from '../../storage/game/read-game';
-import type { GameSave, SaveOutcome } from '../../storage/game/write-game';
+import type { GameRevision } from '../../storage/game/read-game';
+import type { SaveOutcome, SaveRequest } from '../../storage/game/write-game';
 import {
   type Game,
   gameToRows,
@@ -32,14 +32,14 @@ interface QueuedGame {
   /** Actions that are not in the store, oldest first. */
   readonly unsavedActions: readonly TimedAction[];
   /** The total number of actions so far. */
-  readonly actionCount: number;
+  readonly enqueuedActionCount: number;
   /** Submitted saves without an outcome yet, in order. */
   readonly savesInFlight: readonly PendingSave[];
   /**
    * Saves reported as failed or withheld: the store may contain one whose response was lost, or that a later page made
    * from the changes kept by this one.
    */
-  readonly doubtfulSaves: readonly IdentifiedSave[];
+  readonly unconfirmedSaves: readonly IdentifiedSave[];
 }
 
 interface StoredSave {
@@ -48,16 +48,16 @@ interface StoredSave {
 }
 
 /** The outcome of a save, or the error with which it failed. */
-export type SaveResult = SaveOutcome | { readonly error: unknown };
+export type SaveOutcomeOrError = SaveOutcome | { readonly error: unknown };
 
 interface IdentifiedSave extends StoredSave {
   readonly saveId: string;
   /** The number of actions it includes. */
-  readonly actionCount: number;
+  readonly enqueuedActionCount: number;
 }
 
 export interface PendingSave extends IdentifiedSave {
-  readonly outcome: Promise<SaveResult>;
+  readonly outcome: Promise<SaveOutcomeOrError>;
 }
 
 export const emptyQueue: SaveQueue = { games: new Map(), gameIdInPlay: null, isSaving: false, failure: null };
@@ -75,12 +75,12 @@ export function isCaughtUp(queue: SaveQueue): boolean {
 }
 
 /** Returns a queued game. */
-export function queuedGame({ games }: SaveQueue, id: string): Game | null {
+export function gameInQueue({ games }: SaveQueue, id: string): Game | null {
   return games.get(id)?.game ?? null;
 }
 
 /** Returns the stored version of the game in play. */
-export function storedSaveInPlay({ games, gameIdInPlay }: SaveQueue): (KnownSave & StoredSave) | null {
+export function currentStoredSave({ games, gameIdInPlay }: SaveQueue): (GameRevision & StoredSave) | null {
   const storedSave = gameIdInPlay === null ? null : games.get(gameIdInPlay)?.storedSave;
   return storedSave && gameIdInPlay !== null ? { id: gameIdInPlay, ...storedSave } : null;
 }
@@ -90,16 +90,18 @@ export function storedSaveInPlay({ games, gameIdInPlay }: SaveQueue): (KnownSave
  * complete.
  */
 export function createNextSave(
-  { game, storedSave, savesInFlight, doubtfulSaves }: QueuedGame,
+  { game, storedSave, savesInFlight, unconfirmedSaves }: QueuedGame,
   newSaveId: () => string,
   now: number,
-): GameSave | null {
+): SaveRequest | null {
   const { history } = game;
   const lastSave = savesInFlight.at(-1) ?? storedSave;
   if (lastSave?.history === history) return null;
   const revision = (lastSave?.revision ?? 0) + 1;
   // An identical retry keeps its id, because the store may contain it already.
-  const identicalSave = doubtfulSaves.find((save) => save.history === history && save.revision === revision);
+  const identicalSave = unconfirmedSaves.find(
+    (save) => save.history === history && save.revision === revision,
+  );
   const saveId = identicalSave?.saveId ?? newSaveId();
   return { ...gameToRows(game, storedSave?.history ?? null, revision, now), saveId };
 }
@@ -119,57 +121,76 @@ export function enqueue(
 ): SaveQueue {
   const queued = queue.games.get(game.id) ?? createQueuedGame(game);
   const unsavedActions = [...queued.unsavedActions, ...actions.map((action) => ({ action, at: now }))];
-  const extendedGame = { ...queued, game, unsavedActions, actionCount: queued.actionCount + actions.length };
+  const extendedGame = {
+    ...queued,
+    game,
+    unsavedActions,
+    enqueuedActionCount: queued.enqueuedActionCount + actions.length,
+  };
   return { ...withGame(queue, extendedGame), gameIdInPlay: game.id };
 }
 
 /** Records that the next save of a game was submitted. */
 export function saveSubmitted(
   queue: SaveQueue,
-  { game: { id, revision }, saveId }: GameSave,
-  outcome: Promise<SaveResult>,
+  { game: { id, revision }, saveId }: SaveRequest,
+  outcome: Promise<SaveOutcomeOrError>,
 ): SaveQueue {
   return updateGame(queue, id, (queued) => {
-    const { game, actionCount, savesInFlight } = queued;
+    const { game, enqueuedActionCount, savesInFlight } = queued;
     return {
       ...queued,
-      savesInFlight: [...savesInFlight, { history: game.history, revision, saveId, actionCount, outcome }],
+      savesInFlight: [
+        ...savesInFlight,
+        { history: game.history, revision, saveId, enqueuedActionCount, outcome },
+      ],
     };
   });
 }
 
 /** Records a save that could not be submitted; the next one is the same until the game changes. */
-export function saveWithheld(queue: SaveQueue, { game: { id, revision }, saveId }: GameSave): SaveQueue {
+export function unsubmittedSaveRecorded(
+  queue: SaveQueue,
+  { game: { id, revision }, saveId }: SaveRequest,
+): SaveQueue {
   return updateGame(queue, id, (queued) => {
-    const { game, actionCount, doubtfulSaves } = queued;
-    if (doubtfulSaves.some((save) => save.saveId === saveId)) return queued;
+    const { game, enqueuedActionCount, unconfirmedSaves } = queued;
+    if (unconfirmedSaves.some((save) => save.saveId === saveId)) return queued;
     return {
       ...queued,
-      doubtfulSaves: [...doubtfulSaves, { history: game.history, revision, saveId, actionCount }],
+      unconfirmedSaves: [
+        ...unconfirmedSaves,
+        { history: game.history, revision, saveId, enqueuedActionCount },
+      ],
     };
   });
 }
 
-export function saveEnded(queue: SaveQueue, id: string, save: PendingSave, result: SaveResult): SaveQueue {
-  if (result === 'saved') return saveFound(queue, id, save);
+export function saveEnded(
+  queue: SaveQueue,
+  id: string,
+  save: PendingSave,
+  result: SaveOutcomeOrError,
+): SaveQueue {
+  if (result === 'saved') return saveConfirmed(queue, id, save);
   return updateGame(queue, id, (queued) => ({
     ...queued,
     savesInFlight: queued.savesInFlight.filter((other) => other !== save),
-    doubtfulSaves: result === 'overtaken' ? queued.doubtfulSaves : [...queued.doubtfulSaves, save],
+    unconfirmedSaves: result === 'overtaken' ? queued.unconfirmedSaves : [...queued.unconfirmedSaves, save],
   }));
 }
 
 /** Records that the store contains this save. */
-export function saveFound(queue: SaveQueue, id: string, save: IdentifiedSave): SaveQueue {
-  const { history, revision, actionCount } = save;
+export function saveConfirmed(queue: SaveQueue, id: string, save: IdentifiedSave): SaveQueue {
+  const { history, revision, enqueuedActionCount } = save;
   return updateGame(queue, id, (queued) => ({
     ...queued,
     storedSave: { history, revision },
     unsavedActions: queued.unsavedActions.slice(
-      Math.max(0, queued.unsavedActions.length - (queued.actionCount - actionCount)),
+      Math.max(0, queued.unsavedActions.length - (queued.enqueuedActionCount - enqueuedActionCount)),
     ),
     savesInFlight: queued.savesInFlight.filter((other) => other !== save),
-    doubtfulSaves: queued.doubtfulSaves.filter((doubtfulSave) => doubtfulSave.revision > revision),
+    unconfirmedSaves: queued.unconfirmedSaves.filter((doubtfulSave) => doubtfulSave.revision > revision),
   }));
 }
 
@@ -184,12 +205,12 @@ export function rebase(queue: SaveQueue, theirGame: Game, revision: number, now:
     ...createQueuedGame(withHistory(theirGame, replayActions(unsavedActions, theirGame.history, now))),
     storedSave: { history: theirGame.history, revision },
     unsavedActions,
-    actionCount: unsavedActions.length,
+    enqueuedActionCount: unsavedActions.length,
   }));
 }
 
 /** Adds older steps that were read from the store and need no saving. */
-export function recallSteps(queue: SaveQueue, id: string, olderSteps: readonly Step[]): SaveQueue {
+export function withOlderSteps(queue: SaveQueue, id: string, olderSteps: readonly Step[]): SaveQueue {
   return updateGame(queue, id, (queued) => {
     const { game, storedSave } = queued;
     const history = prependOlderSteps(game.history, olderSteps);
@@ -204,7 +225,7 @@ export function recallSteps(queue: SaveQueue, id: string, olderSteps: readonly S
 }
 
 /** Clears the failure and removes every game but the one in play. */
-export function allGamesSaved(queue: SaveQueue): SaveQueue {
+export function afterAllGamesSaved(queue: SaveQueue): SaveQueue {
   const games = new Map([...queue.games].filter(([id]) => id === queue.gameIdInPlay));
   return { ...queue, games, failure: null };
 }
@@ -219,5 +240,12 @@ function withGame(queue: SaveQueue, queued: QueuedGame): SaveQueue {
 }
 
 function createQueuedGame(game: Game): QueuedGame {
-  return { game, storedSave: null, unsavedActions: [], actionCount: 0, savesInFlight: [], doubtfulSaves: [] };
+  return {
+    game,
+    storedSave: null,
+    unsavedActions: [],
+    enqueuedActionCount: 0,
+    savesInFlight: [],
+    unconfirmedSaves: [],
+  };
 }

@@ -1,6 +1,6 @@
 import type { ReadonlySignal } from '@preact/signals';
 import type { StorageFailure } from '../../storage/database/storage-failure';
-import type { GameSave } from '../../storage/game/write-game';
+import type { SaveRequest } from '../../storage/game/write-game';
 
 /** Whether the games of this tab are stored. */
 export interface Saving {
@@ -9,5 +9,5 @@ export interface Saving {
   readonly isSaving: ReadonlySignal<boolean>;
   retrySaving(): void;
   /** Submits all unsaved changes, because the page may be closed; returns the saves that cannot be submitted yet. */
-  flushAndReturnWithheld(): readonly GameSave[];
+  flushAndReturnUnsaved(): readonly SaveRequest[];
 }

@@ -11,7 +11,7 @@ import {
   showStoredGame,
   storeOf,
 } from './game-model';
-import { forgetStoredSave, isCaughtUp, queuedGame, rebase, storedSaveInPlay } from './save-queue';
+import { currentStoredSave, forgetStoredSave, gameInQueue, isCaughtUp, rebase } from './save-queue';
 import { STEPS_IN_MEMORY } from './steps-in-memory';
 
 export interface TabSync {
@@ -30,7 +30,7 @@ export function createTabSync(model: GameModel, tabChannel: TabChannel, now: () 
   async function handleMessage(message: unknown): Promise<void> {
     const { game: id, revision } = (message ?? {}) as { game?: unknown; revision?: unknown };
     if (typeof id !== 'string' || typeof revision !== 'number') return;
-    const stored = storedSaveInPlay(queue.peek());
+    const stored = currentStoredSave(queue.peek());
     if (stored?.id === id && revision <= stored.revision) return;
     if (!isCaughtUp(queue.peek())) {
       pendingMessage = message;
@@ -58,7 +58,7 @@ export function createTabSync(model: GameModel, tabChannel: TabChannel, now: () 
           readResult.game.revision,
           now(),
         );
-        mergedGame = queuedGame(queue.peek(), id);
+        mergedGame = gameInQueue(queue.peek(), id);
       } else applyTransition(queue, forgetStoredSave, id);
     } finally {
       applyTransition(state, rebaseEnded, mergedGame);

@@ -13,9 +13,9 @@ import type { Table } from '../../rules/table/table';
 import type { GameStore } from '../../storage/game/game-store';
 import type { Game, PlayerAction } from './game';
 import type { GameLoader } from './game-loader';
-import { applyTransition, type GameModel, gameShown, storeOf, validateTable } from './game-model';
+import { applyTransition, type GameModel, storeOf, validateTable, withShownGame } from './game-model';
 import type { GameSaver } from './game-saver';
-import { recallSteps } from './save-queue';
+import { withOlderSteps } from './save-queue';
 import { STEPS_IN_MEMORY } from './steps-in-memory';
 
 /** With fewer undoable steps than this, older ones are fetched in advance. */
@@ -64,14 +64,14 @@ export function createUndoHistory(
     if (history.doneCount < MIN_UNDOABLE_STEPS) recallOlderSteps();
   }
 
-  function takeStep(game: Game, action: 'undo' | 'redo'): void {
+  function undoOrRedo(game: Game, action: 'undo' | 'redo'): void {
     const history = historyAfter(game.history, action, (table) => validateTable(state.peek(), table));
     if (history) change(game, history, action);
     else {
       if (action === 'undo') markOldestReached(game.id);
-      applyTransition(state, gameShown, {
+      applyTransition(state, withShownGame, {
         ...game,
-        history: withoutUnfittingSteps(game.history, action),
+        history: withoutUnusableSteps(game.history, action),
       });
     }
   }
@@ -79,7 +79,7 @@ export function createUndoHistory(
   function undoStep(): void {
     const gameInPlay = game.peek();
     if (!gameInPlay) return;
-    if (gameInPlay.history.doneCount > 0) takeStep(gameInPlay, 'undo');
+    if (gameInPlay.history.doneCount > 0) undoOrRedo(gameInPlay, 'undo');
     else recallOlderSteps().then((hasOlderSteps) => hasOlderSteps && undoStep());
   }
 
@@ -89,7 +89,7 @@ export function createUndoHistory(
     undo: undoStep,
     redo() {
       const gameInPlay = game.peek();
-      if (gameInPlay && canRedo(gameInPlay.history)) takeStep(gameInPlay, 'redo');
+      if (gameInPlay && canRedo(gameInPlay.history)) undoOrRedo(gameInPlay, 'redo');
     },
     recallOlderSteps,
     change,
@@ -112,11 +112,11 @@ async function fetchOlderSteps(
     latestGame.history.unloadedStepCount !== unloadedStepCount
   )
     return false;
-  applyTransition(state, gameShown, {
+  applyTransition(state, withShownGame, {
     ...latestGame,
     history: prependOlderSteps(latestGame.history, olderSteps),
   });
-  applyTransition(queue, recallSteps, id, olderSteps);
+  applyTransition(queue, withOlderSteps, id, olderSteps);
   return true;
 }
 
@@ -145,7 +145,7 @@ function historyAfter(
 }
 
 /** Returns the history without the step that does not fit the table and those beyond it. */
-function withoutUnfittingSteps(history: History, action: 'undo' | 'redo'): History {
+function withoutUnusableSteps(history: History, action: 'undo' | 'redo'): History {
   return action === 'undo'
     ? dropOldestSteps(history, 0)
     : { ...history, steps: history.steps.slice(0, history.doneCount) };

@@ -16,7 +16,7 @@ export function frameOf(pieces: readonly Uint8Array[], frameNumber: number): Uin
   const combined = new Uint8Array(pieces[0]?.length ?? 0);
   const mask = maskOf(frameNumber, pieces.length);
   pieces.forEach((piece, index) => {
-    if (includes(mask, index)) mixInto(combined, piece);
+    if (includes(mask, index)) xorInto(combined, piece);
   });
   return combined;
 }
@@ -31,7 +31,7 @@ export interface FountainReader {
 }
 
 /** One linear equation: which pieces are combined, and their exclusive or. */
-interface Row {
+interface MatrixRow {
   readonly mask: Uint32Array;
   readonly content: Uint8Array;
 }
@@ -39,7 +39,7 @@ interface Row {
 /** Reads frames in any order and solves for the pieces by elimination, one frame at a time. */
 export function createFountainReader(pieceCount: number): FountainReader {
   /** The rows by the first piece in each. */
-  const rows = new Map<number, Row>();
+  const rows = new Map<number, MatrixRow>();
   return {
     independentFrameCount: () => rows.size,
     add(frameNumber, content) {
@@ -52,18 +52,18 @@ export function createFountainReader(pieceCount: number): FountainReader {
           rows.set(piece, row);
           return true;
         }
-        mixRows(row, existingRow);
+        xorRowInto(row, existingRow);
       }
       return false;
     },
     pieces() {
       if (rows.size < pieceCount) return null;
       for (let piece = pieceCount - 1; piece >= 0; piece--) {
-        const row = rows.get(piece) as Row;
+        const row = rows.get(piece) as MatrixRow;
         for (let laterPiece = piece + 1; laterPiece < pieceCount; laterPiece++)
-          if (includes(row.mask, laterPiece)) mixRows(row, rows.get(laterPiece) as Row);
+          if (includes(row.mask, laterPiece)) xorRowInto(row, rows.get(laterPiece) as MatrixRow);
       }
-      return Array.from({ length: pieceCount }, (_, piece) => (rows.get(piece) as Row).content);
+      return Array.from({ length: pieceCount }, (_, piece) => (rows.get(piece) as MatrixRow).content);
     },
   };
 }
@@ -96,13 +96,13 @@ function includes(mask: Uint32Array, piece: number): boolean {
   return (((mask[piece >>> 5] ?? 0) >>> (piece & 31)) & 1) === 1;
 }
 
-function mixRows(row: Row, addedRow: Row): void {
+function xorRowInto(row: MatrixRow, addedRow: MatrixRow): void {
   for (let word = 0; word < row.mask.length; word++)
     row.mask[word] = ((row.mask[word] ?? 0) ^ (addedRow.mask[word] ?? 0)) >>> 0;
-  mixInto(row.content, addedRow.content);
+  xorInto(row.content, addedRow.content);
 }
 
-function mixInto(content: Uint8Array, addedContent: Uint8Array): void {
+function xorInto(content: Uint8Array, addedContent: Uint8Array): void {
   for (let index = 0; index < content.length; index++)
     content[index] = (content[index] ?? 0) ^ (addedContent[index] ?? 0);
 }

@@ -56,9 +56,9 @@ export interface Handover {
 
 export interface HandoverPorts extends SavingPorts {
   readonly openStore: () => Promise<Pick<BackupStore, 'read' | 'transfer'>>;
-  readonly version: string;
+  readonly appVersion: string;
   /** The id of the game on the table, or null. */
-  readonly gameIdOnTable: () => string | null;
+  readonly currentGameId: () => string | null;
   /** Reloads this tab, which then shows the table, and all others. */
   readonly showTableAndReload: () => void;
   readonly classifyError: (error: unknown) => StorageFailure;
@@ -115,10 +115,10 @@ export function createHandover(ports: HandoverPorts): Handover {
 
 async function pack(ports: HandoverPorts): Promise<PackedGame | HandoverFailure> {
   await untilSavingEnds(ports);
-  const id = ports.gameIdOnTable();
+  const id = ports.currentGameId();
   if (id === null || ports.saveFailure.peek() !== null) return 'unsaved';
   const { transfer } = await ports.openStore();
-  const writtenGame = await transfer.writeGame(id, ports.version);
+  const writtenGame = await transfer.writeGame(id, ports.appVersion);
   if (!writtenGame) return 'unsaved';
   const parts: Uint8Array[] = [];
   for await (const part of writtenGame.parts) parts.push(part);

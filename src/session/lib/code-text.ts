@@ -5,7 +5,7 @@
  */
 const CHARACTERS = '0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZ$%*+-';
 const BASE = CHARACTERS.length;
-const BYTE_VALUES = 256;
+const BYTE_VALUE_COUNT = 256;
 
 /** 'foreign': not a code of this app. 'newer': of a later version. 'damaged': altered or incomplete. */
 export type CodeFailure = 'foreign' | 'newer' | 'damaged';
@@ -38,7 +38,8 @@ export function encodeBase41(bytes: Uint8Array): string {
   let digits = '';
   for (let offset = 0; offset < bytes.length; offset += 2) {
     const [first = 0, second] = bytes.subarray(offset, offset + 2);
-    digits += second === undefined ? encodeNumber(first, 2) : encodeNumber(first * BYTE_VALUES + second, 3);
+    digits +=
+      second === undefined ? encodeNumber(first, 2) : encodeNumber(first * BYTE_VALUE_COUNT + second, 3);
   }
   return digits;
 }
@@ -54,10 +55,10 @@ export function decodeBase41(digits: string): Uint8Array | null {
       if (value < 0) return null;
       number = number * BASE + value;
     }
-    const valueLimit = group.length === 3 ? BYTE_VALUES * BYTE_VALUES : BYTE_VALUES;
+    const valueLimit = group.length === 3 ? BYTE_VALUE_COUNT * BYTE_VALUE_COUNT : BYTE_VALUE_COUNT;
     if (group.length === 1 || number >= valueLimit) return null;
-    if (group.length === 3) bytes.push(Math.floor(number / BYTE_VALUES));
-    bytes.push(number % BYTE_VALUES);
+    if (group.length === 3) bytes.push(Math.floor(number / BYTE_VALUE_COUNT));
+    bytes.push(number % BYTE_VALUE_COUNT);
   }
   return Uint8Array.from(bytes);
 }

@@ -12,12 +12,12 @@ export interface LazySignal<Part> {
 }
 
 export function lazySignal<Part>(
-  assemble: () => Promise<Part>,
+  loadValue: () => Promise<Part>,
   reportFailure: (error: unknown) => void,
 ): LazySignal<Part> {
   const loadedPart = signal<Part | null>(null);
   const load = memoizeAsync(async () => {
-    const part = await assemble();
+    const part = await loadValue();
     loadedPart.value = part;
     return part;
   });

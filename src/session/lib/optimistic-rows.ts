@@ -85,7 +85,7 @@ function createPendingWrites<SavedRow extends Row>(
   /** Rows that are shown but not stored yet, by id; null for removed ones. */
   const unsavedRows = new Map<string, SavedRow | null>();
   /** Ids of rows that the store has refused, which are written again with every change. */
-  const refusedIds = new Set<string>();
+  const failedIds = new Set<string>();
 
   async function write(id: string, change: SavedRow | null): Promise<void> {
     unsavedRows.set(id, change);
@@ -93,10 +93,10 @@ function createPendingWrites<SavedRow extends Row>(
     try {
       const store = await open();
       await writeLatest(store, id);
-      for (const refusedId of [...refusedIds]) await writeLatest(store, refusedId);
+      for (const refusedId of [...failedIds]) await writeLatest(store, refusedId);
       onSuccess();
     } catch (error) {
-      if (unsavedRows.has(id)) refusedIds.add(id);
+      if (unsavedRows.has(id)) failedIds.add(id);
       onFailure(error);
     } finally {
       runningWriteCount -= 1;
@@ -108,7 +108,7 @@ function createPendingWrites<SavedRow extends Row>(
     const change = unsavedRows.get(id);
     if (change === undefined) return;
     await (change === null ? store.remove(id) : store.put(change));
-    refusedIds.delete(id);
+    failedIds.delete(id);
     if (unsavedRows.get(id) === change) unsavedRows.delete(id);
   }
 

@@ -7,7 +7,7 @@ import { cardIdOfCopy } from '../../rules/planar/planar-card';
 import type { PictureFacts } from '../../storage/pictures/picture-store';
 
 /** Minimum number of pictures in the cache, so that undoing a planeswalk finds the previous one. */
-const MIN_CACHED = 4;
+const MIN_CACHE_CAPACITY = 4;
 
 /** A decoded picture, ready to be drawn. */
 export interface DecodedPicture {
@@ -49,7 +49,7 @@ export function createBitmapCache<Picture extends DecodedPicture>({
   function setCached(bitmaps: ReadonlyMap<string, CachedBitmap<Picture>>): void {
     const keptBitmaps = new Map([...bitmaps].filter(([card, bitmap]) => bitmap.savedAt === savedAtOf(card)));
     const unrequested = [...keptBitmaps.keys()].filter((card) => !requestedCards.includes(card));
-    const excessCount = Math.max(0, keptBitmaps.size - Math.max(MIN_CACHED, requestedCards.length));
+    const excessCount = Math.max(0, keptBitmaps.size - Math.max(MIN_CACHE_CAPACITY, requestedCards.length));
     for (const card of unrequested.slice(0, excessCount)) keptBitmaps.delete(card);
     for (const [card, bitmap] of bitmaps) if (keptBitmaps.get(card) !== bitmap) bitmap.picture?.close();
     const bitmapsBefore = cachedBitmaps.peek();

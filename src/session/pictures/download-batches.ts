@@ -6,7 +6,7 @@ import { MAX_IDENTIFIERS_PER_REQUEST } from '../cards/scryfall/card-lookup';
 import { firstValue } from '../lib/first-value';
 import type { DownloadList } from './download-list';
 import { type AddressPorts, findPictureAddresses } from './picture-addresses';
-import { createPictureFetching, type FetchContext } from './picture-fetching';
+import { createPictureFetcher, type FetchContext } from './picture-fetching';
 import type { Pictures } from './pictures';
 
 /** The number of simultaneous downloads. */
@@ -35,16 +35,16 @@ export interface DownloadBatchPorts extends AddressPorts {
  * Returns a function that downloads the list and resolves to why it stopped. Calls `onDismissed` once the list is
  * dismissed.
  */
-export function createDownloadBatches(
+export function createBatchDownloader(
   ports: DownloadBatchPorts,
   list: DownloadList,
-  onDismissed: () => void,
+  onListDiscarded: () => void,
 ) {
   const { pictures, printedFactsOf } = ports;
-  const fetchPicture = createPictureFetching(ports);
+  const fetchPicture = createPictureFetcher(ports);
 
   async function changeRow(row: DownloadRow): Promise<void> {
-    if (!(await list.change(row))) onDismissed();
+    if (!(await list.change(row))) onListDiscarded();
   }
 
   /** Downloads one picture and returns the new state of its row, which stays wanted if nothing was received. */

@@ -1,7 +1,7 @@
 /** The progress of importing pictures: how many were added, and which files were left out and why. */
 import { type ReadonlySignal, signal } from '@preact/signals';
 import type { EntryFailure } from '../lib/zip/zip-entry';
-import type { PictureOrArchive } from './picture-or-archive';
+import type { FileToImport } from './picture-or-archive';
 import type { PictureFailure } from './pictures';
 
 /**
@@ -24,7 +24,7 @@ export interface LeftOutFile {
   readonly name: string;
   readonly failure: ImportFailure;
   /** The file to import again; null if that would fail again. */
-  readonly fileToRetry: PictureOrArchive | null;
+  readonly fileToRetry: FileToImport | null;
 }
 
 export interface ImportProgress {
@@ -49,9 +49,9 @@ export interface ImportReport {
   /** Adds to the number of known files; a negative number subtracts. */
   expectMore(fileCount: number): void;
   countAdded(): void;
-  leaveOut(source: PictureOrArchive, failure: ImportFailure): void;
+  leaveOut(source: FileToImport, failure: ImportFailure): void;
   /** Removes and returns the files that may succeed now. */
-  takeRetryable(): readonly PictureOrArchive[];
+  takeRetryable(): readonly FileToImport[];
   dismiss(): void;
 }
 
@@ -61,9 +61,9 @@ export function createImportReport(): ImportReport {
   const progress = signal<ImportProgress | null>(null);
   const addedCount = signal(0);
   const leftOutFiles = signal<readonly LeftOutFile[]>([]);
-  const change = (changes: (now: ImportProgress) => Partial<ImportProgress>) => {
-    const now = progress.peek();
-    if (now) progress.value = { ...now, ...changes(now) };
+  const change = (changes: (currentProgress: ImportProgress) => Partial<ImportProgress>) => {
+    const currentProgress = progress.peek();
+    if (currentProgress) progress.value = { ...currentProgress, ...changes(currentProgress) };
   };
   return {
     progress,

@@ -6,18 +6,18 @@ import type { PlanarCardFacts } from '../../content/planes/planar-card-facts';
 import { planarSets } from '../../content/planes/planar-sets';
 import type { PictureAddress } from '../../storage/pictures/picture-addresses';
 import { looseNameKey } from '../cards/loose-name-key';
-import type { RateLimiter, RequestContext, RequestFailure } from '../cards/scryfall/rate-limiter';
+import type { RateLimitedSend, RequestContext, RequestFailure } from '../cards/scryfall/rate-limiter';
 import type { FetchContext, FetchingPorts } from './picture-fetching';
 
 /** Scryfall's suffix for event cards that share a name with another card. */
-const EVENT_SUFFIX = /\s*\((?:plane|playtest)\)$/i;
+const NAME_QUALIFIER = /\s*\((?:plane|playtest)\)$/i;
 
 type Identifier = { readonly set: string; readonly collector_number: string } | { readonly name: string };
 
 export interface AddressPorts extends FetchingPorts {
   /** Runs the work while no other tab sends requests. */
   readonly runInTurnWithOtherTabs: <Result>(work: () => Promise<Result>) => Promise<Result>;
-  readonly scryfallLimiter: RateLimiter;
+  readonly scryfallLimiter: RateLimitedSend;
   readonly readPictureAddresses: (body: unknown) => readonly PictureAddress[] | null;
 }
 
@@ -32,7 +32,7 @@ export async function findPictureAddresses(
 ): Promise<Addresses | 'noAnswer' | Exclude<RequestFailure, 'offline'>> {
   const context = {
     signal,
-    onPause: (milliseconds: number | null) =>
+    onPauseChange: (milliseconds: number | null) =>
       onDelay(milliseconds === null ? null : { kind: 'rateLimited', milliseconds }),
   };
   for (;;) {
@@ -41,7 +41,7 @@ export async function findPictureAddresses(
     if (addresses !== 'offline') return addresses;
     if (ports.isOnline()) return 'noAnswer';
     onDelay({ kind: 'offline' });
-    await ports.untilOnline(signal);
+    await ports.untilWorthRetrying(signal);
     onDelay(null);
   }
 }
@@ -84,5 +84,5 @@ function identifyByName({ name }: PlanarCardFacts): Identifier {
 
 /** Returns whether the names match; the numbers may differ. */
 function hasSameName({ name }: PlanarCardFacts, address: PictureAddress): boolean {
-  return looseNameKey(name.en) === looseNameKey(address.name.replace(EVENT_SUFFIX, ''));
+  return looseNameKey(name.en) === looseNameKey(address.name.replace(NAME_QUALIFIER, ''));
 }

@@ -6,7 +6,7 @@ import { computed, type ReadonlySignal, signal } from '@preact/signals';
 import { cardIdOfCopy } from '../../rules/planar/planar-card';
 import type { StorageFailure } from '../../storage/database/storage-failure';
 import type { DownloadFailure, DownloadRow, DownloadStore } from '../../storage/pictures/picture-downloads';
-import { createDownloadBatches, type DownloadBatchPorts, type StopReason } from './download-batches';
+import { createBatchDownloader, type DownloadBatchPorts, type StopReason } from './download-batches';
 import { createDownloadList } from './download-list';
 import type { Delay, FetchContext } from './picture-fetching';
 
@@ -19,7 +19,7 @@ export interface Download {
   readonly receivedCount: number;
   /** Bytes received. */
   readonly receivedBytes: number;
-  readonly failed: readonly { readonly card: string; readonly failure: DownloadFailure }[];
+  readonly failedCards: readonly { readonly card: string; readonly failure: DownloadFailure }[];
   readonly state:
     | { readonly kind: 'running'; readonly delay: Delay | null }
     | { readonly kind: 'paused'; readonly stopReason: StopReason }
@@ -60,7 +60,7 @@ export function createPictureDownload(ports: PictureDownloadPorts): PictureDownl
   const { pictures, printedFactsOf } = ports;
   const list = createDownloadList(ports.openStore);
   const { rowsInOrder, wantedRows } = list;
-  const downloadAll = createDownloadBatches(ports, list, discardList);
+  const downloadAll = createBatchDownloader(ports, list, discardList);
   /** The groups of cards requested since the app started. */
   const requestedGroups = signal<ReadonlySet<string>>(new Set());
   const run = createRun(ports, async (context) => {
@@ -82,7 +82,7 @@ export function createPictureDownload(ports: PictureDownloadPorts): PictureDownl
   const filterDownloadable = (cards: readonly string[]) =>
     [...new Set(cards.map(cardIdOfCopy))].filter((card) => printedFactsOf(card) !== null);
 
-  const groupOf = (cards: readonly string[]) => filterDownloadable(cards).toSorted().join(' ');
+  const groupKeyOf = (cards: readonly string[]) => filterDownloadable(cards).toSorted().join(' ');
 
   /** Returns a test for rows of these cards. */
   function isAmong(cards: readonly string[]): (row: DownloadRow) => boolean {
@@ -90,8 +90,8 @@ export function createPictureDownload(ports: PictureDownloadPorts): PictureDownl
     return ({ card }) => ids.has(card);
   }
 
-  function concerns(cards: readonly string[]): boolean {
-    if (requestedGroups.value.has(groupOf(cards))) return true;
+  function isDownloadFor(cards: readonly string[]): boolean {
+    if (requestedGroups.value.has(groupKeyOf(cards))) return true;
     if (!run.current.value && requestedGroups.value.size > 0) return false;
     const rows = list.rows.value;
     const factsByCard = pictures.factsByCard.value;
@@ -117,23 +117,23 @@ export function createPictureDownload(ports: PictureDownloadPorts): PictureDownl
       downloadOf([...list.rows.value.values()], run.current.value, run.stopReason),
     ),
     latestDownloadFor(cards) {
-      if (!concerns(cards)) return null;
+      if (!isDownloadFor(cards)) return null;
       const rows = [...list.rows.value.values()].filter(isAmong(cards));
       return downloadOf(rows, rows.some(isWanted) ? run.current.value : null, run.stopReason);
     },
     filterDownloadable,
     start(cards, replaces) {
       const earlierRows = wantedRows().length > 0 ? rowsInOrder() : [];
-      const firstPlace = (earlierRows.at(-1)?.place ?? 0) + 1;
+      const firstAddedPlace = (earlierRows.at(-1)?.place ?? 0) + 1;
       const addedRows = filterDownloadable(cards)
         .filter((card) => replaces || !pictures.factsByCard.peek()?.has(card))
         .filter((card) => list.rows.peek().get(card)?.state !== 'wanted')
         .map(
           (card, index) =>
-            ({ card, place: firstPlace + index, replaces, state: 'wanted', bytes: 0 }) as const,
+            ({ card, place: firstAddedPlace + index, replaces, state: 'wanted', bytes: 0 }) as const,
         );
       const earlierGroups = earlierRows.length > 0 ? requestedGroups.peek() : [];
-      requestedGroups.value = new Set([...earlierGroups, groupOf(cards)]);
+      requestedGroups.value = new Set([...earlierGroups, groupKeyOf(cards)]);
       const isWaiting = earlierRows.some((row) => isWanted(row) && isAmong(cards)(row));
       if (addedRows.length > 0 || isWaiting) setAll([...earlierRows, ...addedRows]);
     },
@@ -183,13 +183,13 @@ function createRun(
     if (current.peek()) return;
     current.value = { delay: null };
     abortController = new AbortController();
-    const { signal: stopped } = abortController;
+    const { signal: stopSignal } = abortController;
     try {
-      const endReason = await ports.runUnlessOtherTabDownloads(() => work({ signal: stopped, onDelay }));
+      const endReason = await ports.runUnlessOtherTabDownloads(() => work({ signal: stopSignal, onDelay }));
       if (endReason === null) await leaveToOtherTab();
       stopReason.value = endReason ?? 'inAnotherTab';
     } catch (error) {
-      stopReason.value = stopped.aborted ? 'pausedOrClosed' : ports.classifyError(error);
+      stopReason.value = stopSignal.aborted ? 'pausedOrClosed' : ports.classifyError(error);
     }
     // Stops the other downloads of the batch, which would fail for the same reason.
     abortController.abort();
@@ -216,7 +216,7 @@ function downloadOf(
     stateByCard: new Map(rows.map(({ card, state }) => [card, state])),
     receivedCount: rows.filter(({ state }) => state === 'received').length,
     receivedBytes: rows.reduce((sum, { bytes }) => sum + bytes, 0),
-    failed: rows.flatMap(({ card, state }) =>
+    failedCards: rows.flatMap(({ card, state }) =>
       state === 'wanted' || state === 'received' ? [] : [{ card, failure: state }],
     ),
     state: stateOf(rows, running, stopReason),

@@ -3,7 +3,7 @@ import type { DownloadFailure } from '../../storage/pictures/picture-downloads';
 import { MAX_REFUSALS, retryDelay, shouldRetry } from '../cards/scryfall/rate-limiter';
 
 /** Milliseconds to wait before each picture. */
-const BETWEEN_PICTURES = 100;
+const PAUSE_BETWEEN_PICTURES = 100;
 /** Milliseconds until a request without a response is repeated once. */
 const RETRY_DELAY = 2_000;
 const MAX_FAILED_ATTEMPTS = 2;
@@ -23,7 +23,7 @@ export interface FetchingPorts {
   readonly now: () => number;
   readonly isOnline: () => boolean;
   /** Resolves when there may be a network again; rejects when aborted. */
-  readonly untilOnline: (signal: AbortSignal) => Promise<void>;
+  readonly untilWorthRetrying: (signal: AbortSignal) => Promise<void>;
 }
 
 /** Why fetching is currently delayed. */
@@ -42,7 +42,7 @@ export interface FetchContext {
 export type FetchOutcome = Blob | DownloadFailure | 'limited';
 
 /** Returns a function that fetches a picture and rejects when aborted; all fetches share the same pauses. */
-export function createPictureFetching(ports: FetchingPorts) {
+export function createPictureFetcher(ports: FetchingPorts) {
   let earliestRequestTime = 0;
 
   async function waitUntilAllowed({ onDelay, signal }: FetchContext): Promise<void> {
@@ -61,7 +61,7 @@ export function createPictureFetching(ports: FetchingPorts) {
     const { onDelay, signal } = context;
     let refusalCount = 0;
     let failedAttemptCount = 0;
-    await ports.wait(BETWEEN_PICTURES, signal);
+    await ports.wait(PAUSE_BETWEEN_PICTURES, signal);
     for (;;) {
       await waitUntilAllowed(context);
       const response = await ports.fetchPicture(address, signal).catch(() => null);
@@ -75,7 +75,7 @@ export function createPictureFetching(ports: FetchingPorts) {
       if (response && response.picture !== 'brokenOff') return outcomeOf(response);
       if (!ports.isOnline()) {
         onDelay({ kind: 'offline' });
-        await ports.untilOnline(signal);
+        await ports.untilWorthRetrying(signal);
         onDelay(null);
         continue;
       }

@@ -9,16 +9,16 @@ import { baseName, parentFolderName } from '../lib/zip/zip-paths';
 import type { MatchFileName } from './file-name-matcher';
 import { createImportReport, type ImportReport } from './import-report';
 import { createPictureIntake, type PictureIntake } from './picture-intake';
-import type { PictureOrArchive } from './picture-or-archive';
+import type { FileToImport } from './picture-or-archive';
 import type { Pictures } from './pictures';
 
 export interface PictureImport
   extends Pick<ImportReport, 'progress' | 'addedCount' | 'leftOutFiles' | 'dismiss'>,
     Pick<PictureIntake, 'undecidedPictures' | 'decide' | 'setSuggestion' | 'acceptSuggestions'> {
   /** Whether some pictures are not stored yet and would be lost if the page were closed. */
-  readonly isUnsaved: ReadonlySignal<boolean>;
+  readonly hasUnsavedPictures: ReadonlySignal<boolean>;
   /** Adds files to the queue; resolves when all are done. */
-  enqueue(files: readonly PictureOrArchive[]): Promise<void>;
+  enqueue(files: readonly FileToImport[]): Promise<void>;
   stop(): void;
   /** Retries the failed files that may succeed now. */
   retry(): Promise<void>;
@@ -32,7 +32,7 @@ export interface PictureImportPorts {
 export function createPictureImport({ pictures, loadMatcher }: PictureImportPorts): PictureImport {
   const report = createImportReport();
   const intake = createPictureIntake(pictures, report);
-  let queue: readonly PictureOrArchive[] = [];
+  let queue: readonly FileToImport[] = [];
   let runningImport: Promise<void> | null = null;
   let isStopped = false;
 
@@ -46,11 +46,11 @@ export function createPictureImport({ pictures, loadMatcher }: PictureImportPort
     const context = { matchFileName, intake, report, isStopped: () => isStopped };
     for (let [file] = queue; file; [file] = queue) {
       queue = queue.slice(1);
-      await takeFile(file, context);
+      await importFile(file, context);
     }
   }
 
-  function enqueue(files: readonly PictureOrArchive[]): Promise<void> {
+  function enqueue(files: readonly FileToImport[]): Promise<void> {
     queue = [...queue, ...files];
     if (runningImport) report.expectMore(files.length);
     runningImport ??= run().finally(() => {
@@ -68,7 +68,7 @@ export function createPictureImport({ pictures, loadMatcher }: PictureImportPort
     addedCount,
     undecidedPictures,
     leftOutFiles,
-    isUnsaved: computed(() => progress.value !== null || undecidedPictures.value.length > 0),
+    hasUnsavedPictures: computed(() => progress.value !== null || undecidedPictures.value.length > 0),
     enqueue,
     stop() {
       isStopped = runningImport !== null;
@@ -91,11 +91,11 @@ interface ImportContext {
   isStopped(): boolean;
 }
 
-async function takeFile(file: PictureOrArchive, context: ImportContext): Promise<void> {
+async function importFile(file: FileToImport, context: ImportContext): Promise<void> {
   const { report, intake, matchFileName } = context;
   if (context.isStopped()) return report.leaveOut(file, 'stopped');
   try {
-    if (await isZip(file.content)) await takeArchive(file, context);
+    if (await isZip(file.content)) await importArchive(file, context);
     else await intake.take(file, matchFileName);
   } catch {
     report.leaveOut(file, 'unreadable');
@@ -103,7 +103,7 @@ async function takeFile(file: PictureOrArchive, context: ImportContext): Promise
   }
 }
 
-async function takeArchive(archive: PictureOrArchive, context: ImportContext): Promise<void> {
+async function importArchive(archive: FileToImport, context: ImportContext): Promise<void> {
   const { report, intake, matchFileName } = context;
   const zip = await openZip(archive.content);
   // The archive itself counts as one until its entries are known.

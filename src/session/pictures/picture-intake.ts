@@ -3,7 +3,7 @@ import { type ReadonlySignal, signal } from '@preact/signals';
 import type { PreparedPicture } from '../../device/picture-worker/prepared-picture';
 import type { MatchFileName } from './file-name-matcher';
 import type { ImportReport } from './import-report';
-import type { PictureOrArchive } from './picture-or-archive';
+import type { FileToImport } from './picture-or-archive';
 import type { Pictures } from './pictures';
 
 /** A picture whose card is uncertain or already has another picture. */
@@ -17,7 +17,7 @@ export interface UndecidedPicture {
 
 /** Only a thumbnail of an undecided picture is kept in memory; the picture is prepared again once it is decided. */
 type UndecidedPictureWithSource = UndecidedPicture & {
-  readonly source: PictureOrArchive;
+  readonly source: FileToImport;
   readonly fingerprint: string;
 };
 
@@ -27,7 +27,7 @@ export interface PictureIntake {
   readonly undecidedPictures: ReadonlySignal<readonly UndecidedPicture[]>;
   /** Tries again to store pictures even if the space had run out. */
   forgetLackOfSpace(): void;
-  take(source: PictureOrArchive, matchFileName: MatchFileName): Promise<void>;
+  take(source: FileToImport, matchFileName: MatchFileName): Promise<void>;
   /** Makes this the picture of a card, replacing an earlier one; null discards it. */
   decide(id: number, card: string | null): Promise<void>;
   /** Suggests this card, which already has a picture; the user still decides whether to replace it. */
@@ -37,18 +37,18 @@ export interface PictureIntake {
 }
 
 /** After this many consecutive pictures without space, no more are tried. */
-const MAX_WITHOUT_SPACE = 3;
+const MAX_FULL_FAILURES = 3;
 
 export function createPictureIntake(
   pictures: Pick<Pictures, 'factsByCard' | 'prepare' | 'addPrepared'>,
   report: ImportReport,
 ): PictureIntake {
   const undecidedPictures = signal<readonly UndecidedPictureWithSource[]>([]);
-  let withoutSpaceCount = 0;
+  let fullFailureCount = 0;
   let lastId = 0;
 
   async function withPrepared(
-    source: PictureOrArchive,
+    source: FileToImport,
     use: (prepared: PreparedPicture) => Promise<void> | void,
   ) {
     const preparation = await pictures.prepare(source.content);
@@ -56,22 +56,14 @@ export function createPictureIntake(
     else await use(preparation.prepared);
   }
 
-  async function storePicture(
-    source: PictureOrArchive,
-    prepared: PreparedPicture,
-    card: string,
-  ): Promise<void> {
+  async function storePicture(source: FileToImport, prepared: PreparedPicture, card: string): Promise<void> {
     const result = await pictures.addPrepared(card, prepared);
-    withoutSpaceCount = result === 'full' ? withoutSpaceCount + 1 : 0;
+    fullFailureCount = result === 'full' ? fullFailureCount + 1 : 0;
     if (result === 'added') report.countAdded();
     else report.leaveOut(source, result);
   }
 
-  function storeOrAsk(
-    source: PictureOrArchive,
-    prepared: PreparedPicture,
-    match: Match,
-  ): Promise<void> | void {
+  function storeOrAsk(source: FileToImport, prepared: PreparedPicture, match: Match): Promise<void> | void {
     const factsByCard = pictures.factsByCard.peek();
     const undecided = undecidedPictures.peek();
     const otherPictures = [
@@ -97,11 +89,11 @@ export function createPictureIntake(
   return {
     undecidedPictures,
     forgetLackOfSpace() {
-      withoutSpaceCount = 0;
+      fullFailureCount = 0;
     },
     async take(source, matchFileName) {
       report.startFile(source.name);
-      if (withoutSpaceCount >= MAX_WITHOUT_SPACE) report.leaveOut(source, 'full');
+      if (fullFailureCount >= MAX_FULL_FAILURES) report.leaveOut(source, 'full');
       else
         await withPrepared(source, (prepared) =>
           storeOrAsk(source, prepared, matchOf(source, matchFileName)),
@@ -123,7 +115,7 @@ export function createPictureIntake(
   };
 }
 
-function matchOf({ card, name, folder }: PictureOrArchive, matchFileName: MatchFileName): Match {
+function matchOf({ card, name, folder }: FileToImport, matchFileName: MatchFileName): Match {
   return card === undefined ? matchFileName(name, folder) : { card, isCertain: true };
 }
 
@@ -142,7 +134,7 @@ function isSamePicture(
 
 function undecidedPictureOf(
   id: number,
-  source: PictureOrArchive,
+  source: FileToImport,
   prepared: PreparedPicture,
   match: Match,
 ): UndecidedPictureWithSource {

@@ -1,5 +1,5 @@
 /** A picture, or an archive of pictures, supplied by the user. */
-export interface PictureOrArchive {
+export interface FileToImport {
   readonly name: string;
   /** The name of its folder, if known, which may name a set. */
   readonly folder?: string;

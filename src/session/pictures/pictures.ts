@@ -77,8 +77,8 @@ function followStore({ openStore: open, classifyError }: Pick<PicturesPorts, 'op
     failure.value = classifyError(error);
   };
 
-  function watch(opened: PictureStore): void {
-    opened.watch((stored) => {
+  function watch(openedStore: PictureStore): void {
+    openedStore.watch((stored) => {
       factsByCard.value = new Map(stored.facts.map((each) => [each.card, each]));
       unreadableCount.value = stored.unreadableCount;
       removedCount.value = stored.removed.length;
@@ -87,17 +87,17 @@ function followStore({ openStore: open, classifyError }: Pick<PicturesPorts, 'op
   }
 
   const store = memoizeAsync(async () => {
-    const opened = await open();
-    const watching = () => watch(opened);
+    const openedStore = await open();
+    const startWatching = () => watch(openedStore);
     // Pictures removed before the app was closed are deleted.
-    opened.discardRemoved().then(watching, watching);
-    return opened;
+    openedStore.discardRemoved().then(startWatching, startWatching);
+    return openedStore;
   });
 
   store().catch(fail);
 
   /** Reads an image; an unreadable one counts as missing. */
-  async function read(get: (opened: PictureStore) => Promise<StoredImage | null>): Promise<Blob | null> {
+  async function read(get: (openedStore: PictureStore) => Promise<StoredImage | null>): Promise<Blob | null> {
     const image = await store()
       .then(get)
       .catch(() => null);
@@ -111,7 +111,7 @@ export function createPictures(ports: PicturesPorts): Pictures {
   const { prepare, storageUsage, requestPersistence, now, classifyError } = ports;
   const { store, factsByCard, unreadableCount, failure, removedCount, fail, read } = followStore(ports);
 
-  async function change(write: (opened: PictureStore) => Promise<void>): Promise<void> {
+  async function change(write: (openedStore: PictureStore) => Promise<void>): Promise<void> {
     try {
       await write(await store());
       failure.value = null;
@@ -149,8 +149,8 @@ export function createPictures(ports: PicturesPorts): Pictures {
     unreadableCount,
     failure,
     removedCount,
-    readPicture: (card) => read((opened) => opened.picture(cardIdOfCopy(card))),
-    readThumbnail: (card) => read((opened) => opened.thumbnail(cardIdOfCopy(card))),
+    readPicture: (card) => read((openedStore) => openedStore.picture(cardIdOfCopy(card))),
+    readThumbnail: (card) => read((openedStore) => openedStore.thumbnail(cardIdOfCopy(card))),
     async add(card, source, origin) {
       // Scryfall stores planar cards lying on their side.
       const preparation = await prepare(source, origin === 'scryfall');
@@ -160,16 +160,16 @@ export function createPictures(ports: PicturesPorts): Pictures {
     prepare: (source) => prepare(source),
     addPrepared,
     remove: (cards) =>
-      change(async (opened) => {
-        await opened.discardRemoved();
-        await opened.remove(cards.map(cardIdOfCopy));
+      change(async (openedStore) => {
+        await openedStore.discardRemoved();
+        await openedStore.remove(cards.map(cardIdOfCopy));
       }),
-    restore: () => change((opened) => opened.undoRemoval()),
-    discardRemoved: () => change((opened) => opened.discardRemoved()),
+    restore: () => change((openedStore) => openedStore.undoRemoval()),
+    discardRemoved: () => change((openedStore) => openedStore.discardRemoved()),
     erase: (cards) =>
-      change(async (opened) => {
-        await opened.discardRemoved();
-        await opened.erase(cards);
+      change(async (openedStore) => {
+        await openedStore.discardRemoved();
+        await openedStore.erase(cards);
       }),
     storageUsage,
   };

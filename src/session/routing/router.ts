@@ -3,20 +3,20 @@
  * entries.
  */
 import { batch, computed, effect, type ReadonlySignal, type Signal, signal } from '@preact/signals';
-import type { LocationHash } from '../../device/browser/location-hash';
+import type { HashHistory } from '../../device/browser/location-hash';
 import { FIRST_HISTORY_STATE, type HistoryState, parseHistoryState } from './history-state';
-import { pathOf, type Route, routeOf, type TableFace } from './routes';
+import { pathOf, type Route, routeFromPath, type TableFace } from './routes';
 
 /** A place, and the name of the layer that was open there. */
 export interface ReturnTarget {
   readonly route: Route;
-  readonly layer: string | null;
+  readonly sheetName: string | null;
 }
 
 /** The arrival at another place, or the return to a layer. */
 export interface Arrival {
   /** Whether the user went back or forward. */
-  readonly isReturn: boolean;
+  readonly isHistoryTraversal: boolean;
 }
 
 export interface Router {
@@ -42,7 +42,7 @@ export interface Router {
 
 /** The user's position: the route, its history entry, and the layer open above it. */
 interface Position {
-  readonly address: LocationHash;
+  readonly address: HashHistory;
   readonly route: Signal<Route>;
   readonly entry: Signal<HistoryState>;
   readonly arrival: Signal<Arrival | null>;
@@ -53,7 +53,7 @@ interface Position {
 }
 
 /** `lastFace` is the face of the table that was shown last; it is shown again if the URL names no place. */
-export function createRouter(address: LocationHash, lastFace: TableFace = 'plane'): Router {
+export function createRouter(address: HashHistory, lastFace: TableFace = 'plane'): Router {
   if (lastFace === 'life' && !address.read())
     address.go(pathOf({ place: 'table', face: lastFace }), 'replace', address.state());
   // A layer that was open before a reload is gone.
@@ -63,7 +63,7 @@ export function createRouter(address: LocationHash, lastFace: TableFace = 'plane
   };
   const position: Position = {
     address,
-    route: signal(routeOf(address.read())),
+    route: signal(routeFromPath(address.read())),
     entry: signal<HistoryState>(firstEntry),
     arrival: signal<Arrival | null>(null),
     layerToReopen: signal<{ readonly layer: string } | null>(null),
@@ -84,7 +84,7 @@ export function createRouter(address: LocationHash, lastFace: TableFace = 'plane
       const { returnTarget: ownTarget, returnTargetOfPlace = null, isLayerEntry } = entry.value;
       // Going back from a layer first closes the layer.
       const target = isLayerEntry ? returnTargetOfPlace : ownTarget;
-      return target && { route: routeOf(target.path), layer: target.layer };
+      return target && { route: routeFromPath(target.path), sheetName: target.layer };
     }),
     arrival,
     historyStep: computed(() => entry.value.step),
@@ -110,13 +110,13 @@ function arriveAt(
   { entry, route, layerToReopen, arrival }: Position,
   nextRoute: Route,
   nextEntry: HistoryState,
-  isReturn: boolean,
+  isHistoryTraversal: boolean,
 ) {
   batch(() => {
     entry.value = nextEntry;
     route.value = nextRoute;
-    layerToReopen.value = isReturn && nextEntry.layer !== null ? { layer: nextEntry.layer } : null;
-    arrival.value = { isReturn };
+    layerToReopen.value = isHistoryTraversal && nextEntry.layer !== null ? { layer: nextEntry.layer } : null;
+    arrival.value = { isHistoryTraversal };
   });
 }
 
@@ -124,13 +124,13 @@ function arriveAt(
 function handleUrlChange(position: Position, path: string) {
   const { address, entry, route } = position;
   const current = entry.peek();
-  const isSamePath = pathOf(routeOf(path)) === pathOf(route.peek());
+  const isSamePath = pathOf(routeFromPath(path)) === pathOf(route.peek());
   const arrivedEntry = parseHistoryState(address.state());
   if (!arrivedEntry) {
     // A link to the current place adds no entry, but the state of the entry is gone.
     const newEntry = isSamePath ? current : createNextEntry(position);
     address.replaceState(newEntry);
-    if (!isSamePath) leaveFor(position, routeOf(path), newEntry, false);
+    if (!isSamePath) leaveFor(position, routeFromPath(path), newEntry, false);
     return;
   }
   // Some browsers report the same step twice.
@@ -141,16 +141,21 @@ function handleUrlChange(position: Position, path: string) {
     entry.value = arrivedEntry;
     return address.back();
   }
-  leaveFor(position, routeOf(path), arrivedEntry, true);
+  leaveFor(position, routeFromPath(path), arrivedEntry, true);
 }
 
-function leaveFor(position: Position, nextRoute: Route, nextEntry: HistoryState, isReturn: boolean) {
+function leaveFor(
+  position: Position,
+  nextRoute: Route,
+  nextEntry: HistoryState,
+  isHistoryTraversal: boolean,
+) {
   const closingLayer = position.layer;
   position.layer = null;
   position.hasLeftoverEntry = nextEntry.isLayerEntry;
   const isSamePath = pathOf(nextRoute) === pathOf(position.route.peek());
   if (isSamePath && nextEntry.layer === null) position.entry.value = nextEntry;
-  else arriveAt(position, nextRoute, nextEntry, isReturn);
+  else arriveAt(position, nextRoute, nextEntry, isHistoryTraversal);
   closingLayer?.close();
 }
 
@@ -187,7 +192,7 @@ function openLayer(position: Position, close: () => void, layerName?: string | n
     };
     address.go(pathOf(route.peek()), 'push', layerEntry);
     entry.value = layerEntry;
-  } else if (layerName !== undefined && current.layer !== layerName) nameLayer(position, layerName);
+  } else if (layerName !== undefined && current.layer !== layerName) setLayerName(position, layerName);
   position.layer = openedLayer;
   position.hasLeftoverEntry = false;
   layerToReopen.value = null;
@@ -195,11 +200,11 @@ function openLayer(position: Position, close: () => void, layerName?: string | n
     if (position.layer !== openedLayer) return;
     position.layer = null;
     position.hasLeftoverEntry = true;
-    nameLayer(position, null);
+    setLayerName(position, null);
   };
 }
 
-function nameLayer({ address, entry }: Position, layerName: string | null) {
+function setLayerName({ address, entry }: Position, layerName: string | null) {
   entry.value = { ...entry.peek(), layer: layerName };
   address.replaceState(entry.peek());
 }

@@ -9,7 +9,7 @@ export type Route =
   /** The user's own planar decks, or one of them. */
   | { readonly place: 'myDecks'; readonly deck: string | null }
   /** Decks received from others; `lost`: one was shared with the app and could not be stored. */
-  | { readonly place: 'receive'; readonly isShareLost?: true }
+  | { readonly place: 'receive'; readonly areSharedFilesLost?: true }
   /** Pictures of cards: the stored ones, and ways to add more. */
   | { readonly place: 'pictures' }
   /** The planes and phenomena made by the user, or one of them. */
@@ -47,8 +47,9 @@ const addresses: { readonly [P in Exclude<Place, 'table'>]: Address<RouteOf<P>> 
   },
   receive: {
     name: 'receive',
-    detailOf: ({ isShareLost }) => (isShareLost ? 'lost' : null),
-    routeTo: (detail) => (detail === 'lost' ? { place: 'receive', isShareLost: true } : { place: 'receive' }),
+    detailOf: ({ areSharedFilesLost }) => (areSharedFilesLost ? 'lost' : null),
+    routeTo: (detail) =>
+      detail === 'lost' ? { place: 'receive', areSharedFilesLost: true } : { place: 'receive' },
   },
   pictures: addressWithoutDetail('pictures', { place: 'pictures' }),
   customCards: {
@@ -83,7 +84,7 @@ export function pathOf(route: Route): string {
 }
 
 /** Returns the route of a path; unknown paths lead to the table. */
-export function routeOf(path: string): Route {
+export function routeFromPath(path: string): Route {
   const [, name, detail] = path.split('/');
   const address = Object.values(addresses).find((candidate) => candidate.name === name);
   return address?.routeTo(decode(detail)) ?? { place: 'table', face: name === 'life' ? 'life' : 'plane' };

@@ -16,7 +16,7 @@ export interface TermPiece {
 
 interface SplitOptions {
   /** Terms that are not linked again; newly found ones are added. */
-  readonly linkedTerms?: Set<string>;
+  readonly alreadyLinkedTermIds?: Set<string>;
   /** Names of players and cards, in which no terms are found. */
   readonly names?: readonly string[];
   /** Whether the text is a type line, in which any word may be capitalized. */
@@ -28,7 +28,7 @@ interface SplitOptions {
 export interface Terms {
   termById(id: string): TermEntry | null;
   /** Splits the text into terms and other text. */
-  piecesOf(text: string, language: Language, options?: SplitOptions): readonly TermPiece[];
+  splitByTerms(text: string, language: Language, options?: SplitOptions): readonly TermPiece[];
   /** Returns the term for an ability's label. */
   termIdOfAbilityTime(time: AbilityTime): string | null;
 }
@@ -75,7 +75,7 @@ export function createTerms(entries: readonly TermEntry[]): Terms {
   };
   return {
     termById: (id) => termById.get(id) ?? null,
-    piecesOf: (text, language, options = {}) => splitterOf(language)(text, options),
+    splitByTerms: (text, language, options = {}) => splitterOf(language)(text, options),
     termIdOfAbilityTime: (time) => termIdByTime.get(time) ?? null,
   };
 }
@@ -107,7 +107,7 @@ function createSplitter(entries: readonly TermEntry[], language: Language) {
 
   return (
     text: string,
-    { linkedTerms = new Set(), names = [], isTypeLine = false, linksRepeats = false }: SplitOptions,
+    { alreadyLinkedTermIds = new Set(), names = [], isTypeLine = false, linksRepeats = false }: SplitOptions,
   ): readonly TermPiece[] => {
     const words = wordsOf(text, names, isTypeLine, stemOf);
     const pieces: TermPiece[] = [];
@@ -117,8 +117,8 @@ function createSplitter(entries: readonly TermEntry[], language: Language) {
       const [first, last] = [words[index], words[index + (form?.words.length ?? 1) - 1]];
       if (!form || !first || !last) continue;
       index += form.words.length - 1;
-      if (form.termId === null || linkedTerms.has(form.termId)) continue;
-      if (!linksRepeats) linkedTerms.add(form.termId);
+      if (form.termId === null || alreadyLinkedTermIds.has(form.termId)) continue;
+      if (!linksRepeats) alreadyLinkedTermIds.add(form.termId);
       const end = last.start + last.text.length;
       pieces.push({ text: text.slice(from, first.start), termId: null });
       pieces.push({ text: text.slice(first.start, end), termId: form.termId });

@@ -1,8 +1,8 @@
 /** Computes what the clock shows at a given time from the story, without counting as time passes. */
 import type { PlayerId } from '../../rules/turn/turn';
 import type { SavedClock } from '../../settings/saved-settings';
-import { createPauseCheck, type Pause, playedTimeOf } from './played-time';
-import { endOfStory, type Story } from './story';
+import { createPauseCheck, createPlayedTimeCounter, type Pause } from './played-time';
+import { latestKnownTime, type Story } from './story';
 import { endOfGame } from './summary';
 import { currentTurnsOf, timedTurns, turnTimeBySeat } from './turn-times';
 
@@ -17,8 +17,8 @@ export interface ClockReading {
 }
 
 /** Returns a function that computes the clock at a time in milliseconds since 1970. */
-export function clockOf(story: Story, pauses: readonly Pause[]): (now: number) => ClockReading {
-  const playedTimeAt = playedTimeOf(story, pauses);
+export function createClockReader(story: Story, pauses: readonly Pause[]): (now: number) => ClockReading {
+  const playedTimeAt = createPlayedTimeCounter(story, pauses);
   const turns = timedTurns(story, playedTimeAt);
   const currentTurns = currentTurnsOf(turns);
   const turn = currentTurns.find(({ player }) => player === story.table.turn.activePlayer) ?? currentTurns[0];
@@ -26,7 +26,7 @@ export function clockOf(story: Story, pauses: readonly Pause[]): (now: number) =
   const gameEnd = endOfGame(story);
   const seatCount = story.table.turn.hasLeftBySeat.length;
   return (now) => {
-    const gameTime = playedTimeAt(gameEnd ?? endOfStory(story, now));
+    const gameTime = playedTimeAt(gameEnd ?? latestKnownTime(story, now));
     return {
       gameTime,
       turn: turn ? { player: turn.player, time: Math.max(0, gameTime - turn.from) } : null,

@@ -2,10 +2,10 @@
 
 import { applyBackward, applyForward, type Change } from '../../rules/change/change';
 import type { Table } from '../../rules/table/table';
-import { sharedTurnTeamsByFirstSeat } from '../../rules/turn/teams-and-sides';
+import { sharedTurnTeams } from '../../rules/turn/teams-and-sides';
 import type { PlayerId } from '../../rules/turn/turn';
 import type { PlayedTimeAt } from './played-time';
-import { endOfStory, type Story } from './story';
+import { latestKnownTime, type Story } from './story';
 
 export interface Reading {
   /** Position on the axis; valid until the next reading. */
@@ -15,7 +15,7 @@ export interface Reading {
   readonly poison: number;
 }
 
-export interface LifeLine {
+export interface LifeSeries {
   /** One player, or all of a team. */
   readonly seats: readonly PlayerId[];
   /** In order; the first is at the start of the game. */
@@ -31,7 +31,7 @@ export interface Axis {
 }
 
 export function axisByTime(story: Story, playedTimeAt: PlayedTimeAt, now: number): Axis {
-  const end = playedTimeAt(endOfStory(story, now));
+  const end = playedTimeAt(latestKnownTime(story, now));
   return { stepPositions: story.steps.map(({ at }) => Math.min(playedTimeAt(at), end)), end };
 }
 
@@ -73,10 +73,10 @@ export function axisByTurns(story: Story): Axis & { readonly turns: readonly Tur
 }
 
 /** Returns one line per player or team in seat order, from the first to the current total. */
-export function lifeLines(story: Story, axis: Axis): readonly LifeLine[] {
+export function lifeSeries(story: Story, axis: Axis): readonly LifeSeries[] {
   const { turn } = story.table;
-  const changes = story.steps.map(({ change }) => changeOfTotals(change));
-  const lines = sharedTurnTeamsByFirstSeat(turn).map((seats) => ({
+  const changes = story.steps.map(({ change }) => totalsChangeIn(change));
+  const lines = sharedTurnTeams(turn).map((seats) => ({
     seats,
     readings: [] as Reading[],
     leftAt: departurePosition(story, axis, seats[0]),
@@ -89,11 +89,11 @@ export function lifeLines(story: Story, axis: Axis): readonly LifeLine[] {
         readings.push(reading);
     }
   };
-  const beginning = totalsAtBeginning(story.table.totals, changes);
-  let { totals } = beginning;
+  const earliestKnown = totalsAtBeginning(story.table.totals, changes);
+  let { totals } = earliestKnown;
   record(totals, 0);
   changes.forEach((change, index) => {
-    if (change.length === 0 || index < beginning.firstIndex) return;
+    if (change.length === 0 || index < earliestKnown.firstIndex) return;
     totals = applyForward({ totals }, change).totals;
     record(totals, axis.stepPositions[index] ?? axis.end);
   });
@@ -108,7 +108,7 @@ function departurePosition({ steps }: Story, axis: Axis, player: PlayerId): numb
 }
 
 /** Returns the reading at this position. */
-export function readingAt({ readings }: LifeLine, position: number): Reading | undefined {
+export function readingAt({ readings }: LifeSeries, position: number): Reading | undefined {
   return readings.findLast((reading) => reading.position <= position) ?? readings[0];
 }
 
@@ -133,7 +133,7 @@ export function downsampleReadings(
   return visible;
 }
 
-function changeOfTotals(change: Change): Change {
+function totalsChangeIn(change: Change): Change {
   return change.filter(({ path }) => path[0] === 'totals');
 }
 

@@ -17,7 +17,7 @@ export interface Luck {
   /** The number of results entered from a real die. */
   readonly physicalRollCount: number;
   /** The probability of each face. */
-  readonly odds: Readonly<Record<PlanarFace, number>>;
+  readonly chanceByFace: Readonly<Record<PlanarFace, number>>;
 }
 
 const SIDES = 6;
@@ -43,7 +43,12 @@ export function luckOf({ steps, table }: Story): Luck {
   }
   const chaos = chaosFaces / SIDES;
   const planeswalk = 1 / SIDES;
-  return { total, bySeat, physicalRollCount, odds: { chaos, planeswalk, blank: 1 - chaos - planeswalk } };
+  return {
+    total,
+    bySeat,
+    physicalRollCount,
+    chanceByFace: { chaos, planeswalk, blank: 1 - chaos - planeswalk },
+  };
 }
 
 function withRolls(
@@ -65,7 +70,7 @@ export interface LuckComparison {
   readonly expected: number;
   /** The probability of a number at least as far from the expectation on the same side. */
   readonly probability: number;
-  readonly side: 'more' | 'fewer';
+  readonly direction: 'more' | 'fewer';
   readonly rating: 'usual' | 'unusual' | 'rare';
 }
 
@@ -74,32 +79,36 @@ const UNUSUAL_PROBABILITY = 1 / 10;
 const RARE_PROBABILITY = 1 / 100;
 
 /** Compares results with their expectation; returns null before any roll. */
-export function compareLuck(resultCount: number, rollCount: number, odds: number): LuckComparison | null {
+export function compareLuck(
+  resultCount: number,
+  rollCount: number,
+  chanceByFace: number,
+): LuckComparison | null {
   if (rollCount === 0) return null;
-  const expected = rollCount * odds;
-  const side = resultCount >= expected ? 'more' : 'fewer';
+  const expected = rollCount * chanceByFace;
+  const direction = resultCount >= expected ? 'more' : 'fewer';
   const probability =
-    side === 'more'
-      ? probabilityOfAtLeast(resultCount, rollCount, odds)
-      : probabilityOfAtMost(resultCount, rollCount, odds);
+    direction === 'more'
+      ? probabilityOfAtLeast(resultCount, rollCount, chanceByFace)
+      : probabilityOfAtMost(resultCount, rollCount, chanceByFace);
   const rating =
     probability < RARE_PROBABILITY ? 'rare' : probability < UNUSUAL_PROBABILITY ? 'unusual' : 'usual';
-  return { expected, probability, side, rating };
+  return { expected, probability, direction, rating };
 }
 
 /** Returns the exact probability of at most this many results, each with probability `odds` (between 0 and 1). */
-export function probabilityOfAtMost(resultCount: number, rollCount: number, odds: number): number {
+export function probabilityOfAtMost(resultCount: number, rollCount: number, chanceByFace: number): number {
   // Uses logarithms: in a long game the first terms are too small to represent.
-  let term = rollCount * Math.log(1 - odds);
+  let term = rollCount * Math.log(1 - chanceByFace);
   let sum = Math.exp(term);
   for (let count = 1; count <= resultCount; count++) {
-    term += Math.log((rollCount - count + 1) / count) + Math.log(odds / (1 - odds));
+    term += Math.log((rollCount - count + 1) / count) + Math.log(chanceByFace / (1 - chanceByFace));
     sum += Math.exp(term);
   }
   return Math.min(1, sum);
 }
 
 /** Returns the exact probability of at least this many, summed from the other end for precision. */
-export function probabilityOfAtLeast(resultCount: number, rollCount: number, odds: number): number {
-  return probabilityOfAtMost(rollCount - resultCount, rollCount, 1 - odds);
+export function probabilityOfAtLeast(resultCount: number, rollCount: number, chanceByFace: number): number {
+  return probabilityOfAtMost(rollCount - resultCount, rollCount, 1 - chanceByFace);
 }

@@ -17,9 +17,9 @@ export type PlayedTimeAt = (at: number) => number;
 /** Milliseconds without a step after which the clock stops until the next one. */
 export const IDLE_LIMIT = 30 * 60_000;
 
-export function playedTimeOf(story: Story, pauses: readonly Pause[] = []): PlayedTimeAt {
+export function createPlayedTimeCounter(story: Story, pauses: readonly Pause[] = []): PlayedTimeAt {
   const stepTimes = [story.startedAt, ...story.steps.map(({ at }) => at)];
-  const pausedTimeUntil = totalPausedTime(actualPauses(story, pauses));
+  const pausedTimeUntil = createPausedTimeCounter(effectivePausesOf(story, pauses));
   const activeTime = (from: number, to: number) =>
     Math.min(to - from - (pausedTimeUntil(to) - pausedTimeUntil(from)), IDLE_LIMIT);
   const playedTimes = [0];
@@ -36,26 +36,26 @@ export function playedTimeOf(story: Story, pauses: readonly Pause[] = []): Playe
 
 /** Returns a function that tells whether the game is paused at a time. */
 export function createPauseCheck(story: Story, pauses: readonly Pause[]): (at: number) => boolean {
-  const effectivePauses = actualPauses(story, pauses);
+  const effectivePauses = effectivePausesOf(story, pauses);
   return (at) => effectivePauses.some(({ from, to }) => from <= at && at < to);
 }
 
-interface ActualPause {
+interface EffectivePause {
   readonly from: number;
   readonly to: number;
 }
 
 /** Returns the pauses that took effect: a new turn ends a pause, as with a chess clock. Adjacent pauses are joined. */
-function actualPauses({ steps }: Story, pauses: readonly Pause[]): readonly ActualPause[] {
+function effectivePausesOf({ steps }: Story, pauses: readonly Pause[]): readonly EffectivePause[] {
   if (pauses.length === 0) return [];
-  const turnBeginnings = steps.flatMap(({ at, happenings }) =>
+  const pauseEndingTimes = steps.flatMap(({ at, happenings }) =>
     happenings.some(({ kind }) => kind === 'turnBegan' || kind === 'gameWon') ? [at] : [],
   );
-  const limitedPauses = pauses.map(({ from, to }): ActualPause => {
-    const nextTurn = turnBeginnings.find((at) => at > from) ?? Number.POSITIVE_INFINITY;
-    return { from, to: Math.min(to ?? nextTurn, nextTurn) };
+  const limitedPauses = pauses.map(({ from, to }): EffectivePause => {
+    const latestPauseEnd = pauseEndingTimes.find((at) => at > from) ?? Number.POSITIVE_INFINITY;
+    return { from, to: Math.min(to ?? latestPauseEnd, latestPauseEnd) };
   });
-  const joinedPauses: ActualPause[] = [];
+  const joinedPauses: EffectivePause[] = [];
   for (const { from, to } of limitedPauses.toSorted((first, second) => first.from - second.from)) {
     const lastPause = joinedPauses.at(-1);
     if (lastPause && from <= lastPause.to)
@@ -66,7 +66,7 @@ function actualPauses({ steps }: Story, pauses: readonly Pause[]): readonly Actu
 }
 
 /** Returns a function that computes the total length of pauses up to a time. */
-function totalPausedTime(pauses: readonly ActualPause[]): (at: number) => number {
+function createPausedTimeCounter(pauses: readonly EffectivePause[]): (at: number) => number {
   return (at) => pauses.reduce((sum, { from, to }) => (at <= from ? sum : sum + Math.min(at, to) - from), 0);
 }
 

@@ -4,18 +4,18 @@
 
 import type { NewLifeTotal } from '../../rules/life/life';
 import type { CommanderDamageHappening, Happening, LifeHappening } from '../../rules/table/happening';
-import { sharedTurnTeamsByFirstSeat } from '../../rules/turn/teams-and-sides';
+import { sharedTurnTeams } from '../../rules/turn/teams-and-sides';
 import { isInGame } from '../../rules/turn/turn';
 import type { Game } from '../game/game';
 
 export interface StartingLife {
   readonly life: number;
   /** Whether no life total has changed yet. */
-  readonly canChange: boolean;
+  readonly isAdjustable: boolean;
 }
 
 /** The happenings after which the starting life is final, unless they set it anew. */
-const startingLifeHappenings = {
+const relevantHappeningKinds = {
   lifeChanged: true,
   lifeSet: true,
   lifeTotalsSet: true,
@@ -34,26 +34,26 @@ export function startingLife({
   const beginning = openingHappenings.find((happening) => happening.kind === 'gameBegan');
   if (!beginning) return null;
   let life = beginning.startingLife;
-  if (history.unloadedStepCount > 0) return { life, canChange: false };
-  const totalCount = lifeTotalsForAll({ history }, 0).length;
+  if (history.unloadedStepCount > 0) return { life, isAdjustable: false };
+  const lifeTotalCount = lifeTotalsForAll({ history }, 0).length;
   for (const { happenings } of history.steps.slice(0, history.doneCount)) {
     for (const happening of happenings) {
-      if (!(happening.kind in startingLifeHappenings)) continue;
-      const agreedTotal = newTotalOfAll(happening, life, totalCount);
-      if (agreedTotal === null) return { life, canChange: false };
+      if (!(happening.kind in relevantHappeningKinds)) continue;
+      const agreedTotal = newTotalOfAll(happening, life, lifeTotalCount);
+      if (agreedTotal === null) return { life, isAdjustable: false };
       life = agreedTotal;
     }
   }
-  return { life, canChange: true };
+  return { life, isAdjustable: true };
 }
 
 /** Returns the total to which all players were set at once, if they all had `before`; otherwise null. */
-function newTotalOfAll(happening: Happening, totalBefore: number, totalCount: number): number | null {
+function newTotalOfAll(happening: Happening, totalBefore: number, lifeTotalCount: number): number | null {
   if (happening.kind !== 'lifeTotalsSet' || happening.because !== 'gainedOrLost') return null;
   const { lifeTotals } = happening;
   const newTotal = lifeTotals[0]?.to;
   const isForAll =
-    lifeTotals.length === totalCount &&
+    lifeTotals.length === lifeTotalCount &&
     lifeTotals.every((change) => change.from === totalBefore && change.to === newTotal);
   return isForAll && typeof newTotal === 'number' ? newTotal : null;
 }
@@ -61,7 +61,7 @@ function newTotalOfAll(happening: Happening, totalBefore: number, totalCount: nu
 /** Returns this total for every player, or for one player of each team that shares its life. */
 export function lifeTotalsForAll({ history }: Pick<Game, 'history'>, total: number): readonly NewLifeTotal[] {
   const { turn } = history.table;
-  return sharedTurnTeamsByFirstSeat(turn)
+  return sharedTurnTeams(turn)
     .filter(([player]) => isInGame(turn, player))
     .map(([player]) => ({ player, to: total }));
 }

@@ -36,8 +36,8 @@ export function gameRecordOf(
   pauses: readonly Pause[],
 ): GameRecord {
   const { turn } = story.table;
-  const lastMoveAt = story.steps.at(-1)?.at ?? story.startedAt;
-  const { winner, duration, turns, timeBySeat, luck, visits } = summaryOf(story, pauses, lastMoveAt);
+  const lastStepAt = story.steps.at(-1)?.at ?? story.startedAt;
+  const { winner, duration, turns, timeBySeat, luck, visits } = summaryOf(story, pauses, lastStepAt);
   const winners: readonly PlayerId[] = winner === null ? [] : sideOf(turn, winner);
   return {
     startedAt: story.startedAt,
@@ -62,7 +62,7 @@ export interface PlayerStatistics {
   readonly finishedCount: number;
   readonly winCount: number;
   /** In milliseconds of play. */
-  readonly time: number;
+  readonly turnTime: number;
   readonly rollCount: number;
   readonly planeswalkCount: number;
   readonly chaosCount: number;
@@ -80,7 +80,7 @@ export function statisticsOfPlayers(records: readonly GameRecord[]): readonly Pl
         gameCount: (statisticsSoFar?.gameCount ?? 0) + 1,
         finishedCount: (statisticsSoFar?.finishedCount ?? 0) + Number(isOver),
         winCount: (statisticsSoFar?.winCount ?? 0) + Number(isWinner),
-        time: (statisticsSoFar?.time ?? 0) + turnTime,
+        turnTime: (statisticsSoFar?.turnTime ?? 0) + turnTime,
         rollCount: (statisticsSoFar?.rollCount ?? 0) + rolls.count,
         planeswalkCount: (statisticsSoFar?.planeswalkCount ?? 0) + rolls.faceCounts.planeswalk,
         chaosCount: (statisticsSoFar?.chaosCount ?? 0) + rolls.faceCounts.chaos,
@@ -96,21 +96,21 @@ export interface PlanarCardStatistics {
   readonly card: PlanarCardId;
   readonly visitCount: number;
   /** In milliseconds of play. */
-  readonly time: number;
+  readonly turnTime: number;
 }
 
 /** Adds up the visits of each plane and phenomenon, the most visited first. */
 export function statisticsOfPlanarCards(records: readonly GameRecord[]): readonly PlanarCardStatistics[] {
   const byCard = new Map<PlanarCardId, PlanarCardStatistics>();
-  for (const { card, time } of records.flatMap(({ visits }) => visits)) {
+  for (const { card, time: turnTime } of records.flatMap(({ visits }) => visits)) {
     const statisticsSoFar = byCard.get(card);
     byCard.set(card, {
       card,
       visitCount: (statisticsSoFar?.visitCount ?? 0) + 1,
-      time: (statisticsSoFar?.time ?? 0) + time,
+      turnTime: (statisticsSoFar?.turnTime ?? 0) + turnTime,
     });
   }
   return [...byCard.values()].sort(
-    (first, second) => second.visitCount - first.visitCount || second.time - first.time,
+    (first, second) => second.visitCount - first.visitCount || second.turnTime - first.turnTime,
   );
 }

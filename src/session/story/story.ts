@@ -64,7 +64,7 @@ export function olderStepsFrom(story: Story, { unloadedStepCount, steps }: Histo
 }
 
 /** Returns the end of the story, never before its last step, even if the device's clock was set back. */
-export function endOfStory({ steps, startedAt }: Story, now: number): number {
+export function latestKnownTime({ steps, startedAt }: Story, now: number): number {
   return Math.max(now, steps.at(-1)?.at ?? startedAt);
 }
 

@@ -5,14 +5,14 @@ import type {
   CommanderDamageHappening,
   Happening,
   LifeHappening,
-  TotalHappening,
+  LifeOrPoisonHappening,
 } from '../../rules/table/happening';
 import type { Step } from '../../rules/table/history';
 import { lastPlayerStanding } from '../../rules/turn/seating-and-teams';
 import type { PlayerId } from '../../rules/turn/turn';
 import { type Luck, luckOf } from './luck';
-import { type Pause, type PlayedTimeAt, playedTimeOf } from './played-time';
-import { endOfStory, type Story } from './story';
+import { createPlayedTimeCounter, type Pause, type PlayedTimeAt } from './played-time';
+import { latestKnownTime, type Story } from './story';
 import { type TimedTurn, timedTurns, turnTimeBySeat } from './turn-times';
 
 /** A stay on a plane, or an encountered phenomenon. */
@@ -32,7 +32,7 @@ export interface DepartureInSummary {
 
 /** The most life that a player lost at once. */
 export interface BiggestHit {
-  readonly happening: TotalHappening | CommanderDamageHappening;
+  readonly happening: LifeOrPoisonHappening | CommanderDamageHappening;
   readonly lifeLost: number;
   readonly turnNumber: number;
 }
@@ -40,7 +40,7 @@ export interface BiggestHit {
 export interface Summary {
   readonly winner: PlayerId | null;
   /** Milliseconds since 1970: the end of the game, or now. */
-  readonly until: number;
+  readonly endTime: number;
   /** In milliseconds of play. */
   readonly duration: number;
   readonly turns: readonly TimedTurn[];
@@ -56,20 +56,20 @@ export interface Summary {
 }
 
 export function summaryOf(story: Story, pauses: readonly Pause[], now: number): Summary {
-  const playedTimeAt = playedTimeOf(story, pauses);
-  const until = endOfGame(story) ?? now;
-  const duration = playedTimeAt(endOfStory(story, until));
+  const playedTimeAt = createPlayedTimeCounter(story, pauses);
+  const endTime = endOfGame(story) ?? now;
+  const duration = playedTimeAt(latestKnownTime(story, endTime));
   const turns = timedTurns(story, playedTimeAt);
   return {
     winner: lastPlayerStanding(story.table.turn),
-    until,
+    endTime,
     duration,
     turns,
     timeBySeat: turnTimeBySeat(turns, story.table.turn.hasLeftBySeat.length, duration),
     longestTurn: longestTurnOf(turns, duration),
     visits: visitsOf(story.steps, playedTimeAt, duration),
     luck: luckOf(story),
-    ...outcomesOf(story),
+    ...departuresAndBiggestHit(story),
   };
 }
 
@@ -122,7 +122,7 @@ function visitsOf(steps: readonly Step[], playedTimeAt: PlayedTimeAt, end: numbe
   return visits.map(({ card, from, to }) => ({ card, time: (to ?? end) - from, isStillFaceUp: to === null }));
 }
 
-function outcomesOf({ steps, hasAllSteps }: Story): Pick<Summary, 'departures' | 'biggestHit'> {
+function departuresAndBiggestHit({ steps, hasAllSteps }: Story): Pick<Summary, 'departures' | 'biggestHit'> {
   const departures: DepartureInSummary[] = [];
   let biggestHit: BiggestHit | null = null;
   let turnNumber = hasAllSteps ? 1 : 0;
@@ -139,8 +139,8 @@ function outcomesOf({ steps, hasAllSteps }: Story): Pick<Summary, 'departures' |
         case 'commanderDamageChanged': {
           // With infect, damage causes poison instead of loss of life.
           if ('poison' in happening) break;
-          const gained = happening.to - happening.from;
-          const lifeLost = happening.kind === 'lifeChanged' ? -gained : gained;
+          const difference = happening.to - happening.from;
+          const lifeLost = happening.kind === 'lifeChanged' ? -difference : difference;
           if (lifeLost > (biggestHit?.lifeLost ?? 0)) biggestHit = { happening, lifeLost, turnNumber };
           break;
         }

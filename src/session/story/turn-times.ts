@@ -27,7 +27,7 @@ type MarkerNumber = number | undefined;
  * mulligans. A turn whose player has left has no player, and a waiting turn marker has no turn.
  */
 export function timedTurns(story: Story, playedTimeAt: PlayedTimeAt): readonly TimedTurn[] {
-  const { turns, begin, record } = createTurnTimes();
+  const { turns, begin, record } = createTurnRecorder();
   const isGrandMelee = story.table.turn.marker !== null;
   const gameBeginning = story.openingHappenings.find((happening) => happening.kind === 'gameBegan');
   const beginFirstTurns = (at: number) => {
@@ -37,15 +37,15 @@ export function timedTurns(story: Story, playedTimeAt: PlayedTimeAt): readonly T
   if (story.hasAllSteps && !story.table.planar) beginFirstTurns(0);
   for (const { at, happenings } of story.steps) {
     const playedTime = playedTimeAt(at);
-    const isFirstPlane = happenings.some(({ kind }) => kind === 'startingPlaneRevealed');
-    if (isFirstPlane && story.hasAllSteps && turns.length === 0) beginFirstTurns(playedTime);
+    const revealsStartingPlane = happenings.some(({ kind }) => kind === 'startingPlaneRevealed');
+    if (revealsStartingPlane && story.hasAllSteps && turns.length === 0) beginFirstTurns(playedTime);
     for (const happening of happenings) record(happening, playedTime);
   }
   return turns;
 }
 
 /** Collects turns from happenings. */
-function createTurnTimes() {
+function createTurnRecorder() {
   const turns: TimedTurn[] = [];
   const turnIndexByMarker = new Map<MarkerNumber, number>();
   const endTurn = (marker: MarkerNumber, at: number) => {

@@ -5,23 +5,23 @@ import { type Database, deleteGame, saveIdsOf, stepsOf } from '../database/datab
 import type { CustomCard } from '../decks/custom-card-schema';
 import type { SavedDeck } from '../decks/deck-store';
 import { gameSchema } from '../game/game-rows';
-import type { BackupPictureStore } from '../pictures/picture-store';
+import type { RestorablePictureStore } from '../pictures/picture-store';
 import type { Replica } from '../replica/replica';
 import type { RestorableRows } from '../replica/replicated-rows';
 import type { SettingRow } from '../settings/settings-rows';
 import type { GameRows } from './game-versions';
-import { RESTORE_KEY } from './restore/restore-marker';
+import { RESTORE_KEY } from './restore/restore-record';
 
-export interface BackupDatabases extends OtherDatabases {
+export interface BackupDatabases extends DatabaseOpeners {
   readonly database: Database;
   readonly replica: Replica;
 }
 
 /** All databases except the main one; each is opened on first use. */
-export interface OtherDatabases {
+export interface DatabaseOpeners {
   readonly decks: () => Promise<RestorableRows<SavedDeck>>;
   readonly customCards: () => Promise<RestorableRows<CustomCard>>;
-  readonly pictures: () => Promise<BackupPictureStore>;
+  readonly pictures: () => Promise<RestorablePictureStore>;
   readonly cardIndex: () => Promise<RestorableCardIndex>;
 }
 
@@ -40,7 +40,7 @@ export async function settingRows({ settings }: Database): Promise<readonly Sett
   return rows.filter(({ key }) => key !== RESTORE_KEY && key !== LAST_BACKUP_KEY);
 }
 
-export async function readMarker<Value>(
+export async function readBackupSetting<Value>(
   { settings }: Database,
   key: typeof RESTORE_KEY | typeof LAST_BACKUP_KEY,
   schema: v.GenericSchema<unknown, Value>,

@@ -4,7 +4,12 @@ import * as v from 'valibot';
 import { memoizeAsync } from '../../lib/memoize-async';
 import { withReconnect } from '../database/connection';
 import { MAX_SAVED_GAMES } from '../game/old-games';
-import { type BackupDatabases, type BackupStorePorts, LAST_BACKUP_KEY, readMarker } from './backup-databases';
+import {
+  type BackupDatabases,
+  type BackupStorePorts,
+  LAST_BACKUP_KEY,
+  readBackupSetting,
+} from './backup-databases';
 import { createGameTransfer, type GameTransfer } from './game-transfer';
 import { type ParsedBackup, readBackup } from './read-backup';
 import { openJournal } from './restore/journal';
@@ -14,7 +19,7 @@ import {
   type RestoreOptions,
   type RestoreOutcome,
   type RestoreRecord,
-  readPresent,
+  readLocalData,
   readRestoreRecord,
   restoreBackup,
   rollBackInterruptedRestore,
@@ -28,7 +33,7 @@ export interface BackupStore {
   measure(): Promise<BackupSizes>;
   write(choice: BackupChoice, version: string): AsyncGenerator<Uint8Array<ArrayBuffer>, void, void>;
   /** Reads a file without changing anything; null if it is not a backup. */
-  read(file: Blob, onProgress: (done: number) => unknown): Promise<ParsedBackup | null>;
+  read(file: Blob, onProgress: (bytesDone: number) => unknown): Promise<ParsedBackup | null>;
   /** Computes what merging the backup into the data on this phone would change. */
   compare(backup: ParsedBackup): Promise<BackupComparison>;
   restore(
@@ -47,7 +52,7 @@ export interface BackupStore {
 export interface BackupComparison {
   readonly counts: RestoreCounts;
   /** Whether there are no games, decks and custom cards on this phone. */
-  readonly isPhoneEmpty: boolean;
+  readonly isDeviceEmpty: boolean;
   /** Games on this phone after adding those of the backup. */
   readonly gameCountAfter: number;
   /** The number of games that the app keeps when a new one begins. */
@@ -89,12 +94,12 @@ export async function createBackupStore(
     },
     async compare(backup) {
       await testConnection();
-      const present = await readPresent(databases);
-      const ports = { gameIdToShow: null, now: now(), newSaveId };
-      const { counts } = planRestore('merge', backup.rows, present, ports);
+      const present = await readLocalData(databases);
+      const context = { gameIdToShow: null, now: now(), newSaveId };
+      const { counts } = planRestore('merge', backup.rows, present, context);
       return {
         counts,
-        isPhoneEmpty: present.games.size + present.decks.length + present.customCards.length === 0,
+        isDeviceEmpty: present.games.size + present.decks.length + present.customCards.length === 0,
         gameCountAfter: present.games.size + counts.newGames + counts.forkedGames,
         maxSavedGames: MAX_SAVED_GAMES,
       };
@@ -113,7 +118,7 @@ export async function createBackupStore(
       const journal = await loadJournal();
       await withLock(() => forgetRestore(databases, journal));
     },
-    lastBackupTime: () => readMarker(database, LAST_BACKUP_KEY, v.number()),
+    lastBackupTime: () => readBackupSetting(database, LAST_BACKUP_KEY, v.number()),
     async recordBackupTime() {
       const row = { key: LAST_BACKUP_KEY, value: now() };
       await database.settings.put(row);

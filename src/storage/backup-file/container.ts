@@ -42,15 +42,15 @@ export function encodePart(kind: string, body: Uint8Array): Bytes {
  * Returns a function that reads the parts of a file in order and continues after damaged ones; null if the file is not
  * a backup. Rejects if the file itself cannot be read.
  */
-export async function openContainer(
+export async function openPartReader(
   file: Blob,
 ): Promise<
   ((isWanted: (kind: string) => boolean, onProgress?: (done: number) => unknown) => FoundParts) | null
 > {
   const reader = createBufferedReader(file);
   const bytes = await reader.read(0, SIGNATURE.length);
-  const isSigned = bytes.every((byte, index) => byte === SIGNATURE[index]) && bytes.length > 0;
-  if (!isSigned && !headerAt(await reader.read(SIGNATURE.length, HEADER_SIZE))) return null;
+  const hasSignature = bytes.every((byte, index) => byte === SIGNATURE[index]) && bytes.length > 0;
+  if (!hasSignature && !parseHeader(await reader.read(SIGNATURE.length, HEADER_SIZE))) return null;
   return (isWanted, onProgress) => readParts(file, isWanted, onProgress ?? (() => {}));
 }
 
@@ -65,7 +65,7 @@ async function* readParts(
   let position = SIGNATURE.length;
   while (position < file.size) {
     await onProgress(position);
-    const header = headerAt(await read(position, HEADER_SIZE));
+    const header = parseHeader(await read(position, HEADER_SIZE));
     if (!header) {
       const isCutOff = position + HEADER_SIZE > file.size;
       yield { kind: null, body: null, failure: isCutOff ? 'cutOff' : 'damaged' };
@@ -86,7 +86,7 @@ async function* readParts(
   await onProgress(file.size);
 }
 
-function headerAt(
+function parseHeader(
   bytes: Bytes,
 ): { readonly kind: string; readonly length: number; readonly checksum: number } | null {
   if (bytes.length < HEADER_SIZE || PART_MARKER.some((byte, index) => bytes[index] !== byte)) return null;

@@ -1,12 +1,12 @@
 import * as v from 'valibot';
-import { loose } from '../game/schema/tolerant-schemas';
+import { openObject } from '../game/schema/tolerant-schemas';
 import { positiveSchema } from '../number-schemas';
 import type { CompletePicture } from '../pictures/picture-store';
+import { decodeJson } from './backup-format';
 import type { Bytes } from './container';
-import { decodeJson } from './part-kinds';
 
-const imageSchema = loose({ size: positiveSchema, type: v.optional(v.unknown()) });
-const pictureSchema = v.object({ facts: loose({}), picture: imageSchema, thumbnail: imageSchema });
+const imageSchema = openObject({ size: positiveSchema, type: v.optional(v.unknown()) });
+const pictureSchema = v.object({ facts: openObject({}), picture: imageSchema, thumbnail: imageSchema });
 
 /** Decodes the part of a picture: its facts as JSON, the picture, the thumbnail. Returns null if it cannot be read. */
 export function decodePicture(

@@ -1,13 +1,13 @@
 /** Determines how a game in a backup relates to the game with the same id on this phone. */
 
 import { crc32 } from '../../lib/crc-32';
-import type { HandedOver, StepRow } from '../game/game-rows';
-import { encodeJson } from './part-kinds';
+import type { Handover, StepKey } from '../game/game-rows';
+import { encodeText } from './backup-format';
 
 /** A stored game: its row, its steps, and the ids of its saves by revision. */
 export interface GameRows {
   readonly row: GameRow;
-  readonly steps: readonly StepRow[];
+  readonly steps: readonly StepKey[];
   readonly saves: readonly (readonly [revision: number, saveId: unknown])[];
 }
 
@@ -19,7 +19,7 @@ export interface GameRow {
   readonly done: number;
   readonly length: number;
   readonly table: unknown;
-  readonly handedOver?: HandedOver | undefined;
+  readonly handedOver?: Handover | undefined;
 }
 
 /**
@@ -81,7 +81,7 @@ function stepsByIndex({ steps }: GameRows): ReadonlyMap<number, string> {
 export function forkIdOf({ row, saves }: GameRows): string {
   const saveId = saves.find(([number]) => number === row.revision)?.[1];
   const text = typeof saveId === 'string' ? saveId : JSON.stringify(row);
-  return `${row.id.slice(0, 80)}~${crc32(encodeJson(text)).toString(16).padStart(8, '0')}`;
+  return `${row.id.slice(0, 80)}~${crc32(encodeText(text)).toString(16).padStart(8, '0')}`;
 }
 
 /** Returns the game under a new id, marked as a copy. */

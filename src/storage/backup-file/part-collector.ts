@@ -5,10 +5,6 @@ import type { CardIndexRow } from '../cards/card-index';
 import type { CustomCard } from '../decks/custom-card-schema';
 import type { SavedDeck } from '../decks/deck-store';
 import type { CompletePicture } from '../pictures/picture-store';
-import { addSteps, type CollectedGame, readCollectedGame, withReachableSteps } from './collected-games';
-import type { Bytes } from './container';
-import { decodePicture } from './decode-picture';
-import type { GameRows } from './game-versions';
 import {
   type AboutBackup,
   aboutSchema,
@@ -16,7 +12,11 @@ import {
   decodeJson,
   type PartKind,
   partKinds,
-} from './part-kinds';
+} from './backup-format';
+import { addSteps, type CollectedGame, readCollectedGame, withReachableSteps } from './collected-games';
+import type { Bytes } from './container';
+import { decodePicture } from './decode-picture';
+import type { GameRows } from './game-versions';
 
 /** The rows of a backup that this version can read; pictures and known cards stay in the file. */
 export interface BackupRows {
@@ -25,16 +25,16 @@ export interface BackupRows {
   readonly customCards: readonly CustomCard[];
   /** By key, as they were stored. */
   readonly settings: ReadonlyMap<string, unknown>;
-  readonly damaged: readonly Readonly<Record<string, unknown>>[];
+  readonly damagedRows: readonly Readonly<Record<string, unknown>>[];
 }
 
 export interface BackupSummary {
   /** Null if that part cannot be read. */
   readonly about: AboutBackup | null;
   /** What can be restored. */
-  readonly readable: BackupCounts;
+  readonly readableCounts: BackupCounts;
   /** What the file contains, or should contain, that cannot be read. */
-  readonly unreadable: BackupCounts;
+  readonly missingCounts: BackupCounts;
   /** The number of parts of a kind that this version does not know. */
   readonly unknownPartCount: number;
   /** Games that cannot be undone back to their beginning. */
@@ -47,7 +47,7 @@ export interface BackupSummary {
 const MAX_BYTES_OF_ROWS = 400_000_000;
 
 /** The schemas of stored rows: each returns null for what this version cannot read. */
-export interface RowReaders {
+export interface RowParsers {
   readonly deck: (row: unknown) => SavedDeck | null;
   readonly customCard: (row: unknown) => CustomCard | null;
   readonly knownCard: (row: unknown) => CardIndexRow | null;
@@ -75,13 +75,13 @@ interface CollectedParts {
   readonly decks: Map<string, SavedDeck>;
   readonly customCards: Map<string, CustomCard>;
   readonly settings: Map<string, unknown>;
-  readonly damaged: Record<string, unknown>[];
-  readonly readCounts: { pictures: number; knownCards: number };
+  readonly damagedRows: Record<string, unknown>[];
+  readonly partlyReadableCounts: { pictures: number; knownCards: number };
   readonly unreadableCounts: { -readonly [Kind in keyof BackupCounts]: number };
 }
 
 /** Collects the parts of a file one by one. */
-export function createPartCollector(readers: RowReaders) {
+export function createPartCollector(rowParsers: RowParsers) {
   const collected: CollectedParts = {
     about: null,
     hasEnd: false,
@@ -93,13 +93,13 @@ export function createPartCollector(readers: RowReaders) {
     decks: new Map(),
     customCards: new Map(),
     settings: new Map(),
-    damaged: [],
-    readCounts: { pictures: 0, knownCards: 0 },
+    damagedRows: [],
+    partlyReadableCounts: { pictures: 0, knownCards: 0 },
     unreadableCounts: { games: 0, decks: 0, customCards: 0, pictures: 0, knownCards: 0 },
   };
   return {
     addUnreadable: (kind: string | null, isCutOff: boolean) => countUnreadablePart(collected, kind, isCutOff),
-    add: (kind: string, body: Bytes) => addPart(collected, readers, kind, body),
+    add: (kind: string, body: Bytes) => addPart(collected, rowParsers, kind, body),
     result: () => resultOf(collected),
   };
 }
@@ -111,18 +111,19 @@ function countUnreadablePart(collected: CollectedParts, kind: string | null, isC
   if (countedKind) collected.unreadableCounts[countedKind] += 1;
 }
 
-function addPart(collected: CollectedParts, readers: RowReaders, kind: string, body: Bytes): void {
+function addPart(collected: CollectedParts, rowParsers: RowParsers, kind: string, body: Bytes): void {
   const knownKind = Object.values(partKinds).find((partKind) => partKind === kind);
   if (!knownKind) collected.unknownPartCount += 1;
   else if (knownKind === partKinds.end) collected.hasEnd = true;
   else if (knownKind === partKinds.pictures) {
-    if (decodePicture(body, readers.picture)) collected.readCounts.pictures += 1;
+    if (decodePicture(body, rowParsers.picture)) collected.partlyReadableCounts.pictures += 1;
     else collected.unreadableCounts.pictures += 1;
-  } else if (!addRows(collected, readers, knownKind, body)) countUnreadablePart(collected, knownKind, false);
+  } else if (!addRows(collected, rowParsers, knownKind, body))
+    countUnreadablePart(collected, knownKind, false);
 }
 
 /** Returns whether the part was readable. */
-function addRows(collected: CollectedParts, readers: RowReaders, kind: RowPart, body: Bytes): boolean {
+function addRows(collected: CollectedParts, rowParsers: RowParsers, kind: RowPart, body: Bytes): boolean {
   collected.bytesOfRows += body.length;
   const content = collected.bytesOfRows > MAX_BYTES_OF_ROWS ? undefined : decodeJson(body);
   const { unreadableCounts } = collected;
@@ -146,19 +147,19 @@ function addRows(collected: CollectedParts, readers: RowReaders, kind: RowPart, 
     }
     case partKinds.damaged:
       if (!isRecord(content)) return false;
-      collected.damaged.push(content);
+      collected.damagedRows.push(content);
       return true;
     case partKinds.decks:
       if (!Array.isArray(content)) return false;
-      unreadableCounts.decks += addList(content, readers.deck, collected.decks);
+      unreadableCounts.decks += addRowsById(content, rowParsers.deck, collected.decks);
       return true;
     case partKinds.customCards:
       if (!Array.isArray(content)) return false;
-      unreadableCounts.customCards += addList(content, readers.customCard, collected.customCards);
+      unreadableCounts.customCards += addRowsById(content, rowParsers.customCard, collected.customCards);
       return true;
     case partKinds.knownCards: {
-      const { rows, unreadableCount } = readRows(content, readers.knownCard);
-      collected.readCounts.knownCards += rows.length;
+      const { rows, unreadableCount } = parseRows(content, rowParsers.knownCard);
+      collected.partlyReadableCounts.knownCards += rows.length;
       unreadableCounts.knownCards += unreadableCount;
       return Array.isArray(content);
     }
@@ -166,31 +167,37 @@ function addRows(collected: CollectedParts, readers: RowReaders, kind: RowPart, 
 }
 
 /** Returns how many rows are unreadable. */
-function addList<Row extends { readonly id: string }>(
+function addRowsById<Row extends { readonly id: string }>(
   content: unknown,
   read: (row: unknown) => Row | null,
   rowsById: Map<string, Row>,
 ): number {
-  const { rows, unreadableCount } = readRows(content, read);
+  const { rows, unreadableCount } = parseRows(content, read);
   for (const row of rows) rowsById.set(row.id, row);
   return unreadableCount;
 }
 
 function resultOf(collected: CollectedParts): { readonly summary: BackupSummary; readonly rows: BackupRows } {
-  const { about, decks, customCards, settings, damaged, unknownPartCount, isFileDamaged } = collected;
+  const { about, decks, customCards, settings, damagedRows, unknownPartCount, isFileDamaged } = collected;
   const games = [...collected.games.values()].map(withReachableSteps);
-  const readable = {
-    ...collected.readCounts,
+  const readableCounts = {
+    ...collected.partlyReadableCounts,
     games: games.length,
     decks: decks.size,
     customCards: customCards.size,
   };
   return {
-    rows: { games, decks: [...decks.values()], customCards: [...customCards.values()], settings, damaged },
+    rows: {
+      games,
+      decks: [...decks.values()],
+      customCards: [...customCards.values()],
+      settings,
+      damagedRows,
+    },
     summary: {
       about,
-      readable,
-      unreadable: countMissing(readable, about, collected.unreadableCounts),
+      readableCounts,
+      missingCounts: countMissing(readableCounts, about, collected.unreadableCounts),
       unknownPartCount,
       incompleteGameCount: games.filter(({ row, steps }) => steps.length < row.length).length,
       isCutOff: collected.isCutOff || !collected.hasEnd,
@@ -201,12 +208,12 @@ function resultOf(collected: CollectedParts): { readonly summary: BackupSummary;
 
 /** Returns the counts of what the file should contain but does not or, if that is unknown, of what was unreadable. */
 function countMissing(
-  readable: BackupCounts,
+  readableCounts: BackupCounts,
   about: AboutBackup | null,
   unreadableCounts: BackupCounts,
 ): BackupCounts {
   const missingCount = (kind: keyof BackupCounts) =>
-    about ? Math.max(0, about.counts[kind] - readable[kind]) : unreadableCounts[kind];
+    about ? Math.max(0, about.counts[kind] - readableCounts[kind]) : unreadableCounts[kind];
   return {
     games: missingCount('games'),
     decks: missingCount('decks'),
@@ -217,7 +224,7 @@ function countMissing(
 }
 
 /** Reads the rows of a part, each by itself, and counts the unreadable ones. */
-export function readRows<Row>(content: unknown, read: (row: unknown) => Row | null) {
+export function parseRows<Row>(content: unknown, read: (row: unknown) => Row | null) {
   const rawRows = Array.isArray(content) ? content : [];
   const rows = rawRows.map(read).filter((row) => row !== null);
   return { rows, unreadableCount: rawRows.length - rows.length };

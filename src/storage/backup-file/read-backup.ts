@@ -1,16 +1,16 @@
 /** Reads a backup file of any version: its contents, and what can be restored. */
 import type { CardIndexRow } from '../cards/card-index';
 import type { CompletePicture } from '../pictures/picture-store';
-import { openContainer } from './container';
+import { decodeJson, type PartKind, partKinds } from './backup-format';
+import { openPartReader } from './container';
 import { decodePicture } from './decode-picture';
 import {
   type BackupRows,
   type BackupSummary,
   createPartCollector,
-  type RowReaders,
-  readRows,
+  parseRows,
+  type RowParsers,
 } from './part-collector';
-import { decodeJson, type PartKind, partKinds } from './part-kinds';
 
 export interface ParsedBackup {
   readonly summary: BackupSummary;
@@ -23,18 +23,18 @@ export interface ParsedBackup {
 /** Reads a file without changing anything; null if it is not a backup. Rejects if the file cannot be read. */
 export async function readBackup(
   file: Blob,
-  readers: RowReaders,
+  readers: RowParsers,
   onProgress?: (done: number) => unknown,
 ): Promise<ParsedBackup | null> {
-  const container = await openContainer(file);
-  if (!container) return null;
+  const readParts = await openPartReader(file);
+  if (!readParts) return null;
   const collector = createPartCollector(readers);
-  for await (const part of container(() => true, onProgress)) {
+  for await (const part of readParts(() => true, onProgress)) {
     if (part.failure) collector.addUnreadable(part.kind, part.failure === 'cutOff');
     else collector.add(part.kind, part.body);
   }
   async function* bodiesOf(kind: PartKind, onProgress?: (done: number) => unknown) {
-    for await (const { body } of container?.((partKind) => partKind === kind, onProgress) ?? [])
+    for await (const { body } of readParts?.((partKind) => partKind === kind, onProgress) ?? [])
       if (body) yield body;
   }
   return {
@@ -47,7 +47,7 @@ export async function readBackup(
     },
     async *knownCards() {
       for await (const body of bodiesOf(partKinds.knownCards))
-        yield readRows(decodeJson(body), readers.knownCard).rows;
+        yield parseRows(decodeJson(body), readers.knownCard).rows;
     },
   };
 }

@@ -3,19 +3,24 @@ import { cardIdOfCopy, isCustomCard } from '../../rules/planar/planar-card';
 import type { Table } from '../../rules/table/table';
 import type { CardIndexRow } from '../cards/card-index';
 import { asJson } from '../damaged-rows';
-import type { BackupPictureStore, PictureFacts, PictureOrigin, StoredImage } from '../pictures/picture-store';
-import { toStoredNames } from '../stored-names/settings-and-card-names';
+import type {
+  PictureFacts,
+  PictureOrigin,
+  RestorablePictureStore,
+  StoredImage,
+} from '../pictures/picture-store';
+import { toStoredForm } from '../stored-names/settings-and-card-names';
 import { type BackupDatabases, readGameRows, settingRows } from './backup-databases';
-import { type Bytes, encodePart, signature } from './container';
-import type { GameRows } from './game-versions';
 import {
   type AboutBackup,
   type BackupCounts,
-  encodeJson,
+  encodeText,
   FORMAT,
   partKinds,
   storedCounts,
-} from './part-kinds';
+} from './backup-format';
+import { type Bytes, encodePart, signature } from './container';
+import type { GameRows } from './game-versions';
 
 export interface BackupChoice {
   readonly ownPictures: boolean;
@@ -53,7 +58,7 @@ export async function measureBackup(databases: BackupDatabases): Promise<BackupS
   let bytesOfRows = 0;
   for await (const part of rowParts(databases)) bytesOfRows += part.length;
   const sampleRows = await (await databases.cardIndex()).readAfter(null, CARDS_PER_PART);
-  const averageBytes = encodeJson(JSON.stringify(sampleRows)).length / Math.max(1, sampleRows.length);
+  const averageBytes = encodeText(JSON.stringify(sampleRows)).length / Math.max(1, sampleRows.length);
   const amountOf = (origin: PictureOrigin): Amount => {
     const pictures = facts.filter((picture) => picture.origin === origin);
     return {
@@ -68,14 +73,17 @@ export async function measureBackup(databases: BackupDatabases): Promise<BackupS
     bytesOfRows,
     ownPictures: amountOf('own'),
     downloadedPictures: amountOf('scryfall'),
-    knownCards: { count: counts.knownCards, bytes: Math.round(counts.knownCards * averageBytes) },
+    knownCards: {
+      count: counts.knownCards,
+      bytes: Math.round(counts.knownCards * averageBytes),
+    },
   };
 }
 
 export async function* writeBackup(
   databases: BackupDatabases,
   choice: BackupChoice,
-  made: Pick<AboutBackup, 'madeAt' | 'version'>,
+  backupInfo: Pick<AboutBackup, 'madeAt' | 'version'>,
 ): Parts {
   const pictures = await databases.pictures();
   const chosenPictures = (await pictures.list()).filter(({ origin }) =>
@@ -88,7 +96,7 @@ export async function* writeBackup(
     knownCards: choice.knownCards ? allCounts.knownCards : 0,
   });
   yield signature();
-  yield jsonPart(partKinds.about, { format: FORMAT, ...made, counts });
+  yield jsonPart(partKinds.about, { format: FORMAT, ...backupInfo, counts });
   yield* rowParts(databases);
   yield* pictureParts(pictures, chosenPictures);
   if (choice.knownCards) yield* knownCardParts(databases);
@@ -99,7 +107,7 @@ export async function* writeBackup(
 export async function* writeGame(
   databases: BackupDatabases,
   game: GameRows,
-  made: Pick<AboutBackup, 'madeAt' | 'version'>,
+  backupInfo: Pick<AboutBackup, 'madeAt' | 'version'>,
 ): Parts {
   const { handedOver, ...row } = game.row;
   const customCardIds = customCardIdsOn(row.table);
@@ -114,7 +122,7 @@ export async function* writeGame(
     knownCards: 0,
   });
   yield signature();
-  yield jsonPart(partKinds.about, { format: FORMAT, ...made, counts });
+  yield jsonPart(partKinds.about, { format: FORMAT, ...backupInfo, counts });
   yield* gameParts({ ...game, row });
   yield* listParts(partKinds.customCards, customCards);
   yield jsonPart(partKinds.end, counts);
@@ -157,7 +165,7 @@ async function* rowParts(databases: BackupDatabases): Parts {
   }
   for (const row of await database.damaged.toArray()) {
     const { id, ...otherFields } = row as Record<string, unknown>;
-    yield encodePart(partKinds.damaged, encodeJson(asJson(otherFields)));
+    yield encodePart(partKinds.damaged, encodeText(asJson(otherFields)));
   }
 }
 
@@ -166,13 +174,13 @@ function* gameParts({ row, steps, saves }: GameRows) {
   yield jsonPart(partKinds.game, { row, saves });
   for (const batch of batches(steps.toReversed(), ({ game, ...step }) => JSON.stringify(step))) {
     const body = `{"game":${JSON.stringify(row.id)},"steps":[${batch.join(',')}]}`;
-    yield encodePart(partKinds.steps, encodeJson(body));
+    yield encodePart(partKinds.steps, encodeText(body));
   }
 }
 
 function* listParts(kind: string, rows: readonly unknown[]) {
   for (const batch of batches(rows, (row) => asJson(row)))
-    yield encodePart(kind, encodeJson(`[${batch.join(',')}]`));
+    yield encodePart(kind, encodeText(`[${batch.join(',')}]`));
 }
 
 /** Yields rows as texts, in batches that are complete once they reach `BATCH_LENGTH`. */
@@ -191,7 +199,7 @@ function* batches<Row>(rows: readonly Row[], toText: (row: Row) => string): Gene
   if (batch.length > 0) yield batch;
 }
 
-async function* pictureParts(store: BackupPictureStore, chosenFacts: readonly PictureFacts[]): Parts {
+async function* pictureParts(store: RestorablePictureStore, chosenFacts: readonly PictureFacts[]): Parts {
   for (const facts of chosenFacts) {
     const [picture, thumbnail] = [await store.picture(facts.card), await store.thumbnail(facts.card)];
     if (picture && thumbnail) yield encodePart(partKinds.pictures, encodePicture(facts, picture, thumbnail));
@@ -200,7 +208,7 @@ async function* pictureParts(store: BackupPictureStore, chosenFacts: readonly Pi
 
 /** Encodes the length of the facts, the facts, the picture and its thumbnail. */
 function encodePicture(facts: PictureFacts, picture: StoredImage, thumbnail: StoredImage): Bytes {
-  const json = encodeJson(
+  const json = encodeText(
     JSON.stringify({
       facts,
       picture: { type: picture.type, size: picture.bytes.byteLength },
@@ -221,11 +229,11 @@ async function* knownCardParts({ cardIndex }: BackupDatabases): Parts {
   for (;;) {
     const rows: readonly CardIndexRow[] = await store.readAfter(lastKey, CARDS_PER_PART);
     if (rows.length === 0) return;
-    yield jsonPart(partKinds.knownCards, toStoredNames(rows));
+    yield jsonPart(partKinds.knownCards, toStoredForm(rows));
     lastKey = rows.at(-1)?.key ?? null;
   }
 }
 
 function jsonPart(kind: string, value: unknown): Bytes {
-  return encodePart(kind, encodeJson(asJson(value)));
+  return encodePart(kind, encodeText(asJson(value)));
 }

@@ -6,11 +6,11 @@ import { cardTypes, colorAbilities, layouts } from '../../rules/landless/card-ch
 import type { KnownCard } from '../../rules/landless/known-card';
 import { colors } from '../../rules/landless/mana-cost';
 import { positiveSchema } from '../number-schemas';
-import { fromStoredNames, toStoredNames } from '../stored-names/settings-and-card-names';
+import { fromStoredForm, toStoredForm } from '../stored-names/settings-and-card-names';
 
 const FORMAT = 1;
 /** The code of the character that stands for 0. */
-const FIRST_CHARACTER = 40;
+const FIRST_CHARACTER_CODE = 40;
 const MAX_SHARED_PREFIX_LENGTH = 80;
 const DATE = /^\d{4}-(?:0[1-9]|1[0-2])-(?:0[1-9]|[12]\d|3[01])$/;
 
@@ -49,11 +49,11 @@ export function encodeBuiltInCards(cards: readonly KnownCard[], asOf: string): s
     format: FORMAT,
     asOf,
     count: cards.length,
-    kinds: kinds.map((kind) => toStoredNames(JSON.parse(kind))),
+    kinds: kinds.map((kind) => toStoredForm(JSON.parse(kind))),
   };
   return [
     JSON.stringify(header),
-    ...cards.map(({ name }, index) => withoutSharedPrefix(name, cards[index - 1]?.name ?? '')),
+    ...cards.map(({ name }, index) => compressName(name, cards[index - 1]?.name ?? '')),
     ...cards.map(({ russianName }) => russianName ?? ''),
     ...cards.map(({ manaCost }) => manaCost),
     cards.map(({ card }) => encodeNumber(kindNumbers.get(JSON.stringify(card)) ?? 0)).join(''),
@@ -63,7 +63,7 @@ export function encodeBuiltInCards(cards: readonly KnownCard[], asOf: string): s
 /** Reads the text that `writeCardNames` returns; null for anything else. */
 export function decodeBuiltInCards(text: string): BuiltInCardData | null {
   const lines = text.split('\n');
-  const header = v.safeParse(headerSchema, fromStoredNames(tryParseJson(lines[0] ?? '')));
+  const header = v.safeParse(headerSchema, fromStoredForm(tryParseJson(lines[0] ?? '')));
   if (!header.success) return null;
   const { asOf, count, kinds } = header.output;
   const kindCodes = lines[1 + 3 * count] ?? '';
@@ -97,7 +97,7 @@ export function decodeBuiltInCards(text: string): BuiltInCardData | null {
 }
 
 /** Replaces the prefix that a name shares with the previous one by the length of that prefix. */
-function withoutSharedPrefix(name: string, previousName: string): string {
+function compressName(name: string, previousName: string): string {
   let sharedLength = 0;
   while (
     sharedLength < MAX_SHARED_PREFIX_LENGTH &&
@@ -109,9 +109,9 @@ function withoutSharedPrefix(name: string, previousName: string): string {
 }
 
 function encodeNumber(value: number): string {
-  return String.fromCharCode(FIRST_CHARACTER + value);
+  return String.fromCharCode(FIRST_CHARACTER_CODE + value);
 }
 
 function decodeNumber(text: string, index = 0): number {
-  return text.charCodeAt(index) - FIRST_CHARACTER;
+  return text.charCodeAt(index) - FIRST_CHARACTER_CODE;
 }

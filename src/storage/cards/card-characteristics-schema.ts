@@ -6,12 +6,15 @@ import {
   layouts,
 } from '../../rules/landless/card-characteristics';
 import { colors } from '../../rules/landless/mana-cost';
-import { loose } from '../game/schema/tolerant-schemas';
+import { openObject } from '../game/schema/tolerant-schemas';
 
 const color = v.picklist(colors);
 
 /** Card properties that the landless rules need in addition to the cost. */
-export const cardCharacteristicsSchema: v.GenericSchema<unknown, Omit<CardCharacteristics, 'cost'>> = loose({
+export const cardCharacteristicsSchema: v.GenericSchema<
+  unknown,
+  Omit<CardCharacteristics, 'cost'>
+> = openObject({
   indicator: v.pipe(v.array(color), v.maxLength(colors.length)),
   colorAbility: v.picklist(colorAbilities),
   types: v.pipe(v.array(v.picklist(cardTypes)), v.maxLength(cardTypes.length)),

@@ -8,7 +8,7 @@ import type { KnownCard } from '../../rules/landless/known-card';
 import { rarities } from '../../rules/landless/recipe';
 import { connect, withReconnect } from '../database/connection';
 import { recoverableIndexedDb } from '../database/recoverable-indexed-db';
-import { fromStoredNames, toStoredNames } from '../stored-names/settings-and-card-names';
+import { fromStoredForm, toStoredForm } from '../stored-names/settings-and-card-names';
 import { cardCharacteristicsSchema } from './card-characteristics-schema';
 
 const DATABASE_NAME = 'planar-table-cards';
@@ -24,7 +24,7 @@ export interface CardIndexRow {
 export interface CardIndexStore {
   count(): Promise<number>;
   /** Finds the cards with one of these names. */
-  findByNames(keys: readonly string[]): Promise<readonly CardIndexRow[]>;
+  findByKeys(keys: readonly string[]): Promise<readonly CardIndexRow[]>;
   /** Finds cards with a name that begins with `key`, up to `limit` of them. */
   findByPrefix(key: string, limit: number): Promise<readonly KnownCard[]>;
   /** Adds cards, each merged with the stored row for the same card by `mergeRows`. */
@@ -56,26 +56,26 @@ const rowSchema: v.GenericSchema<unknown, CardIndexRow> = v.object({
   }),
 });
 
-interface Database extends Dexie {
+interface CardIndexDatabase extends Dexie {
   readonly cards: Store<unknown, string>;
 }
 
 /** Opens the card index, or rejects if storage is forbidden or broken. */
 export async function openCardIndex(databaseName = DATABASE_NAME): Promise<RestorableCardIndex> {
-  const database = new Dexie(databaseName, { indexedDB: recoverableIndexedDb() }) as Database;
+  const database = new Dexie(databaseName, { indexedDB: recoverableIndexedDb() }) as CardIndexDatabase;
   database.version(1).stores({ cards: 'key, *keys' });
   await connect(database);
   const { cards } = database;
 
   const readableRows = (rows: readonly unknown[]) =>
-    rows.map(fromStoredNames).filter((row): row is CardIndexRow => v.is(rowSchema, row));
+    rows.map(fromStoredForm).filter((row): row is CardIndexRow => v.is(rowSchema, row));
 
   const findRows = (matching: () => Collection<unknown, string>, limit = Number.POSITIVE_INFINITY) =>
     withReconnect(database, () => matching().distinct().limit(limit).toArray());
 
   return {
     count: () => withReconnect(database, () => cards.count()),
-    findByNames: async (keys) => readableRows(await findRows(() => cards.where('keys').anyOf(keys))),
+    findByKeys: async (keys) => readableRows(await findRows(() => cards.where('keys').anyOf(keys))),
     async findByPrefix(key, limit) {
       const rows = await findRows(() => cards.where('keys').startsWith(key), limit);
       return readableRows(rows).map(({ card }) => card);
@@ -87,7 +87,7 @@ export async function openCardIndex(databaseName = DATABASE_NAME): Promise<Resto
           await cards.bulkPut(
             rows.map((row, index) => {
               const [earlier] = readableRows([storedRows[index]]);
-              return toStoredNames(earlier ? mergeRows(earlier, row) : row);
+              return toStoredForm(earlier ? mergeRows(earlier, row) : row);
             }),
           );
         }),

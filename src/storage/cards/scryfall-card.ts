@@ -2,7 +2,7 @@
 import * as v from 'valibot';
 import type { CardPrinting, PrintedFace } from '../../rules/landless/known-card';
 import { type Color, colors } from '../../rules/landless/mana-cost';
-import { readScryfallPage, shortText } from './scryfall-page';
+import { readScryfallPage, shortTextSchema } from './scryfall-page';
 
 const colorsSchema: v.GenericSchema<unknown, readonly Color[]> = v.pipe(
   v.array(v.picklist(colors)),
@@ -10,10 +10,10 @@ const colorsSchema: v.GenericSchema<unknown, readonly Color[]> = v.pipe(
 );
 
 const faceEntries = {
-  name: v.pipe(shortText, v.minLength(1)),
-  printed_name: v.nullish(shortText),
-  mana_cost: v.nullish(shortText),
-  type_line: v.nullish(shortText),
+  name: v.pipe(shortTextSchema, v.minLength(1)),
+  printed_name: v.nullish(shortTextSchema),
+  mana_cost: v.nullish(shortTextSchema),
+  type_line: v.nullish(shortTextSchema),
   colors: v.nullish(colorsSchema),
   color_indicator: v.nullish(colorsSchema),
 };
@@ -21,9 +21,9 @@ const faceSchema = v.object(faceEntries);
 const cardSchema = v.object({
   ...faceEntries,
   object: v.literal('card'),
-  lang: v.nullish(shortText),
-  layout: v.nullish(shortText),
-  rarity: v.nullish(shortText),
+  lang: v.nullish(shortTextSchema),
+  layout: v.nullish(shortTextSchema),
+  rarity: v.nullish(shortTextSchema),
   card_faces: v.nullish(v.pipe(v.array(faceSchema), v.maxLength(10))),
 });
 

@@ -7,7 +7,7 @@ const pageSchema = v.object({
 });
 
 /** A short text such as a name or a type line; the longest ones printed are less than half as long. */
-export const shortText = v.pipe(v.string(), v.maxLength(300));
+export const shortTextSchema = v.pipe(v.string(), v.maxLength(300));
 
 /** Returns the unparsed entries of a page, or null if the data is not such a page. */
 export function readScryfallPage(data: unknown): readonly unknown[] | null {

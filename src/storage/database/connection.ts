@@ -18,7 +18,7 @@ const MAX_ATTEMPTS = 3;
  * Pauses between attempts to open, in milliseconds: a frame created while the database server is being lost also gets
  * a factory that does not work.
  */
-const PAUSES = [0, 100, 400, 1500];
+const RETRY_DELAYS = [0, 100, 400, 1500];
 
 /** Errors that a different factory would not avoid. */
 const FINAL_ERRORS = ['VersionError', 'QuotaExceededError', 'SecurityError'];
@@ -100,7 +100,7 @@ function open(database: Dexie, timeout: number): Promise<void> {
 }
 
 async function tryToOpen(database: Dexie, timeout: number): Promise<void> {
-  for (const pause of [...PAUSES, null]) {
+  for (const pause of [...RETRY_DELAYS, null]) {
     const factory = currentFactory();
     try {
       await withTimeout(database.open(), timeout);

@@ -1,5 +1,5 @@
 import { Dexie, type Table as Store } from 'dexie';
-import { database1To2, storesOfVersion2 } from '../migrations/database-1-to-2';
+import { storesOfVersion2, upgradeToVersion2 } from '../migrations/database-1-to-2';
 import { connect } from './connection';
 import { DATABASE_NAME, INDEXED_DB_VERSION } from './database-names';
 import { laterVersionError } from './later-version-error';
@@ -39,7 +39,7 @@ export async function openDatabase(
     settings: 'key',
     damaged: '++id',
   });
-  database.version(2).stores(storesOfVersion2).upgrade(database1To2);
+  database.version(2).stores(storesOfVersion2).upgrade(upgradeToVersion2);
   database.on('blocked', () => onBlocked(true));
   database.on('ready', () => onBlocked(false), true);
   database.on('ready', () => refuseLaterVersion(database), true);

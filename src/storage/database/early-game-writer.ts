@@ -1,19 +1,19 @@
 /** Saves through a connection without Dexie until the store is open. */
 import {
-  createSaveClock,
+  createSaveTimestamps,
   type GameWriter,
-  type SaveTimestamps,
+  type SaveClock,
   withSaveTime,
   writeInOneTask,
 } from '../game/write-game';
-import type { RawDatabase } from './raw-database';
+import type { RawConnection } from './raw-database';
 
-export interface EarlyGameWriter extends RawDatabase, GameWriter {
-  readonly clock: SaveTimestamps;
+export interface RawGameWriter extends RawConnection, GameWriter {
+  readonly clock: SaveClock;
 }
 
-export function createEarlyGameWriter(rawDatabase: RawDatabase): EarlyGameWriter {
-  const clock = createSaveClock();
+export function createRawGameWriter(rawDatabase: RawConnection): RawGameWriter {
+  const clock = createSaveTimestamps();
   const { database, close } = rawDatabase;
   return {
     ...rawDatabase,

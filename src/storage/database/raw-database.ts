@@ -1,7 +1,7 @@
 /** Opens the database without Dexie, for reading the latest game before the store is open. */
 import { INDEXED_DB_VERSION } from './database-names';
 
-export interface RawDatabase {
+export interface RawConnection {
   readonly database: IDBDatabase;
   /** Returns whether saving through this connection is still possible. */
   isOpen(): boolean;
@@ -10,7 +10,7 @@ export interface RawDatabase {
 }
 
 /** Opens an existing database of this version without creating or upgrading it; resolves to null if there is none. */
-export function openRawDatabase(name: string): Promise<RawDatabase | null> {
+export function openRawDatabase(name: string): Promise<RawConnection | null> {
   return new Promise((resolve) => {
     const request = indexedDB.open(name);
     const giveUp = () => {
@@ -33,7 +33,7 @@ export function openRawDatabase(name: string): Promise<RawDatabase | null> {
   });
 }
 
-function trackClosing(database: IDBDatabase): RawDatabase {
+function trackClosing(database: IDBDatabase): RawConnection {
   let isOpen = true;
 
   function close() {

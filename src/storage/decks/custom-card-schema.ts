@@ -5,10 +5,10 @@
 import * as v from 'valibot';
 import { type AbilityTime, abilityTimes } from '../../rules/planar/ability-times';
 import { type PlanarCardKind, planarCardKinds } from '../../rules/planar/planar-card';
-import { positiveSchema, wholeNumberSchema } from '../number-schemas';
+import { integerSchema, positiveSchema } from '../number-schemas';
 
 /** A text in one or both languages; empty where missing. */
-export interface CustomText {
+export interface BilingualText {
   readonly en: string;
   readonly ru: string;
 }
@@ -25,7 +25,7 @@ export type CustomAct =
 export interface CustomAbility {
   /** The times at which it applies, in any order. */
   readonly when: readonly AbilityTime[];
-  readonly text: CustomText;
+  readonly text: BilingualText;
   readonly act: CustomAct | null;
 }
 
@@ -33,14 +33,14 @@ export interface CustomCard {
   /** `own:` and a unique suffix. */
   readonly id: string;
   readonly kind: PlanarCardKind;
-  readonly name: CustomText;
+  readonly name: BilingualText;
   /** The key of a printed planar type, or a custom one; that of a phenomenon is ignored (312.3). */
-  readonly planarType: string | CustomText;
+  readonly planarType: string | BilingualText;
   /** The printed planar type whose style is used for a custom type; null for the default style. */
   readonly drawnLike: string | null;
   readonly abilities: readonly CustomAbility[];
   /** The counters the card collects, and the number of them at which its ability says to planeswalk. */
-  readonly counters: { readonly name: CustomText; readonly walkAt: number | null } | null;
+  readonly counters: { readonly name: BilingualText; readonly walkAt: number | null } | null;
   /** When the card was last changed, in milliseconds since 1970. */
   readonly touchedAt: number;
   /** When the user deleted the card, or null; its text is still needed by games that contain it. */
@@ -52,7 +52,7 @@ export const customCardLimits = {
   name: 60,
   planarType: 60,
   abilities: 12,
-  timesPerAbility: 4,
+  timingsPerAbility: 4,
   text: 1000,
   counterName: 40,
   threshold: 99,
@@ -64,11 +64,7 @@ const textUpTo = (maxLength: number) => {
   const textSchema = v.pipe(v.string(), v.maxLength(maxLength));
   return v.object({ en: textSchema, ru: textSchema });
 };
-const changeSchema = v.pipe(
-  wholeNumberSchema,
-  v.minValue(-customCardLimits.by),
-  v.maxValue(customCardLimits.by),
-);
+const changeSchema = v.pipe(integerSchema, v.minValue(-customCardLimits.by), v.maxValue(customCardLimits.by));
 const planarTypeKeySchema = v.pipe(v.string(), v.minLength(1), v.maxLength(customCardLimits.planarType));
 
 const customCardSchema: v.GenericSchema<unknown, CustomCard> = v.object({
@@ -86,7 +82,7 @@ const customCardSchema: v.GenericSchema<unknown, CustomCard> = v.object({
         when: v.pipe(
           v.array(v.picklist(abilityTimes)),
           v.minLength(1),
-          v.maxLength(customCardLimits.timesPerAbility),
+          v.maxLength(customCardLimits.timingsPerAbility),
         ),
         text: textUpTo(customCardLimits.text),
         act: v.nullable(
@@ -106,8 +102,8 @@ const customCardSchema: v.GenericSchema<unknown, CustomCard> = v.object({
       walkAt: v.nullable(v.pipe(positiveSchema, v.maxValue(customCardLimits.threshold))),
     }),
   ),
-  touchedAt: wholeNumberSchema,
-  removedAt: v.nullable(wholeNumberSchema),
+  touchedAt: integerSchema,
+  removedAt: v.nullable(integerSchema),
 });
 
 /** Parses a card and removes unknown fields; returns null if this version cannot read it. */

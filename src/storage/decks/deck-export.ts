@@ -1,7 +1,7 @@
 /** The format of a planar deck that is transferred between phones as a code or a file. */
 import * as v from 'valibot';
 import { MAX_DECK_NAME_LENGTH } from '../../settings/setting-limits';
-import { wholeNumberSchema } from '../number-schemas';
+import { integerSchema } from '../number-schemas';
 import { type CustomCard, readCustomCard } from './custom-card-schema';
 import { cardIdsSchema, MAX_CARDS_IN_DECK } from './deck-store';
 
@@ -22,7 +22,7 @@ export type ReadDeckResult = DeckExport | 'newer' | null;
 const KIND = 'planar-deck';
 const VERSION = 1;
 
-const labelSchema = v.object({ kind: v.literal(KIND), version: wholeNumberSchema });
+const labelSchema = v.object({ kind: v.literal(KIND), version: integerSchema });
 
 const contentsSchema = v.object({
   name: v.string(),
@@ -53,7 +53,7 @@ export function readUnversionedDeck(data: unknown): DeckExport | null {
   if (!contents.success) return null;
   const { name, cards, ownCards } = contents.output;
   // Cards that cannot be read count as unknown to this version.
-  const readableCards = ownCards.flatMap((card) => readCustomCard(asStored(card)) ?? []);
+  const readableCards = ownCards.flatMap((card) => readCustomCard(toStoredCard(card)) ?? []);
   const cardsById = new Map(readableCards.map((card) => [card.id, card]));
   return {
     name: shortenName(name),
@@ -63,7 +63,7 @@ export function readUnversionedDeck(data: unknown): DeckExport | null {
 }
 
 /** Adds the local fields that a transferred card lacks. */
-function asStored(card: unknown): unknown {
+function toStoredCard(card: unknown): unknown {
   return typeof card === 'object' ? { ...card, touchedAt: 0, removedAt: null } : null;
 }
 

@@ -3,8 +3,8 @@ import * as v from 'valibot';
 import { MAX_CARD_ID_LENGTH } from '../../rules/limits';
 import { MAX_DECK_NAME_LENGTH } from '../../settings/setting-limits';
 import { DECKS_DATABASE_NAME } from '../database/database-names';
-import { wholeNumberSchema } from '../number-schemas';
-import { replicaBucket } from '../replica/replica-bucket';
+import { integerSchema } from '../number-schemas';
+import { getReplicaBucket } from '../replica/replica-bucket';
 import { openReplicatedRows, type ReplicatedRows, type RestorableRows } from '../replica/replicated-rows';
 
 /** Maximum number of cards, far more than there are printed ones. */
@@ -31,13 +31,13 @@ const deckSchema: v.GenericSchema<unknown, SavedDeck> = v.object({
   id: v.pipe(v.string(), v.minLength(1), v.maxLength(100)),
   name: v.pipe(v.string(), v.maxLength(MAX_DECK_NAME_LENGTH)),
   cards: cardIdsSchema,
-  touchedAt: wholeNumberSchema,
+  touchedAt: integerSchema,
 });
 
 /** Opens the decks, or rejects if storage is forbidden or broken. */
 export function openDecks(
   databaseName: string = DECKS_DATABASE_NAME,
-  bucket = replicaBucket(),
+  bucket = getReplicaBucket(),
 ): Promise<RestorableRows<SavedDeck>> {
   const read = (row: unknown) => (v.is(deckSchema, row) ? (row as SavedDeck) : null);
   return openReplicatedRows(databaseName, 'decks', read, bucket);

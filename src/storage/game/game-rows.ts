@@ -4,12 +4,12 @@ import type { Happening } from '../../rules/table/happening';
 import type { Step } from '../../rules/table/history';
 import type { Table } from '../../rules/table/table';
 import { MAX_DATE } from '../max-date';
-import { countSchema, wholeNumberSchema } from '../number-schemas';
-import { swapNames } from '../stored-names/game-names';
+import { countSchema, integerSchema } from '../number-schemas';
+import { swapStoredNames } from '../stored-names/game-names';
 import { happeningSchema } from './schema/happening-schema';
 import { stepSchema } from './schema/step-schema';
 import { tableSchema } from './schema/table-schema';
-import { json, loose } from './schema/tolerant-schemas';
+import { json, openObject } from './schema/tolerant-schemas';
 import { seatNameSchema } from './schema/value-schemas';
 
 const FORMAT = 1;
@@ -47,17 +47,17 @@ export interface SavedGame {
   /** Whether a restored backup added it as another version of a game already on this phone. */
   readonly isCopy?: boolean | undefined;
   /** Set while the game continues on another phone. */
-  readonly handedOver?: HandedOver | undefined;
+  readonly handedOver?: Handover | undefined;
 }
 
 /** When a game was handed over to another phone, in milliseconds since 1970, and as which revision. */
-export interface HandedOver {
+export interface Handover {
   readonly at: number;
   readonly revision: number;
 }
 
 /** Milliseconds in the range that a `Date` supports. */
-const instantSchema = v.pipe(v.number(), v.minValue(-MAX_DATE), v.maxValue(MAX_DATE));
+const timestampSchema = v.pipe(v.number(), v.minValue(-MAX_DATE), v.maxValue(MAX_DATE));
 
 const deckChoiceSchema = v.pipe(v.string(), v.maxLength(100));
 
@@ -67,17 +67,17 @@ const anythingAsUndefined = v.pipe(
   v.transform(() => undefined),
 );
 
-const storedRowSchema: v.GenericSchema = v.pipe(json, v.transform(swapNames));
+const storedRowSchema: v.GenericSchema = v.pipe(json, v.transform(swapStoredNames));
 
 /** Accepts a complete, consistent row of a game in this version's format. */
 export const gameSchema: v.GenericSchema<unknown, SavedGame> = v.pipe(
   storedRowSchema,
-  loose({
+  openObject({
     id: v.pipe(v.string(), v.minLength(1), v.maxLength(100)),
     format: v.literal(FORMAT),
     seats: v.optional(
       v.array(
-        loose({
+        openObject({
           name: v.optional(seatNameSchema, ''),
           color: v.nullish(countSchema, 0),
           deck: v.optional(deckChoiceSchema),
@@ -85,16 +85,16 @@ export const gameSchema: v.GenericSchema<unknown, SavedGame> = v.pipe(
       ),
     ),
     deck: v.optional(deckChoiceSchema),
-    startedAt: v.optional(instantSchema),
-    touchedAt: instantSchema,
-    revision: wholeNumberSchema,
+    startedAt: v.optional(timestampSchema),
+    touchedAt: timestampSchema,
+    revision: integerSchema,
     opening: v.optional(v.array(happeningSchema), () => []),
     table: tableSchema,
     done: countSchema,
     length: countSchema,
     isCopy: v.optional(v.boolean()),
     handedOver: v.optional(
-      v.union([loose({ at: instantSchema, revision: wholeNumberSchema }), anythingAsUndefined]),
+      v.union([openObject({ at: timestampSchema, revision: integerSchema }), anythingAsUndefined]),
     ),
   }),
   v.transform((game) => ({
@@ -111,14 +111,14 @@ export const gameSchema: v.GenericSchema<unknown, SavedGame> = v.pipe(
 export const stepRowSchema = v.pipe(
   storedRowSchema,
   v.pipe(
-    loose({ index: v.number(), game: v.optional(v.unknown()) }),
+    openObject({ index: v.number(), game: v.optional(v.unknown()) }),
     v.transform(({ index, game, ...step }) => ({ index, step })),
     v.object({ index: v.number(), step: stepSchema }),
   ),
 );
 
 /** Identifies the row of a step. */
-export interface StepRow {
+export interface StepKey {
   readonly game: string;
   readonly index: number;
 }
@@ -126,11 +126,11 @@ export interface StepRow {
 /** Consecutive steps, and the rows that could not be read. */
 export interface FoundSteps {
   readonly steps: readonly Step[];
-  readonly unreadable: readonly StepRow[];
+  readonly unreadable: readonly StepKey[];
 }
 
 /** Returns the longest run of readable steps that ends just before `end`. The rows must be sorted. */
-export function stepsWithoutGap(rows: readonly unknown[], end: number): FoundSteps {
+export function stepsAfterLastGap(rows: readonly unknown[], end: number): FoundSteps {
   const parsed = rows.map((row) => v.safeParse(stepRowSchema, row));
   const readable = parsed.flatMap(({ success, output }) => (success ? [output] : []));
   const gapPosition = readable.findLastIndex(
@@ -138,12 +138,12 @@ export function stepsWithoutGap(rows: readonly unknown[], end: number): FoundSte
   );
   return {
     steps: readable.slice(gapPosition + 1).map(({ step }) => step),
-    unreadable: rows.filter((_, position) => !parsed[position]?.success) as readonly StepRow[],
+    unreadable: rows.filter((_, position) => !parsed[position]?.success) as readonly StepKey[],
   };
 }
 
 /** Drops all steps if the one to undo is missing; the game continues without them. */
-export function stepsInReach(game: SavedGame, foundSteps: FoundSteps): FoundSteps {
+export function dropUnreachableSteps(game: SavedGame, foundSteps: FoundSteps): FoundSteps {
   const isReachable = game.length - foundSteps.steps.length <= game.done;
   return isReachable ? foundSteps : { ...foundSteps, steps: [] };
 }

@@ -7,8 +7,8 @@ import { noReplica, type Replica } from '../replica/replica';
 import { type ConditionReporter, createConditionReporter } from '../storage-condition';
 import type { SavedGame } from './game-rows';
 import {
-  type KnownSave,
-  latestReadable,
+  findLatestReadableRow,
+  type GameRevision,
   listGames,
   type ReadGameResult,
   readGame,
@@ -17,14 +17,14 @@ import {
 import { readTable } from './schema/table-schema';
 import { createStoredGameWriter } from './stored-game-writer';
 import { createUnreadableRows, type UnreadableRows } from './unreadable-rows';
-import { createSaveClock, type GameWriter, type SaveTimestamps } from './write-game';
+import { createSaveTimestamps, type GameWriter, type SaveClock } from './write-game';
 
 export interface GameStore extends GameWriter {
   /**
    * Reads the latest readable game; resolves to 'unchanged' if it is the given save, in which case nothing more is read
    * and no save has to wait.
    */
-  readLatest(maxDoneSteps: number, known?: KnownSave | null): Promise<ReadGameResult>;
+  readLatest(maxDoneSteps: number, known?: GameRevision | null): Promise<ReadGameResult>;
   read(id: string, maxDoneSteps: number): Promise<ReadGameResult>;
   /** Reads all readable games, latest first. */
   list(): Promise<readonly SavedGame[]>;
@@ -40,7 +40,7 @@ export interface GameStorePorts {
   readonly replica?: Replica;
   readonly unreadableRows?: UnreadableRows;
   readonly condition?: ConditionReporter;
-  readonly clock?: SaveTimestamps;
+  readonly clock?: SaveClock;
 }
 
 export function createGameStore(
@@ -49,7 +49,7 @@ export function createGameStore(
     replica = noReplica,
     unreadableRows = createUnreadableRows(),
     condition = createConditionReporter(),
-    clock = createSaveClock(),
+    clock = createSaveTimestamps(),
   }: GameStorePorts = {},
 ): GameStore {
   const { games, saves } = database;
@@ -58,7 +58,9 @@ export function createGameStore(
 
   return {
     readLatest: (maxDoneSteps, known) =>
-      withReconnect(database, () => readGame(reader, () => latestReadable(reader, known), maxDoneSteps)),
+      withReconnect(database, () =>
+        readGame(reader, () => findLatestReadableRow(reader, known), maxDoneSteps),
+      ),
     read: (id, maxDoneSteps) =>
       withReconnect(database, () => readGame(reader, () => games.get(storedId(id)), maxDoneSteps)),
     readTable,

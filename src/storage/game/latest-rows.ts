@@ -3,7 +3,7 @@
  * loaded.
  */
 import { DATABASE_NAME } from '../database/database-names';
-import { openRawDatabase, type RawDatabase } from '../database/raw-database';
+import { openRawDatabase, type RawConnection } from '../database/raw-database';
 import { pendingGameKeys } from '../pending/pending-game-keys';
 
 /** Unparsed rows, read in one consistent snapshot. */
@@ -13,7 +13,7 @@ export interface LatestGameRows {
   /** The number of done steps requested. */
   readonly maxDoneSteps: number;
   /** The connection that they were read with. */
-  readonly connection: RawDatabase;
+  readonly connection: RawConnection;
 }
 
 /**
@@ -43,7 +43,7 @@ async function readRows(
   );
   const { id, done, length } = latestCursor?.value ?? {};
   if (typeof id !== 'string' || !Number.isSafeInteger(done) || !Number.isSafeInteger(length)) return null;
-  const [from, to] = stepsToRead({ done, length }, maxDoneSteps);
+  const [from, to] = stepRangeToRead({ done, length }, maxDoneSteps);
   if (from >= to) return { game: latestCursor?.value, steps: [] };
   const reading = resultOf(
     transaction.objectStore('steps').getAll(IDBKeyRange.bound([id, from], [id, to], false, true)),
@@ -54,7 +54,7 @@ async function readRows(
 }
 
 /** Returns the range of steps to read: up to `maxDoneSteps` done steps, and all undone ones. */
-export function stepsToRead(
+export function stepRangeToRead(
   { done, length }: { readonly done: number; readonly length: number },
   maxDoneSteps: number,
 ): readonly [from: number, to: number] {

@@ -15,8 +15,8 @@ export function dropOldGames(database: IDBDatabase, newGameId: string): void {
   const keysRequest = games.index('touchedAt').getAllKeys();
   keysRequest.onsuccess = () => {
     const otherIds = keysRequest.result.filter((id) => id !== newGameId);
-    const isSaved = otherIds.length < keysRequest.result.length;
-    for (const id of isSaved ? otherIds.slice(0, 1 - MAX_SAVED_GAMES) : []) {
+    const isNewGameSaved = otherIds.length < keysRequest.result.length;
+    for (const id of isNewGameSaved ? otherIds.slice(0, 1 - MAX_SAVED_GAMES) : []) {
       games.delete(id);
       transaction.objectStore('steps').delete(keysOfGame(id));
       transaction.objectStore('saves').delete(keysOfGame(id));

@@ -2,11 +2,17 @@
 import * as v from 'valibot';
 import type { Step } from '../../rules/table/history';
 import type { Database } from '../database/database';
-import { readInOneTask } from '../database/sync-commit';
-import { type FoundSteps, gameSchema, type SavedGame, stepsInReach, stepsWithoutGap } from './game-rows';
-import { stepsToRead } from './latest-rows';
+import { readInOneTask } from '../database/one-task-transactions';
+import {
+  dropUnreachableSteps,
+  type FoundSteps,
+  gameSchema,
+  type SavedGame,
+  stepsAfterLastGap,
+} from './game-rows';
+import { stepRangeToRead } from './latest-rows';
 import type { UnreadableRows } from './unreadable-rows';
-import type { SaveTimestamps } from './write-game';
+import type { SaveClock } from './write-game';
 
 export type ReadGameResult =
   | { readonly kind: 'game'; readonly game: SavedGame; readonly steps: readonly Step[] }
@@ -14,17 +20,17 @@ export type ReadGameResult =
   | { readonly kind: 'none' }
   | { readonly kind: 'damaged' };
 
-export type KnownSave = Pick<SavedGame, 'id' | 'revision'>;
+export type GameRevision = Pick<SavedGame, 'id' | 'revision'>;
 
-export interface GameReader {
+export interface GameReaderPorts {
   readonly database: Database;
   readonly unreadableRows: UnreadableRows;
-  readonly clock: SaveTimestamps;
+  readonly clock: SaveClock;
 }
 
 /** Reads a game and its steps in one consistent snapshot. */
 export async function readGame(
-  { database, unreadableRows, clock }: GameReader,
+  { database, unreadableRows, clock }: GameReaderPorts,
   findRow: () => PromiseLike<unknown>,
   maxDoneSteps: number,
 ): Promise<ReadGameResult> {
@@ -34,8 +40,8 @@ export async function readGame(
     const parsed = v.safeParse(gameSchema, row);
     if (!parsed.success) return { row };
     const game = parsed.output;
-    const foundSteps = await readSteps(database, game.id, stepsToRead(game, maxDoneSteps));
-    return { row, game, foundSteps: stepsInReach(game, foundSteps) };
+    const foundSteps = await readSteps(database, game.id, stepRangeToRead(game, maxDoneSteps));
+    return { row, game, foundSteps: dropUnreachableSteps(game, foundSteps) };
   });
   if (result === 'unchanged') return { kind: 'unchanged' };
   if (result.row === undefined) return { kind: 'none' };
@@ -48,12 +54,12 @@ export async function readGame(
 }
 
 /** Finds the row of the readable game that was changed last, or returns `known` if it is the known save. */
-export async function latestReadable(
-  { database: { games }, unreadableRows, clock }: GameReader,
-  known?: KnownSave | null,
+export async function findLatestReadableRow(
+  { database: { games }, unreadableRows, clock }: GameReaderPorts,
+  known?: GameRevision | null,
 ): Promise<unknown> {
   const latestRow = await games.orderBy('touchedAt').last();
-  if (known && isSaveOf(latestRow, known)) {
+  if (known && isKnownSave(latestRow, known)) {
     clock.note((latestRow as SavedGame).touchedAt);
     return 'unchanged';
   }
@@ -70,7 +76,7 @@ export async function listGames({
   database,
   unreadableRows,
   clock,
-}: GameReader): Promise<readonly SavedGame[]> {
+}: GameReaderPorts): Promise<readonly SavedGame[]> {
   const [rows] = await readInOneTask(database, ['games'], (transaction) => [
     transaction.objectStore('games').getAll(),
   ]);
@@ -86,7 +92,7 @@ export async function listGames({
 
 /** Reads up to `maxSteps` steps just before `index`. */
 export async function readStepsBefore(
-  { database, unreadableRows }: GameReader,
+  { database, unreadableRows }: GameReaderPorts,
   id: string,
   index: number,
   maxSteps: number,
@@ -101,7 +107,7 @@ async function readSteps(
   id: string,
   [from, to]: readonly [number, number],
 ): Promise<FoundSteps> {
-  return stepsWithoutGap(await steps.where('[game+index]').between([id, from], [id, to]).toArray(), to);
+  return stepsAfterLastGap(await steps.where('[game+index]').between([id, from], [id, to]).toArray(), to);
 }
 
 export async function isUnreadable({ games }: Database, id: string): Promise<boolean> {
@@ -109,7 +115,7 @@ export async function isUnreadable({ games }: Database, id: string): Promise<boo
   return row !== undefined && !v.is(gameSchema, row);
 }
 
-function isSaveOf(row: unknown, { id, revision }: KnownSave): boolean {
-  const save = (row ?? {}) as Partial<Record<keyof KnownSave, unknown>>;
+function isKnownSave(row: unknown, { id, revision }: GameRevision): boolean {
+  const save = (row ?? {}) as Partial<Record<keyof GameRevision, unknown>>;
   return save.id === id && save.revision === revision;
 }

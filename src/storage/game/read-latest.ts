@@ -6,25 +6,25 @@ import * as v from 'valibot';
 import type { Step } from '../../rules/table/history';
 import type { Table } from '../../rules/table/table';
 import { DATABASE_NAME } from '../database/database-names';
-import { createEarlyGameWriter, type EarlyGameWriter } from '../database/early-game-writer';
-import { gameSchema, type SavedGame, stepsWithoutGap } from './game-rows';
-import { type LatestGameRows, readLatestGameRows, stepsToRead } from './latest-rows';
+import { createRawGameWriter, type RawGameWriter } from '../database/early-game-writer';
+import { gameSchema, type SavedGame, stepsAfterLastGap } from './game-rows';
+import { type LatestGameRows, readLatestGameRows, stepRangeToRead } from './latest-rows';
 import { readTable } from './schema/table-schema';
 
 /** What the table needs to show and continue a game. */
-export interface LatestGame {
+export interface LatestGameAccess {
   readonly game: SavedGame;
   /** The same steps that the store would return. */
   readonly steps: readonly Step[];
   /** Validates the result of applying steps; null if it is not a valid table. */
   readTable(value: unknown): Table | null;
   /** The connection with which it was read, to be closed when the store is open. */
-  readonly connection: EarlyGameWriter;
+  readonly connection: RawGameWriter;
 }
 
 interface ReadOptions {
   readonly name?: string;
-  readonly earlyRows?: Promise<LatestGameRows | null> | null;
+  readonly prefetchedRows?: Promise<LatestGameRows | null> | null;
 }
 
 /**
@@ -33,11 +33,11 @@ interface ReadOptions {
  */
 export async function readLatestGame(
   maxDoneSteps: number,
-  { name = DATABASE_NAME, earlyRows }: ReadOptions,
-): Promise<LatestGame | null> {
-  const rows = await (earlyRows ?? readLatestGameRows(maxDoneSteps, name));
+  { name = DATABASE_NAME, prefetchedRows }: ReadOptions,
+): Promise<LatestGameAccess | null> {
+  const rows = await (prefetchedRows ?? readLatestGameRows(maxDoneSteps, name));
   if (!rows) return null;
-  const connection = createEarlyGameWriter(rows.connection);
+  const connection = createRawGameWriter(rows.connection);
   const latestGame = rows.maxDoneSteps === maxDoneSteps ? parseLatest(rows) : null;
   if (latestGame) {
     connection.clock.note(latestGame.game.touchedAt);
@@ -51,11 +51,11 @@ function parseLatest({
   game: row,
   steps: rows,
   maxDoneSteps,
-}: LatestGameRows): Pick<LatestGame, 'game' | 'steps'> | null {
+}: LatestGameRows): Pick<LatestGameAccess, 'game' | 'steps'> | null {
   const parsed = v.safeParse(gameSchema, row);
   if (!parsed.success) return null;
   const game = parsed.output;
-  const [from, to] = stepsToRead(game, maxDoneSteps);
-  const { steps } = stepsWithoutGap(rows, to);
+  const [from, to] = stepRangeToRead(game, maxDoneSteps);
+  const { steps } = stepsAfterLastGap(rows, to);
   return steps.length === to - from ? { game, steps } : null;
 }

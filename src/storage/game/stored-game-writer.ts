@@ -10,11 +10,11 @@ import type { ConditionReporter } from '../storage-condition';
 import { dropOldGames } from './old-games';
 import { isUnreadable } from './read-game';
 import {
-  type GameSave,
   type GameWriter,
   SAVE_TIMEOUT,
+  type SaveClock,
   type SaveOutcome,
-  type SaveTimestamps,
+  type SaveRequest,
   withSaveTime,
   writeInOneTask,
 } from './write-game';
@@ -29,7 +29,7 @@ export interface StoredGameWriter extends GameWriter {
 export interface StoredGameWriterPorts {
   readonly replica: Replica;
   readonly condition: ConditionReporter;
-  readonly clock: SaveTimestamps;
+  readonly clock: SaveClock;
 }
 
 export function createStoredGameWriter(
@@ -42,16 +42,16 @@ export function createStoredGameWriter(
   const storedId = (id: string) => newIds.get(id) ?? id;
 
   /** Leaves a save pending for a later version of the app, and throws. */
-  function refuse(save: GameSave): never {
+  function keepPendingAndThrow(save: SaveRequest): never {
     condition.change({ failure: 'laterVersion' });
     savePendingGame(save);
     throw laterVersionError();
   }
 
   /** Reopens the database for the next attempt, which may contain more changes. */
-  async function reopen(lostConnection: IDBDatabase | null, save: GameSave): Promise<void> {
+  async function reopen(lostConnection: IDBDatabase | null, save: SaveRequest): Promise<void> {
     await ensureConnection(database, lostConnection).catch((reason) => {
-      if (isLaterVersionError(reason)) refuse(save);
+      if (isLaterVersionError(reason)) keepPendingAndThrow(save);
       throw reason;
     });
   }
@@ -64,7 +64,7 @@ export function createStoredGameWriter(
         { ...requestedSave, game: { ...requestedSave.game, id: storedId(id) } },
         clock,
       );
-      if (condition.current().failure === 'laterVersion') refuse(save);
+      if (condition.current().failure === 'laterVersion') keepPendingAndThrow(save);
       const connection = database.backendDB();
       try {
         const outcome = await writeSave(connection, save);
@@ -89,7 +89,7 @@ function createWriter(database: Database) {
   /** The connection that is known to contain the earlier saves. */
   let checkedConnection: IDBDatabase | null = database.backendDB();
 
-  return async (connection: IDBDatabase | null, save: GameSave): Promise<SaveOutcome> => {
+  return async (connection: IDBDatabase | null, save: SaveRequest): Promise<SaveOutcome> => {
     if (!connection) throw new DOMException('the connection is closed', 'InvalidStateError');
     if (connection !== checkedConnection) {
       // The storage may have been cleared while the app was running.

@@ -2,7 +2,7 @@
  * Records which games and steps could not be read. The rows themselves stay in the store, for a version that can read
  * them.
  */
-import type { StepRow } from './game-rows';
+import type { StepKey } from './game-rows';
 
 export interface UnreadableRows {
   games(): readonly IDBValidKey[];
@@ -10,7 +10,7 @@ export interface UnreadableRows {
   /** Returns the number of games that cannot be read completely. */
   affectedGameCount(): number;
   noteGame(id: unknown, isReadable: boolean): void;
-  noteSteps(rows: readonly StepRow[]): void;
+  noteSteps(rows: readonly StepKey[]): void;
   forgetAll(): void;
   onChange(listener: () => void): void;
 }

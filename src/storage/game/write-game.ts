@@ -3,7 +3,7 @@ import type { Happening } from '../../rules/table/happening';
 import type { Step } from '../../rules/table/history';
 import { withTimeout } from '../database/timeout';
 import { MAX_DATE } from '../max-date';
-import { swapNames } from '../stored-names/game-names';
+import { swapStoredNames } from '../stored-names/game-names';
 import type { SavedGame } from './game-rows';
 
 export const GAME_STORES = ['games', 'steps', 'saves'];
@@ -11,7 +11,7 @@ export const GAME_STORES = ['games', 'steps', 'saves'];
 /** Milliseconds after which a save without a response counts as failed. */
 export const SAVE_TIMEOUT = 10_000;
 
-export interface GameSave {
+export interface SaveRequest {
   readonly game: SavedGame;
   /** Identifies this save among all others of the same revision. */
   readonly saveId: string;
@@ -24,18 +24,18 @@ export type SaveOutcome = 'saved' | 'overtaken';
 
 export interface GameWriter {
   /** Saves a game; rejects if nothing could be written. */
-  save(save: GameSave): Promise<SaveOutcome>;
+  save(save: SaveRequest): Promise<SaveOutcome>;
 }
 
 /** The submitted saves without an outcome yet, in order. */
-export const savesInProgress = new Map<GameSave, Promise<SaveOutcome>>();
+export const savesInProgress = new Map<SaveRequest, Promise<SaveOutcome>>();
 
 /**
  * Submits a save, including its commit, within the current task, so that it survives if the browser is closed right
  * after a tap. Dexie would wait for a read before writing. The save itself does not wait for the disk, which can take a
  * tenth of a second; a separate transaction flushes it to disk afterward.
  */
-export function writeInOneTask(database: IDBDatabase, save: GameSave): Promise<SaveOutcome> {
+export function writeInOneTask(database: IDBDatabase, save: SaveRequest): Promise<SaveOutcome> {
   const { game, saveId } = save;
   const saving = new Promise<SaveOutcome>((resolve, reject) => {
     const transaction = database.transaction(GAME_STORES, 'readwrite', { durability: 'relaxed' });
@@ -71,13 +71,13 @@ interface RowsToWrite {
 }
 
 /** Returns the rows of a save. */
-export function rowsToWrite({ game, steps }: GameSave): RowsToWrite {
-  return swapNames({
-    game: { ...game, opening: game.opening.map(asKnownOrStored) },
+export function rowsToWrite({ game, steps }: SaveRequest): RowsToWrite {
+  return swapStoredNames({
+    game: { ...game, opening: game.opening.map(unwrapUnknown) },
     steps: steps.map(([index, step]) => ({
       ...step,
-      move: asKnownOrStored(step.move),
-      happenings: step.happenings.map(asKnownOrStored),
+      move: unwrapUnknown(step.move),
+      happenings: step.happenings.map(unwrapUnknown),
       game: game.id,
       index,
     })),
@@ -85,14 +85,14 @@ export function rowsToWrite({ game, steps }: GameSave): RowsToWrite {
 }
 
 /** Gives saves times that always increase, even if the phone's clock is set back. */
-export interface SaveTimestamps {
+export interface SaveClock {
   /** Ensures that all later saves have a later time than this one. */
   note(touchedAt: number): void;
   /** Returns this time for a save, or a later one if it is not after all recorded or returned times. */
   next(now: number): number;
 }
 
-export function createSaveClock(): SaveTimestamps {
+export function createSaveTimestamps(): SaveClock {
   let latest = 0;
   return {
     note(touchedAt) {
@@ -106,11 +106,11 @@ export function createSaveClock(): SaveTimestamps {
 }
 
 /** Returns the save with a time after all those that the clock knows. */
-export function withSaveTime(save: GameSave, clock: SaveTimestamps): GameSave {
+export function withSaveTime(save: SaveRequest, clock: SaveClock): SaveRequest {
   return { ...save, game: { ...save.game, touchedAt: clock.next(save.game.touchedAt) } };
 }
 
-function asKnownOrStored(value: Happening | Step['move']): unknown {
+function unwrapUnknown(value: Happening | Step['move']): unknown {
   return value.kind === 'unknown' ? value.stored : value;
 }
 

@@ -9,7 +9,7 @@ const MAX_REVISIONS = 100_000;
 
 export const storesOfVersion2 = { saves: '' } as const;
 
-export async function database1To2(transaction: Transaction): Promise<void> {
+export async function upgradeToVersion2(transaction: Transaction): Promise<void> {
   for (const row of await transaction.table('games').toArray()) {
     const revisions = Number.isSafeInteger(row.revision) ? Math.min(row.revision, MAX_REVISIONS) : 0;
     const keys = Array.from({ length: revisions }, (_, index) => [row.id, index + 1]);

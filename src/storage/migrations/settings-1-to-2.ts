@@ -11,13 +11,13 @@ type DebouncedSettings = Readonly<Record<string, unknown>>;
 /** Separates the debounced fields from a settings row; returns null if it contains none. */
 export function settings1To2(
   stored: unknown,
-): { readonly choices: unknown; readonly debounced: DebouncedSettings } | null {
+): { readonly undebounced: unknown; readonly debounced: DebouncedSettings } | null {
   if (typeof stored !== 'object' || stored === null || Array.isArray(stored)) return null;
   const entries = Object.entries(stored);
   const debounced = entries.filter(([field]) => isDebouncedField(fromStoredName(field)));
   if (debounced.length === 0) return null;
   return {
-    choices: Object.fromEntries(entries.filter(([field]) => !isDebouncedField(fromStoredName(field)))),
+    undebounced: Object.fromEntries(entries.filter(([field]) => !isDebouncedField(fromStoredName(field)))),
     // Versions that store these fields separately have none here.
     debounced: Object.fromEntries(debounced.filter(([, value]) => value !== null && value !== undefined)),
   };

@@ -4,7 +4,7 @@
  * each row is saved.
  */
 import { CUSTOM_CARDS_DATABASE_NAME, DECKS_DATABASE_NAME } from '../database/database-names';
-import { toStoredName, toStoredNames } from '../stored-names/settings-and-card-names';
+import { toStoredForm, toStoredName } from '../stored-names/settings-and-card-names';
 
 /** All versions use this prefix. */
 export const PENDING_CHANGE_PREFIX = 'planar-table.kept.';
@@ -23,7 +23,7 @@ const nameOf = (group: string, key: string) =>
   `${PENDING_CHANGE_PREFIX}${group}.${group === pendingGroups.settings ? toStoredName(key) : key}`;
 /** Only the names of settings are translated; those of the other rows are the same in the code. */
 const textOf = (group: string, value: unknown) =>
-  JSON.stringify({ value: group === pendingGroups.settings ? toStoredNames(value) : value });
+  JSON.stringify({ value: group === pendingGroups.settings ? toStoredForm(value) : value });
 
 /** Saves changes of a group that may not be stored before the page closes, short ones first in case space runs out. */
 export function savePendingChanges(group: string, changes: Changes): void {

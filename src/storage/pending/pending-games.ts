@@ -3,7 +3,7 @@
  * can save, and saves in progress when the page closes, because WebKit drops them.
  */
 
-import { type GameSave, rowsToWrite, savesInProgress } from '../game/write-game';
+import { rowsToWrite, type SaveRequest, savesInProgress } from '../game/write-game';
 import { PENDING_GAME_PREFIX } from './pending-game-keys';
 
 const pageId = crypto.randomUUID();
@@ -11,10 +11,10 @@ const pageId = crypto.randomUUID();
 const nameOf = (id: string) => `${PENDING_GAME_PREFIX}${pageId}.${id}`;
 
 /** The last pending save of each game. */
-const lastPending = new Map<string, GameSave>();
+const lastPending = new Map<string, SaveRequest>();
 
 /** Saves a pending save and the ids of the saves in progress before it, replacing the game's earlier one. */
-export function savePendingGame(save: GameSave, saveIdsBefore: readonly string[] = []): void {
+export function savePendingGame(save: SaveRequest, saveIdsBefore: readonly string[] = []): void {
   const { saveId, game } = save;
   try {
     const pending = { claim: saveId, claimsBefore: saveIdsBefore, ...rowsToWrite(save) };
@@ -26,7 +26,7 @@ export function savePendingGame(save: GameSave, saveIdsBefore: readonly string[]
 }
 
 /** Discards the pending save of a game, unless it is a later one. */
-export function clearPendingGame({ game: { id, revision } }: GameSave): void {
+export function clearPendingGame({ game: { id, revision } }: SaveRequest): void {
   const last = lastPending.get(id);
   if (!last || last.game.revision > revision) return;
   lastPending.delete(id);
@@ -37,9 +37,9 @@ export function clearPendingGame({ game: { id, revision } }: GameSave): void {
  * Saves the saves that may not complete before the page closes, and then those that cannot be submitted yet. If the
  * page stays open, saves in progress are discarded when they end, and the others when they are stored.
  */
-export function savePendingGames(notSubmitted: readonly GameSave[] = []): void {
+export function savePendingGames(unsubmittedSaves: readonly SaveRequest[] = []): void {
   const saveIds = new Map<string, string[]>();
-  for (const save of [...savesInProgress.keys(), ...notSubmitted]) {
+  for (const save of [...savesInProgress.keys(), ...unsubmittedSaves]) {
     const saveIdsBefore = saveIds.get(save.game.id) ?? [];
     savePendingGame(save, saveIdsBefore);
     saveIds.set(save.game.id, [...saveIdsBefore, save.saveId]);

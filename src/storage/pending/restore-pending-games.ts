@@ -3,11 +3,11 @@ import * as v from 'valibot';
 import { tryParseJson } from '../../lib/parse-json';
 import type { Database } from '../database/database';
 import { gameSchema, stepRowSchema } from '../game/game-rows';
-import { loose } from '../game/schema/tolerant-schemas';
+import { openObject } from '../game/schema/tolerant-schemas';
 import { writeInOneTask } from '../game/write-game';
 import { pendingGameKeys } from './pending-game-keys';
 
-const pendingGameSchema = loose({
+const pendingGameSchema = openObject({
   claim: v.string(),
   claimsBefore: v.optional(v.array(v.string()), () => []),
   game: gameSchema,
@@ -30,9 +30,9 @@ async function storePendingGame(database: Database, pending: PendingGame): Promi
   // It was stored after all.
   if ((await database.saves.get([id, revision])) === saveId) return true;
   const stored = (await database.games.get(id)) as typeof game | undefined;
-  const isCurrent = !stored || (await continuesStored(pending, stored.revision, database));
+  const isNewOrContinuation = !stored || (await continuesStoredGame(pending, stored.revision, database));
   const latestTime = (await database.games.orderBy('touchedAt').lastKey()) as number | undefined;
-  const gameToStore = isCurrent
+  const gameToStore = isNewOrContinuation
     ? { ...game, touchedAt: Math.max(game.touchedAt, (latestTime ?? 0) + 1) }
     : // The id of the save becomes that of the game, so that two tabs store it only once. The stored game stays the latest.
       { ...game, id: saveId, revision: 1, touchedAt: Math.min(game.touchedAt, stored.touchedAt - 1) };
@@ -45,7 +45,7 @@ async function storePendingGame(database: Database, pending: PendingGame): Promi
 }
 
 /** Returns whether no other page has saved since: the stored revision is the one before these saves, or one of them. */
-async function continuesStored(
+async function continuesStoredGame(
   { claimsBefore: saveIdsBefore, game: { id, revision } }: PendingGame,
   storedRevision: number,
   { saves }: Database,

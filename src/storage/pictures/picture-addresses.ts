@@ -1,11 +1,11 @@
 /** Parses the addresses of card pictures in Scryfall's card data. */
 import * as v from 'valibot';
-import { readScryfallPage, shortText } from '../cards/scryfall-page';
+import { readScryfallPage, shortTextSchema } from '../cards/scryfall-page';
 
 /** The only origin of pictures that the content security policy allows. */
 const PICTURE_ORIGIN = 'https://cards.scryfall.io/';
 /** Scryfall's values of `image_status` for cards without a picture. */
-const NO_PICTURE = ['missing', 'placeholder'];
+const STATUSES_WITHOUT_PICTURE = ['missing', 'placeholder'];
 
 const addressSchema = v.pipe(
   v.string(),
@@ -13,11 +13,11 @@ const addressSchema = v.pipe(
   v.check((text) => text.startsWith(PICTURE_ORIGIN)),
 );
 const cardSchema = v.object({
-  name: shortText,
-  set: shortText,
-  collector_number: shortText,
+  name: shortTextSchema,
+  set: shortTextSchema,
+  collector_number: shortTextSchema,
   layout: v.literal('planar'),
-  image_status: v.nullish(shortText),
+  image_status: v.nullish(shortTextSchema),
   image_uris: v.nullish(v.object({ large: addressSchema })),
 });
 
@@ -39,6 +39,6 @@ function readPictureAddress(entry: unknown): PictureAddress | null {
   const card = v.safeParse(cardSchema, entry);
   if (!card.success) return null;
   const { name, set, collector_number, image_status, image_uris } = card.output;
-  const hasPicture = image_uris && !NO_PICTURE.includes(image_status ?? '');
+  const hasPicture = image_uris && !STATUSES_WITHOUT_PICTURE.includes(image_status ?? '');
   return { name, set, number: collector_number, address: hasPicture ? image_uris.large : null };
 }

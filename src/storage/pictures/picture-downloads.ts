@@ -8,7 +8,7 @@ import { MAX_CARD_ID_LENGTH } from '../../rules/limits';
 import { connect, watchQuery, withReconnect } from '../database/connection';
 import { recoverableIndexedDb } from '../database/recoverable-indexed-db';
 import { countSchema } from '../number-schemas';
-import { STORED_AS_RECEIVED } from '../stored-names/download-names';
+import { STORED_NAME_OF_RECEIVED } from '../stored-names/download-names';
 
 const DATABASE_NAME = 'planar-table-downloads';
 
@@ -56,14 +56,14 @@ const rowSchema: v.GenericSchema<unknown, DownloadRow> = v.object({
   place: countSchema,
   replaces: v.boolean(),
   state: v.pipe(
-    v.picklist(['wanted', STORED_AS_RECEIVED, ...downloadFailures]),
-    v.transform((state) => (state === STORED_AS_RECEIVED ? 'received' : state)),
+    v.picklist(['wanted', STORED_NAME_OF_RECEIVED, ...downloadFailures]),
+    v.transform((state) => (state === STORED_NAME_OF_RECEIVED ? 'received' : state)),
   ),
   bytes: countSchema,
 });
 
 function toStoredRow(row: DownloadRow): unknown {
-  return row.state === 'received' ? { ...row, state: STORED_AS_RECEIVED } : row;
+  return row.state === 'received' ? { ...row, state: STORED_NAME_OF_RECEIVED } : row;
 }
 
 interface Database extends Dexie {

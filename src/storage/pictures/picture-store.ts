@@ -9,7 +9,7 @@ import * as v from 'valibot';
 import { MAX_CARD_ID_LENGTH } from '../../rules/limits';
 import { connect, watchQuery, withReconnect } from '../database/connection';
 import { recoverableIndexedDb } from '../database/recoverable-indexed-db';
-import { positiveSchema, wholeNumberSchema } from '../number-schemas';
+import { integerSchema, positiveSchema } from '../number-schemas';
 
 const DATABASE_NAME = 'planar-table-pictures';
 
@@ -73,7 +73,7 @@ export interface PictureStore {
 }
 
 /** The pictures with the operations that backups need. */
-export interface BackupPictureStore extends PictureStore {
+export interface RestorablePictureStore extends PictureStore {
   /** Parses the facts about a picture and its thumbnail with the images; null if this version cannot read them. */
   parsePicture(value: unknown): CompletePicture | null;
   /** Reads the facts about all readable pictures. */
@@ -88,7 +88,7 @@ const factsSchema: v.GenericSchema<unknown, PictureFacts> = v.object({
   bytes: positiveSchema,
   origin: v.picklist(pictureOrigins),
   fingerprint: v.pipe(v.string(), v.maxLength(100)),
-  savedAt: wholeNumberSchema,
+  savedAt: integerSchema,
 });
 const imageSchema: v.GenericSchema<unknown, StoredImage> = v.object({
   // After a reconnection, buffers belong to another document and are not instances of this document's ArrayBuffer.
@@ -111,7 +111,7 @@ interface Database extends Dexie {
 }
 
 /** Opens the pictures, or rejects if storage is forbidden or broken. */
-export async function openPictures(databaseName = DATABASE_NAME): Promise<BackupPictureStore> {
+export async function openPictures(databaseName = DATABASE_NAME): Promise<RestorablePictureStore> {
   const database = new Dexie(databaseName, { indexedDB: recoverableIndexedDb() }) as Database;
   database.version(1).stores({ facts: 'card', removed: 'card', pictures: 'card', thumbnails: 'card' });
   await connect(database);

@@ -21,7 +21,7 @@ export interface ReplicaBucket {
 }
 
 /** Returns access to the bucket, or null if the browser does not support storage buckets. */
-export function replicaBucket(): ReplicaBucket | null {
+export function getReplicaBucket(): ReplicaBucket | null {
   const { storageBuckets } = (globalThis.navigator ?? {}) as { readonly storageBuckets?: StorageBuckets };
   if (!storageBuckets) return null;
   const open = async () => (await storageBuckets.open(NAME)).indexedDB;

@@ -1,15 +1,15 @@
 /** Maintains a second copy of the games and settings, from which they are restored if the browser loses the first. */
 import * as v from 'valibot';
 import { type Database, deleteGame, openDatabase } from '../database/database';
-import { readInOneTask } from '../database/sync-commit';
+import { readInOneTask } from '../database/one-task-transactions';
 import { gameSchema } from '../game/game-rows';
 import { dropOldGames, MAX_SAVED_GAMES } from '../game/old-games';
-import { type GameSave, keysOfGame, writeInOneTask } from '../game/write-game';
+import { keysOfGame, type SaveRequest, writeInOneTask } from '../game/write-game';
 import type { ReplicaBucket } from './replica-bucket';
 
 export interface Replica {
   /** Applies a save to the copy once the database has stored it; never rejects. */
-  replicateSave(save: GameSave): Promise<void>;
+  replicateSave(save: SaveRequest): Promise<void>;
   replicateSettings(row: unknown): Promise<void>;
   /** Updates these games and all settings in the copy to match the database; never rejects. */
   replicateGamesAndSettings(games: readonly string[]): Promise<void>;
@@ -28,22 +28,22 @@ export const noReplica: Replica = {
  */
 export async function startReplica(database: Database, bucket: ReplicaBucket | null): Promise<Replica> {
   if (!bucket) return noReplica;
-  await restoreFromCopy(database, bucket).catch(() => {});
+  await restoreFromReplica(database, bucket).catch(() => {});
   const opening = bucket.openOrCreate().then((factory) => openDatabase(database.name, { factory }));
   /** The revision of each game in the copy, as far as this tab knows. */
-  const revisions = new Map<string, number>();
-  const replicate = replicateInOrder(opening, (copy) => catchUp(database, copy, revisions));
+  const replicatedRevisions = new Map<string, number>();
+  const replicate = createReplicationQueue(opening, (copy) => catchUp(database, copy, replicatedRevisions));
 
   return {
     replicateSave: (save) =>
       replicate(async (copy) => {
         const { id, revision } = save.game;
-        const isNext = (revisions.get(id) ?? 0) === revision - 1;
-        revisions.delete(id);
+        const isNext = (replicatedRevisions.get(id) ?? 0) === revision - 1;
+        replicatedRevisions.delete(id);
         if (isNext && (await writeInOneTask(copy.backendDB(), save)) === 'saved') {
-          revisions.set(id, revision);
+          replicatedRevisions.set(id, revision);
           if (revision === 1) dropOldGames(copy.backendDB(), id);
-        } else await copyGame(database, copy, id, revisions);
+        } else await copyGame(database, copy, id, replicatedRevisions);
       }),
     replicateSettings: (row) => replicate((copy) => copy.settings.put(row)),
     replicateGamesAndSettings: (games) =>
@@ -53,7 +53,8 @@ export async function startReplica(database: Database, bucket: ReplicaBucket | n
           copy,
           games.filter((id) => !storedIds.includes(id)),
         );
-        for (const id of games) if (storedIds.includes(id)) await copyGame(database, copy, id, revisions);
+        for (const id of games)
+          if (storedIds.includes(id)) await copyGame(database, copy, id, replicatedRevisions);
         await copy.settings.bulkPut(await database.settings.toArray());
       }),
   };
@@ -62,7 +63,7 @@ export async function startReplica(database: Database, bucket: ReplicaBucket | n
 /**
  * Restores games and settings from the copy into a database without games; unreadable rows remain in the copy only.
  */
-async function restoreFromCopy(database: Database, bucket: ReplicaBucket): Promise<void> {
+async function restoreFromReplica(database: Database, bucket: ReplicaBucket): Promise<void> {
   const [count] = await readInOneTask(database, ['games'], (transaction) => [
     transaction.objectStore('games').count(),
   ]);
@@ -90,8 +91,8 @@ async function restoreFromCopy(database: Database, bucket: ReplicaBucket): Promi
         if ((await database.games.count()) > 0) return;
         await database.games.bulkPut(rows);
         await database.steps.bulkPut(stepRows.filter((row) => ids.has((row as { game: string }).game)));
-        const keysOfSaves = saveKeys.filter(([game]) => ids.has(game));
-        for (const key of keysOfSaves) await database.saves.put(0, key);
+        const restorableSaveKeys = saveKeys.filter(([game]) => ids.has(game));
+        for (const key of restorableSaveKeys) await database.saves.put(0, key);
         if ((await database.settings.count()) === 0) await database.settings.bulkPut(settingRows);
       },
     );
@@ -101,7 +102,11 @@ async function restoreFromCopy(database: Database, bucket: ReplicaBucket): Promi
 }
 
 /** Copies missing games, deletes those that were dropped as too old, and updates the latest one. */
-async function catchUp(database: Database, copy: Database, revisions: Map<string, number>): Promise<void> {
+async function catchUp(
+  database: Database,
+  copy: Database,
+  replicatedRevisions: Map<string, number>,
+): Promise<void> {
   const [[keys], copiedIds, latest, settings] = await Promise.all([
     readInOneTask(database, ['games'], (transaction) => [transaction.objectStore('games').getAllKeys()]),
     copy.games.toCollection().primaryKeys(),
@@ -123,8 +128,9 @@ async function catchUp(database: Database, copy: Database, revisions: Map<string
     const copiedRow = isCopied
       ? ((await copy.games.get(id)) as { revision?: number } | undefined)
       : undefined;
-    if (copiedRow && copiedRow.revision === revision) revisions.set(id, copiedRow.revision as number);
-    else await copyGame(database, copy, id, revisions);
+    if (copiedRow && copiedRow.revision === revision)
+      replicatedRevisions.set(id, copiedRow.revision as number);
+    else await copyGame(database, copy, id, replicatedRevisions);
   }
 }
 
@@ -133,7 +139,7 @@ async function copyGame(
   database: Database,
   copy: Database,
   id: string,
-  revisions: Map<string, number>,
+  replicatedRevisions: Map<string, number>,
 ): Promise<void> {
   const [row, stepRows] = await readInOneTask(database, ['games', 'steps'], (transaction) => [
     transaction.objectStore('games').get(id),
@@ -147,7 +153,7 @@ async function copyGame(
     await copy.saves.put(0, [id, revision]);
     await copy.games.put(row);
   });
-  revisions.set(id, revision);
+  replicatedRevisions.set(id, revision);
 }
 
 async function dropGames(copy: Database, ids: readonly string[]): Promise<void> {
@@ -162,9 +168,9 @@ type DatabaseChange = (database: Database) => PromiseLike<unknown>;
  * Applies changes to a copy in order, after bringing it up to date. Never rejects; the next start repairs a failed
  * change.
  */
-function replicateInOrder(
+function createReplicationQueue(
   opening: Promise<Database>,
-  bringUpToDate: DatabaseChange,
+  catchUpReplica: DatabaseChange,
 ): (change: DatabaseChange) => Promise<void> {
   let queue = Promise.resolve();
   function applyInOrder(change: DatabaseChange): Promise<void> {
@@ -175,6 +181,6 @@ function replicateInOrder(
       .catch(() => {});
     return queue;
   }
-  applyInOrder(bringUpToDate);
+  applyInOrder(catchUpReplica);
   return applyInOrder;
 }

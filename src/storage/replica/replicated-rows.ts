@@ -4,8 +4,8 @@
  */
 import { Dexie, type Table as Store } from 'dexie';
 import { connect, watchQuery, withReconnect } from '../database/connection';
+import { deleteInOneTask, putInOneTask } from '../database/one-task-transactions';
 import { recoverableIndexedDb } from '../database/recoverable-indexed-db';
-import { deleteInOneTask, putInOneTask } from '../database/sync-commit';
 import { type Changes, readPendingChanges, storeAndClearPending } from '../pending/pending-changes';
 import type { ReplicaBucket } from './replica-bucket';
 
@@ -44,16 +44,16 @@ export async function openReplicatedRows<Row extends { readonly id: string }>(
   read: (row: unknown) => Row | null,
   bucket: ReplicaBucket | null,
 ): Promise<RestorableRows<Row>> {
-  const open = async (factory?: IDBFactory) => {
+  const openStore = async (factory?: IDBFactory) => {
     const database = new Dexie(databaseName, { indexedDB: factory ?? recoverableIndexedDb() });
     database.version(1).stores({ [storeName]: 'id' });
     await (factory ? database.open() : connect(database));
     return database.table<unknown, string>(storeName);
   };
-  const rows = await open();
-  const copy = bucket && keepCopy(rows, bucket, open);
+  const rows = await openStore();
+  const copy = bucket && startReplicaStore(rows, bucket, openStore);
   await copy?.whenRestored;
-  const { write, watchCurrent } = createWatchedWrites(rows, async () => {
+  const { write, watchCurrent } = createWriteAwareWatcher(rows, async () => {
     const storedRows = await rows.toArray();
     const readable = storedRows.map(read).filter((row) => row !== null);
     return { rows: readable, unreadableCount: storedRows.length - readable.length };
@@ -102,14 +102,14 @@ export async function openReplicatedRows<Row extends { readonly id: string }>(
 }
 
 /** Writes rows and reports them to a listener: a read during a write may return older rows, so it is repeated. */
-function createWatchedWrites<Found>(rows: Store<unknown, string>, readAll: () => Promise<Found>) {
-  let begunCount = 0;
+function createWriteAwareWatcher<Found>(rows: Store<unknown, string>, readAll: () => Promise<Found>) {
+  let begunWriteCount = 0;
   let runningWriteCount = 0;
   let isStale = false;
   let readAgain = () => {};
 
   async function write(work: () => PromiseLike<void>): Promise<void> {
-    begunCount += 1;
+    begunWriteCount += 1;
     runningWriteCount += 1;
     try {
       await withReconnect(rows.db, work);
@@ -121,9 +121,9 @@ function createWatchedWrites<Found>(rows: Store<unknown, string>, readAll: () =>
 
   /** Reads the rows and whether they are current. */
   async function readCurrent() {
-    const begunBefore = runningWriteCount === 0 ? begunCount : null;
+    const writesBegunBefore = runningWriteCount === 0 ? begunWriteCount : null;
     const found = await readAll();
-    return { found, isCurrent: begunBefore === begunCount };
+    return { found, isCurrent: writesBegunBefore === begunWriteCount };
   }
 
   function watchCurrent(listener: (found: Found) => void, onError: (error: unknown) => void): void {
@@ -139,15 +139,15 @@ function createWatchedWrites<Found>(rows: Store<unknown, string>, readAll: () =>
   return { write, watchCurrent };
 }
 
-function keepCopy(
+function startReplicaStore(
   rows: Store<unknown, string>,
   bucket: ReplicaBucket,
-  open: (factory: IDBFactory) => Promise<Store<unknown, string>>,
+  openStore: (factory: IDBFactory) => Promise<Store<unknown, string>>,
 ) {
   async function restoreRows(): Promise<void> {
     const factory = (await rows.count()) === 0 ? await bucket.openExisting() : null;
     if (!factory) return;
-    const copyStore = await open(factory);
+    const copyStore = await openStore(factory);
     const copied = await copyStore.toArray();
     copyStore.db.close();
     await rows.bulkPut(copied);
@@ -163,7 +163,7 @@ function keepCopy(
 
   const restoring = restoreRows();
   // If restoring fails, the copy is left unchanged until the next start tries again.
-  const opening = restoring.then(async () => open(await bucket.openOrCreate()));
+  const opening = restoring.then(async () => openStore(await bucket.openOrCreate()));
   const catchingUp = opening.then(catchUp).catch(() => {});
 
   return {

@@ -4,7 +4,7 @@ import {
   dieSources,
   type PlaneTextFacing,
   panelLayouts,
-  planeTextFacing,
+  planeTextFacings,
   themes,
 } from '../../settings/setting-choices';
 
@@ -65,7 +65,7 @@ export function readBootHints(): BootHints {
   return {
     language: oneOf(stored.language, [null, ...languages]),
     theme: oneOf(stored.theme, themes),
-    textFacing: oneOf(stored.facing, planeTextFacing),
+    textFacing: oneOf(stored.facing, planeTextFacings),
     panels: oneOf(stored.panels, panelLayouts),
     die: oneOf(stored.die, dieSources),
     isInstallHintSeen: stored.isInstallHintSeen === true,

@@ -2,11 +2,11 @@
 
 import { isDebouncedField } from '../../settings/debounced-fields';
 import type { SavedSettings } from '../../settings/saved-settings';
-import { toStoredName, toStoredNames } from '../stored-names/settings-and-card-names';
+import { toStoredForm, toStoredName } from '../stored-names/settings-and-card-names';
 import { parseSettings } from './settings-schema';
 
 /** The key of the row with the choices; the key of any other row is its field. */
-export const CHOICES_KEY = 'settings';
+export const MAIN_SETTINGS_KEY = 'settings';
 
 export interface SettingRow {
   readonly key: string;
@@ -17,10 +17,12 @@ export interface SettingRow {
 export function settingsToRows(settings: Partial<SavedSettings>): readonly SettingRow[] {
   const entries = Object.entries(settings);
   const debounced = entries.filter(([field]) => isDebouncedField(field));
-  const choices = entries.filter(([field]) => !isDebouncedField(field));
+  const undebounced = entries.filter(([field]) => !isDebouncedField(field));
   return [
-    ...(choices.length > 0 ? [{ key: CHOICES_KEY, value: toStoredNames(Object.fromEntries(choices)) }] : []),
-    ...debounced.map(([field, value]) => ({ key: toStoredName(field), value: toStoredNames(value) })),
+    ...(undebounced.length > 0
+      ? [{ key: MAIN_SETTINGS_KEY, value: toStoredForm(Object.fromEntries(undebounced)) }]
+      : []),
+    ...debounced.map(([field, value]) => ({ key: toStoredName(field), value: toStoredForm(value) })),
   ];
 }
 
@@ -28,12 +30,12 @@ export function settingsToRows(settings: Partial<SavedSettings>): readonly Setti
  * Reads settings from all their rows; a field's own row takes precedence over its value in the row with the choices.
  */
 export function settingsFromRows(rows: readonly SettingRow[]): Partial<SavedSettings> {
-  const choices = rows.filter(({ key }) => key === CHOICES_KEY);
-  const debounced = rows.filter(({ key }) => key !== CHOICES_KEY);
-  return parseSettings(Object.assign({}, ...[...choices, ...debounced].map(fieldsOfRow)));
+  const undebounced = rows.filter(({ key }) => key === MAIN_SETTINGS_KEY);
+  const debounced = rows.filter(({ key }) => key !== MAIN_SETTINGS_KEY);
+  return parseSettings(Object.assign({}, ...[...undebounced, ...debounced].map(fieldsOfRow)));
 }
 
 /** Returns the stored fields of a row. */
 export function fieldsOfRow({ key, value }: SettingRow): unknown {
-  return key === CHOICES_KEY ? value : { [key]: value };
+  return key === MAIN_SETTINGS_KEY ? value : { [key]: value };
 }

@@ -9,7 +9,7 @@ import {
   defaultCardViews,
   dieSources,
   panelLayouts,
-  planeTextFacing,
+  planeTextFacings,
   teamSharings,
   textSizes,
   themes,
@@ -23,12 +23,12 @@ import {
   MAX_PLAYER_GROUPS,
   MAX_RECENTLY_READ,
 } from '../../settings/setting-limits';
-import { everyOf } from '../game/schema/complete-schema';
+import { completePicklist } from '../game/schema/complete-schema';
 import { houseRulesSchema } from '../game/schema/table-schema';
-import { isUnknownValue, loose } from '../game/schema/tolerant-schemas';
-import { countSchema, countUpTo, wholeNumberSchema } from '../number-schemas';
-import { fromStoredName, fromStoredNames } from '../stored-names/settings-and-card-names';
-import { landsSchema, randomDraftSchema, sharedDeckSchema } from './landless-schema';
+import { isUnknownValue, openObject } from '../game/schema/tolerant-schemas';
+import { countSchema, countSchemaUpTo, integerSchema } from '../number-schemas';
+import { fromStoredForm, fromStoredName } from '../stored-names/settings-and-card-names';
+import { landlessSchema, randomDraftSchema, sharedDeckSchema } from './landless-and-draft-schemas';
 
 /** Maximum stored limit of the clock in minutes; the field offers less. */
 const MAX_STORED_MINUTES = 600;
@@ -36,18 +36,18 @@ const MAX_STORED_MINUTES = 600;
 const nameSchema = v.pipe(v.string(), v.maxLength(MAX_PLAYER_NAME_LENGTH));
 const deckChoiceSchema = v.pipe(v.string(), v.maxLength(100));
 const playerFields = { name: nameSchema, color: countSchema };
-const clockSchema: v.GenericSchema<unknown, SavedClock> = loose({
+const clockSchema: v.GenericSchema<unknown, SavedClock> = openObject({
   isShown: v.boolean(),
   limit: v.nullable(
-    loose({
+    openObject({
       per: v.picklist(timeLimitScopes),
-      minutes: v.pipe(countUpTo(MAX_STORED_MINUTES), v.minValue(1)),
+      minutes: v.pipe(countSchemaUpTo(MAX_STORED_MINUTES), v.minValue(1)),
     }),
   ),
   playsSound: v.boolean(),
   pauses: v.pipe(
     v.array(
-      loose({
+      openObject({
         game: v.pipe(v.string(), v.maxLength(100)),
         from: v.number(),
         to: v.nullable(v.number()),
@@ -83,7 +83,7 @@ function readableIds(stored: unknown, limit: number): readonly string[] {
   return (Array.isArray(stored) ? stored : []).filter((id) => v.is(entryIdSchema, id)).slice(0, limit);
 }
 
-const groupPlayerSchema = loose(playerFields);
+const groupPlayerSchema = openObject(playerFields);
 /** Recovers the readable groups and their readable players. */
 const lenientRegularsSchema: v.GenericSchema<unknown, readonly SavedGroup[]> = v.pipe(
   v.array(v.unknown()),
@@ -91,17 +91,17 @@ const lenientRegularsSchema: v.GenericSchema<unknown, readonly SavedGroup[]> = v
 );
 
 function readableGroup(stored: unknown): readonly SavedGroup[] {
-  const parsed = v.safeParse(loose({ name: nameSchema, players: v.array(v.unknown()) }), stored);
+  const parsed = v.safeParse(openObject({ name: nameSchema, players: v.array(v.unknown()) }), stored);
   if (!parsed.success) return [];
   const players = parsed.output.players
     .filter((player) => v.is(groupPlayerSchema, player))
     .slice(0, MAX_GROUP_PLAYERS);
   return [{ ...parsed.output, players }];
 }
-const newGameSchema = loose({
+const newGameSchema = openObject({
   seats: v.pipe(
     v.array(
-      loose({
+      openObject({
         ...playerFields,
         team: v.optional(countSchema),
         deck: v.optional(deckChoiceSchema),
@@ -110,10 +110,10 @@ const newGameSchema = loose({
     v.minLength(2),
     v.maxLength(MAX_PLAYERS_IN_NEW_GAME),
   ),
-  startingLife: wholeNumberSchema,
-  startingSeat: v.nullable(wholeNumberSchema),
+  startingLife: integerSchema,
+  startingSeat: v.nullable(integerSchema),
   deck: deckChoiceSchema,
-  planarDecks: v.optional(everyOf<PlanarDecks['kind']>()(['shared', 'own', ...mapKinds])),
+  planarDecks: v.optional(completePicklist<PlanarDecks['kind']>()(['shared', 'own', ...mapKinds])),
   isTwoHeadedGiant: v.optional(v.boolean()),
   isGrandMelee: v.optional(v.boolean()),
   teamSharing: v.optional(v.picklist(teamSharings)),
@@ -122,13 +122,13 @@ const newGameSchema = loose({
 const settingSchemas = {
   language: v.nullable(v.picklist(languages)),
   theme: v.picklist(themes),
-  textFacing: v.picklist(planeTextFacing),
+  textFacing: v.picklist(planeTextFacings),
   panels: v.picklist(panelLayouts),
   die: v.picklist(dieSources),
   keepAwake: v.boolean(),
   vibrates: v.boolean(),
   defaultCardView: v.picklist(defaultCardViews),
-  pictureQuarterTurns: countUpTo(3),
+  pictureQuarterTurns: countSchemaUpTo(3),
   isInstallHintSeen: v.boolean(),
   areHintsOver: v.boolean(),
   hintsSeen: v.pipe(v.array(v.pipe(v.string(), v.maxLength(20))), v.maxLength(20)),
@@ -138,15 +138,15 @@ const settingSchemas = {
   newGameDraft: v.nullable(newGameSchema),
   regulars: v.pipe(
     v.array(
-      loose({
+      openObject({
         name: nameSchema,
         players: v.pipe(v.array(groupPlayerSchema), v.maxLength(MAX_GROUP_PLAYERS)),
       }),
     ),
     v.maxLength(MAX_PLAYER_GROUPS),
   ),
-  lands: v.nullable(landsSchema),
-  rulebook: v.nullable(loose(rulebookFields)),
+  lands: v.nullable(landlessSchema),
+  rulebook: v.nullable(openObject(rulebookFields)),
   pastedCardList: v.nullable(v.pipe(v.string(), v.maxLength(MAX_PASTED_LIST_CHARACTERS))),
   randomDraft: v.nullable(randomDraftSchema),
   sharedDeckGame: v.nullable(sharedDeckSchema),
@@ -163,13 +163,13 @@ const lenientSchemas: {
 
 /** Returns the readable settings, and the readable parts of the rulebook settings and the groups of players. */
 export function parseSettings(stored: unknown): Partial<SavedSettings> {
-  const candidates = Object.entries(typeof stored === 'object' && stored ? stored : {});
+  const storedEntries = Object.entries(typeof stored === 'object' && stored ? stored : {});
   return Object.fromEntries(
-    candidates.flatMap(([storedName, value]) => {
+    storedEntries.flatMap(([storedName, value]) => {
       const name = fromStoredName(storedName);
       if (!Object.hasOwn(settingSchemas, name)) return [];
       const field = name as keyof typeof settingSchemas;
-      const renamedValue = fromStoredNames(value);
+      const renamedValue = fromStoredForm(value);
       const schemasToTry: readonly (v.GenericSchema | undefined)[] = [
         settingSchemas[field],
         lenientSchemas[field],
@@ -183,7 +183,7 @@ export function parseSettings(stored: unknown): Partial<SavedSettings> {
   );
 }
 
-const optionalSettings = v.object(
+const optionalSettingsSchema = v.object(
   Object.fromEntries(Object.entries(settingSchemas).map(([name, schema]) => [name, v.optional(schema)])),
 );
 
@@ -191,7 +191,7 @@ const optionalSettings = v.object(
  * Returns whether every setting is valid; settings of another version count as valid. An array contains no settings.
  */
 export function isValidForSomeVersion(stored: unknown): boolean {
-  const { issues } = v.safeParse(optionalSettings, fromStoredNames(stored));
+  const { issues } = v.safeParse(optionalSettingsSchema, fromStoredForm(stored));
   return !Array.isArray(stored) && (issues ?? []).every(isUnknownValue);
 }
 
@@ -200,9 +200,9 @@ export function settingsOfOtherVersions(
   stored: unknown,
   found: Partial<SavedSettings>,
 ): Readonly<Record<string, unknown>> {
-  const candidates = Object.entries(typeof stored === 'object' && stored ? stored : {});
+  const storedEntries = Object.entries(typeof stored === 'object' && stored ? stored : {});
   return Object.fromEntries(
-    candidates.filter(
+    storedEntries.filter(
       ([name, value]) =>
         !Object.hasOwn(found, fromStoredName(name)) && isValidForSomeVersion({ [name]: value }),
     ),

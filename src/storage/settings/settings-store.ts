@@ -4,7 +4,7 @@ import { type DebouncedField, debouncedFields, isDebouncedField } from '../../se
 import type { SavedSettings } from '../../settings/saved-settings';
 import { withReconnect } from '../database/connection';
 import type { Database } from '../database/database';
-import { putInOneTask } from '../database/sync-commit';
+import { putInOneTask } from '../database/one-task-transactions';
 import { settings1To2 } from '../migrations/settings-1-to-2';
 import {
   type Changes,
@@ -14,8 +14,8 @@ import {
   storeAndClearPending,
 } from '../pending/pending-changes';
 import { noReplica, type Replica } from '../replica/replica';
-import { fromStoredName, toStoredName, toStoredNames } from '../stored-names/settings-and-card-names';
-import { CHOICES_KEY, fieldsOfRow, type SettingRow, settingsToRows } from './settings-rows';
+import { fromStoredName, toStoredForm, toStoredName } from '../stored-names/settings-and-card-names';
+import { fieldsOfRow, MAIN_SETTINGS_KEY, type SettingRow, settingsToRows } from './settings-rows';
 import { isValidForSomeVersion, parseSettings, settingsOfOtherVersions } from './settings-schema';
 
 export interface SettingsStore {
@@ -41,17 +41,17 @@ function changesOf(settings: Partial<SavedSettings>, changed: readonly (keyof Sa
 async function separateDebounced(database: Database): Promise<void> {
   const { settings } = database;
   await database.transaction('rw', settings, async () => {
-    const row = (await settings.get(CHOICES_KEY)) as SettingRow | undefined;
+    const row = (await settings.get(MAIN_SETTINGS_KEY)) as SettingRow | undefined;
     const separated = settings1To2(row?.value);
     if (!separated) return;
     await settings.bulkPut(Object.entries(separated.debounced).map(([key, value]) => ({ key, value })));
-    await settings.put({ key: CHOICES_KEY, value: separated.choices });
+    await settings.put({ key: MAIN_SETTINGS_KEY, value: separated.undebounced });
   });
 }
 
 async function readRows(database: Database): Promise<readonly SettingRow[]> {
   const read = async () =>
-    (await database.settings.bulkGet([CHOICES_KEY, ...debouncedFields.map(toStoredName)])) as (
+    (await database.settings.bulkGet([MAIN_SETTINGS_KEY, ...debouncedFields.map(toStoredName)])) as (
       | SettingRow
       | undefined
     )[];
@@ -69,12 +69,12 @@ async function replaceUnreadable(database: Database, row: SettingRow, readable: 
   await database.transaction('rw', settings, damaged, async () => {
     await damaged.add({ settings: fieldsOfRow(row) });
     if (readable === undefined) await settings.delete(row.key);
-    else await settings.put({ key: row.key, value: toStoredNames(readable) });
+    else await settings.put({ key: row.key, value: toStoredForm(readable) });
   });
 }
 
 /** What the rows of the settings contain. */
-interface StoredFields {
+interface FieldsToKeep {
   /** The fields that were ever chosen. Defaults are not stored, so that a restore can fill them in and be undone. */
   readonly everSet: ReadonlySet<string>;
   /** Settings of another version of the app stored with the choices, which are written back with them. */
@@ -85,29 +85,29 @@ interface StoredFields {
 function changedRows(
   value: Partial<SavedSettings>,
   changed: readonly (keyof SavedSettings)[],
-  { everSet: chosen, unknown }: StoredFields,
+  { everSet, unknown }: FieldsToKeep,
 ): readonly SettingRow[] {
-  const areChoicesChanged = changed.some((field) => !isDebouncedField(field));
-  const isWritten = (field: string) =>
-    chosen.has(field) &&
-    (isDebouncedField(field) ? changed.some((changedField) => changedField === field) : areChoicesChanged);
-  const written = Object.fromEntries(Object.entries(value).filter(([field]) => isWritten(field)));
-  return settingsToRows(areChoicesChanged ? { ...unknown, ...written } : written);
+  const isSharedRowChanged = changed.some((field) => !isDebouncedField(field));
+  const shouldWrite = (field: string) =>
+    everSet.has(field) &&
+    (isDebouncedField(field) ? changed.some((changedField) => changedField === field) : isSharedRowChanged);
+  const written = Object.fromEntries(Object.entries(value).filter(([field]) => shouldWrite(field)));
+  return settingsToRows(isSharedRowChanged ? { ...unknown, ...written } : written);
 }
 
 export function createSettingsStore(database: Database, replica: Replica = noReplica): SettingsStore {
   const everSetFields = new Set<string>();
-  let unknown: StoredFields['unknown'] = {};
+  let unknown: FieldsToKeep['unknown'] = {};
 
   async function readStored(): Promise<Partial<SavedSettings>> {
     const parts: Partial<SavedSettings>[] = [];
     for (const row of await readRows(database)) {
       const stored = fieldsOfRow(row);
       const parsedSettings = parseSettings(stored);
-      const isChoices = row.key === CHOICES_KEY;
-      if (isChoices && !Array.isArray(stored)) unknown = settingsOfOtherVersions(stored, parsedSettings);
+      const isSharedRow = row.key === MAIN_SETTINGS_KEY;
+      if (isSharedRow && !Array.isArray(stored)) unknown = settingsOfOtherVersions(stored, parsedSettings);
       if (!isValidForSomeVersion(stored)) {
-        const readable = isChoices
+        const readable = isSharedRow
           ? { ...unknown, ...parsedSettings }
           : parsedSettings[fromStoredName(row.key) as DebouncedField];
         await replaceUnreadable(database, row, readable);

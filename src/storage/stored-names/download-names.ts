@@ -1,2 +1,2 @@
 /** The name under which all versions store the state of a received picture. */
-export const STORED_AS_RECEIVED = 'come';
+export const STORED_NAME_OF_RECEIVED = 'come';

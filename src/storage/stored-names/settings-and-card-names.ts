@@ -41,12 +41,12 @@ export const toStoredName = (name: string): string => storedNames.get(name) ?? n
 export const fromStoredName = (name: string): string => namesInCode.get(name) ?? name;
 
 /** Returns the value with the names used in storage. */
-export function toStoredNames<Value>(value: Value): Value {
+export function toStoredForm<Value>(value: Value): Value {
   return renameFields(value, storedNames) as Value;
 }
 
 /** Returns a stored value with the names that the code uses; a value that already has them is unchanged. */
-export function fromStoredNames(value: unknown): unknown {
+export function fromStoredForm(value: unknown): unknown {
   return renameFields(value, namesInCode);
 }
 
@@ -54,8 +54,8 @@ function renameFields(value: unknown, names: ReadonlyMap<string, string>): unkno
   if (Array.isArray(value)) return value.map((item) => renameFields(item, names));
   if (typeof value !== 'object' || value === null) return value;
   const entries = Object.entries(value).map(([key, field]) => {
-    const isWord = key.endsWith('Ability') && typeof field === 'string';
-    return [names.get(key) ?? key, isWord ? (names.get(field) ?? field) : renameFields(field, names)];
+    const isAbilityName = key.endsWith('Ability') && typeof field === 'string';
+    return [names.get(key) ?? key, isAbilityName ? (names.get(field) ?? field) : renameFields(field, names)];
   });
   return Object.fromEntries(entries);
 }

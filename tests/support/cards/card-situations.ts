@@ -3,7 +3,7 @@
  * situation is a card, a table, one move and the expected table.
  */
 import type { Test } from 'uvu';
-import { cardsOf, factsOf } from '../../../src/content/planes/catalog';
+import { cardsOfKind, factsOf } from '../../../src/content/planes/catalog';
 import type {
   PlanarAbility,
   PlanarAct,
@@ -22,9 +22,9 @@ import type { Move } from '../../../src/rules/table/move';
 import { play } from '../../../src/rules/table/moves/play-move';
 import type { Table } from '../../../src/rules/table/table';
 import type { PlayerId } from '../../../src/rules/turn/turn';
+import { extraActButtons } from '../../../src/screens/table/abilities/extra-act-buttons';
 import { offerButtons } from '../../../src/screens/table/abilities/offer-buttons';
 import type { OfferContext } from '../../../src/screens/table/abilities/offer-context';
-import { partialActButtons } from '../../../src/screens/table/abilities/partial-act-buttons';
 import { moveOfLifeTotals } from '../../../src/screens/table/life/new-life-totals';
 import type { OpenSheet } from '../../../src/screens/table/sheets/open-sheet';
 import { moveToComplete } from '../../../src/session/abilities/ability-completion';
@@ -36,7 +36,7 @@ import { after, card, moves, plainTable, seat, summaryOf, type TableSummary } fr
 export type MoveAt = (table: Table) => Move;
 
 const cards: ReadonlyMap<string, PlanarCard> = new Map(
-  [...cardsOf('official'), ...cardsOf('events')].map((known) => [known.id, known]),
+  [...cardsOfKind('official'), ...cardsOfKind('events')].map((known) => [known.id, known]),
 );
 
 export function facts(id: string): PlanarCardFacts {
@@ -132,7 +132,7 @@ function tap(id: string, time: AbilityTime, table: Table): Move | OpenSheet {
   const tapped: (Move | OpenSheet)[] = [];
   const context = contextOf(id, table, (one) => tapped.push(one));
   const ability = abilityOf(id, time);
-  const extra = partialActButtons(ability, context).map(({ label }) => label);
+  const extra = extraActButtons(ability, context).map(({ label }) => label);
   const [button, ...others] = offerButtons(ability, context).filter(({ label }) => !extra.includes(label));
   assert.is(others.length, 0, 'more than one button');
   button?.onClick();
@@ -145,14 +145,14 @@ function openedLifeTotals(id: string, time: AbilityTime, table: Table) {
   const sheet = tap(id, time, table);
   assert.is(sheet.kind, 'lifeTotals');
   if (sheet.kind !== 'lifeTotals') throw new Error(`${id} does not ask for life totals: ${time}`);
-  const { completion } = sheet;
+  const { incompleteAbility } = sheet;
   const lifeOf = (player: PlayerId) => table.totals[player]?.life ?? 0;
   return {
     sheet,
     lifeOf,
     apply(lifeTotals: readonly NewLifeTotal[]): Move {
       const answer = moveOfLifeTotals(sheet.reason, lifeTotals, lifeOf);
-      const move = completion ? moveToComplete(completion, answer, table) : null;
+      const move = incompleteAbility ? moveToComplete(incompleteAbility, answer, table) : null;
       assert.ok(move, 'still open');
       return move;
     },

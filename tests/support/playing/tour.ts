@@ -87,7 +87,7 @@ async function visitNewGame(tour: Tour): Promise<void> {
   await look('new game, other life');
   await tap(button(words.seating.colorAndSeatOf(anya)));
   await tap(button(words.regulars.save));
-  await page.getByLabel(words.regulars.called).waitFor();
+  await page.getByLabel(words.regulars.groupNameLabel).waitFor();
   await tap(page.getByRole('radio', { name: words.teams.customTeams }));
   await look('new game, colors, a group of regulars and teams');
   await tap(button(words.regulars.editDone));
@@ -122,7 +122,7 @@ async function visitPlane(tour: Tour): Promise<void> {
     await openMenu(page, words);
   }
   await close();
-  await openFromMenu(page, words.menu.enterDieResult, words);
+  await openFromMenu(page, words.addCounter.enterDieResult, words);
   await dialog.getByText(words.enterRoll.six[1]).waitFor();
   await look('own die');
   await close();
@@ -138,7 +138,7 @@ async function visitPlane(tour: Tour): Promise<void> {
   });
   await look('phenomenon');
   await passPhenomena(page, words);
-  await openFromMenu(page, words.menu.planarDeck, words);
+  await openFromMenu(page, words.addCounter.planarDeck, words);
   await dialog.getByText(words.byHand.howMany).waitFor();
   await look('planar deck');
   await tap(dialog.getByRole('radio', { name: words.byHand.reveal }));

@@ -12,7 +12,7 @@ import type { Table } from '../../../src/rules/table/table';
 import { moveForEncounter } from '../../../src/session/abilities/ability-moves';
 import { type Catalog, withCustomCards } from '../../../src/session/cards/catalog';
 import { Contexts } from '../../../src/session/contexts/Contexts';
-import { createLiveGame } from '../../../src/session/game/live-game';
+import { createGameSession } from '../../../src/session/game/live-game';
 import { createSettings } from '../../../src/session/preferences/settings';
 import type { TableFace } from '../../../src/session/routing/routes';
 import { readBootHints } from '../../../src/storage/settings/boot-hints';
@@ -41,11 +41,11 @@ const store = fakeGameStore({
 const seats = ['Anya', 'Boris', 'Max'].map((name, color) => ({ name, color }));
 
 /** The live game on the screen. */
-export const liveGame = createLiveGame({
+export const liveGame = createGameSession({
   openGames: async () => store,
   readLatestGame: async () => null,
   loadCatalog: async () => catalog,
-  loadSavedDeck: async () => null,
+  loadDeckCards: async () => null,
   // Otherwise, quick taps would form one gesture.
   now: () => ++minutes * 60_000,
   randomSeed: () => [1, 2, 3, 4],

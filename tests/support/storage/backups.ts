@@ -3,7 +3,7 @@
 import type { History } from '../../../src/rules/table/history';
 import { settingRows } from '../../../src/storage/backup-file/backup-databases';
 import { createBackupStore } from '../../../src/storage/backup-file/backup-store';
-import { readPresent } from '../../../src/storage/backup-file/restore/restore';
+import { readLocalData } from '../../../src/storage/backup-file/restore/restore';
 import type { BackupChoice } from '../../../src/storage/backup-file/write-backup';
 import { openCardIndex } from '../../../src/storage/cards/card-index';
 import { openDatabase } from '../../../src/storage/database/database';
@@ -17,7 +17,11 @@ import { completeSave, freshDatabaseName, historyOf } from './saved-games';
 
 export type PhoneStorage = Awaited<ReturnType<typeof openPhone>>;
 
-export const EVERYTHING: BackupChoice = { ownPictures: true, downloadedPictures: true, knownCards: true };
+export const EVERYTHING: BackupChoice = {
+  ownPictures: true,
+  downloadedPictures: true,
+  knownCards: true,
+};
 
 let saveIds = 0;
 
@@ -82,7 +86,7 @@ export async function openPhone(name = freshDatabaseName()) {
     },
     /** Returns everything that is stored, for comparison. */
     async contents() {
-      const { games: rows, decks: deckRows, customCards: cardRows, damaged } = await readPresent(places);
+      const { games: rows, decks: deckRows, customCards: cardRows, damaged } = await readLocalData(places);
       const facts = await pictures.list();
       const images = await Promise.all(
         facts.map(async ({ card }) => {

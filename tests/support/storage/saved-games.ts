@@ -1,12 +1,12 @@
 /** Games for tests of saving, and their rows. */
 import type { RandomState } from '../../../src/rules/chance/chance';
-import { isStartingPlaneRevealed } from '../../../src/rules/planar/planar';
-import { nextAbilityToResolve } from '../../../src/rules/planar/planar-stack';
+import { nextAbilityForApp } from '../../../src/rules/planar/planar-stack';
+import { isStartingPlaneRevealed } from '../../../src/rules/planar/planar-zone';
 import { beginHistory, type History, playStep, redo, undo } from '../../../src/rules/table/history';
 import type { Move } from '../../../src/rules/table/move';
 import type { Table } from '../../../src/rules/table/table';
 import type { SavedGame } from '../../../src/storage/game/game-rows';
-import { type GameSave, rowsToWrite } from '../../../src/storage/game/write-game';
+import { rowsToWrite, type SaveRequest } from '../../../src/storage/game/write-game';
 import { moves, planarTable, seat } from '../tables/tables';
 import type { Row } from './rows';
 
@@ -36,7 +36,7 @@ export function firstTable(chance?: RandomState): Table {
 export function usualMove(table: Table, index: number): Move {
   const { planar } = table;
   if (planar && !isStartingPlaneRevealed(planar)) return moves.revealStartingPlane;
-  if (planar && nextAbilityToResolve(planar)) return moves.resolveAbility;
+  if (planar && nextAbilityForApp(planar)) return moves.resolveAbility;
   const player = index % 3;
   const choices: readonly Move[] = [
     planar ? moves.roll(index % 3 === 0 ? 'planeswalk' : null) : moves.beginNextTurn,
@@ -96,7 +96,7 @@ export function savedGame(history: History, changes: Partial<SavedGame> = {}): S
 }
 
 /** Creates the complete save of a game: its row and all steps in memory. */
-export function completeSave(history: History, changes: Partial<SavedGame> = {}): GameSave {
+export function completeSave(history: History, changes: Partial<SavedGame> = {}): SaveRequest {
   return {
     game: savedGame(history, changes),
     saveId: 'a save',
@@ -105,7 +105,7 @@ export function completeSave(history: History, changes: Partial<SavedGame> = {})
 }
 
 /** Returns the rows of a game as they are stored, for tests that write them without the app. */
-export function storedRows(save: GameSave): {
+export function storedRows(save: SaveRequest): {
   readonly games: readonly Row[];
   readonly steps: readonly Row[];
 } {

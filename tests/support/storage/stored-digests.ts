@@ -3,7 +3,7 @@
  */
 import { setTimeout as pause } from 'node:timers/promises';
 import { LAST_BACKUP_KEY } from '../../../src/storage/backup-file/backup-databases';
-import { RESTORE_KEY } from '../../../src/storage/backup-file/restore/restore-marker';
+import { RESTORE_KEY } from '../../../src/storage/backup-file/restore/restore-record';
 import type { RunsInPage } from '../browser/runs-in-page';
 
 /** By database and store: the number of rows, and the checksum of all of them in the order of their keys. */

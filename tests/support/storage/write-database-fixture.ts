@@ -4,15 +4,15 @@
  */
 import 'fake-indexeddb/auto';
 import { writeFileSync } from 'node:fs';
-import { cardsOf } from '../../../src/content/planes/catalog';
+import { cardsOfKind } from '../../../src/content/planes/catalog';
 import { randomDeck } from '../../../src/rules/planar/decks/planar-deck';
-import { nextAbilityToResolve } from '../../../src/rules/planar/planar-stack';
+import { nextAbilityForApp } from '../../../src/rules/planar/planar-stack';
 import { beginHistory, type History } from '../../../src/rules/table/history';
 import type { Move } from '../../../src/rules/table/move';
 import { beginTable } from '../../../src/rules/table/table';
 import { openDatabase } from '../../../src/storage/database/database';
 import { createGameStore } from '../../../src/storage/game/game-store';
-import type { GameSave } from '../../../src/storage/game/write-game';
+import type { SaveRequest } from '../../../src/storage/game/write-game';
 import { createSettingsStore } from '../../../src/storage/settings/settings-store';
 import { FIXED_CHANCE, moves, seat, shared } from '../tables/tables';
 import { dumpDatabase } from './database-fixture';
@@ -32,7 +32,7 @@ function playOut(first: History, evening: readonly (Move | readonly Move[])[], f
     at += MINUTE / 2;
     const gesture = (Array.isArray(entry) ? entry : [entry]) as readonly Move[];
     for (const move of gesture) history = playLegalMove(history, move, at);
-    while (history.table.planar && nextAbilityToResolve(history.table.planar)) {
+    while (history.table.planar && nextAbilityForApp(history.table.planar)) {
       at += MINUTE / 2;
       history = playLegalMove(history, moves.resolveAbility, at);
     }
@@ -43,7 +43,7 @@ function playOut(first: History, evening: readonly (Move | readonly Move[])[], f
 /** Planeswalks until a phenomenon is encountered, and leaves it waiting. */
 function playUntilEncounter(history: History, from: number): History {
   const { planar } = history.table;
-  const waiting = planar && nextAbilityToResolve(planar);
+  const waiting = planar && nextAbilityForApp(planar);
   if (waiting?.kind === 'encounter') return history;
   const at = from + MINUTE / 2;
   return playUntilEncounter(
@@ -52,8 +52,8 @@ function playUntilEncounter(history: History, from: number): History {
   );
 }
 
-function fourWithPlanes(): GameSave {
-  const [cards, chance] = randomDeck(cardsOf('official'), 4, FIXED_CHANCE);
+function fourWithPlanes(): SaveRequest {
+  const [cards, chance] = randomDeck(cardsOfKind('official'), 4, FIXED_CHANCE);
   const begun = beginTable(
     { seatCount: 4, startingLife: 40, startingPlayer: 'random', planarDecks: shared(cards) },
     chance,
@@ -98,7 +98,7 @@ function fourWithPlanes(): GameSave {
   });
 }
 
-function twoWithoutPlanes(): GameSave {
+function twoWithoutPlanes(): SaveRequest {
   const setup = { seatCount: 2, startingLife: 20, startingPlayer: seat(1), planarDecks: null };
   const begun = beginTable(setup, FIXED_CHANCE);
   if (!begun.ok) throw new Error(begun.refusal.reason);

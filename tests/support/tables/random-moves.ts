@@ -5,7 +5,7 @@ import { designationKinds } from '../../../src/rules/life/designations';
 import { lifeChangeReasons, lossReasons } from '../../../src/rules/life/life';
 import { playerCounterKinds } from '../../../src/rules/life/player-counters';
 import { MAX_TOTAL } from '../../../src/rules/limits';
-import { dealOwnDecks, numberCopies } from '../../../src/rules/planar/decks/own-decks';
+import { assignCopyNumbers, dealOwnDecks } from '../../../src/rules/planar/decks/own-decks';
 import {
   checkSharedDeck,
   maxPhenomena,
@@ -15,7 +15,11 @@ import {
 import { emptyMap } from '../../../src/rules/planar/eternities-map/eternities-map';
 import { layOutOwnDecks, layOutSharedDeck } from '../../../src/rules/planar/lay-out';
 import type { PlanarCardId } from '../../../src/rules/planar/planar-card';
-import { choosableCards, countToChoose, destinationsOf } from '../../../src/rules/planar/planar-choice';
+import {
+  cardsForDefaultDestination,
+  countToChoose,
+  destinationsOf,
+} from '../../../src/rules/planar/planar-choice';
 import { planarFaces } from '../../../src/rules/planar/planar-die';
 import {
   type CardsToTake,
@@ -23,13 +27,13 @@ import {
   destinations,
   type PlanarOperation,
 } from '../../../src/rules/planar/planar-operation';
-import { cardsInChaos, nextAbilityToResolve } from '../../../src/rules/planar/planar-stack';
+import { cardsWithPendingChaos, nextAbilityForApp } from '../../../src/rules/planar/planar-stack';
 import {
-  cardOptions,
   effectEndings,
   mapKinds,
   type OngoingEffect,
   ongoingEffectKinds,
+  optionNumbers,
   type PlanarHouseRules,
 } from '../../../src/rules/planar/planar-state';
 import { leaveReasons } from '../../../src/rules/table/leaving/leave-reason';
@@ -305,7 +309,7 @@ const remembering: Arbitrary<SimpleMove> = fc.oneof(
   {
     weight: 3,
     arbitrary: fc
-      .tuple(players, fc.constantFrom(...cardOptions))
+      .tuple(players, fc.constantFrom(...optionNumbers))
       .map(([player, as]) => moves.mark(FACE_UP_CARD, player, as)),
   },
   {
@@ -490,11 +494,11 @@ export interface MeleeAttempt {
 export function moveAt(table: Table, attempt: Attempt): Move {
   const { planar } = table;
   if (attempt.kind === 'takeSomehow') {
-    const waiting = planar && nextAbilityToResolve(planar);
+    const waiting = planar && nextAbilityForApp(planar);
     const sources: Readonly<Record<typeof attempt.for, PlanarCardId | null | undefined>> = {
       hand: null,
       nobody: card('a card nobody knows'),
-      chaos: planar && cardsInChaos(planar)[0],
+      chaos: planar && cardsWithPendingChaos(planar)[0],
       encounter: waiting?.kind === 'encounter' ? waiting.card : null,
     };
     return moves.takeCards(attempt.operation, sources[attempt.for] ?? null);
@@ -524,7 +528,7 @@ function settled(planar: NonNullable<Table['planar']>, picks: readonly number[])
   const closed = isDecided || (picks[1] ?? 0) % 2 === 0 ? never : 'add';
   return order.map((id, index) => {
     const places = destinationsOf(planar, choice, id);
-    if (toChoose !== null && choosableCards(planar, choice).includes(id)) {
+    if (toChoose !== null && cardsForDefaultDestination(planar, choice).includes(id)) {
       toChoose -= 1;
       return [id, (toChoose >= 0 ? places[0] : places[1]) as Destination];
     }
@@ -634,7 +638,7 @@ const gamesWithTinyDecks: Arbitrary<Table> = fc
     chances,
   )
   .map(([sizes, chance]) => {
-    const decks = numberCopies(sizes.map(([planes, phenomena]) => numberedCards(planes, phenomena)));
+    const decks = assignCopyNumbers(sizes.map(([planes, phenomena]) => numberedCards(planes, phenomena)));
     return { ...plainTable(sizes.length), planar: layOutOwnDecks(decks, seat(0)), chance };
   });
 

@@ -7,11 +7,11 @@ import {
   MAX_TOTAL,
 } from '../../../src/rules/limits';
 import { allLaidCards, isSameSquare } from '../../../src/rules/planar/eternities-map/eternities-map';
-import { pendingDecision } from '../../../src/rules/planar/planar';
 import type { PlanarCardId } from '../../../src/rules/planar/planar-card';
-import { nextAbilityToResolve } from '../../../src/rules/planar/planar-stack';
-import { cardOptions, type PlanarZone } from '../../../src/rules/planar/planar-state';
-import { tableForEachTurn } from '../../../src/rules/table/concurrent-turns';
+import { nextAbilityForApp } from '../../../src/rules/planar/planar-stack';
+import { optionNumbers, type PlanarZone } from '../../../src/rules/planar/planar-state';
+import { pendingDecision } from '../../../src/rules/planar/planar-zone';
+import { concurrentTables } from '../../../src/rules/table/concurrent-turns';
 import { blockingPlayer } from '../../../src/rules/table/grand-melee';
 import type { Table } from '../../../src/rules/table/table';
 import {
@@ -54,7 +54,7 @@ export function assertSound(table: Table) {
   if (!planar) return;
 
   assertCardsInPlace(table, planar);
-  const tablesInTurn = tableForEachTurn(table);
+  const tablesInTurn = concurrentTables(table);
   for (const tableInTurn of tablesInTurn) assertTurnSound(tableInTurn);
   assertCountersOptionsAndEffects(
     turn,
@@ -114,7 +114,7 @@ function assertPlayerState({ turn, totals, counters, commanders, designations, i
 
 /** Asserts that every planar card is in exactly one place across all turns. */
 function assertCardsInPlace(table: Table, planar: PlanarZone) {
-  const planarZones = tableForEachTurn(table).flatMap((tableInTurn) => tableInTurn.planar ?? []);
+  const planarZones = concurrentTables(table).flatMap((tableInTurn) => tableInTurn.planar ?? []);
   const places = [
     ...planar.decks.flatMap(({ cards }) => cards),
     ...planarZones.flatMap(({ faceUp }) => faceUp.map((up) => up.card)),
@@ -167,7 +167,7 @@ function assertTurnMarkers(tablesInTurn: readonly Table[]) {
   );
   /** Returns whether something has to be done before the turn can begin. */
   const hasPendingAction = ({ planar }: Table) =>
-    planar !== null && (pendingDecision(planar) !== null || nextAbilityToResolve(planar) !== null);
+    planar !== null && (pendingDecision(planar) !== null || nextAbilityForApp(planar) !== null);
   assert.ok(
     tablesInTurn.some(
       (tableInTurn) => tableInTurn.turn.marker?.positionInLine === 0 || hasPendingAction(tableInTurn),
@@ -273,7 +273,7 @@ function assertCountersOptionsAndEffects(turn: Table['turn'], planar: PlanarZone
     assert.is(optionBySeat.length, turn.hasLeftBySeat.length);
     assert.ok(
       optionBySeat.some((as) => as !== null) &&
-        optionBySeat.every((as) => as === null || cardOptions.includes(as)),
+        optionBySeat.every((as) => as === null || optionNumbers.includes(as)),
     );
   }
   assert.ok(planar.effects.length <= MAX_EFFECTS, 'what lasts can be listed');

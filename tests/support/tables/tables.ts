@@ -8,11 +8,10 @@ import type { CommanderNumber } from '../../../src/rules/life/commander';
 import type { DayOrNight, DesignationKind } from '../../../src/rules/life/designations';
 import type { Life, LifeChangeReason, LossReason } from '../../../src/rules/life/life';
 import type { PlayerCounterKind } from '../../../src/rules/life/player-counters';
-import { numberCopies } from '../../../src/rules/planar/decks/own-decks';
+import { assignCopyNumbers } from '../../../src/rules/planar/decks/own-decks';
 import type { PlanarDecks } from '../../../src/rules/planar/decks/planar-deck';
 import { emptyMap } from '../../../src/rules/planar/eternities-map/eternities-map';
 import { layOutOwnDecks, layOutSharedDeck } from '../../../src/rules/planar/lay-out';
-import { costOfNextRoll } from '../../../src/rules/planar/planar';
 import type { PlanarCard, PlanarCardId } from '../../../src/rules/planar/planar-card';
 import { drawPlanarFaces, type PlanarFace } from '../../../src/rules/planar/planar-die';
 import type { Destination, PlanarOperation } from '../../../src/rules/planar/planar-operation';
@@ -26,13 +25,14 @@ import {
   type PlanarZone,
   type PlaneswalkReason,
 } from '../../../src/rules/planar/planar-state';
+import { costOfNextRoll } from '../../../src/rules/planar/planar-zone';
 import type { Refusal } from '../../../src/rules/rule';
-import { tableForEachTurn } from '../../../src/rules/table/concurrent-turns';
+import { concurrentTables } from '../../../src/rules/table/concurrent-turns';
 import type { Happening } from '../../../src/rules/table/happening';
 import type { LeaveReason } from '../../../src/rules/table/leaving/leave-reason';
 import type { CarryOutMove, Move, SimpleMove } from '../../../src/rules/table/move';
 import { play } from '../../../src/rules/table/moves/play-move';
-import type { Played } from '../../../src/rules/table/played';
+import type { PlayResult } from '../../../src/rules/table/play-result';
 import { type PlayerProfile, UNCHANGED_PROFILE } from '../../../src/rules/table/player-profile';
 import { beginTable, type Table } from '../../../src/rules/table/table';
 import { activePlayer, type PlayerId, playerIds, type Turn } from '../../../src/rules/turn/turn';
@@ -108,7 +108,7 @@ export function shared(cards: readonly PlanarCard[]): PlanarDecks {
  * called `name+2`.
  */
 export function ownDecksTable(decks: readonly (readonly string[])[], startingPlayer = 0): Table {
-  const laid = numberCopies(decks.map((names) => planarCards(...names)));
+  const laid = assignCopyNumbers(decks.map((names) => planarCards(...names)));
   return {
     ...plainTable(decks.length, startingPlayer),
     planar: layOutOwnDecks(laid, seat(startingPlayer)),
@@ -193,7 +193,7 @@ export function after(table: Table, ...made: readonly Move[]): Table {
   return made.reduce((before, move) => played(before, move).table, table);
 }
 
-export function played(table: Table, move: Move): Played {
+export function played(table: Table, move: Move): PlayResult {
   const result = play(table, move);
   if (!result.ok)
     throw new Error(`${move.kind} was refused: ${result.refusal.rule} ${result.refusal.reason}`);
@@ -370,7 +370,7 @@ export interface TableSummary {
 
 export function summaryOf(table: Table): TableSummary {
   const { turn, totals, planar } = table;
-  const turns = tableForEachTurn(table);
+  const turns = concurrentTables(table);
   const players = playerIds(turn.hasLeftBySeat.length);
   return {
     turn: turn.number,

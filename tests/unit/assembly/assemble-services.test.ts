@@ -40,7 +40,7 @@ function start(): LazyServices {
           unopenedStorage: new Promise(() => {}),
         },
         liveGame,
-        saving,
+        saving: saving,
         services,
         printedCards: Promise.resolve(printedCards),
         isNewcomer: true,

@@ -1,8 +1,8 @@
 import { signal } from '@preact/signals';
-import { type PendingSources, savePendingOnPageHide } from '../../../src/assembly/save-pending-on-page-hide';
+import { type PageHideSources, savePendingOnPageHide } from '../../../src/assembly/save-pending-on-page-hide';
 import type { Saving } from '../../../src/session/game/saving';
 import type { Settings } from '../../../src/session/preferences/settings';
-import type { GameSave } from '../../../src/storage/game/write-game';
+import type { SaveRequest } from '../../../src/storage/game/write-game';
 import { pendingGroups, readPendingChanges } from '../../../src/storage/pending/pending-changes';
 import { fakeDocument, replaceGlobals, restoreGlobals } from '../../support/fake-globals';
 import { replaceLocalStorage } from '../../support/fake-local-storage';
@@ -14,13 +14,13 @@ const test = suite('pending writes when the page is hidden');
 const removed = new Map([['a card', null]]);
 
 /** A page with an unsaved setting, deck, and removal of a card; `isLoaded`: with the services of decks and cards. */
-function openPage({ isLoaded = true, waiting = [] as readonly GameSave[] } = {}) {
+function openPage({ isLoaded = true, waiting = [] as readonly SaveRequest[] } = {}) {
   const stored = replaceLocalStorage();
   const document = fakeDocument();
   const window = new EventTarget();
   replaceGlobals({ document, addEventListener: window.addEventListener.bind(window) });
   const asked: string[] = [];
-  const flushAndReturnWithheld = () => {
+  const flushAndReturnUnsaved = () => {
     asked.push('saves');
     return waiting;
   };
@@ -32,9 +32,9 @@ function openPage({ isLoaded = true, waiting = [] as readonly GameSave[] } = {})
   const decks = { value: isLoaded ? { unsavedRows: new Map([['a deck', { name: 'Mine' }]]) } : null };
   const customCards = { value: isLoaded ? { unsavedRows: removed } : null };
   savePendingOnPageHide({
-    saving: { flushAndReturnWithheld } as unknown as Saving,
+    saving: { flushAndReturnUnsaved } as unknown as Saving,
     settings: settings as unknown as Settings,
-    services: { decks, customCards } as unknown as PendingSources['services'],
+    services: { decks, customCards } as unknown as PageHideSources['services'],
   });
   return { stored, asked, document, window };
 }

@@ -1,5 +1,5 @@
 import { type Language, languages } from '../../../src/content/bilingual';
-import { cardsOf, catalog } from '../../../src/content/planes/catalog';
+import { cardsOfKind, catalog } from '../../../src/content/planes/catalog';
 import { isEventCard, planarSets } from '../../../src/content/planes/planar-sets';
 import { isPlanarType, planarTypeName } from '../../../src/content/planes/planar-types';
 import { type AbilityTime, abilityTimes } from '../../../src/rules/planar/ability-times';
@@ -383,7 +383,7 @@ function compareWithPrinted({ cards, namesByMechanic }: PrintedCards) {
     for (const facts of catalog) {
       assert.is(isEventCard(facts), printedByName.get(facts.name.en)?.pool !== 'official', facts.id);
     }
-    assert.is(cardsOf('official').length, cards.filter(({ pool }) => pool === 'official').length);
+    assert.is(cardsOfKind('official').length, cards.filter(({ pool }) => pool === 'official').length);
   });
 
   against('agree in kind, planar type and printings', () => {

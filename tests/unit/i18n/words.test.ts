@@ -57,7 +57,7 @@ const fillings: Readonly<Record<string, readonly (readonly unknown[])[]>> = {
   ],
   'choice.chooseSome': NUMBERS.map((n) => [n, 5]),
   'choice.place': [[1, 3]],
-  'dice.coinAfter': [
+  'dice.coinWithLastResult': [
     [1, true],
     [2, false],
   ],

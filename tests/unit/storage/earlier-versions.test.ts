@@ -1,6 +1,6 @@
 import 'fake-indexeddb/auto';
 import { readdirSync, readFileSync } from 'node:fs';
-import { isStartingPlaneRevealed } from '../../../src/rules/planar/planar';
+import { isStartingPlaneRevealed } from '../../../src/rules/planar/planar-zone';
 import type { History } from '../../../src/rules/table/history';
 import type { SavedSettings } from '../../../src/settings/saved-settings';
 import { openDatabase } from '../../../src/storage/database/database';
@@ -8,7 +8,7 @@ import type { SavedGame } from '../../../src/storage/game/game-rows';
 import { rowsToWrite } from '../../../src/storage/game/write-game';
 import { openStorage } from '../../../src/storage/open-storage';
 import { createConditionReporter } from '../../../src/storage/storage-condition';
-import { fromStoredNames } from '../../../src/storage/stored-names/settings-and-card-names';
+import { fromStoredForm } from '../../../src/storage/stored-names/settings-and-card-names';
 import { type DatabaseFixture, dumpDatabase, layOutDatabase } from '../../support/storage/database-fixture';
 import {
   asJson,
@@ -140,7 +140,7 @@ for (const { version, fixture } of fixtures) {
     const { settings } = await open();
     const [row] = rowsOf<{ value: SavedSettings }>(fixture, 'settings');
     const read = await settings.read();
-    for (const [field, value] of Object.entries(fromStoredNames(row?.value) ?? {})) {
+    for (const [field, value] of Object.entries(fromStoredForm(row?.value) ?? {})) {
       assert.equal(read[field as keyof SavedSettings], value, field);
     }
   });

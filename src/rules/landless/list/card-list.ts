@@ -4,7 +4,7 @@ import { isAboveCards, lineOfRow, MAX_ROW_LENGTH, readColumns } from './csv-list
 import { hasCountsInParentheses, headingOf, isAboutHeading, isNameOfDeck } from './list-headings';
 import { cleanText, lineBreak, MAX_CARD_NAME_LENGTH, readCardLine, withoutComment } from './list-line';
 import { beginsWithTitle, type CardLine } from './list-title';
-import { plainList } from './plain-list';
+import { plainListText } from './plain-list';
 
 export interface ListedCard {
   readonly name: string;
@@ -44,7 +44,7 @@ export function readCardList(text: string): CardList {
   let firstHeadingIndex: number | undefined;
   let isSideboardSection = false;
   let isBelowAboutHeading = false;
-  const lines = plainList(text).split(lineBreak);
+  const lines = plainListText(text).split(lineBreak);
   const columns = readColumns(lines);
   const areCountsAfterNames = columns === null && hasCountsInParentheses(lines);
   for (const [index, rawLine] of lines.slice(0, MAX_LINES).entries()) {
@@ -94,7 +94,7 @@ function withCountOne(card: ListedCard): ListedCard {
 
 /** Replaces a name wherever it is listed, for example with the name and its cost or with a known name. */
 export function rewriteName(text: string, name: string, replacement: string): string {
-  const listText = plainList(text);
+  const listText = plainListText(text);
   const columns = readColumns(listText.split(lineBreak, MAX_LINES));
   return listText.replace(/[^\r\n\u2028\u2029]+/g, (rawLine) => {
     if (rawLine.length > MAX_ROW_LENGTH) return rawLine;

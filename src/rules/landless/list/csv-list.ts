@@ -1,7 +1,7 @@
 /** CSV lists saved by spreadsheets and deck builders, usually with a header row. */
 import { writeCardLine } from './list-line';
 
-interface Columns {
+interface CsvFormat {
   readonly separator: string;
   /** The index of the header row, before which there are no cards; −1 without a header. */
   readonly headerRow: number;
@@ -27,7 +27,7 @@ export const MAX_ROW_LENGTH = 2000;
 const separatorLine = /^"?sep=.?"?$/iu;
 
 /** Reads the columns of a list such as "Count,Name,Edition" or "4,Lightning Bolt,M10"; returns null without columns. */
-export function readColumns(lines: readonly string[]): Columns | null {
+export function readColumns(lines: readonly string[]): CsvFormat | null {
   const firstLines = lines
     .slice(0, HEADER_SEARCH_ROWS)
     .map((line) => (line.length > MAX_ROW_LENGTH ? '' : line.replace(/^\ufeff/u, '')));
@@ -39,11 +39,11 @@ export function readColumns(lines: readonly string[]): Columns | null {
 }
 
 /** Returns whether the line is above the first card of the table. */
-export function isAboveCards(line: string, rowIndex: number, columns: Columns): boolean {
+export function isAboveCards(line: string, rowIndex: number, columns: CsvFormat): boolean {
   return rowIndex <= columns.headerRow || separatorLine.test(line.trim());
 }
 
-function namedColumns(line: string, headerRow: number): Columns | null {
+function namedColumns(line: string, headerRow: number): CsvFormat | null {
   for (const separator of separators) {
     const cells = cellsOf(line, separator);
     const nameColumn = cells.findIndex((header) => nameHeader.test(header));
@@ -60,7 +60,7 @@ function namedColumns(line: string, headerRow: number): Columns | null {
   return null;
 }
 
-function unnamedColumns(line: string): Columns | null {
+function unnamedColumns(line: string): CsvFormat | null {
   for (const separator of separators) {
     const [firstCell = '', secondCell = ''] = cellsOf(line, separator);
     const isName = (cell: string) => /\p{L}/u.test(cell) && !countCell.test(cell);
@@ -76,7 +76,7 @@ function unnamedColumns(line: string): Columns | null {
 /** Rewrites a line of such a list as "SB: 4 Lightning Bolt". */
 export function lineOfRow(
   line: string,
-  { separator, nameColumn, countColumn, boardColumns }: Columns,
+  { separator, nameColumn, countColumn, boardColumns }: CsvFormat,
 ): string {
   const cells = cellsOf(line, separator);
   const cardName = cells[nameColumn] ?? '';

@@ -10,7 +10,7 @@ const sideboardKey = /^(?:(?:side|maybe)[ _-]?(?:boards?|deck|cards|list)?|consi
 /** Keys of lists of card names, as opposed to lists of a card's properties. */
 const nameListKey = /^(?:cards?|deck|main|side|maybe|considering|commander|list)/i;
 /** Keys of a card whose "quantity" is next to it. */
-const countedCardKey = /card$|^details$/i;
+const countInheritingKey = /card$|^details$/i;
 /** Keys of other things that have a name: parts of a card, and the deck's author. */
 const nonCardKey =
   /^(?:(?:card_?)?faces?|(?:all_)?parts|sets?|editions?|printings?|tokens?|related\w*|authors?|owner|\w*user|categor(?:y|ies)|tags?|labels?|hubs?)$/i;
@@ -52,19 +52,19 @@ function cardsIn(data: unknown, { key, count, isSideboard, depth }: JsonContext)
     });
   }
   const record = data as Readonly<Record<string, unknown>>;
-  const recordCount =
+  const countInRecord =
     countKeys.map((countKey) => Number(record[countKey])).find((quantity) => quantity > 0) ?? count;
   const isRecordSideboard =
     isSideboard || record.sideboard === true || sideboardKey.test(`${record.board ?? ''}`);
   const cardsWithin = Object.entries(record).flatMap(([childKey, child]) =>
     cardsIn(child, {
       key: childKey,
-      count: countedCardKey.test(childKey) ? recordCount : 1,
+      count: countInheritingKey.test(childKey) ? countInRecord : 1,
       isSideboard: isRecordSideboard || sideboardKey.test(childKey),
       depth: depth + 1,
     }),
   );
   // If there are cards inside, the name is that of a deck or a board.
   if (cardsWithin.length > 0 || typeof record.name !== 'string') return cardsWithin;
-  return [{ name: record.name, count: recordCount, isSideboard: isRecordSideboard }];
+  return [{ name: record.name, count: countInRecord, isSideboard: isRecordSideboard }];
 }

@@ -34,7 +34,7 @@ const htmlEntities: Readonly<Record<string, string>> = {
 };
 
 /** Replaces a few HTML entities with their characters. */
-export function withoutEntities(text: string): string {
+export function decodeHtmlEntities(text: string): string {
   if (!text.includes('&')) return text;
   return text.replace(/&(?:amp|apos|quot|nbsp|lt|gt|#0?39);/g, (entity) => htmlEntities[entity] ?? entity);
 }
@@ -42,7 +42,7 @@ export function withoutEntities(text: string): string {
 /** Returns the text with one kind of space, composed letters and no invisible characters. */
 export function cleanText(raw: string): string {
   if (plainText.test(raw)) return raw.replace(/ {2,}/g, ' ');
-  return withoutEntities(raw).normalize('NFC').replace(invisibleCharacters, '').replace(/\s+/gu, ' ');
+  return decodeHtmlEntities(raw).normalize('NFC').replace(invisibleCharacters, '').replace(/\s+/gu, ' ');
 }
 
 /** Removes a comment or labels after a card: "Молния # убийство", "Sol Ring #!Commander". */

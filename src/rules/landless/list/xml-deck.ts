@@ -1,5 +1,5 @@
 /** XML deck files of Magic Online (.dek) and Cockatrice (.cod). */
-import { withoutEntities, writeCardLine } from './list-line';
+import { decodeHtmlEntities, writeCardLine } from './list-line';
 
 const cardOrZoneTag = /<(cards?|zone)\b((?:[^<>"]|"[^"]*")*)>/giu;
 
@@ -22,5 +22,5 @@ export function listOfXml(text: string): string | null {
 
 function attributeOf(attributes: string, name: string): string {
   const match = new RegExp(String.raw`(?:^|\s)${name}="([^"]*)"`, 'iu').exec(attributes);
-  return withoutEntities(match?.[1] ?? '');
+  return decodeHtmlEntities(match?.[1] ?? '');
 }

@@ -27,10 +27,10 @@ export function putBackInDeck(
   deckIndex: number,
   top: readonly PlanarCardId[],
   bottom: readonly PlanarCardId[],
-  belowCount = 0,
+  keptBelowCount = 0,
 ): readonly PlanarDeck[] {
   const deckCards = cardsInDeck(decks, deckIndex);
-  const bottomStart = Math.max(0, deckCards.length - belowCount);
+  const bottomStart = Math.max(0, deckCards.length - keptBelowCount);
   return withDeckCards(decks, deckIndex, [...top, ...deckCards.toSpliced(bottomStart, 0, ...bottom)]);
 }
 

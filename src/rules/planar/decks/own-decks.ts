@@ -1,7 +1,13 @@
 /** Planar decks owned by players, one each (901.3): random dealing, and unique ids for cards that two players own. */
 import { type Drawn, type RandomState, shuffle } from '../../chance/chance';
 import { cardIdOfCopy, copyOf, type PlanarCard, type PlanarCardId } from '../planar-card';
-import { fullDeck, isPhenomenon, maxPhenomena, randomDeck, smallestSharedDeckSize } from './planar-deck';
+import {
+  isPhenomenon,
+  maxPhenomena,
+  randomDeck,
+  shuffledUsableCards,
+  smallestSharedDeckSize,
+} from './planar-deck';
 
 type Decks = readonly (readonly PlanarCard[])[];
 
@@ -24,7 +30,7 @@ export function dealOwnDecks(
   chance: RandomState,
 ): Drawn<Decks> {
   if (!canDealDistinctDecks(pool, playerCount)) return dealEachFromWholePool(pool, playerCount, chance);
-  const [shuffled, nextChance] = fullDeck(pool, playerCount, chance);
+  const [shuffled, nextChance] = shuffledUsableCards(pool, playerCount, chance);
   const dealtCards = shuffled.slice(0, MIN_OWN_DECK_SIZE * playerCount);
   // Phenomena are dealt around the table first, so that no deck gets more than two.
   const phenomena = dealtCards.filter(isPhenomenon);
@@ -53,7 +59,7 @@ function dealEachFromWholePool(
 }
 
 /** Gives every card a unique id: of equal cards, the second becomes copy 2. */
-export function numberCopies(decks: Decks): Decks {
+export function assignCopyNumbers(decks: Decks): Decks {
   const copyCounts = new Map<PlanarCardId, number>();
   return decks.map((cards) =>
     cards.map(({ id, kind }) => {

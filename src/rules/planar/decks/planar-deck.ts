@@ -5,7 +5,7 @@
  * starting plane (901.5).
  */
 import { type Drawn, type RandomState, shuffle } from '../../chance/chance';
-import { grant, type Ruled, type RuleNumber, refuse } from '../../rule';
+import { okResult, type RuleNumber, type RuleResult, refuse } from '../../rule';
 import { cardIdOfCopy, type PlanarCard } from '../planar-card';
 import type { MapKind } from '../planar-state';
 
@@ -43,7 +43,7 @@ export function ampleMapDeckSize(kind: MapKind, playerCount: number): number {
 
 /** Reasons why a deck without a map is not legal. */
 export type IllegalDeckReason = 'tooFewPlanarCards' | 'tooManyPhenomena' | 'repeatedPlanarCard' | 'noPlane';
-type CheckedDeck = Ruled<readonly PlanarCard[], IllegalDeckReason>;
+type CheckedDeck = RuleResult<readonly PlanarCard[], IllegalDeckReason>;
 
 /** Returns the cards if they are a legal shared deck for this many players. */
 export function checkSharedDeck(
@@ -59,7 +59,7 @@ export function checkMapDeck(
   cards: readonly PlanarCard[],
   playerCount: number,
   isAnySizeAllowed = false,
-): Ruled<readonly PlanarCard[]> {
+): RuleResult<readonly PlanarCard[]> {
   const planeCount = cards.filter((card) => !isPhenomenon(card)).length;
   if (planeCount < MIN_PLANES_ON_MAP) return refuse('901.15a', 'tooFewPlanesForMap', MIN_PLANES_ON_MAP);
   return checkSharedDeck(cards, playerCount, isAnySizeAllowed);
@@ -86,11 +86,11 @@ function checkDeck(
     return refuse(rule, 'repeatedPlanarCard');
   }
   if (cards.every(isPhenomenon)) return refuse('901.5', 'noPlane');
-  return grant(cards);
+  return okResult(cards);
 }
 
 /** Returns every plane of the pool, and as many random phenomena as this many players may have. */
-export function fullDeck(
+export function shuffledUsableCards(
   pool: readonly PlanarCard[],
   playerCount: number,
   chance: RandomState,
@@ -106,7 +106,7 @@ export function randomDeck(
   chance: RandomState,
   size = smallestSharedDeckSize(playerCount),
 ): Drawn<readonly PlanarCard[]> {
-  const [deck, nextChance] = fullDeck(pool, playerCount, chance);
+  const [deck, nextChance] = shuffledUsableCards(pool, playerCount, chance);
   return [deck.slice(0, size), nextChance];
 }
 

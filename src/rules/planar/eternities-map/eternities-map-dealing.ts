@@ -28,16 +28,16 @@ export function collectDistantPlanes(update: MapUpdate): MapUpdate {
 }
 
 /** Makes sure that the deck holds a plane, by collecting the most distant ones beyond this many steps. */
-export function ensurePlaneInDeck(update: MapUpdate, stepsToKeep: number): MapUpdate {
+export function ensurePlaneInDeck(update: MapUpdate, maxKeptDistance: number): MapUpdate {
   const { kinds, map } = update.planar;
   if (sharedDeckCards(update.planar).some((card) => kinds[card] === 'plane')) return update;
   const farthest = Math.max(0, ...map.otherSquares.map((square) => stepsBetween(square, map.at)));
-  return farthest > stepsToKeep ? collectPlanesBeyond(update, farthest - 1) : update;
+  return farthest > maxKeptDistance ? collectPlanesBeyond(update, farthest - 1) : update;
 }
 
-function collectPlanesBeyond({ planar, chance, collected }: MapUpdate, stepsToKeep: number): MapUpdate {
+function collectPlanesBeyond({ planar, chance, collected }: MapUpdate, maxKeptDistance: number): MapUpdate {
   const { map, decks } = planar;
-  const isDistant = (square: LaidSquare) => stepsBetween(square, map.at) > stepsToKeep;
+  const isDistant = (square: LaidSquare) => stepsBetween(square, map.at) > maxKeptDistance;
   const distantPlanes = map.otherSquares.filter(isDistant).flatMap(({ cards }) => cards);
   if (distantPlanes.length === 0) return { planar, chance, collected };
   const [shuffled, nextChance] = shuffle(chance, [...sharedDeckCards(planar), ...distantPlanes]);

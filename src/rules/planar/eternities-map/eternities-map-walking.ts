@@ -3,7 +3,7 @@
  * planeswalking.
  */
 import type { RandomState } from '../../chance/chance';
-import { grant, type Ruled, refuse } from '../../rule';
+import { okResult, type RuleResult, refuse } from '../../rule';
 import { deckIndexOf } from '../decks/deck-cards';
 import type { PlanarHappening, PlanarOutcome } from '../planar-happening';
 import type { PlanarZone, Square } from '../planar-state';
@@ -26,14 +26,14 @@ export function planeswalkTo(
   planar: PlanarZone,
   destination: Square,
   chance: RandomState,
-): Ruled<PlanarOutcome & { readonly chance: RandomState }> {
+): RuleResult<PlanarOutcome & { readonly chance: RandomState }> {
   const { map, faceUp, controller } = planar;
   if (!map?.pendingPlaneswalk) return refuse('701.31b', 'nothingToResolve');
   const ruledDirection = directionOfWalk(map, destination);
   if (!ruledDirection.ok) return ruledDirection;
   const laidCards = laidCardsOn(map, destination);
   const afterCollecting = collectDistantPlanes({
-    planar: putBackFaceUpCards({ ...planar, map }, destination),
+    planar: moveToSquare({ ...planar, map }, destination),
     chance,
     collected: [],
   });
@@ -54,7 +54,7 @@ export function planeswalkTo(
     faceUp,
     map.pendingPlaneswalk,
   );
-  return grant({
+  return okResult({
     planar: afterArrival.planar,
     happenings: [...reportCollectedPlanes([directionChosen], update), ...afterArrival.happenings],
     chance: update.chance,
@@ -62,7 +62,7 @@ export function planeswalkTo(
 }
 
 /** Puts the face-up cards back where they belong, before the next cards are turned face up. */
-function putBackFaceUpCards(planar: MapUpdate['planar'], { x, y }: Square): MapUpdate['planar'] {
+function moveToSquare(planar: MapUpdate['planar'], { x, y }: Square): MapUpdate['planar'] {
   const { map, kinds } = planar;
   const departed = planar.faceUp.map(({ card }) => card);
   const [planes, phenomena] = [

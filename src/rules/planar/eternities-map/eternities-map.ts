@@ -32,7 +32,7 @@
  * - A turn cannot be ended while a destination is to be chosen. A turn ended during an encounter continues to the
  *   hellride's square (312.7).
  */
-import { grant, type Ruled, refuse } from '../../rule';
+import { okResult, type RuleResult, refuse } from '../../rule';
 import type { PlanarCardId } from '../planar-card';
 import type { PlanarOutcome } from '../planar-happening';
 import {
@@ -116,14 +116,14 @@ export function directionTo(from: Square, to: Square): Direction | null {
 /**
  * Returns the direction in which a square can be reached, or why it cannot; does not check whether a planeswalk is due.
  */
-export function directionOfWalk(map: EternitiesMap, destination: Square): Ruled<Direction> {
+export function directionOfWalk(map: EternitiesMap, destination: Square): RuleResult<Direction> {
   if (!isOnMap(map.kind, destination)) return refuse('701.31b', 'beyondTheMap');
   const direction = directionTo(map.at, destination);
   if (!direction) return refuse('701.31b', 'squareTooFar');
   const hasPlane = laidCardsOn(map, destination).length > 0;
   if (isHellride(direction) && hasPlane) return refuse('701.31b', 'squareHasPlane');
   if (!isHellride(direction) && !hasPlane) return refuse('701.31b', 'noPlaneThere');
-  return grant(direction);
+  return okResult(direction);
 }
 
 /**

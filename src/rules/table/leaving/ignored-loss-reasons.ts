@@ -1,13 +1,13 @@
 import { type LossReason, lossReasons } from '../../life/life';
 import { knownValue, type UnknownValue } from '../../unknown-data';
-import type { Played } from '../played';
-import { reasonsInTotals } from './losing';
+import type { PlayResult } from '../play-result';
+import { currentLossReasons } from './losing';
 
 /** Forgets decisions to stay whose reason is gone, so that the question is asked again if it returns. */
-export function forgetOutdatedIgnoredReasons({ table, happenings }: Played): Played {
+export function forgetOutdatedIgnoredReasons({ table, happenings }: PlayResult): PlayResult {
   const ignoredLossReasons = table.ignoredLossReasons.map((ignored, seat) => {
     if (ignored.length === 0) return ignored;
-    const reasons = reasonsInTotals(table, seat);
+    const reasons = currentLossReasons(table, seat);
     const stillApplies = (reason: LossReason | UnknownValue) => {
       const knownReason = knownValue(lossReasons, reason);
       return knownReason === null || reasons.includes(knownReason);

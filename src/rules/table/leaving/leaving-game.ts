@@ -10,28 +10,28 @@
  */
 import { isDesignated, ruleOfSuccession, soleDesignations } from '../../life/designations';
 import { leavePlanarGame, leaveWithoutHeir, removeOwnedCards } from '../../planar/leaving';
-import { grant, type Ruled, refuse } from '../../rule';
+import { okResult, type RuleResult, refuse } from '../../rule';
 import { lastPlayerStanding, sharedTurnTeamOf } from '../../turn/seating-and-teams';
 import { isInGame, type PlayerId, playersInGame, type Turn } from '../../turn/turn';
 import { leaveTurnOrder, nextInTurnOrder } from '../../turn/turn-order';
 import { applyInEachTurn } from '../concurrent-turns';
 import { updateMarkersAfterLeaving } from '../grand-melee';
 import type { Happening } from '../happening';
-import { isMarkerLost } from '../marker-removal';
-import { andThen, type Played } from '../played';
+import { hasSurplusMarker } from '../marker-removal';
+import { andThen, type PlayResult } from '../play-result';
 import type { Table } from '../table';
 import type { Departure } from './leave-reason';
 import { mustStay, ruleOfLeaving } from './losing';
 
-export function leaveGame(table: Table, departures: readonly Departure[]): Ruled<Played> {
+export function leaveGame(table: Table, departures: readonly Departure[]): RuleResult<PlayResult> {
   const [firstDeparture, ...laterDepartures] = departures;
   if (!firstDeparture) return refuse('800.4a', 'noSuchPlayer');
   if (departures.some(({ player }) => !isInGame(table.turn, player)))
     return refuse('800.4a', 'playerHasLeft');
   if (departures.some((departure) => mustStay(table, departure))) return refuse('101.2', 'cannotLose');
   if (isDraw(table, departures)) return refuse('104.4a', 'gameIsDrawn');
-  if (!table.turn.marker) return grant(leave(table, departures));
-  return grant(
+  if (!table.turn.marker) return okResult(leave(table, departures));
+  return okResult(
     laterDepartures.reduce(
       (played, departure) =>
         andThen(played, (next) =>
@@ -46,36 +46,36 @@ export function leaveGame(table: Table, departures: readonly Departure[]): Ruled
 
 /** 104.4a: if nobody is left, the game is a draw. */
 export function isDraw({ turn }: Table, departures: readonly Departure[]): boolean {
-  return playersInGame(leaveTogether(turn, departures)).length === 0;
+  return playersInGame(turnAfterLeaving(turn, departures)).length === 0;
 }
 
-function leaveTogether(turn: Turn, departures: readonly Departure[]): Turn {
+function turnAfterLeaving(turn: Turn, departures: readonly Departure[]): Turn {
   return departures.reduce((next, { player }) => leaveTurnOrder(next, player), turn);
 }
 
-function leave(table: Table, departures: readonly Departure[]): Played {
+function leave(table: Table, departures: readonly Departure[]): PlayResult {
   const leavers = [...new Set(departures.flatMap(({ player }) => sharedTurnTeamOf(table.turn, player)))];
   const leaveHappenings = leavers.map((player): Happening => {
     const because = departures.find((departure) => departure.player === player)?.because ?? 'team';
     return { kind: 'playerLeft', rule: ruleOfLeaving(table, because), player, because };
   });
-  const turn = leaveTogether(table.turn, departures);
+  const turn = turnAfterLeaving(table.turn, departures);
   const winner = lastPlayerStanding(turn);
-  const isMarkerGone = winner === null && turn.marker !== null && isMarkerLost(table, leavers.length);
+  const isMarkerLost = winner === null && turn.marker !== null && hasSurplusMarker(table, leavers.length);
   const planesPassedOn = applyInEachTurn({ ...table, turn }, (tableInTurn) => {
-    const withoutLeavers = leavers.reduce<Played>(
+    const withoutLeavers = leavers.reduce<PlayResult>(
       (played, leaver) =>
         andThen(played, (next) =>
-          passPlanesOn(next, leaver, isMarkerGone ? null : nextInTurnOrder(turn, leaver)),
+          passPlanesOn(next, leaver, isMarkerLost ? null : nextInTurnOrder(turn, leaver)),
         ),
       { table: tableInTurn, happenings: [] },
     );
     // A finished game stays as it is.
     return winner === null ? andThen(withoutLeavers, (next) => removeCardsOf(next, leavers)) : withoutLeavers;
   });
-  const afterLeaving: Played = {
+  const afterLeaving: PlayResult = {
     table: planesPassedOn.table,
-    happenings: [...leaveHappenings, ...reportDecksOnce(planesPassedOn.happenings)],
+    happenings: [...leaveHappenings, ...mergeDeckLeftHappenings(planesPassedOn.happenings)],
   };
   if (winner !== null) {
     const gameWon: Happening = { kind: 'gameWon', rule: '104.2a', player: winner };
@@ -84,11 +84,11 @@ function leave(table: Table, departures: readonly Departure[]): Played {
   const passedOn = andThen(afterLeaving, (next) => passOnDesignations(next, leavers));
   const [leaver] = leavers;
   if (!turn.marker || leaver === undefined) return passedOn;
-  return andThen(passedOn, (next) => updateMarkersAfterLeaving(next, leaver, isMarkerGone));
+  return andThen(passedOn, (next) => updateMarkersAfterLeaving(next, leaver, isMarkerLost));
 }
 
 /** Passes on the designations of players who have just left; at least one other player remains. */
-function passOnDesignations(table: Table, leavers: readonly PlayerId[]): Played {
+function passOnDesignations(table: Table, leavers: readonly PlayerId[]): PlayResult {
   const heir = heirOf(table.turn, leavers);
   let { designations } = table;
   const happenings: Happening[] = [];
@@ -113,7 +113,7 @@ function heirOf(turn: Turn, [leaver = turn.activePlayer]: readonly PlayerId[]): 
 }
 
 /** Without an heir, the leaver's planes go with their turn marker (901.14b). */
-function passPlanesOn(table: Table, leaver: PlayerId, heir: PlayerId | null): Played {
+function passPlanesOn(table: Table, leaver: PlayerId, heir: PlayerId | null): PlayResult {
   const { planar } = table;
   if (!planar) return { table, happenings: [] };
   const outcome =
@@ -123,14 +123,14 @@ function passPlanesOn(table: Table, leaver: PlayerId, heir: PlayerId | null): Pl
   return { table: { ...table, planar: outcome.planar }, happenings: outcome.happenings };
 }
 
-function removeCardsOf(table: Table, leavers: readonly PlayerId[]): Played {
+function removeCardsOf(table: Table, leavers: readonly PlayerId[]): PlayResult {
   if (!table.planar) return { table, happenings: [] };
   const { planar, happenings } = removeOwnedCards(table.planar, ...leavers);
   return { table: { ...table, planar }, happenings };
 }
 
 /** Reports each deck that leaves only once, because its cards may be face up in several turns. */
-function reportDecksOnce(happenings: readonly Happening[]): readonly Happening[] {
+function mergeDeckLeftHappenings(happenings: readonly Happening[]): readonly Happening[] {
   return happenings.flatMap((happening): Happening | readonly Happening[] => {
     if (happening.kind !== 'planarDeckLeft') return happening;
     const happeningsOfDeck = happenings.filter(

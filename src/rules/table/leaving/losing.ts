@@ -53,11 +53,11 @@ export function mustStay(table: Table, { player, because }: Departure): boolean 
 export function reasonsToLose(table: Table, player: PlayerId): readonly LossReason[] {
   const { turn, ignoredLossReasons } = table;
   if (!isInGame(turn, player) || lastPlayerStanding(turn) !== null || cannotLose(table, player)) return [];
-  return reasonsInTotals(table, player).filter((reason) => !ignoredLossReasons[player]?.includes(reason));
+  return currentLossReasons(table, player).filter((reason) => !ignoredLossReasons[player]?.includes(reason));
 }
 
 /** Returns the reasons to lose in a seat's totals, without regard to effects and ignored reasons. */
-export function reasonsInTotals({ turn, totals, commanders }: Table, seat: number): readonly LossReason[] {
+export function currentLossReasons({ turn, totals, commanders }: Table, seat: number): readonly LossReason[] {
   const ownTotals = totals[seat];
   const commanderRecord = commanders[seat];
   return ownTotals && commanderRecord

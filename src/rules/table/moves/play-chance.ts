@@ -4,14 +4,14 @@
  */
 import { drawBelow, type RandomState } from '../../chance/chance';
 import { MAX_DICE_AT_ONCE, MAX_DIE_SIDES, MIN_DIE_SIDES } from '../../limits';
-import { grant, type Ruled, refuse } from '../../rule';
+import { okResult, type RuleResult, refuse } from '../../rule';
 import { sideOf } from '../../turn/seating-and-teams';
 import { isInGame, type PlayerId, playersInGame } from '../../turn/turn';
 import type { MoveAbout } from '../move';
-import type { Played } from '../played';
+import type { PlayResult } from '../play-result';
 import type { Table } from '../table';
 
-export function playChance(table: Table, move: MoveAbout<'chance'>): Ruled<Played> {
+export function playChance(table: Table, move: MoveAbout<'chance'>): RuleResult<PlayResult> {
   switch (move.kind) {
     case 'rollDice': {
       const { sides, count } = move;
@@ -22,14 +22,14 @@ export function playChance(table: Table, move: MoveAbout<'chance'>): Ruled<Playe
       if (count > MAX_DICE_AT_ONCE) return refuse('107.1', 'numberTooLarge', MAX_DICE_AT_ONCE);
       const [drawnNumbers, chance] = drawSeveral(table.chance, sides, count);
       const results = drawnNumbers.map((result) => result + 1);
-      return grant({
+      return okResult({
         table: { ...table, chance },
         happenings: [{ kind: 'diceRolled', rule: '706.1', sides, results }],
       });
     }
     case 'flipCoin': {
       const [[side], chance] = drawSeveral(table.chance, 2, 1);
-      return grant({
+      return okResult({
         table: { ...table, chance },
         happenings: [{ kind: 'coinFlipped', rule: '705.1', isHeads: side === 0 }],
       });
@@ -40,14 +40,14 @@ export function playChance(table: Table, move: MoveAbout<'chance'>): Ruled<Playe
 }
 
 /** Picks any player in the game, or any opponent of this player. */
-function chooseRandomPlayer(table: Table, opponentOf: PlayerId | null): Ruled<Played> {
+function chooseRandomPlayer(table: Table, opponentOf: PlayerId | null): RuleResult<PlayResult> {
   if (opponentOf !== null && !isInGame(table.turn, opponentOf)) return refuse('800.4a', 'playerHasLeft');
   const allies: readonly PlayerId[] = opponentOf === null ? [] : sideOf(table.turn, opponentOf);
   const candidates = playersInGame(table.turn).filter((player) => !allies.includes(player));
   if (candidates.length === 0) return refuse('104.2a', 'gameIsOver');
   const [[index = 0], chance] = drawSeveral(table.chance, candidates.length, 1);
   const player = candidates[index] as PlayerId;
-  return grant({
+  return okResult({
     table: { ...table, chance },
     happenings: [{ kind: 'randomPlayerChosen', rule: '706.1', player, opponentOf }],
   });

@@ -13,11 +13,11 @@ import {
   refusalOfNumber,
   setLife,
 } from '../../life/life';
-import { grant, type Refusal, type Ruled, type RuleNumber, refuse, refuseWith } from '../../rule';
+import { okResult, type Refusal, type RuleNumber, type RuleResult, refuse, refuseWith } from '../../rule';
 import { isInGame, type PlayerId } from '../../turn/turn';
 import type { Happening } from '../happening';
 import type { MoveAbout, MoveOf } from '../move';
-import type { Played } from '../played';
+import type { PlayResult } from '../play-result';
 import type { Table } from '../table';
 import { withTeamTotals } from './team-totals';
 
@@ -27,7 +27,7 @@ const ruleOfLifeTotals: Readonly<Record<LifeChangeReason, RuleNumber>> = {
   redistributed: '119.5',
 };
 
-export function playLife(table: Table, move: MoveAbout<'life'>): Ruled<Played> {
+export function playLife(table: Table, move: MoveAbout<'life'>): RuleResult<PlayResult> {
   if (move.kind === 'setLifeTotals') return setLifeTotals(table, move);
   const { player } = move;
   switch (move.kind) {
@@ -62,15 +62,15 @@ export function playLife(table: Table, move: MoveAbout<'life'>): Ruled<Played> {
 function changeTotals(
   table: Table,
   player: PlayerId,
-  change: (totals: PlayerTotals) => Ruled<PlayerTotals>,
+  change: (totals: PlayerTotals) => RuleResult<PlayerTotals>,
   happeningOf: (before: PlayerTotals, after: PlayerTotals) => Happening | null,
-): Ruled<Played> {
+): RuleResult<PlayResult> {
   const before = table.totals[player];
   if (!before || !isInGame(table.turn, player)) return refuse('800.4a', 'playerHasLeft');
   const after = change(before);
   if (!after.ok) return after;
   const happening = happeningOf(before, after.value);
-  return grant({
+  return okResult({
     table: { ...table, totals: withTeamTotals(table, player, after.value) },
     happenings: happening ? [happening] : [],
   });
@@ -83,7 +83,10 @@ const isAllowedChange: Readonly<Record<LifeChangeReason, typeof isRearranged>> =
 };
 
 /** Exchanging and redistributing only rearrange the totals; other reasons may set any. */
-function setLifeTotals(table: Table, { because, lifeTotals }: MoveOf<'setLifeTotals'>): Ruled<Played> {
+function setLifeTotals(
+  table: Table,
+  { because, lifeTotals }: MoveOf<'setLifeTotals'>,
+): RuleResult<PlayResult> {
   const rule = ruleOfLifeTotals[because];
   const players = lifeTotals.map(({ player }) => player);
   if (!players.every((player) => isInGame(table.turn, player))) return refuse('800.4a', 'playerHasLeft');
@@ -106,7 +109,7 @@ function setLifeTotals(table: Table, { because, lifeTotals }: MoveOf<'setLifeTot
     if (!newTotals.ok) return newTotals;
     changedTable = { ...changedTable, totals: withTeamTotals(changedTable, player, newTotals.value) };
   }
-  return grant({
+  return okResult({
     table: changedTable,
     happenings: [
       {

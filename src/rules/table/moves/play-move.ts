@@ -1,30 +1,30 @@
 /** Plays one move. 807.4 concurrent turns: those that no longer have to wait begin after it. */
-import { grant, type Ruled, refuse, refuseWith } from '../../rule';
+import { okResult, type RuleResult, refuse, refuseWith } from '../../rule';
 import { lastPlayerStanding } from '../../turn/seating-and-teams';
 import { bringMarkerToFront } from '../concurrent-turns';
 import { beginTurns } from '../grand-melee';
 import { forgetOutdatedIgnoredReasons } from '../leaving/ignored-loss-reasons';
 import { leaveGame } from '../leaving/leaving-game';
 import { isAbout, type Move, type SimpleMove } from '../move';
-import { nextAction, refusalBefore } from '../next-action';
-import { type Played, prependHappenings } from '../played';
+import { nextAction, refusalWhilePending } from '../next-action';
+import { type PlayResult, prependHappenings } from '../play-result';
 import type { Table } from '../table';
 import { playChance } from './play-chance';
 import { playLife } from './play-life';
 import { playPlanes, revealStartingPlanes } from './play-planes';
-import { playPlayerState } from './play-player-state';
-import { playProfile } from './play-profile';
-import { playTurn } from './play-turn';
+import { playPlayerStateMove } from './play-player-state';
+import { playProfileMove } from './play-profile';
+import { playTurnMove } from './play-turn';
 import { endStormCounts } from './storm-counts';
 
 /**
  * Plays one move, all parts or none; refuses it with the rule that forbids it, and never changes the given table.
  */
-export function play(tableBefore: Table, move: Move): Ruled<Played> {
+export function play(tableBefore: Table, move: Move): RuleResult<PlayResult> {
   const table = move.marker === undefined ? tableBefore : bringMarkerToFront(tableBefore, move.marker);
   if (!table) return refuse('807.4g', 'noSuchMarker');
   if (move.kind !== 'carryOut') return playSimpleMove(table, move);
-  let played: Ruled<Played> = grant({ table, happenings: [] });
+  let played: RuleResult<PlayResult> = okResult({ table, happenings: [] });
   for (const part of move.moves) {
     if (!played.ok) return played;
     played = prependHappenings(playSimpleMove(played.value.table, part), played.value.happenings);
@@ -32,27 +32,27 @@ export function play(tableBefore: Table, move: Move): Ruled<Played> {
   return played;
 }
 
-function playSimpleMove(table: Table, move: SimpleMove): Ruled<Played> {
+function playSimpleMove(table: Table, move: SimpleMove): RuleResult<PlayResult> {
   const played = beginWaitingTurns(table, playBySubject(table, move));
-  return played.ok ? grant(forgetOutdatedIgnoredReasons(endStormCounts(played.value))) : played;
+  return played.ok ? okResult(forgetOutdatedIgnoredReasons(endStormCounts(played.value))) : played;
 }
 
 /** In a Grand Melee, begins every turn that no longer has to wait after the move. */
-function beginWaitingTurns(table: Table, played: Ruled<Played>): Ruled<Played> {
+function beginWaitingTurns(table: Table, played: RuleResult<PlayResult>): RuleResult<PlayResult> {
   if (!played.ok || !table.turn.marker || lastPlayerStanding(played.value.table.turn) !== null) return played;
-  return prependHappenings(grant(beginTurns(played.value.table)), played.value.happenings);
+  return prependHappenings(okResult(beginTurns(played.value.table)), played.value.happenings);
 }
 
 /** Totals and names can still be corrected after the game is over. */
-function playBySubject(table: Table, move: SimpleMove): Ruled<Played> {
+function playBySubject(table: Table, move: SimpleMove): RuleResult<PlayResult> {
   if (isAbout(move, 'life')) return playLife(table, move);
-  if (isAbout(move, 'playerState')) return playPlayerState(table, move);
+  if (isAbout(move, 'playerState')) return playPlayerStateMove(table, move);
   if (isAbout(move, 'chance')) return playChance(table, move);
-  if (isAbout(move, 'profile')) return playProfile(table, move);
+  if (isAbout(move, 'profile')) return playProfileMove(table, move);
   const action = nextAction(table);
-  if (action.kind === 'startNewGame') return refuseWith(refusalBefore(action));
+  if (action.kind === 'startNewGame') return refuseWith(refusalWhilePending(action));
   if (isAbout(move, 'planes')) return playPlanes(table, move);
-  if (isAbout(move, 'turn')) return playTurn(table, move);
+  if (isAbout(move, 'turn')) return playTurnMove(table, move);
   switch (move.kind) {
     case 'leaveGame':
       return leaveGame(table, [move]);

@@ -7,59 +7,59 @@ import { MAX_EFFECT_NOTE_LENGTH, MAX_EFFECTS } from '../../limits';
 import { changeCounters, chooseOption, swapChosenOptions } from '../../planar/counters-and-options';
 import { planeswalkTo } from '../../planar/eternities-map/eternities-map-walking';
 import { beginEffect, endEffects, isSameEffect } from '../../planar/ongoing-effect';
-import { costOfNextRoll, countedRollsOf, isStartingPlaneRevealed } from '../../planar/planar';
 import { automaticSettlement, settleChoice, takeCards } from '../../planar/planar-choice';
 import { drawPlanarFaces } from '../../planar/planar-die';
-import { finishChaos, nextAbilityToResolve, presumeChaosResolved } from '../../planar/planar-stack';
+import { finishChaos, nextAbilityForApp, presumeChaosResolved } from '../../planar/planar-stack';
 import type { PlanarZone } from '../../planar/planar-state';
+import { costOfNextRoll, costRaisingRollCount, isStartingPlaneRevealed } from '../../planar/planar-zone';
 import { planeswalk, revealStartingPlane } from '../../planar/planeswalking';
 import { counterAbility, resolveAbility } from '../../planar/resolving-abilities';
 import {
   applyRoll,
+  applyRolledDice,
   diceCountFor,
   ensueChaos,
   keepDie,
-  rollSeveralDice,
   setCountedRolls,
 } from '../../planar/rolling';
-import { grant, type Ruled, refuse, refuseWith } from '../../rule';
+import { okResult, type RuleResult, refuse, refuseWith } from '../../rule';
 import { activePlayers } from '../../turn/seating-and-teams';
 import { isInGame } from '../../turn/turn';
 import { applyInEachTurn } from '../concurrent-turns';
 import type { MoveAbout, MoveOf } from '../move';
 import { refusalOfPlanarActions, refusalWithoutActivePlayer } from '../next-action';
-import type { Played } from '../played';
+import type { PlayResult } from '../play-result';
 import type { Table } from '../table';
 import { type OutcomeWithChance, withPlanarOutcome } from './planar-outcome';
 
-export function playPlanes(table: Table, move: MoveAbout<'planes'>): Ruled<Played> {
+export function playPlanes(table: Table, move: MoveAbout<'planes'>): RuleResult<PlayResult> {
   switch (move.kind) {
     case 'rollPlanarDie':
       return rollPlanarDie(table, move);
     case 'keepDie':
       return changePlanar(table, (planar) => keepDie(planar, move.die));
     case 'resolveAbility':
-      return changeRevealedPlanar(table, (planar) => {
-        const ability = nextAbilityToResolve(planar);
-        return ability ? grant(resolveAbility(planar, ability)) : refuse('500.2', 'nothingToResolve');
+      return changePlanarWhenAllowed(table, (planar) => {
+        const ability = nextAbilityForApp(planar);
+        return ability ? okResult(resolveAbility(planar, ability)) : refuse('500.2', 'nothingToResolve');
       });
     case 'finishChaos':
       return changePlanar(table, (planar) => {
         const withoutChaos = finishChaos(planar, move.card);
         return withoutChaos
-          ? grant({ planar: withoutChaos, happenings: [] })
+          ? okResult({ planar: withoutChaos, happenings: [] })
           : refuse('311.7', 'nothingToResolve');
       });
     case 'counterAbility':
-      return changeRevealedPlanar(table, (planar) => counterAbility(planar, move.ability, move.card));
+      return changePlanarWhenAllowed(table, (planar) => counterAbility(planar, move.ability, move.card));
     case 'planeswalk':
-      return changeRevealedPlanar(table, (planar) => grant(planeswalk(planar, 'effect')));
+      return changePlanarWhenAllowed(table, (planar) => okResult(planeswalk(planar, 'effect')));
     case 'ensueChaos':
-      return changeRevealedPlanar(table, (planar) =>
-        grant(move.card === null ? ensueChaos(planar) : ensueChaos(planar, [move.card])),
+      return changePlanarWhenAllowed(table, (planar) =>
+        okResult(move.card === null ? ensueChaos(planar) : ensueChaos(planar, [move.card])),
       );
     case 'takeCards':
-      return changeRevealedPlanar(table, (planar) => takeAndSettle(planar, move, table.chance));
+      return changePlanarWhenAllowed(table, (planar) => takeAndSettle(planar, move, table.chance));
     case 'settleChoice':
       return changePlanar(table, (planar) => settleChoice(planar, move.settlement, table.chance));
     case 'chooseDestination':
@@ -86,7 +86,7 @@ export function playPlanes(table: Table, move: MoveAbout<'planes'>): Ruled<Playe
         if (!effect || (move.expected && !isSameEffect(effect, move.expected))) {
           return refuse('611.2a', 'noSuchEffect');
         }
-        return grant(endEffects(planar, '611.2a', (_, index) => index === move.effect));
+        return okResult(endEffects(planar, '611.2a', (_, index) => index === move.effect));
       });
     case 'correctRollCount':
       return correctRollCount(table, move);
@@ -94,10 +94,10 @@ export function playPlanes(table: Table, move: MoveAbout<'planes'>): Ruled<Playe
 }
 
 /** 901.5: reveals the starting plane before the first turn; in a Grand Melee one for each marker (901.14a). */
-export function revealStartingPlanes(table: Table): Ruled<Played> {
+export function revealStartingPlanes(table: Table): RuleResult<PlayResult> {
   if (!table.planar) return refuse('901.1', 'notPlanechase');
   if (isStartingPlaneRevealed(table.planar)) return refuse('901.5', 'startingPlaneAlreadyRevealed');
-  return grant(
+  return okResult(
     applyInEachTurn(table, (tableInTurn) =>
       tableInTurn.planar && isInGame(tableInTurn.turn, tableInTurn.planar.controller)
         ? withPlanarOutcome(tableInTurn, revealStartingPlane(tableInTurn.planar))
@@ -111,20 +111,20 @@ function takeAndSettle(
   planar: PlanarZone,
   { operation, source }: MoveOf<'takeCards'>,
   chance: RandomState,
-): Ruled<OutcomeWithChance> {
-  const takenCards = takeCards(planar, operation, source);
-  if (!takenCards.ok) return takenCards;
-  const { planar: planarWithChoice, happenings } = takenCards.value;
+): RuleResult<OutcomeWithChance> {
+  const takeResult = takeCards(planar, operation, source);
+  if (!takeResult.ok) return takeResult;
+  const { planar: planarWithChoice, happenings } = takeResult.value;
   const settlement =
     planarWithChoice.choice && automaticSettlement(planarWithChoice, planarWithChoice.choice);
-  if (!settlement) return takenCards;
+  if (!settlement) return takeResult;
   const settled = settleChoice(planarWithChoice, settlement, chance);
   return settled.ok
-    ? grant({ ...settled.value, happenings: [...happenings, ...settled.value.happenings] })
+    ? okResult({ ...settled.value, happenings: [...happenings, ...settled.value.happenings] })
     : settled;
 }
 
-function rollPlanarDie(table: Table, move: MoveOf<'rollPlanarDie'>): Ruled<Played> {
+function rollPlanarDie(table: Table, move: MoveOf<'rollPlanarDie'>): RuleResult<PlayResult> {
   if (!table.planar) return refuse('901.1', 'notPlanechase');
   const refusal = refusalOfPlanarActions(table);
   if (refusal) return refuseWith(refusal);
@@ -135,20 +135,20 @@ function rollPlanarDie(table: Table, move: MoveOf<'rollPlanarDie'>): Ruled<Playe
   if (move.as === 'action') {
     if (playersOfTurn.length === 0) return refuseWith(refusalWithoutActivePlayer(table));
     if (!playersOfTurn.includes(player)) return refuse('901.9', 'notTheirTurn');
-    if (nextAbilityToResolve(planar)) return refuse('901.9', 'abilityNotResolved');
+    if (nextAbilityForApp(planar)) return refuse('901.9', 'abilityNotResolved');
     planar = presumeChaosResolved(planar);
   }
   const paid = move.as === 'action' ? costOfNextRoll(planar, player) : null;
   if (move.face) {
     const { face } = move;
-    return grant(withPlanarOutcome(table, applyRoll(planar, { player, face, paid, by: 'table' })));
+    return okResult(withPlanarOutcome(table, applyRoll(planar, { player, face, paid, by: 'table' })));
   }
   const { chaosFaces } = planar.houseRules;
   const [faces, chance] = drawPlanarFaces(table.chance, diceCountFor(planar, player), chaosFaces);
-  return grant(withPlanarOutcome({ ...table, chance }, rollSeveralDice(planar, player, faces, paid)));
+  return okResult(withPlanarOutcome({ ...table, chance }, applyRolledDice(planar, player, faces, paid)));
 }
 
-function beginOngoingEffect(table: Table, { effect }: MoveOf<'beginEffect'>): Ruled<Played> {
+function beginOngoingEffect(table: Table, { effect }: MoveOf<'beginEffect'>): RuleResult<PlayResult> {
   return changePlanar(table, (planar) => {
     if (![effect.player, effect.until].every((player) => player === null || isInGame(table.turn, player))) {
       return refuse('800.4a', 'playerHasLeft');
@@ -159,40 +159,43 @@ function beginOngoingEffect(table: Table, { effect }: MoveOf<'beginEffect'>): Ru
     }
     return planar.effects.length >= MAX_EFFECTS
       ? refuse('107.1', 'numberTooLarge', MAX_EFFECTS)
-      : grant(beginEffect(planar, effect));
+      : okResult(beginEffect(planar, effect));
   });
 }
 
 function correctRollCount(
   table: Table,
   { by, player: requestedPlayer }: MoveOf<'correctRollCount'>,
-): Ruled<Played> {
+): RuleResult<PlayResult> {
   return changePlanar(table, (planar) => {
     const playersOfTurn = activePlayers(table.turn);
     const [firstPlayer] = playersOfTurn;
     if (firstPlayer === undefined) return refuseWith(refusalWithoutActivePlayer(table));
     const player = requestedPlayer ?? firstPlayer;
     if (!playersOfTurn.includes(player)) return refuse('901.9', 'notTheirTurn');
-    const counted = countedRollsOf(planar, player) + by;
+    const counted = costRaisingRollCount(planar, player) + by;
     return counted < 0
       ? refuse('901.9', 'noRollToTakeBack')
-      : grant(setCountedRolls(planar, player, counted));
+      : okResult(setCountedRolls(planar, player, counted));
   });
 }
 
 /** Refuses changes before a plane is face up, and while something has to be decided. */
-function changeRevealedPlanar(
+function changePlanarWhenAllowed(
   table: Table,
-  change: (planar: PlanarZone) => Ruled<OutcomeWithChance>,
-): Ruled<Played> {
+  change: (planar: PlanarZone) => RuleResult<OutcomeWithChance>,
+): RuleResult<PlayResult> {
   return changePlanar(table, (planar) => {
     const refusal = refusalOfPlanarActions(table);
     return refusal ? refuseWith(refusal) : change(planar);
   });
 }
 
-function changePlanar(table: Table, change: (planar: PlanarZone) => Ruled<OutcomeWithChance>): Ruled<Played> {
+function changePlanar(
+  table: Table,
+  change: (planar: PlanarZone) => RuleResult<OutcomeWithChance>,
+): RuleResult<PlayResult> {
   if (!table.planar) return refuse('901.1', 'notPlanechase');
   const outcome = change(table.planar);
-  return outcome.ok ? grant(withPlanarOutcome(table, outcome.value)) : outcome;
+  return outcome.ok ? okResult(withPlanarOutcome(table, outcome.value)) : outcome;
 }

@@ -9,7 +9,7 @@ import {
   type CommanderRecord,
   commanderDamageTaken,
   hasTwoCommanders,
-  ONE_COMMANDER,
+  INITIAL_COMMANDER_RECORD,
   withCommanderDamage,
 } from '../../life/commander';
 import { designate, isDesignated, ruleOfDesignation, undesignate } from '../../life/designations';
@@ -23,17 +23,17 @@ import {
   type PlayerCounters,
   ruleOfPlayerCounters,
 } from '../../life/player-counters';
-import { grant, type Ruled, refuse, refuseWith } from '../../rule';
+import { okResult, type RuleResult, refuse, refuseWith } from '../../rule';
 import { sharedTurnTeamOf } from '../../turn/seating-and-teams';
 import { isInGame, type PlayerId } from '../../turn/turn';
 import type { Happening } from '../happening';
 import { reasonsToLose, ruleOfLeaving } from '../leaving/losing';
 import type { MoveAbout, MoveOf } from '../move';
-import type { Played } from '../played';
+import type { PlayResult } from '../play-result';
 import type { Table } from '../table';
 import { withTeamTotals } from './team-totals';
 
-export function playPlayerState(table: Table, move: MoveAbout<'playerState'>): Ruled<Played> {
+export function playPlayerStateMove(table: Table, move: MoveAbout<'playerState'>): RuleResult<PlayResult> {
   if ('player' in move && !isInGame(table.turn, move.player)) return refuse('800.4a', 'playerHasLeft');
   switch (move.kind) {
     case 'changePlayerCounters': {
@@ -78,9 +78,9 @@ export function playPlayerState(table: Table, move: MoveAbout<'playerState'>): R
     case 'stayInGame':
       return stayInGame(table, move);
     case 'designate':
-      return grant(designatePlayer(table, move));
+      return okResult(designatePlayer(table, move));
     case 'setDayOrNight':
-      return grant({
+      return okResult({
         table: { ...table, designations: { ...table.designations, dayOrNight: move.to } },
         happenings: [{ kind: 'dayOrNightCame', rule: '731.1', to: move.to }],
       });
@@ -92,24 +92,27 @@ function countersOf({ counters }: Table, player: PlayerId): PlayerCounters {
 }
 
 function commanderRecordOf({ commanders }: Table, player: PlayerId): CommanderRecord {
-  return commanders[player] ?? ONE_COMMANDER;
+  return commanders[player] ?? INITIAL_COMMANDER_RECORD;
 }
 
 function withCounters(
   table: Table,
   player: PlayerId,
-  newCounters: Ruled<PlayerCounters>,
+  newCounters: RuleResult<PlayerCounters>,
   happeningOf: (after: PlayerCounters) => Happening,
-): Ruled<Played> {
+): RuleResult<PlayResult> {
   if (!newCounters.ok) return newCounters;
-  return grant({
+  return okResult({
     table: { ...table, counters: table.counters.with(player, newCounters.value) },
     happenings: [happeningOf(newCounters.value)],
   });
 }
 
 /** 903.8: each previous cast increases the cost of the next. */
-function castCommander(table: Table, { player, commander, by }: MoveOf<'castCommander'>): Ruled<Played> {
+function castCommander(
+  table: Table,
+  { player, commander, by }: MoveOf<'castCommander'>,
+): RuleResult<PlayResult> {
   const before = commanderRecordOf(table, player);
   const from = before.casts[commander];
   if (from === undefined) return refuse('702.124', 'noSuchCommander');
@@ -117,18 +120,21 @@ function castCommander(table: Table, { player, commander, by }: MoveOf<'castComm
   const refusal = refusalOfNumber(to);
   if (refusal) return refuseWith(refusal);
   const after = { ...before, casts: before.casts.with(commander, to) };
-  return grant({
+  return okResult({
     table: { ...table, commanders: table.commanders.with(player, after) },
     happenings: [{ kind: 'commanderCast', rule: '903.8', player, commander, from, to }],
   });
 }
 
-function setCommanderCount(table: Table, { player, count }: MoveOf<'setCommanderCount'>): Ruled<Played> {
+function setCommanderCount(
+  table: Table,
+  { player, count }: MoveOf<'setCommanderCount'>,
+): RuleResult<PlayResult> {
   const before = commanderRecordOf(table, player);
   const [first = 0, second = 0] = before.casts;
   const after = { ...before, casts: count === 1 ? [first] : [first, second] };
   const commanders = table.commanders.with(player, after);
-  return grant({
+  return okResult({
     table: {
       ...table,
       commanders:
@@ -147,7 +153,7 @@ function setCommanderCount(table: Table, { player, count }: MoveOf<'setCommander
 function dealCommanderDamage(
   table: Table,
   { player, source, commander, by, infect }: MoveOf<'dealCommanderDamage'>,
-): Ruled<Played> {
+): RuleResult<PlayResult> {
   const before = commanderRecordOf(table, player);
   const sourceRecord = table.commanders[source];
   if (!sourceRecord || (commander === 1 && !hasTwoCommanders(sourceRecord))) {
@@ -160,7 +166,7 @@ function dealCommanderDamage(
   const totals = table.totals[player] ?? { life: 0, poison: 0 };
   const totalsAfter = infect ? changePoison(totals, to - from) : changeLife(totals, from - to);
   if (!totalsAfter.ok) return totalsAfter;
-  return grant({
+  return okResult({
     table: {
       ...table,
       totals: withTeamTotals(table, player, totalsAfter.value),
@@ -183,20 +189,20 @@ function dealCommanderDamage(
 }
 
 /** Records that a player, with their team, does not lose for a reason; only a present reason can be ignored. */
-function stayInGame(table: Table, { player, because }: MoveOf<'stayInGame'>): Ruled<Played> {
+function stayInGame(table: Table, { player, because }: MoveOf<'stayInGame'>): RuleResult<PlayResult> {
   const rule = ruleOfLeaving(table, because);
   if (!reasonsToLose(table, player).includes(because)) return refuse(rule, 'notLosing');
   const team = sharedTurnTeamOf(table.turn, player);
   const ignoredLossReasons = table.ignoredLossReasons.map((ignored, seat) =>
     team.some((member) => member === seat) && !ignored.includes(because) ? [...ignored, because] : ignored,
   );
-  return grant({
+  return okResult({
     table: { ...table, ignoredLossReasons },
     happenings: [{ kind: 'playerStayed', rule, player, because }],
   });
 }
 
-function designatePlayer(table: Table, { as, player, has }: MoveOf<'designate'>): Played {
+function designatePlayer(table: Table, { as, player, has }: MoveOf<'designate'>): PlayResult {
   const { designations } = table;
   const rule = ruleOfDesignation[as];
   if (has) {

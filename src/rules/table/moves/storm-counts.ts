@@ -7,19 +7,19 @@
 import type { PlayerId } from '../../turn/turn';
 import { playersInRange } from '../../turn/turn-markers';
 import type { Happening } from '../happening';
-import type { Played } from '../played';
+import type { PlayResult } from '../play-result';
 
 /** Resets storm counts at the end of a turn. */
-export function endStormCounts({ table, happenings }: Played): Played {
+export function endStormCounts({ table, happenings }: PlayResult): PlayResult {
   const playersWhoEnded = playersWhoseTurnEnded(happenings);
   if (playersWhoEnded.length === 0) return { table, happenings };
   const playersInRangeOfTurn = table.turn.marker
     ? playersWhoEnded.flatMap((player) => playersInRange(table.turn, player))
     : null;
-  const isCountOver = (seat: number) =>
+  const isStormCountEnding = (seat: number) =>
     playersInRangeOfTurn === null || playersInRangeOfTurn.some((player) => player === seat);
   const counters = table.counters.map((playerCounters, seat) =>
-    playerCounters.storm > 0 && isCountOver(seat) ? { ...playerCounters, storm: 0 } : playerCounters,
+    playerCounters.storm > 0 && isStormCountEnding(seat) ? { ...playerCounters, storm: 0 } : playerCounters,
   );
   const isChanged = counters.some((playerCounters, seat) => playerCounters !== table.counters[seat]);
   return { table: isChanged ? { ...table, counters } : table, happenings };

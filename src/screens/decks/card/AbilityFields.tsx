@@ -102,7 +102,7 @@ function TimeFields({ when, limits, onChange }: TimesProps) {
           onChange={(chosen) => onChange(changeTime(when, index, chosen === NO_TIME ? null : chosen))}
         />
       ))}
-      {when.length < limits.timesPerAbility && (
+      {when.length < limits.timingsPerAbility && (
         <Select
           label={customCards.alsoWhen}
           value={NO_TIME}

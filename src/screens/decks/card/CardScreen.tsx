@@ -13,10 +13,10 @@ import type { PlaneTextFacing } from '../../../settings/setting-choices';
 import { AbilityList } from '../../parts/card/AbilityList';
 import { CardText } from '../../parts/card/CardText';
 import { FacedCard } from '../../parts/card/FacedCard';
-import { PictureCaption, TextBesidePicture } from '../../parts/card/PicturedCard';
+import { HiddenCardText, PictureCaption } from '../../parts/card/PicturedCard';
 import { TextFacingChoice } from '../../parts/field/TextFacingChoice';
 import { BackLink } from '../../parts/page/BackLink';
-import { isTranslationShown } from '../../parts/text/other-name';
+import { isTranslationShown } from '../../parts/text/translation-visibility';
 import { deckName, useLanguage, useWords } from '../../parts/words';
 import { NotFound } from '../NotFound';
 import { DownloadPicturesFold } from '../pictures/DownloadPictures';
@@ -125,7 +125,7 @@ function CardOnStage({ facts, textFacing }: { facts: PlanarCardFacts; textFacing
         >
           <AbilityList
             abilities={facts.abilities}
-            brief={side.brief}
+            brief={side.hasSeveralReaders}
             isSkippedByTab={side.isCopy}
             linksTerms
           />
@@ -139,9 +139,9 @@ function CardOnStage({ facts, textFacing }: { facts: PlanarCardFacts; textFacing
             buttons={buttons}
             heading="h1"
           />
-          <TextBesidePicture>
+          <HiddenCardText>
             <AbilityList abilities={facts.abilities} brief isSkippedByTab />
-          </TextBesidePicture>
+          </HiddenCardText>
         </>
       )}
     />

@@ -60,7 +60,7 @@ export function customCardFrom(
     planarType: (isOwnType ? planarType?.name : planarType) ?? NO_TEXT,
     drawnLike: null,
     abilities: abilities.slice(0, limits.abilities).map(({ when, text, acts = [] }) => ({
-      when: when.slice(0, limits.timesPerAbility),
+      when: when.slice(0, limits.timingsPerAbility),
       text: inBothLanguages((language) => truncate(text[language], limits.text)),
       act: acts.length === 1 && acts[0] ? customActOf(acts[0], limits) : null,
     })),

@@ -117,7 +117,7 @@ function Deck({ deck, catalog, contents, violations }: DeckProps) {
         <FillUpButton
           cards={cards}
           violations={violations}
-          officialCards={catalog.cardsOf('official')}
+          officialCards={catalog.cardsOfKind('official')}
           onFill={(added) =>
             change([...deck.cards, ...added.map(({ id }) => id)], myDecks.filledUp(added.length))
           }

@@ -45,15 +45,15 @@ export function NewDeck() {
   );
 }
 
-function ReadyMadeDecks({ catalog: { cardsOf } }: { catalog: Catalog }) {
+function ReadyMadeDecks({ catalog: { cardsOfKind } }: { catalog: Catalog }) {
   const words = useWords();
   const language = useLanguage();
   const createDeck = useCreateDeck();
   const { all: official, events } = words.newGame.decks;
   return (
     <ul class={styles.foldContent}>
-      {deckTemplates(cardsOf).map((selection) => {
-        const cards = cardsOf(selection);
+      {deckTemplates(cardsOfKind).map((selection) => {
+        const cards = cardsOfKind(selection);
         const name =
           selection === 'official' || selection === 'events'
             ? { official, events }[selection]

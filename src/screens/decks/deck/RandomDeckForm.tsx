@@ -26,10 +26,15 @@ export function RandomDeckForm({ catalog }: { catalog: Catalog }) {
   );
   const [isRemote, setRemote] = useState(false);
   const [isWithoutRequiredItems, setWithoutRequiredItems] = useState(true);
-  const pool = eligibleCards({ selections: chosenSets, isRemote, isWithoutRequiredItems }, catalog.cardsOf);
+  const pool = eligibleCards(
+    { selections: chosenSets, isRemote, isWithoutRequiredItems },
+    catalog.cardsOfKind,
+  );
   const sets = [
     ...planarSetCodes.map((value) => ({ value, name: planarSets[value].name[language] })),
-    ...(catalog.cardsOf('custom').length > 0 ? [{ value: 'custom', name: customCards.title } as const] : []),
+    ...(catalog.cardsOfKind('custom').length > 0
+      ? [{ value: 'custom', name: customCards.title } as const]
+      : []),
   ];
   const planeCount = pool.filter(({ kind }) => kind === 'plane').length;
   const phenomenonLimit = Math.min(maxPhenomena(playerCount), pool.length - planeCount);

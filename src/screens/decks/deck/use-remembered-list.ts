@@ -42,7 +42,7 @@ export function useRememberedList(deck: SavedDeck, initialView: DeckView) {
   const { arrival } = useRouter();
   const lastList = useScreenMemory(createLastList);
   const remembered = useRef(
-    arrival.peek()?.isReturn && lastList.list?.deck === deck.id ? lastList.list : null,
+    arrival.peek()?.isHistoryTraversal && lastList.list?.deck === deck.id ? lastList.list : null,
   ).current;
   const [display, setDisplay] = useState<ListDisplay>(
     remembered?.display ?? { view: initialView, query: '', order: 'catalog' },

@@ -5,7 +5,7 @@ import { Sheet } from '../../../design/Sheet';
 import { usePictures } from '../../../session/contexts/use-pictures';
 import { usePlanarCards } from '../../../session/contexts/use-planar-cards';
 import { BlobImage } from '../../parts/card/BlobImage';
-import { isTranslationShown } from '../../parts/text/other-name';
+import { isTranslationShown } from '../../parts/text/translation-visibility';
 import { useLanguage, useWords } from '../../parts/words';
 import { emptyQuery } from '../catalog-search/find-cards';
 import { searchList } from '../catalog-search/search-results';

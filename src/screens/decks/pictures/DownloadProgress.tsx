@@ -20,8 +20,8 @@ interface DownloadProgressProps {
 export function DownloadProgress({ download, pictureDownload, cards }: DownloadProgressProps) {
   const { downloads: words } = useWords();
   const status = useRef<HTMLParagraphElement>(null);
-  const { totalCount, receivedCount, receivedBytes, failed, state } = download;
-  const doneCount = receivedCount + failed.length;
+  const { totalCount, receivedCount, receivedBytes, failedCards, state } = download;
+  const doneCount = receivedCount + failedCards.length;
   /** Runs an action and then restores the focus, because the pressed button may disappear. */
   const keepingFocus = (action: () => void) => () => {
     action();
@@ -38,7 +38,7 @@ export function DownloadProgress({ download, pictureDownload, cards }: DownloadP
       <p ref={status} class={styles.status} role="status" data-bad={needsAttention(state) || undefined}>
         <DownloadState download={download} />
       </p>
-      {failed.length > 0 && <FailedDownloads failed={failed} />}
+      {failedCards.length > 0 && <FailedDownloads failedCards={failedCards} />}
       <div class={reportStyles.buttons}>
         {state.kind === 'running' && (
           <Button onClick={keepingFocus(pictureDownload.pause)}>{words.pause}</Button>
@@ -48,7 +48,7 @@ export function DownloadProgress({ download, pictureDownload, cards }: DownloadP
             {words.resume}
           </Button>
         )}
-        {state.kind === 'ended' && failed.length > 0 && (
+        {state.kind === 'ended' && failedCards.length > 0 && (
           <Button onClick={keepingFocus(() => pictureDownload.retry(cards))}>{words.retry}</Button>
         )}
         <Button variant="bare" onClick={() => pictureDownload.discard(cards)}>
@@ -76,16 +76,16 @@ function DownloadState({ download: { state, receivedCount, receivedBytes } }: { 
   );
 }
 
-function FailedDownloads({ failed }: Pick<Download, 'failed'>) {
+function FailedDownloads({ failedCards }: Pick<Download, 'failedCards'>) {
   const { downloads, pictures } = useWords();
   const { catalog } = usePlanarCards();
   const language = useLanguage();
   const nameOf = (card: string) => cardName(catalog.value, language, card as PlanarCardId);
   return (
     <>
-      <p class={styles.failed}>{downloads.failed(failed.length)}</p>
+      <p class={styles.failed}>{downloads.failed(failedCards.length)}</p>
       <FailedPictures
-        failed={failed.map(({ card, failure }) => ({ name: nameOf(card), failure }))}
+        failed={failedCards.map(({ card, failure }) => ({ name: nameOf(card), failure }))}
         words={{ ...pictures.failures, ...downloads.failures }}
       />
     </>

@@ -1,12 +1,12 @@
 /** Files from drag and drop or the clipboard, including folders. */
-import type { PictureOrArchive } from '../../../session/pictures/picture-or-archive';
+import type { FileToImport } from '../../../session/pictures/picture-or-archive';
 
 /** A limit in case a whole disk is dropped by mistake. */
 const MAX_FILES = 2000;
 
 /** Returns the files in the data. Takes all entries at once, because the data is cleared after the event. */
-export async function filesIn(data: DataTransfer): Promise<readonly PictureOrArchive[]> {
-  const files: PictureOrArchive[] = [];
+export async function filesIn(data: DataTransfer): Promise<readonly FileToImport[]> {
+  const files: FileToImport[] = [];
   const items = [...data.items].filter(({ kind }) => kind === 'file');
   const entries = items.map((item) => ({ entry: item.webkitGetAsEntry(), file: item.getAsFile() }));
   for (const { entry, file } of entries) {
@@ -17,7 +17,7 @@ export async function filesIn(data: DataTransfer): Promise<readonly PictureOrArc
 }
 
 /** Adds all files below a folder, skipping those that cannot be read. */
-async function readFolder(folder: FileSystemDirectoryEntry, files: PictureOrArchive[]): Promise<void> {
+async function readFolder(folder: FileSystemDirectoryEntry, files: FileToImport[]): Promise<void> {
   const reader = folder.createReader();
   while (files.length < MAX_FILES) {
     const entries = await new Promise<readonly FileSystemEntry[]>((resolve) =>

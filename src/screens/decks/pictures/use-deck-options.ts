@@ -34,7 +34,7 @@ export function useDeckOptions(): {
       if (deck) return deck.cards.map(cardIdOfCopy);
       const readyMadeChoice = readyMade.find((readyMadeDeck) => readyMadeDeck === choice);
       return catalog.value && readyMadeChoice
-        ? readyMadeCards(readyMadeChoice, catalog.value.cardsOf).map(({ id }) => id)
+        ? readyMadeCards(readyMadeChoice, catalog.value.cardsOfKind).map(({ id }) => id)
         : [];
     },
   };

@@ -4,7 +4,7 @@ import { Sheet } from '../../../design/Sheet';
 import type { DeckExport } from '../../../session/decks/deck-import';
 import { encodeDeck } from '../../../session/decks/sharing/qr-codec';
 import { QrCode } from '../../parts/code/QrCode';
-import { useFrames } from '../../parts/code/use-frames';
+import { useFramePlayback } from '../../parts/code/use-frames';
 import { deckName, useWords } from '../../parts/words';
 import styles from './DeckCodes.module.css';
 
@@ -48,7 +48,7 @@ export function DeckCodes({ exported, sizeText, onClose }: DeckCodesProps) {
 function CodeSequence({ name, size, codes }: { name: string; size: string; codes: readonly string[] }) {
   const { deckSharing } = useWords();
   const count = codes.length;
-  const { frameCounter, isPlaying, setPlaying, step } = useFrames(CODE_DURATION, count === 1);
+  const { frameCounter, isPlaying, setPlaying, step } = useFramePlayback(CODE_DURATION, count === 1);
   const index = ((frameCounter % count) + count) % count;
 
   return (

@@ -17,7 +17,7 @@ import {
 import { savedDeckToText } from '../../../session/decks/sharing/deck-text';
 import { CopyButton } from '../../parts/field/CopyButton';
 import { Fold } from '../../parts/field/Fold';
-import { FileAwaitingTapNotice } from '../../parts/page/FileAwaitingTapNotice';
+import { DownloadTapNotice } from '../../parts/page/FileAwaitingTapNotice';
 import { useShareSheet } from '../../parts/use-share-sheet';
 import { deckName, useLanguage, useWords } from '../../parts/words';
 import { fileNameOf } from '../deck/deck-words';
@@ -104,7 +104,7 @@ export function ShareDeck({ deck, catalog, exported, onShowCode }: ShareDeckProp
           />
         )}
       </div>
-      <FileAwaitingTapNotice />
+      <DownloadTapNotice />
       <p class={styles.note}>{deckSharing.filesNote}</p>
       {exported.customCards.length > 0 && <p class={styles.note}>{deckSharing.customCardsNote}</p>}
       <p class={styles.note} role="status">

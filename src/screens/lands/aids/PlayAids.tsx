@@ -1,7 +1,7 @@
 import { useState } from 'preact/hooks';
 import { classNames } from '../../../design/class-names';
 import { usePreferences } from '../../../session/contexts/use-preferences';
-import type { SavedLands } from '../../../settings/saved-settings';
+import type { SavedLandlessForm } from '../../../settings/saved-settings';
 import styles from '../LandsScreen.module.css';
 import { DraftAid } from './DraftAid';
 import { RecipeAid } from './RecipeAid';
@@ -9,8 +9,8 @@ import { SharedDeckAid } from './SharedDeckAid';
 import { useEmptyDraft } from './use-players';
 
 interface PlayAidsProps {
-  saved: SavedLands;
-  onChange: (changes: Partial<SavedLands>) => void;
+  saved: SavedLandlessForm;
+  onChange: (changes: Partial<SavedLandlessForm>) => void;
 }
 
 /** Tools for playing with shared and random decks. */

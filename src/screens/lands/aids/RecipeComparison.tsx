@@ -32,8 +32,8 @@ function Differences({ rows }: { rows: readonly ConvertedRow[] }) {
     <div class={styles.foldContent}>
       {!check && <p>{words.tooFew(MIN_DECK_SIZE, MAX_DECK_SIZE)}</p>}
       {check && <p class={styles.note}>{words.note(check.recipe.size)}</p>}
-      {check && !check.isByRarity && <p class={styles.note}>{words.byColor}</p>}
-      {check?.differences.length === 0 && check.outsideNames.length === 0 && <p>{words.fits}</p>}
+      {check && !check.comparesRarities && <p class={styles.note}>{words.byColor}</p>}
+      {check?.differences.length === 0 && check.namesOutsideRecipe.length === 0 && <p>{words.fits}</p>}
       {check && check.differences.length > 0 && (
         <table class={classNames(styles.differences, tableStyles.stacks)}>
           <thead>
@@ -58,10 +58,10 @@ function Differences({ rows }: { rows: readonly ConvertedRow[] }) {
           </tbody>
         </table>
       )}
-      {check && check.outsideNames.length > 0 && (
+      {check && check.namesOutsideRecipe.length > 0 && (
         <>
           <p>{words.outside}</p>
-          <p class={styles.note}>{check.outsideNames.join(' · ')}</p>
+          <p class={styles.note}>{check.namesOutsideRecipe.join(' · ')}</p>
         </>
       )}
     </div>

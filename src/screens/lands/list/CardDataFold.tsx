@@ -116,13 +116,13 @@ function Progress({ progress }: { progress: CardJobProgress }) {
     case 'reading':
       return <p class={styles.progress}>{cardData.reading(progress.cardCount)}</p>;
     case 'ended': {
-      const { cardCount, missedCount, failure } = progress;
+      const { cardCount, failedCount, failure } = progress;
       return (
         <p class={styles.progress} data-failed={failure !== null || undefined}>
           {[
             failure && cardData.failures[failure],
             (cardCount > 0 || !failure) && cardData.learned(cardCount),
-            missedCount > 0 && failure !== 'noCards' && cardData.missed(missedCount),
+            failedCount > 0 && failure !== 'noCards' && cardData.missed(failedCount),
           ]
             .filter(Boolean)
             .join(' ')}

@@ -3,7 +3,7 @@ import { Button } from '../../../design/Button';
 import { FileButton } from '../../../design/FileButton';
 import { readCardList } from '../../../rules/landless/list/card-list';
 import { MAX_DECK_FILE_LENGTH } from '../../../rules/landless/list/json-deck';
-import { plainList } from '../../../rules/landless/list/plain-list';
+import { plainListText } from '../../../rules/landless/list/plain-list';
 import { usePreferences } from '../../../session/contexts/use-preferences';
 import { readTextFile } from '../../../session/lib/text-file';
 import { MAX_PASTED_LIST_CHARACTERS } from '../../../settings/setting-limits';
@@ -71,7 +71,7 @@ export function useListInput() {
 
   /** A file without cards does not change the list. */
   async function openFile(file: File) {
-    const text = plainList(await readTextFile(file.slice(0, MAX_DECK_FILE_LENGTH)).catch(() => ''));
+    const text = plainListText(await readTextFile(file.slice(0, MAX_DECK_FILE_LENGTH)).catch(() => ''));
     if (readCardList(text).cards.length === 0) {
       setFileWithoutCards(true);
       return;

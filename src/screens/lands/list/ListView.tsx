@@ -3,7 +3,7 @@ import { Button } from '../../../design/Button';
 import { withPlainSpaces } from '../../../i18n/no-break-spaces';
 import { writeNote } from '../../../rules/landless/card-note';
 import type { KnownCard } from '../../../rules/landless/known-card';
-import { type LandlessHouseRules, landlessHouseRules } from '../../../rules/landless/land';
+import { type LandlessHouseRules, landlessHouseRuleNames } from '../../../rules/landless/land';
 import { readCardList, rewriteName, titleOf } from '../../../rules/landless/list/card-list';
 import {
   type ConvertedRow,
@@ -154,7 +154,7 @@ function ListTotals({ rows }: { rows: readonly ConvertedRow[] }) {
 function ListNotes({ houseRules, rows }: { houseRules: LandlessHouseRules; rows: readonly ConvertedRow[] }) {
   const { list, houseRules: ruleWords } = useWords().lands;
   const sources = useMemo(() => countFactSources(rows), [rows]);
-  const activeHouseRules = landlessHouseRules.filter((rule) => houseRules[rule]);
+  const activeHouseRules = landlessHouseRuleNames.filter((rule) => houseRules[rule]);
   return (
     <>
       {activeHouseRules.length > 0 && (

@@ -2,10 +2,10 @@ import type { PlanarAbility } from '../../../content/planes/planar-card-facts';
 import { Button } from '../../../design/Button';
 import { classNames } from '../../../design/class-names';
 import type { AbilityTime } from '../../../rules/planar/ability-times';
-import { isEventAbility } from '../../../session/abilities/active-abilities';
+import { isTriggeredByEvent } from '../../../session/abilities/active-abilities';
 import { useRulebook } from '../../../session/contexts/use-rulebook';
 import { ExplanationLink } from '../text/ExplanationLink';
-import { ruleOfTime } from '../text/rule-topics';
+import { ruleOfAbilityTime } from '../text/rule-topics';
 import { TermLink, TermText } from '../text/TermText';
 import { useLanguage, useWords } from '../words';
 import styles from './AbilityList.module.css';
@@ -73,7 +73,7 @@ export function AbilityList({
                     {termId ? <TermLink termId={termId} text={label} opensOnHold={opensOnHold} /> : label}
                     {time === activeTime && (
                       <span class={styles.explanation}>
-                        <ExplanationLink entry={ruleOfTime[time]} isSkippedByTab={isSkippedByTab} />
+                        <ExplanationLink entry={ruleOfAbilityTime[time]} isSkippedByTab={isSkippedByTab} />
                       </span>
                     )}
                   </span>
@@ -84,7 +84,7 @@ export function AbilityList({
               <TermText text={shownText} opensOnHold={opensOnHold} />
             </p>
             {offersOf &&
-              (isNow || !isEventAbility(ability)) &&
+              (isNow || !isTriggeredByEvent(ability)) &&
               offersOf(ability).map(({ label, ...button }, index) => (
                 <Button key={index} class={styles.offer} isSkippedByTab={isSkippedByTab} {...button}>
                   {label}

@@ -16,7 +16,7 @@ export interface TableSideProps {
   /** The picture behind the name, as large as the text allows. */
   readonly art?: ComponentChildren;
   /** Leaves out reminder text in parentheses, to save space. */
-  readonly brief?: boolean;
+  readonly hasSeveralReaders?: boolean;
   /** Where its readers sit, if the table has several sides. */
   readonly rotation?: Rotation | undefined;
   /** Buttons beside the name, among them the one that turns the card to another side of the table. */
@@ -68,7 +68,7 @@ export function CardText({
   useEffect(() => {
     if (textBox.current) textBox.current.scrollTop = 0;
   }, [scrollKey]);
-  useFittingText(textBox, `${name} ${language}`, facts, side.brief === true);
+  useFittingText(textBox, `${name} ${language}`, facts, side.hasSeveralReaders === true);
   return (
     // biome-ignore lint/a11y/useKeyWithClickEvents: the keyboard scrolls the text
     // biome-ignore lint/a11y/noStaticElementInteractions: a tap only enlarges what can be read here too

@@ -141,16 +141,20 @@ function FacedText({
     </>
   );
   // With several readers, the buttons are beside the name of the side that has them.
-  const beside = (
+  const sideButtons = (
     <>
       {buttons}
       {turnButton}
     </>
   );
   const renderSide = (quarters: number, side: TableSideProps) =>
-    renderText({ brief: true, rotation: rotationByQuarters[(quarterTurns + quarters) % 4], ...side });
-  const renderNearSide = () => renderSide(0, { buttons: beside });
-  const renderCopy = (quarters: number) => renderSide(quarters, { isCopy: true });
+    renderText({
+      hasSeveralReaders: true,
+      rotation: rotationByQuarters[(quarterTurns + quarters) % 4],
+      ...side,
+    });
+  const renderNearSide = () => renderSide(0, { buttons: sideButtons });
+  const renderDuplicateSide = (quarters: number) => renderSide(quarters, { isCopy: true });
   return (
     <>
       {textFacing === 'one' && (
@@ -158,19 +162,19 @@ function FacedText({
       )}
       {textFacing === 'two' && (
         <div class={styles.twoSides}>
-          <Copy>{renderCopy(2)}</Copy>
+          <DuplicateSide>{renderDuplicateSide(2)}</DuplicateSide>
           <div class={styles.side}>{renderNearSide()}</div>
         </div>
       )}
       {textFacing === 'four' && (
         <div class={styles.fourSides}>
-          <Copy>{renderCopy(2)}</Copy>
-          <Copy>
-            <div class={`${styles.sideways} ${styles.right}`}>{renderCopy(3)}</div>
-          </Copy>
-          <Copy>
-            <div class={`${styles.sideways} ${styles.left}`}>{renderCopy(1)}</div>
-          </Copy>
+          <DuplicateSide>{renderDuplicateSide(2)}</DuplicateSide>
+          <DuplicateSide>
+            <div class={`${styles.sideways} ${styles.right}`}>{renderDuplicateSide(3)}</div>
+          </DuplicateSide>
+          <DuplicateSide>
+            <div class={`${styles.sideways} ${styles.left}`}>{renderDuplicateSide(1)}</div>
+          </DuplicateSide>
           <div class={styles.side}>{renderNearSide()}</div>
         </div>
       )}
@@ -179,7 +183,7 @@ function FacedText({
 }
 
 /** A copy of the text for another side of the table; screen readers need it only once. */
-function Copy({ children }: { children: ComponentChildren }) {
+function DuplicateSide({ children }: { children: ComponentChildren }) {
   return (
     <div class={styles.side} aria-hidden="true">
       {children}

@@ -2,7 +2,7 @@ import { useId, useMemo } from 'preact/hooks';
 import type { CustomPlanarType } from '../../../content/planes/planar-types';
 import { cardIdOfCopy } from '../../../rules/planar/planar-card';
 import { drawCardArt } from '../plane-art/draw-card-art';
-import type { SceneColor, Shape } from '../plane-art/random-source';
+import type { SceneColor, Shape } from '../plane-art/scene-shapes';
 import { SCENE_SIZE } from '../plane-art/scene-size';
 
 export interface PaintingProps {

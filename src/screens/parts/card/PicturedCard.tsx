@@ -41,7 +41,7 @@ export function PicturedCard({ id, planarType, textFacing, renderCaption, onShow
           </div>
         </div>
         <div class={styles.details}>
-          {renderCaption(<IconButton icon="turn" label={words.pictureCard.turn} onClick={turn} />)}
+          {renderCaption(<IconButton icon="rotate" label={words.pictureCard.turn} onClick={turn} />)}
         </div>
       </div>
     </div>
@@ -80,6 +80,6 @@ export function PictureCaption({
 /**
  * The text of a card that shows its picture: for screen readers, and visible if there is room beside the picture.
  */
-export function TextBesidePicture({ children }: { children: ComponentChildren }) {
+export function HiddenCardText({ children }: { children: ComponentChildren }) {
   return <div class={`visually-hidden ${styles.textBeside}`}>{children}</div>;
 }

@@ -7,7 +7,7 @@ import { useWords } from '../words';
 import styles from './FacedCard.module.css';
 
 /** Milliseconds, from the latest tap, for which the button stays where it was tapped first. */
-const FIXED_TIME = 1500;
+const FIXED_BUTTON_MS = 1500;
 
 interface FixedButton {
   readonly left: number;
@@ -29,7 +29,7 @@ export function Rotatable({ children }: RotatableProps) {
   const [turns, setTurns] = useState(0);
   const [fixedButton, setFixedButton] = useState<FixedButton | null>(null);
   useEffect(() => {
-    const timer = setTimeout(() => setFixedButton(null), FIXED_TIME);
+    const timer = setTimeout(() => setFixedButton(null), FIXED_BUTTON_MS);
     return () => clearTimeout(timer);
   }, [turns]);
   const turn = () => setTurns((turns + 1) % 4);
@@ -51,7 +51,7 @@ export function Rotatable({ children }: RotatableProps) {
         {children(
           <span ref={button}>
             <IconButton
-              icon="turn"
+              icon="rotate"
               label={words.pictureCard.turnText}
               class={styles.turnButton}
               onClick={turnAndFixButton}
@@ -67,7 +67,7 @@ export function Rotatable({ children }: RotatableProps) {
           aria-hidden="true"
         >
           <Button class={styles.fixedButton} isSkippedByTab onClick={turn}>
-            <Icon name="turn" />
+            <Icon name="rotate" />
           </Button>
         </div>
       )}

@@ -3,9 +3,9 @@ import { useLayoutEffect } from 'preact/hooks';
 /** Text sizes, in units of the reading size, to try while the picture keeps its space. */
 const LARGE_SIZES = [1.3, 1.2, 1.1, 1];
 /** All text sizes to try; the largest that fits is used, and if none fits, the text scrolls. */
-const SIZES = [...LARGE_SIZES, 0.92, 0.84, 0.78];
+const TEXT_SCALES = [...LARGE_SIZES, 0.92, 0.84, 0.78];
 /** With several readers, the text becomes smaller before it scrolls, but what scrolls has a readable size. */
-const SHARED_SIZES = [...SIZES, 0.7, 0.62, 0.78];
+const SHARED_TEXT_SCALES = [...TEXT_SCALES, 0.7, 0.62, 0.78];
 /** Used only to keep a long word in one piece, which breaks if it does not fit even so. */
 const SMALL_SIZES = [0.7, 0.62, 0.55, 0.48, 0.42, 0.78];
 
@@ -28,16 +28,16 @@ const fitsItsWidth = ({ scrollWidth, clientWidth }: Element) =>
 export function useFittingText(
   element: { readonly current: HTMLElement | null },
   headingKey: string,
-  body: unknown,
+  bodyKey: unknown,
   hasSeveralReaders: boolean,
 ): void {
   useLayoutEffect(() => {
     const textBox = element.current;
     if (!textBox) return;
     // With several readers, the heading has the size of the text; otherwise it has a scale of its own.
-    const hasWholeWords = () =>
+    const fitsWidth = () =>
       [...textBox.querySelectorAll(hasSeveralReaders ? '*' : ':not(header, header *)')].every(fitsItsWidth);
-    const fitsWhole = () => hasWholeWords() && textBox.scrollHeight <= textBox.clientHeight;
+    const fitsWhole = () => fitsWidth() && textBox.scrollHeight <= textBox.clientHeight;
     const applyLargest = (sizes: readonly number[], fits: () => boolean) =>
       sizes.some((size) => {
         textBox.style.fontSize = `max(11px, var(--reading-size) * ${size})`;
@@ -59,17 +59,17 @@ export function useFittingText(
       textBox.style.setProperty('--below', `${Math.min(hiddenBelow, MAX_FADE)}px`);
     };
     /** Returns whether no word has to be broken. */
-    const applySize = () => {
+    const tryToFit = () => {
       const isHeadingWhole = fitHeading();
       textBox.removeAttribute('data-tight');
-      if (applyLargest(hasSeveralReaders ? SIZES : LARGE_SIZES, fitsWhole)) return isHeadingWhole;
+      if (applyLargest(hasSeveralReaders ? TEXT_SCALES : LARGE_SIZES, fitsWhole)) return isHeadingWhole;
       // The picture gives up its space before the text becomes small.
       textBox.setAttribute('data-tight', '');
       const isTightHeadingWhole = fitHeading();
       return (
-        (applyLargest(hasSeveralReaders ? SHARED_SIZES : SIZES, fitsWhole) ||
-          hasWholeWords() ||
-          applyLargest(SMALL_SIZES, hasWholeWords)) &&
+        (applyLargest(hasSeveralReaders ? SHARED_TEXT_SCALES : TEXT_SCALES, fitsWhole) ||
+          fitsWidth() ||
+          applyLargest(SMALL_SIZES, fitsWidth)) &&
         isTightHeadingWhole
       );
     };
@@ -78,7 +78,7 @@ export function useFittingText(
       textBox.removeAttribute('data-scrolls');
       textBox.style.overflowWrap = 'normal';
       // Widths are measured in whole pixels, so a word that fits may still be a fraction too wide.
-      if (!applySize()) textBox.style.overflowWrap = '';
+      if (!tryToFit()) textBox.style.overflowWrap = '';
       textBox.toggleAttribute('data-scrolls', textBox.scrollHeight > textBox.clientHeight);
       textBox.scrollTop = scrollTop;
       markOverflow();
@@ -97,5 +97,5 @@ export function useFittingText(
       textBox.removeEventListener('scroll', markOverflow);
       document.fonts.removeEventListener('loadingdone', fit);
     };
-  }, [element, headingKey, body, hasSeveralReaders]);
+  }, [element, headingKey, bodyKey, hasSeveralReaders]);
 }

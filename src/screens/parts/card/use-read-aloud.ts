@@ -3,7 +3,7 @@ import type { PlanarCardFacts } from '../../../content/planes/planar-card-facts'
 import type { Words } from '../../../i18n/en';
 import { useDevice } from '../../../session/contexts/use-device';
 import { usePlanarCards } from '../../../session/contexts/use-planar-cards';
-import { nameSymbolsInText } from '../text/symbol-words';
+import { replaceSymbolsWithNames } from '../text/symbol-words';
 import { useLanguage, useWords } from '../words';
 
 interface ReadAloudControls {
@@ -45,7 +45,7 @@ function spokenSentences(
     `${name[language]}. ${[words.kinds[kind], planarType].filter(Boolean).join(', ')}.`,
     ...abilities.map(({ when, text }) => {
       const times = when.map((time) => words.when[time]).join(', ');
-      return `${times}. ${nameSymbolsInText(text[language], language)}`;
+      return `${times}. ${replaceSymbolsWithNames(text[language], language)}`;
     }),
   ];
 }

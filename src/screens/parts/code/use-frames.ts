@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'preact/hooks';
 
-interface Frames {
+interface FramePlayback {
   /** The current frame, counted from 0 without end; negative after steps back. */
   readonly frameCounter: number;
   readonly isPlaying: boolean;
@@ -12,7 +12,7 @@ interface Frames {
 /**
  * Counts codes shown one after another, each for this many milliseconds; with reduced motion, playback starts paused.
  */
-export function useFrames(frameDuration: number, isSingle = false): Frames {
+export function useFramePlayback(frameDuration: number, isSingle = false): FramePlayback {
   const [frameCounter, setFrame] = useState(0);
   const [isPlaying, setPlaying] = useState(() => !matchMedia('(prefers-reduced-motion: reduce)').matches);
 

@@ -38,15 +38,15 @@ export function Fold({
   const openFolds = useOpenFolds();
   const isOpen = (restoreKey !== undefined ? openFolds.get(restoreKey) : undefined) ?? open;
   // Browsers also fire `toggle` for a fold that is initially open.
-  const isInitialToggle = useRef(isOpen);
+  const isInitialTogglePending = useRef(isOpen);
   return (
     <details
       class={classNames(framed && styles.framed, className) || undefined}
       open={isOpen || undefined}
       onToggle={({ currentTarget }) => {
-        if (scrollsIntoView && currentTarget.open && !isInitialToggle.current)
+        if (scrollsIntoView && currentTarget.open && !isInitialTogglePending.current)
           currentTarget.scrollIntoView({ block: 'nearest' });
-        isInitialToggle.current = false;
+        isInitialTogglePending.current = false;
         if (restoreKey !== undefined) openFolds.set(restoreKey, currentTarget.open);
         onToggle?.(currentTarget.open);
       }}

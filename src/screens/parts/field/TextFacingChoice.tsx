@@ -1,5 +1,5 @@
 import { Choice } from '../../../design/Choice';
-import { type PlaneTextFacing, planeTextFacing } from '../../../settings/setting-choices';
+import { type PlaneTextFacing, planeTextFacings } from '../../../settings/setting-choices';
 import { useWords } from '../words';
 
 /** Chooses how many sides of the table a card's text faces. */
@@ -15,7 +15,7 @@ export function TextFacingChoice({
     <Choice
       label={planeFace.textFacing}
       value={value}
-      options={planeTextFacing.map((value) => ({ value, name: planeFace.textFacingNames[value] }))}
+      options={planeTextFacings.map((value) => ({ value, name: planeFace.textFacingNames[value] }))}
       onChange={onChange}
     />
   );

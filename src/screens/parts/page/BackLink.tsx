@@ -9,13 +9,13 @@ import { pathOf, type Route } from '../../../session/routing/routes';
 import { ruleNumberOf } from '../../../session/rulebook/rulebook';
 import { deckName, useLanguage, useWords } from '../words';
 import styles from './BackLink.module.css';
-import { type ReopenableSheet, reopenableSheetOf } from './reopenable-sheets';
+import { type ReopenableSheetKind, reopenableSheetOf } from './reopenable-sheets';
 
 /** A link back to the previous place, labeled with its name; leads to `fallback` if the page was opened directly. */
 export function BackLink({ fallback }: { fallback: Route }) {
   const router = useRouter();
   const returnTarget = router.returnTarget.value;
-  const target = returnTarget ?? { route: fallback, layer: null };
+  const target = returnTarget ?? { route: fallback, sheetName: null };
   return (
     <a
       class={styles.back}
@@ -33,17 +33,17 @@ export function BackLink({ fallback }: { fallback: Route }) {
 }
 
 /** Returns the name of the sheet that was open there, or of the place. */
-function useTargetName({ route, layer }: ReturnTarget): string {
+function useTargetName({ route, sheetName }: ReturnTarget): string {
   const words = useWords();
   const language = useLanguage();
   const { catalog } = usePlanarCards();
   const { decks } = useDecks();
   const { rulebook } = useRulebook();
-  const sheets: Readonly<Record<ReopenableSheet, string>> = {
+  const sheetTitles: Readonly<Record<ReopenableSheetKind, string>> = {
     log: words.logTitle,
     summary: words.summary.title,
     clock: words.clock.title,
-    menu: words.menu.title,
+    menu: words.addCounter.title,
     deck: words.deckSheet.title,
     map: words.map.title,
     effects: words.effects.title,
@@ -54,15 +54,15 @@ function useTargetName({ route, layer }: ReturnTarget): string {
     seats: words.seating.title,
     enterRoll: words.enterRoll.title,
   };
-  const sheet = layer !== null && reopenableSheetOf(layer);
-  if (sheet) return sheets[sheet.kind];
-  const cardInWords = (card: string) =>
+  const sheet = sheetName !== null && reopenableSheetOf(sheetName);
+  if (sheet) return sheetTitles[sheet.kind];
+  const cardNameOf = (card: string) =>
     catalog.value?.factsOf(card as PlanarCardId)?.name[language] ?? words.unknownCard;
   switch (route.place) {
     case 'newGame':
       return words.newGame.title;
     case 'catalog':
-      return route.card === null ? words.catalog.filters.all : cardInWords(route.card);
+      return route.card === null ? words.catalog.filters.all : cardNameOf(route.card);
     case 'myDecks': {
       const deck = decks.value?.decks.value?.find(({ id }) => id === route.deck);
       return deck ? deckName(words, deck) : words.myDecks.title;
@@ -72,7 +72,7 @@ function useTargetName({ route, layer }: ReturnTarget): string {
     case 'pictures':
       return words.pictures.title;
     case 'customCards':
-      return route.card === null ? words.customCards.title : cardInWords(route.card);
+      return route.card === null ? words.customCards.title : cardNameOf(route.card);
     case 'rules': {
       const rule = route.entry === null ? null : rulebook.value?.entryById(route.entry);
       return rule

@@ -34,11 +34,11 @@ export function FocusAfterNavigation() {
   useEffect(() => {
     if (!arrival) return;
     const historyStep = router.historyStep.peek();
-    if (!arrival.isReturn) return focusWhenFound(null);
+    if (!arrival.isHistoryTraversal) return focusControlOrHeading(null);
     // When a sheet reopens, the focus returns to the control that opened it.
     const opener = router.layerToReopen.peek() && pressedControls.current.get(historyStep - 1);
     if (opener) findControl(opener)?.focus();
-    return focusWhenFound(pressedControls.current.get(historyStep) ?? null);
+    return focusControlOrHeading(pressedControls.current.get(historyStep) ?? null);
   }, [arrival]);
 
   return null;
@@ -67,7 +67,7 @@ function controlName(element: HTMLElement): string {
  * Looks for the control in every frame until the user does something else. Meanwhile, and if it is not found, the
  * heading of the place gets the focus if nothing has it.
  */
-function focusWhenFound(control: ControlDescription | null): () => void {
+function focusControlOrHeading(control: ControlDescription | null): () => void {
   const aborter = new AbortController();
   const { signal } = aborter;
   const stop = () => aborter.abort();

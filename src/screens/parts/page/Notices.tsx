@@ -9,7 +9,7 @@ import { useSharing } from '../../../session/contexts/use-sharing';
 import { picturesToErase } from '../../../session/pictures/pictures-to-erase';
 import { useWords } from '../words';
 import { isChunkLoadError } from './chunk-load-error';
-import { FileAwaitingTapNotice } from './FileAwaitingTapNotice';
+import { DownloadTapNotice } from './FileAwaitingTapNotice';
 import { Notice } from './Notice';
 
 /** Notices from the app itself, which never cover the table. */
@@ -34,7 +34,7 @@ export function Notices() {
       )}
       {storage?.failure === 'upgradeBlocked' && <Notice isError text={words.upgradeBlocked} />}
       {saveFailure && storage?.failure !== 'laterVersion' && (
-        <UnsavedNotice isFull={saveFailure === 'full'} />
+        <UnsavedNotice isStorageFull={saveFailure === 'full'} />
       )}
       <FailureNotice />
       {storage && unreadableCount > 0 && (
@@ -45,7 +45,7 @@ export function Notices() {
           </Button>
         </Notice>
       )}
-      <FileAwaitingTapNotice />
+      <DownloadTapNotice />
       {app.isUpdateWaiting.value && (
         <Notice text={words.update}>
           <Button onClick={app.activateUpdate}>{words.takeUpdate}</Button>
@@ -59,28 +59,28 @@ export function Notices() {
 }
 
 /** Says that the game is only in memory. On a full phone it offers to delete pictures to make room. */
-function UnsavedNotice({ isFull }: { isFull: boolean }) {
+function UnsavedNotice({ isStorageFull }: { isStorageFull: boolean }) {
   const { notices: words, cancel } = useWords();
   const { retrySaving } = useSaving();
   const pictures = usePictures();
   const [isConfirming, setConfirming] = useState(false);
-  const library = isFull ? pictures.value?.library : null;
+  const library = isStorageFull ? pictures.value?.library : null;
   useEffect(() => {
-    if (isFull) pictures.request();
-  }, [isFull]);
-  const chosenPictures = picturesToErase(library?.factsByCard.value?.values() ?? []);
+    if (isStorageFull) pictures.request();
+  }, [isStorageFull]);
+  const erasablePictures = picturesToErase(library?.factsByCard.value?.values() ?? []);
 
   async function makeRoom() {
     setConfirming(false);
-    await library?.erase(chosenPictures.map(({ card }) => card));
+    await library?.erase(erasablePictures.map(({ card }) => card));
     retrySaving();
   }
 
-  if (isConfirming && chosenPictures.length > 0) {
-    const bytes = chosenPictures.reduce((sum, picture) => sum + picture.bytes, 0);
+  if (isConfirming && erasablePictures.length > 0) {
+    const bytes = erasablePictures.reduce((sum, picture) => sum + picture.bytes, 0);
     return (
-      <Notice isError text={words.makeRoomHow(chosenPictures.length, bytes)}>
-        <Button onClick={() => void makeRoom()}>{words.erasePictures(chosenPictures.length)}</Button>
+      <Notice isError text={words.makeRoomHow(erasablePictures.length, bytes)}>
+        <Button onClick={() => void makeRoom()}>{words.erasePictures(erasablePictures.length)}</Button>
         <Button variant="bare" onClick={() => setConfirming(false)}>
           {cancel}
         </Button>
@@ -88,9 +88,9 @@ function UnsavedNotice({ isFull }: { isFull: boolean }) {
     );
   }
   return (
-    <Notice isError text={isFull ? words.unsavedFull : words.unsavedBroken}>
+    <Notice isError text={isStorageFull ? words.unsavedFull : words.unsavedBroken}>
       <Button onClick={retrySaving}>{words.retry}</Button>
-      {chosenPictures.length > 0 && <Button onClick={() => setConfirming(true)}>{words.makeRoom}</Button>}
+      {erasablePictures.length > 0 && <Button onClick={() => setConfirming(true)}>{words.makeRoom}</Button>}
     </Notice>
   );
 }

@@ -15,10 +15,10 @@ export const reopenableSheets = [
   'enterRoll',
 ] as const;
 
-export type ReopenableSheet = (typeof reopenableSheets)[number];
+export type ReopenableSheetKind = (typeof reopenableSheets)[number];
 
 /** Returns the sheet of a name stored in the browser's history, possibly by another version. */
-export function reopenableSheetOf(name: string): { readonly kind: ReopenableSheet } | null {
+export function reopenableSheetOf(name: string): { readonly kind: ReopenableSheetKind } | null {
   const kind = reopenableSheets.find((known) => known === name);
   return kind ? { kind } : null;
 }

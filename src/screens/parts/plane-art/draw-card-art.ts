@@ -7,15 +7,15 @@ import {
   type PhenomenonMotif,
   phenomenonMotifs,
   type Scenery,
+  sceneryByType,
   sceneryOfCards,
-  sceneryOfTypes,
 } from '../../../content/planes/scenery';
 import { drawSky } from './draw-sky';
 import { motifs, motifsWithoutSky } from './motifs';
-import { rounded } from './outlines';
+import { roundedToTenth } from './outlines';
 import { type Palette, paletteOf } from './palette';
 import { phenomena } from './phenomena';
-import { FOCUS_X, HORIZON_Y, type RandomSource, randomSourceOf, type Shape } from './random-source';
+import { FOCUS_X, HORIZON_Y, type RandomSource, randomSourceOf, type Shape } from './scene-shapes';
 import { seededRandom } from './seeded-random';
 
 /** A card's drawing, computed from its data: the same card always looks the same. */
@@ -62,7 +62,7 @@ export function drawCardArt(cardId: string, planarType: string | CustomPlanarTyp
     motif,
     isPhenomenon: false,
     isMirrored,
-    landTransform: { scale: rounded(scale * 100) / 100, x: rounded(x), y: rounded(y) },
+    landTransform: { scale: roundedToTenth(scale * 100) / 100, x: roundedToTenth(x), y: roundedToTenth(y) },
     palette,
     skyShapes: motifsWithoutSky.has(motif) ? [] : drawSky(source, mood),
     shapes: motifs[motif](source),
@@ -112,8 +112,8 @@ function sceneryOf(id: string, artType: string): Scenery {
 }
 
 function sceneryOfType(planarType: string): Scenery {
-  if (Object.hasOwn(sceneryOfTypes, planarType))
-    return sceneryOfTypes[planarType as keyof typeof sceneryOfTypes];
+  if (Object.hasOwn(sceneryByType, planarType))
+    return sceneryByType[planarType as keyof typeof sceneryByType];
   const random = seededRandom(planarType);
   const hue = random() * 360;
   return [

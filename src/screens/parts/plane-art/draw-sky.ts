@@ -1,7 +1,7 @@
 import type { Mood } from '../../../content/planes/scenery';
 import { dots, oval, path } from './outlines';
 import { atmospheres } from './palette';
-import { detail, FOCUS_X, fill, HORIZON_Y, line, type RandomSource, type Shape } from './random-source';
+import { asDetail, FOCUS_X, fill, HORIZON_Y, line, type RandomSource, type Shape } from './scene-shapes';
 import { SCENE_SIZE } from './scene-size';
 
 type CelestialBody = 'sun' | 'lowSun' | 'moon' | 'crescent' | 'twoMoons' | 'eclipse' | 'ringed';
@@ -30,7 +30,7 @@ export function drawSky(source: RandomSource, mood: Mood): readonly Shape[] {
   return [
     ...(starCount
       ? [
-          detail(
+          asDetail(
             line(
               'light',
               1.3,
@@ -38,7 +38,7 @@ export function drawSky(source: RandomSource, mood: Mood): readonly Shape[] {
               0.7,
             ),
           ),
-          detail(
+          asDetail(
             line(
               'light',
               2.6,

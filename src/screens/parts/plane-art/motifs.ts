@@ -31,7 +31,7 @@ import { tombs } from './motifs/tombs';
 import { tree } from './motifs/tree';
 import { village } from './motifs/village';
 import { volcano } from './motifs/volcano';
-import type { RandomSource, Shape } from './random-source';
+import type { RandomSource, Shape } from './scene-shapes';
 
 /** Each motif draws everything between the sky and the viewer, farthest first. */
 export const motifs: Readonly<Record<Motif, (source: RandomSource) => readonly Shape[]>> = {

@@ -1,14 +1,14 @@
-import { type RandomSource, times } from './random-source';
+import { type RandomSource, times } from './scene-shapes';
 import { SCENE_SIZE } from './scene-size';
 
 export type Point = readonly [x: number, y: number];
 
-export const rounded = (value: number) => Math.round(value * 10) / 10;
+export const roundedToTenth = (value: number) => Math.round(value * 10) / 10;
 
 /** Returns an SVG path with rounded numbers, so that every engine draws the same. */
 export function path(commands: TemplateStringsArray, ...numbers: readonly number[]): string {
   let d = commands[0] ?? '';
-  for (const [index, number] of numbers.entries()) d += rounded(number) + (commands[index + 1] ?? '');
+  for (const [index, number] of numbers.entries()) d += roundedToTenth(number) + (commands[index + 1] ?? '');
   return d;
 }
 

@@ -127,16 +127,16 @@ export function paletteOf(
   // Blue to gold would pass through green, so the middle of the sky keeps its own hue.
   const middleHue =
     Math.abs(mixHues(0, lightHue - skyHue, 1)) > 110 ? skyHue : mixHues(skyHue, lightHue, 0.35);
-  const tone = ([lightness, chroma]: Tone, hue: number) =>
+  const colorOfTone = ([lightness, chroma]: Tone, hue: number) =>
     colorForThemes(lightness * (1 + colorShift * 0.09), chroma, hue + colorShift * 12);
   return {
-    sky: [tone(top, skyHue), tone(middle, middleHue), tone(low, lightHue)],
+    sky: [colorOfTone(top, skyHue), colorOfTone(middle, middleHue), colorOfTone(low, lightHue)],
     light: colorForThemes(Math.max(0.88, Math.min(0.95, low[0] + 0.1)), 0.075, lightHue),
     accent: colorForThemes(0.82, 0.15, lightHue),
-    dark: tone([atmosphere.nearLand[0] * 0.8, atmosphere.nearLand[1]], skyHue),
-    mist: tone([low[0] * 0.94, low[1] * 0.9], lightHue),
+    dark: colorOfTone([atmosphere.nearLand[0] * 0.8, atmosphere.nearLand[1]], skyHue),
+    mist: colorOfTone([low[0] * 0.94, low[1] * 0.9], lightHue),
     landAt: (nearness) =>
-      tone(
+      colorOfTone(
         [
           mix(atmosphere.farLand[0], atmosphere.nearLand[0], nearness),
           mix(atmosphere.farLand[1], atmosphere.nearLand[1], nearness),

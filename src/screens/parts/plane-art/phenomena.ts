@@ -7,7 +7,7 @@ import { ripples } from './phenomena/ripples';
 import { shards } from './phenomena/shards';
 import { spiral } from './phenomena/spiral';
 import { tunnel } from './phenomena/tunnel';
-import type { RandomSource, Shape } from './random-source';
+import type { RandomSource, Shape } from './scene-shapes';
 
 /** Each phenomenon motif draws around the center of the picture. */
 export const phenomena: Readonly<Record<PhenomenonMotif, (source: RandomSource) => readonly Shape[]>> = {

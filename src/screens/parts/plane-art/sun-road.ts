@@ -1,5 +1,5 @@
 import { box, hills, path, polygon } from './outlines';
-import { detail, fill, HORIZON_Y, line, type RandomSource, type Shape, times } from './random-source';
+import { asDetail, fill, HORIZON_Y, line, type RandomSource, type Shape, times } from './scene-shapes';
 
 /** Draws a building before the rays of the sun, and the road up to it between two obelisks. */
 export function sunRoad(
@@ -32,8 +32,8 @@ export function sunRoad(
     fill(0.68, hills(source, 286, 8, 2)),
     fill('light', polygon([187, 282], [213, 282], [290, 401], [110, 401]), 0.3),
     fill(0.85, obelisk(104, 324, between(110, 140)) + obelisk(296, 324, between(110, 140))),
-    detail(fill('accent', [104, 296].map((x) => box(x - 2, 254, 4, 34)).join(''), 0.8)),
-    detail(
+    asDetail(fill('accent', [104, 296].map((x) => box(x - 2, 254, 4, 34)).join(''), 0.8)),
+    asDetail(
       line(
         0.85,
         3,

@@ -7,17 +7,17 @@ import { nameOfSymbol } from './symbol-words';
 
 interface GameSymbolProps {
   /** The symbol as written in text: "{T}", "({2/W}),". */
-  symbolInText: string;
+  symbolWithPunctuation: string;
   language: Language;
   /** The text before the symbol, which determines its grammatical form. */
   textBefore?: string | undefined;
 }
 
 /** A symbol drawn as on cards. Screen readers speak its name in the language of the text; it is copied as "{T}". */
-export function GameSymbol({ symbolInText, language, textBefore = '' }: GameSymbolProps) {
-  const [opening = '', symbol = '', closing = ''] = symbolInText.split(/[{}]/);
+export function GameSymbol({ symbolWithPunctuation, language, textBefore = '' }: GameSymbolProps) {
+  const [opening = '', symbol = '', closing = ''] = symbolWithPunctuation.split(/[{}]/);
   const drawing = drawingOf(symbol);
-  if (!drawing) return <>{symbolInText}</>;
+  if (!drawing) return <>{symbolWithPunctuation}</>;
   return (
     <span class={styles.unbroken}>
       {opening}
@@ -39,7 +39,7 @@ export function GameSymbol({ symbolInText, language, textBefore = '' }: GameSymb
 /** Diameter of a disc, in units of the drawing. */
 const DISC_SIZE = 100;
 /** Size of the box in which glyphs are drawn. */
-const GLYPH_BOX = 32;
+const GLYPH_VIEWBOX_SIZE = 32;
 const GLYPH_SIZE = 70;
 /** The size of the tap glyph, which is small in its box. */
 const TAP_GLYPH_SIZE = 88;
@@ -117,7 +117,7 @@ function Glyph({ glyph, size, x, y }: { glyph: string; size: number; x: number; 
   return (
     <use
       href={`#symbol-${glyph}`}
-      transform={`translate(${x - size / 2} ${y - size / 2}) scale(${size / GLYPH_BOX})`}
+      transform={`translate(${x - size / 2} ${y - size / 2}) scale(${size / GLYPH_VIEWBOX_SIZE})`}
     />
   );
 }

@@ -6,10 +6,10 @@ import { useRouter } from '../../../session/contexts/use-router';
 import { useRulebook } from '../../../session/contexts/use-rulebook';
 import { pathOf } from '../../../session/routing/routes';
 import { useLanguage, useWords } from '../words';
-import { isTranslationShown } from './other-name';
 import styles from './TermSheet.module.css';
 import { TermText } from './TermText';
 import { TextWithSymbols } from './TextWithSymbols';
+import { isTranslationShown } from './translation-visibility';
 
 /**
  * Explains a game term, with a link to its rule. Cards are printed in English, so Russian readers see the English text
@@ -29,12 +29,12 @@ export function TermSheet({ id }: { id: string }) {
   if (!term) return null;
   const secondLanguage = otherLanguage(language);
   const isBilingual = usePreferences().settings.values.value.rulebook?.isBilingual ?? false;
-  const ruleId = term.related?.[0] ?? id;
+  const linkedEntryId = term.related?.[0] ?? id;
   return (
     <Sheet title={term.title[language]} closeLabel={words.close} onClose={close}>
       <div class={styles.term}>
         <p class={styles.text}>
-          <TermText text={term.text[language]} explainedTerm={id} />
+          <TermText text={term.text[language]} explainedTermId={id} />
         </p>
         {(isBilingual || isTranslationShown(language)) && (
           <section class={styles.translation} lang={secondLanguage}>
@@ -44,8 +44,8 @@ export function TermSheet({ id }: { id: string }) {
             </p>
           </section>
         )}
-        <a class={styles.ruleLink} href={`#${pathOf({ place: 'rules', entry: ruleId })}`}>
-          {/^\d/.test(ruleId) ? words.rules.wholeRule(ruleId) : words.rules.moreInRules}
+        <a class={styles.ruleLink} href={`#${pathOf({ place: 'rules', entry: linkedEntryId })}`}>
+          {/^\d/.test(linkedEntryId) ? words.rules.wholeRule(linkedEntryId) : words.rules.moreInRules}
         </a>
       </div>
     </Sheet>

@@ -23,7 +23,7 @@ interface TermTextProps extends TermLinkOptions {
   /** Whether the text is a card's type line, in which terms are capitalized. */
   isTypeLine?: boolean;
   /** A term that is not linked, because it is being explained. */
-  explainedTerm?: string;
+  explainedTermId?: string;
 }
 
 /**
@@ -34,20 +34,20 @@ export function TermText({
   text,
   language,
   isTypeLine = false,
-  explainedTerm,
+  explainedTermId,
   ...linkOptions
 }: TermTextProps) {
   const currentLanguage = useLanguage();
   const terms = useRulebook().terms.value;
-  const linksRepeats = linkOptions.opensOnHold === true;
+  const linksRepeatedTerms = linkOptions.opensOnHold === true;
   const pieces = useMemo(
     () =>
-      terms?.piecesOf(withNoBreakSpaces(text), language ?? currentLanguage, {
+      terms?.splitByTerms(withNoBreakSpaces(text), language ?? currentLanguage, {
         isTypeLine,
-        linksRepeats,
-        linkedTerms: new Set(explainedTerm ? [explainedTerm] : []),
+        linksRepeats: linksRepeatedTerms,
+        alreadyLinkedTermIds: new Set(explainedTermId ? [explainedTermId] : []),
       }),
-    [terms, text, language ?? currentLanguage, isTypeLine, linksRepeats, explainedTerm],
+    [terms, text, language ?? currentLanguage, isTypeLine, linksRepeatedTerms, explainedTermId],
   );
   return pieces ? (
     <TermPieces pieces={pieces} language={language} {...linkOptions} />

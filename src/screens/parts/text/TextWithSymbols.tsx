@@ -2,7 +2,7 @@ import type { Language } from '../../../content/bilingual';
 import { withNoBreakSpaces } from '../../../i18n/no-break-spaces';
 import { useLanguage } from '../words';
 import { GameSymbol } from './GameSymbol';
-import { SYMBOL_IN_TEXT } from './game-symbol';
+import { SYMBOL_WITH_PUNCTUATION } from './game-symbol';
 
 interface TextWithSymbolsProps {
   text: string;
@@ -13,7 +13,7 @@ interface TextWithSymbolsProps {
 /** Rules text with its symbols drawn: {2}, {R}, {T}, {CHAOS}. */
 export function TextWithSymbols({ text, language }: TextWithSymbolsProps) {
   const currentLanguage = useLanguage();
-  const pieces = withNoBreakSpaces(text).split(SYMBOL_IN_TEXT);
+  const pieces = withNoBreakSpaces(text).split(SYMBOL_WITH_PUNCTUATION);
   return (
     <>
       {pieces.map((piece, index) =>
@@ -22,7 +22,7 @@ export function TextWithSymbols({ text, language }: TextWithSymbolsProps) {
         ) : (
           <GameSymbol
             key={index}
-            symbolInText={piece}
+            symbolWithPunctuation={piece}
             language={language ?? currentLanguage}
             textBefore={pieces.slice(0, index).join('')}
           />

@@ -30,12 +30,12 @@ export function useWordingContext(seats: WordingContext['seats']): WordingContex
 }
 
 /** Describes an ongoing effect and the player it affects: "Anya: creatures can't attack". */
-export function describeEffect(effect: OngoingEffect, wording: WordingContext): string {
-  const { words, seats } = wording;
-  const [description, isPhrase] = wordingOf(effect, wording);
+export function describeEffect(effect: OngoingEffect, context: WordingContext): string {
+  const { words, seats } = context;
+  const [description, isSentencePart] = wordingOf(effect, context);
   return effect.player === null
     ? description
-    : words.effects.concerning(playerName(words, seats, effect.player), description, isPhrase);
+    : words.effects.concerning(playerName(words, seats, effect.player), description, isSentencePart);
 }
 
 /**

@@ -17,7 +17,7 @@ export type SymbolDrawing =
     };
 
 /** A symbol with adjacent punctuation: no line break may separate them. */
-export const SYMBOL_IN_TEXT = /([(«“]?\{[^{}\s]+\}[,.:;!?)»”]*)/;
+export const SYMBOL_WITH_PUNCTUATION = /([(«“]?\{[^{}\s]+\}[,.:;!?)»”]*)/;
 
 /** Splits a symbol into halves: "W/U/P" has two, or can be paid with 2 life; "G" has one. */
 export function halvesOf(symbol: string): {

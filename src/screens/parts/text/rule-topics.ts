@@ -10,7 +10,7 @@ import type {
 } from '../../../rules/planar/planar-state';
 
 /** Rulebook entries by the time of an ability that applies now. */
-export const ruleOfTime: Readonly<Record<AbilityTime, string>> = {
+export const ruleOfAbilityTime: Readonly<Record<AbilityTime, string>> = {
   static: '311.4',
   trigger: '311.4',
   roll: '901.9',

@@ -13,7 +13,7 @@ export function nameOfSymbol(symbol: string, language: Language, textBefore = ''
 }
 
 /** Replaces symbols in a text with their names, for screen readers and speech. */
-export function nameSymbolsInText(text: string, language: Language): string {
+export function replaceSymbolsWithNames(text: string, language: Language): string {
   return text.replace(/\{([^{}\s]+)\}/g, (_, symbol: string, index: number) =>
     nameOfSymbol(symbol, language, text.slice(0, index)),
   );

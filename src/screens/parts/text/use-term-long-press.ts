@@ -7,7 +7,7 @@ const HOLD_TIME = 500;
 /** CSS pixels that a resting finger may move. */
 const MAX_MOVEMENT = 8;
 /** CSS pixels by which a finger may miss a term. */
-const REACH = 10;
+const MAX_TERM_DISTANCE = 10;
 
 /**
  * Explains quiet terms only while they are held, because thumbs rest on the table. Returns handlers for a container of
@@ -25,12 +25,12 @@ export function useTermLongPress() {
   }
 
   return {
-    onPointerDown({ currentTarget, target, isPrimary, clientX: x, clientY: y }: Press) {
+    onPointerDown({ currentTarget, target, isPrimary, clientX: x, clientY: y }: PressEvent) {
       cancelPress();
       if (isPrimary && !isControl(target))
         press.current = { x, y, timer: setTimeout(() => explainTermAt(currentTarget, x, y), HOLD_TIME) };
     },
-    onPointerMove({ clientX, clientY }: Press) {
+    onPointerMove({ clientX, clientY }: PressEvent) {
       const { x, y } = press.current ?? { x: clientX, y: clientY };
       if (Math.hypot(clientX - x, clientY - y) > MAX_MOVEMENT) cancelPress();
     },
@@ -49,7 +49,7 @@ export function useTermLongPress() {
   };
 }
 
-type Press = TargetedPointerEvent<HTMLElement>;
+type PressEvent = TargetedPointerEvent<HTMLElement>;
 
 /** Returns whether the target is a control, on which holding has another meaning. */
 export const isControl = (target: EventTarget | null) =>
@@ -57,15 +57,15 @@ export const isControl = (target: EventTarget | null) =>
 
 /** Returns the term at this point or the nearest one within a finger's reach; null without one. */
 function termNear(container: Element, x: number, y: number): string | null {
-  let shortestDistance = REACH;
-  let nearestTerm: string | null = null;
+  let shortestDistance = MAX_TERM_DISTANCE;
+  let nearestTermId: string | null = null;
   for (const term of container.querySelectorAll<HTMLElement>('[data-term]')) {
     for (const { left, right, top, bottom } of term.getClientRects()) {
       const distance = Math.hypot(Math.max(left - x, 0, x - right), Math.max(top - y, 0, y - bottom));
       if (distance >= shortestDistance) continue;
       shortestDistance = distance;
-      nearestTerm = term.dataset.term ?? null;
+      nearestTermId = term.dataset.term ?? null;
     }
   }
-  return nearestTerm;
+  return nearestTermId;
 }

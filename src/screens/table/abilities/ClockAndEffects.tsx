@@ -29,7 +29,7 @@ export function ClockAndEffects({ game }: { game: Game }) {
 
 function OngoingEffects({ game }: { game: Game }) {
   const words = useWords();
-  const { openSheet } = useTableScreen();
+  const { setOpenSheet } = useTableScreen();
   const { turn, planar, designations } = game.history.table;
   const dayOrNight = timeOfDay(designations);
   const wording = useWordingContext(game.seats);
@@ -42,7 +42,9 @@ function OngoingEffects({ game }: { game: Game }) {
     ...[
       ...(dayOrNight ? [words.designations.timeNow[dayOrNight]] : []),
       ...(turn.isReversed ? [words.effects.turnsReversed] : []),
-      ...extraTurnsToCome(turn).map((player) => words.menu.extraTurn(playerName(words, game.seats, player))),
+      ...extraTurnsToCome(turn).map((player) =>
+        words.addCounter.extraTurn(playerName(words, game.seats, player)),
+      ),
     ].map((text) => ({ text, ending: '' })),
   ];
   if (effects.length === 0) return null;
@@ -50,7 +52,7 @@ function OngoingEffects({ game }: { game: Game }) {
     <button
       type="button"
       class={styles.effects}
-      onClick={() => openSheet({ kind: planar ? 'effects' : 'menu' })}
+      onClick={() => setOpenSheet({ kind: planar ? 'effects' : 'menu' })}
     >
       <DeferredIcon name="hourglass" size={20} />
       <span class={styles.list}>

@@ -9,17 +9,17 @@ import {
 } from '../../../session/abilities/ability-moves';
 import { type ActWithCounters, abilityOffer } from '../../../session/abilities/ability-offer';
 import { randomlyChosenPlayer } from '../../../session/abilities/current-moment';
-import { lifeChangedByParts } from '../../../session/abilities/extra-offer';
+import { partialLifeChanges } from '../../../session/abilities/extra-action-offer';
 import type { OfferButton } from '../../parts/card/AbilityList';
 import type { OpenSheet } from '../sheets/open-sheet';
+import { extraActButtons } from './extra-act-buttons';
 import type { OfferContext } from './offer-context';
-import { partialActButtons } from './partial-act-buttons';
 
 export function offerButtons(ability: PlanarAbility, context: OfferContext): readonly OfferButton[] {
   const { words, history, source, play, ignoresTaps, openSheet } = context;
   const wasLifeGained =
-    ability.extra === 'opponentLosesLife' && lifeChangedByParts(history, source).gained !== null;
-  const extras = partialActButtons(ability, context);
+    ability.extra === 'opponentLosesLife' && partialLifeChanges(history, source).gained !== null;
+  const extras = extraActButtons(ability, context);
   const offer = wasLifeGained ? null : abilityOffer(ability, source, history.table);
   if (!offer) return extras;
   const { acts, move, abilityToComplete } = offer;
@@ -39,22 +39,22 @@ export function offerButtons(ability: PlanarAbility, context: OfferContext): rea
 function perCounterTexts(
   { perCounter }: PlanarAbility,
   acts: readonly ActWithCounters[],
-  { carryOut }: Words,
+  { carryOut: carryOutWords }: Words,
 ): readonly string[] {
   const lastAct = acts.at(-1);
-  return perCounter && lastAct ? [carryOut.perCounter[perCounter](lastAct.counterCount)] : [];
+  return perCounter && lastAct ? [carryOutWords.perCounter[perCounter](lastAct.counterCount)] : [];
 }
 
 /** Returns the sheet in which the players choose what an ability leaves open, and for whom. */
 function sheetFor(abilityToComplete: AbilityWithSource, history: History): OpenSheet {
   const { ability, source } = abilityToComplete;
-  const completion = { kind: 'ability', abilityWithSource: abilityToComplete } as const;
+  const incompleteAbility = { kind: 'ability', abilityWithSource: abilityToComplete } as const;
   for (const act of ability.acts ?? []) {
     switch (act.kind) {
       case 'exchangeLife':
-        return { kind: 'lifeTotals', reason: 'exchanged', players: [source.controller], completion };
+        return { kind: 'lifeTotals', reason: 'exchanged', players: [source.controller], incompleteAbility };
       case 'redistributeLife':
-        return { kind: 'lifeTotals', reason: 'redistributed', completion };
+        return { kind: 'lifeTotals', reason: 'redistributed', incompleteAbility };
       case 'ongoingEffect':
         if (act.who === 'chosen') return { kind: 'chosenPlayer', abilityToComplete };
         break;
@@ -93,37 +93,40 @@ function lifeTotalsSheet(
   const change = act.by ?? (act.loses ? -1 : 1);
   const sheet = { kind: 'lifeTotals', reason: 'gainedOrLost', players } as const;
   if (ability.extra !== 'opponentLosesLife')
-    return { ...sheet, change, completion: { kind: 'ability', abilityWithSource: abilityToComplete } };
-  const { lost } = lifeChangedByParts(history, source);
+    return { ...sheet, change, incompleteAbility: { kind: 'ability', abilityWithSource: abilityToComplete } };
+  const { lost } = partialLifeChanges(history, source);
   const abilityPart = { card: source.card, isLast: lost !== null };
-  return { ...sheet, change: lost ?? change, completion: { kind: 'part', part: abilityPart } };
+  return { ...sheet, change: lost ?? change, incompleteAbility: { kind: 'part', part: abilityPart } };
 }
 
-function actInWords({ act, counterCount }: ActWithCounters, { carryOut, acts, table }: Words): string {
+function actInWords(
+  { act, counterCount }: ActWithCounters,
+  { carryOut: carryOutWords, acts, table: tableWords }: Words,
+): string {
   switch (act.kind) {
     case 'planeswalk':
-      return act.unless ? carryOut.cannotSacrifice : table.planeswalk;
+      return act.unless ? carryOutWords.cannotSacrifice : tableWords.planeswalk;
     case 'takeCards':
       return acts.resolve;
     case 'chaos':
       return acts.chaos;
     case 'counters':
-      return carryOut.counters(act.by);
+      return carryOutWords.counters(act.by);
     case 'setLife':
-      return carryOut.setLife(act.to);
+      return carryOutWords.setLife(act.to);
     case 'life': {
       const lifeChange = lifeChangeOf(act, counterCount);
-      if (lifeChange === null || act.who === 'chosen') return carryOut.life;
+      if (lifeChange === null || act.who === 'chosen') return carryOutWords.life;
       const isLoss = (act.by ?? 0) < 0;
       const amount = Math.abs(lifeChange);
       if (act.who === 'opponents')
-        return isLoss ? carryOut.opponentsLose(amount) : carryOut.opponentsGain(amount);
+        return isLoss ? carryOutWords.opponentsLose(amount) : carryOutWords.opponentsGain(amount);
       if (act.who === 'everybody')
-        return isLoss ? carryOut.everyoneLoses(amount) : carryOut.everyoneGains(amount);
-      return isLoss ? carryOut.lose(amount) : carryOut.gain(amount);
+        return isLoss ? carryOutWords.everyoneLoses(amount) : carryOutWords.everyoneGains(amount);
+      return isLoss ? carryOutWords.lose(amount) : carryOutWords.gain(amount);
     }
     case 'designate':
-      return carryOut[act.as];
+      return carryOutWords[act.as];
     case 'reverseTurnOrder':
     case 'addExtraTurn':
     case 'endTurn':
@@ -133,6 +136,6 @@ function actInWords({ act, counterCount }: ActWithCounters, { carryOut, acts, ta
     case 'redistributeLife':
     case 'swapChosenOptions':
     case 'ongoingEffect':
-      return carryOut[act.kind];
+      return carryOutWords[act.kind];
   }
 }

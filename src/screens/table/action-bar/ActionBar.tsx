@@ -9,14 +9,14 @@ import { useLateTapGuard } from './use-late-tap-guard';
 
 interface ActionBarProps extends MainActionsProps {
   /** Whether a sheet is open above the table. */
-  isCovered: boolean;
+  isSheetOpen: boolean;
 }
 
 /**
  * Shows the actions of a turn within reach of one thumb: undo, redo, and either the pending action or the die
  * and the next turn.
  */
-export function ActionBar({ isCovered, ...nextActionProps }: ActionBarProps) {
+export function ActionBar({ isSheetOpen, ...nextActionProps }: ActionBarProps) {
   const { game } = nextActionProps;
   const words = useFirstPaintWords();
   const liveGame = useLiveGame();
@@ -43,7 +43,7 @@ export function ActionBar({ isCovered, ...nextActionProps }: ActionBarProps) {
       </div>
       <div class={styles.mainActions}>
         {attack ? (
-          <AttackBanner {...{ game, attack, isCovered }} onDone={notePlayerEndedAttack} />
+          <AttackBanner {...{ game, attack, isSheetOpen }} onDone={notePlayerEndedAttack} />
         ) : (
           <MainActions {...nextActionProps} ignoresTaps={ignoresTaps} />
         )}

@@ -6,8 +6,8 @@ import { useLiveGame } from '../../../session/contexts/use-live-game';
 import type { Game } from '../../../session/game/game';
 import { useFirstPaintWords } from '../../parts/words';
 import { NextAbilitySource, PendingQuestion } from '../lazy-components';
-import type { Placements } from '../plane/choice-picks';
-import { useMoveForEncounter } from '../plane/use-move-for-encounter';
+import type { Placements } from '../plane/choice-placements';
+import { useEncounterMoveBuilder } from '../plane/use-encounter-move-builder';
 import styles from './ActionBar.module.css';
 import { TurnActions } from './TurnActions';
 
@@ -15,7 +15,7 @@ export interface MainActionsProps {
   game: Game;
   isRolling: boolean;
   /** The selection among cards taken off the planar deck. */
-  picks: Signal<Placements | null>;
+  placements: Signal<Placements | null>;
   /** Rolls the die; `player` is the one who rolls if a team shares the turn. */
   onRoll: (player?: PlayerId) => void;
   onNewGame: () => void;
@@ -28,7 +28,7 @@ export function MainActions(props: MainActionsProps & { ignoresTaps: boolean }) 
   const { game, isRolling, ignoresTaps, onShowPlane } = props;
   const words = useFirstPaintWords();
   const liveGame = useLiveGame();
-  const moveForEncounter = useMoveForEncounter();
+  const moveForEncounter = useEncounterMoveBuilder();
   const action = nextAction(game.history.table, moveForEncounter ?? undefined);
   const primaryProps = {
     variant: 'primary',
@@ -47,7 +47,7 @@ export function MainActions(props: MainActionsProps & { ignoresTaps: boolean }) 
     case 'chooseDestination':
       return onShowPlane ? (
         <Button {...primaryProps} onClick={onShowPlane}>
-          {action.kind === 'settleChoice' ? words.table.cardsInHand : words.table.whereTo}
+          {action.kind === 'settleChoice' ? words.table.settleChoice : words.table.whereTo}
         </Button>
       ) : (
         <PendingQuestion {...props} action={action} />

@@ -9,7 +9,7 @@ import type { Game } from '../../../session/game/game';
 import { RuleLink } from '../../parts/text/RuleLink';
 import { playerName, useWords } from '../../parts/words';
 import { DestinationButton } from '../map/DestinationButton';
-import { type Placements, picksToShow, settlementOf } from '../plane/choice-picks';
+import { type Placements, picksToShow, settlementOf } from '../plane/choice-placements';
 import barStyles from './ActionBar.module.css';
 import styles from './PendingQuestion.module.css';
 
@@ -19,7 +19,7 @@ interface PendingQuestionProps {
     NextAction,
     { kind: 'startNewGame' | 'settleChoice' | 'chooseDestination' | 'keepDie' | 'waitForMarker' }
   >;
-  picks: Signal<Placements | null>;
+  placements: Signal<Placements | null>;
   ignoresTaps: boolean;
   isRolling: boolean;
   onNewGame: () => void;
@@ -30,7 +30,7 @@ interface PendingQuestionProps {
  * destination, asks which of several dice counts, and follows the end of the game with a new one.
  */
 export function PendingQuestion(props: PendingQuestionProps) {
-  const { game, action, picks, ignoresTaps, isRolling, onNewGame } = props;
+  const { game, action, placements, ignoresTaps, isRolling, onNewGame } = props;
   const words = useWords();
   const liveGame = useLiveGame();
   switch (action.kind) {
@@ -42,7 +42,7 @@ export function PendingQuestion(props: PendingQuestionProps) {
       );
     case 'settleChoice': {
       const { planar } = game.history.table;
-      const shownPicks = planar && picksToShow(planar, action.choice, picks.value);
+      const shownPicks = planar && picksToShow(planar, action.choice, placements.value);
       const settlement = shownPicks && settlementOf(shownPicks);
       return (
         <Button

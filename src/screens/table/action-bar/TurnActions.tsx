@@ -31,9 +31,9 @@ export function TurnActions({
   const words = useFirstPaintWords();
   const liveGame = useLiveGame();
   const [isChoosingRoller, setChoosingRoller] = useState(false);
-  const nextTurnName =
+  const nextPlayerNames =
     nextPlayer === null ? null : sharedTurnNames(words, game.seats, game.history.table.turn, nextPlayer);
-  const nextTurnText = nextTurnName ?? words.table.passTurn;
+  const nextTurnText = nextPlayerNames ?? words.table.passTurn;
   const isTeamTurn = players.length > 1;
   // The names of a team break between words.
   const longestWordLength = Math.max(
@@ -64,13 +64,13 @@ export function TurnActions({
         class={styles.nextTurnButton}
         ignoresTaps={ignoresTaps}
         disabled={isRolling}
-        label={nextTurnName === null ? nextTurnText : words.table.nextLabel(nextTurnName)}
+        label={nextPlayerNames === null ? nextTurnText : words.table.nextLabel(nextPlayerNames)}
         onClick={() => liveGame.play({ kind: 'beginNextTurn' })}
       >
         <span class={styles.texts}>
-          {nextTurnName !== null && <span class={styles.detail}>{words.table.next}</span>}{' '}
+          {nextPlayerNames !== null && <span class={styles.detail}>{words.table.next}</span>}{' '}
           <span
-            class={classNames(styles.title, nextTurnName !== null && styles.playerName)}
+            class={classNames(styles.title, nextPlayerNames !== null && styles.playerName)}
             style={{ '--letters': longestWordLength }}
           >
             {nextTurnText}

@@ -28,7 +28,7 @@ export const SETTLING_TIME = 1200;
 /** The longest delay in milliseconds before the first of the changes is announced. */
 export const MAX_DELAY = 6000;
 /** The number of latest steps that can still change: each seat's rapid changes, with some margin. */
-const MAX_CHANGEABLE_STEPS = 24;
+const MAX_COMPARED_STEPS = 24;
 
 export function createAnnouncer({ announce, callAfter, now }: AnnouncerPorts): Announcer {
   let latestState: { readonly gameId: string; readonly history: History } | null = null;
@@ -94,15 +94,13 @@ function changesBetween(
         return step ? [[position, { kind, step }] as const] : [];
       });
   }
-  return positionsBetween(Math.max(0, newPosition - MAX_CHANGEABLE_STEPS), newPosition).flatMap(
-    (position) => {
-      const step = stepAt(newHistory, position);
-      const oldStep = stepAt(oldHistory, position);
-      if (!step || (position < oldPosition && isSameStep(oldStep, step))) return [];
-      const kind = position >= oldPosition && isSameStep(oldStep, step) ? 'redone' : 'done';
-      return [[position, { kind, step }] as const];
-    },
-  );
+  return positionsBetween(Math.max(0, newPosition - MAX_COMPARED_STEPS), newPosition).flatMap((position) => {
+    const step = stepAt(newHistory, position);
+    const oldStep = stepAt(oldHistory, position);
+    if (!step || (position < oldPosition && isSameStep(oldStep, step))) return [];
+    const kind = position >= oldPosition && isSameStep(oldStep, step) ? 'redone' : 'done';
+    return [[position, { kind, step }] as const];
+  });
 }
 
 function positionsBetween(start: number, end: number): readonly number[] {

@@ -16,8 +16,9 @@ export function useFlingPrevention(): void {
       const [finger] = event.touches;
       if (!start || !finger || !event.cancelable) return;
       const isSideways = Math.abs(finger.clientX - start.clientX) > Math.abs(finger.clientY - start.clientY);
-      const scrolls = new RegExp(`auto|manipulation|pan-${isSideways ? 'x' : 'y'}`);
-      if (!scrolls.test(getComputedStyle(event.target as Element).touchAction)) event.preventDefault();
+      const scrollableTouchAction = new RegExp(`auto|manipulation|pan-${isSideways ? 'x' : 'y'}`);
+      if (!scrollableTouchAction.test(getComputedStyle(event.target as Element).touchAction))
+        event.preventDefault();
     };
     area?.addEventListener('touchstart', begin, { passive: true });
     area?.addEventListener('touchmove', move, { passive: false });

@@ -28,8 +28,8 @@ export function useFocusOnActions(game: Game): void {
     let frameCount = 0;
     let frameRequest = requestAnimationFrame(focusNextAction);
     function focusNextAction() {
-      const isFocusGone = isFocusLost() || document.activeElement?.matches(':disabled');
-      if (!wereActionsUsedByKey.current || !isFocusGone || frameCount++ > MAX_FRAMES) return;
+      const shouldRestoreFocus = isFocusLost() || document.activeElement?.matches(':disabled');
+      if (!wereActionsUsedByKey.current || !shouldRestoreFocus || frameCount++ > MAX_FRAMES) return;
       const nextButton = mainActionButtons().find((button) => !button.disabled);
       if (nextButton) nextButton.focus();
       else frameRequest = requestAnimationFrame(focusNextAction);

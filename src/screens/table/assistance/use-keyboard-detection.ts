@@ -8,7 +8,7 @@ function createKeyboardDetection() {
       wasUsed = true;
     },
     /** Returns whether a keyboard is likely; a phone without a mouse or trackpad rarely has one. */
-    isLikely: () => wasUsed || matchMedia('(any-pointer: fine)').matches,
+    isKeyboardLikely: () => wasUsed || matchMedia('(any-pointer: fine)').matches,
   };
 }
 

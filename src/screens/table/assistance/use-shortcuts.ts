@@ -13,7 +13,7 @@ const KEY_USING_ELEMENTS = 'input, textarea, select, [contenteditable]';
 export function useShortcuts(): void {
   const { settings } = usePreferences();
   const { table: words } = useWords();
-  const { openSheet } = useTableScreen();
+  const { setOpenSheet } = useTableScreen();
   const { noteKey } = useKeyboardDetection();
   const latestWords = useRef(words);
   latestWords.current = words;
@@ -28,12 +28,12 @@ export function useShortcuts(): void {
       const action = actionOf(event, { singleKeyShortcuts: settings.values.peek().singleKeyShortcuts });
       if (action === null) return;
       event.preventDefault();
-      if (action === 'showShortcuts') openSheet({ kind: 'shortcuts' });
+      if (action === 'showShortcuts') setOpenSheet({ kind: 'shortcuts' });
       else buttonFor(action, latestWords.current)?.click();
     }
     document.addEventListener('keydown', handleKeyDown);
     return () => document.removeEventListener('keydown', handleKeyDown);
-  }, [settings, openSheet, noteKey]);
+  }, [settings, setOpenSheet, noteKey]);
 }
 
 type TableWords = ReturnType<typeof useWords>['table'];

@@ -2,7 +2,7 @@ import { useCallback } from 'preact/hooks';
 import { Button } from '../../../design/Button';
 import { Choice } from '../../../design/Choice';
 import { Sheet } from '../../../design/Sheet';
-import { sharedTurnTeamsByFirstSeat } from '../../../rules/turn/teams-and-sides';
+import { sharedTurnTeams } from '../../../rules/turn/teams-and-sides';
 import type { PlayerId } from '../../../rules/turn/turn';
 import { useDevice } from '../../../session/contexts/use-device';
 import type { Game } from '../../../session/game/game';
@@ -39,7 +39,7 @@ export function ClockSheet({ game, onClose }: { game: Game; onClose: () => void 
               timeOf={(reading) => reading.turn?.time ?? 0}
             />
           )}
-          {sharedTurnTeamsByFirstSeat(turn).map((members) => (
+          {sharedTurnTeams(turn).map((members) => (
             <TimeRow
               key={members[0]}
               name={joinNames(words, game.seats, members)}

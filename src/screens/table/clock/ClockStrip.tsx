@@ -23,7 +23,7 @@ function RunningClock({ game }: { game: Game }) {
   const words = useWords();
   const { clock: clockWords } = words;
   const { playTone } = useDevice();
-  const { openSheet } = useTableScreen();
+  const { setOpenSheet } = useTableScreen();
   const { options, readingAt, togglePause } = useClock(game);
   const { limit, playsSound } = options;
   const strip = useRef<HTMLDivElement>(null);
@@ -53,7 +53,7 @@ function RunningClock({ game }: { game: Game }) {
     },
     [readingAt, limit, clockWords],
   );
-  const updateGameTime = useCallback(
+  const trackAndFormatTime = useCallback(
     (now: number) => {
       if (!readingAt) return '';
       const reading = readingAt(now);
@@ -73,7 +73,7 @@ function RunningClock({ game }: { game: Game }) {
   );
   return (
     <div ref={strip} class={styles.strip} data-clock>
-      <button type="button" class={stripStyles.openButton} onClick={() => openSheet({ kind: 'clock' })}>
+      <button type="button" class={stripStyles.openButton} onClick={() => setOpenSheet({ kind: 'clock' })}>
         <DeferredIcon name="hourglass" size={20} />
         <span class="visually-hidden">{clockWords.title}</span>
         {currentReading?.turn && (
@@ -87,7 +87,7 @@ function RunningClock({ game }: { game: Game }) {
           </>
         )}
         <span class={styles.gameTime}>
-          <span class={styles.label}>{clockWords.game}</span> <TickingText textAt={updateGameTime} />
+          <span class={styles.label}>{clockWords.game}</span> <TickingText textAt={trackAndFormatTime} />
         </span>
       </button>
       {!isGameOver && (

@@ -9,9 +9,9 @@ import type { Game } from '../../../session/game/game';
 import { MinusPlus } from '../../parts/field/MinusPlus';
 import { useWordingContext } from '../../parts/text/effect-words';
 import { playerName, useWords } from '../../parts/words';
-import { describeHappening } from '../log/log-words';
+import { describeHappening } from '../log/log-sentences';
 import styles from './DiceSheet.module.css';
-import { resultsSinceOtherMoves } from './results-since-other-moves';
+import { latestChanceResults } from './latest-chance-results';
 
 /** Common dice, by number of sides. */
 const COMMON_SIDES = ['4', '6', '8', '10', '12', '20', '100'] as const;
@@ -32,7 +32,7 @@ export function DiceSheet({ game, onClose }: { game: Game; onClose: () => void }
   const activeId = activePlayer(table.turn);
   const sides = Number(sidesChoice === OTHER_SIDES ? typedSides : sidesChoice);
   const areSidesInvalid = !Number.isInteger(sides) || sides < MIN_DIE_SIDES || sides > MAX_DIE_SIDES;
-  const results = resultsSinceOtherMoves(game.history);
+  const results = latestChanceResults(game.history);
   const shownResults = results.slice(0, SHOWN_RESULTS).map((result, index) => {
     const number = results.length - index;
     return { number, text: `${number}. ${describeHappening(result, wording, table.turn)}` };

@@ -8,14 +8,14 @@ interface DieCubeProps {
   /** Side length in pixels. */
   size: number;
   /** A class that moves the cube. */
-  motion?: string | undefined;
+  motionClass?: string | undefined;
 }
 
 /** Draws the planar die: the Planeswalker symbol opposite chaos, and four blank sides. */
-export function DieCube({ face, size, motion }: DieCubeProps) {
+export function DieCube({ face, size, motionClass }: DieCubeProps) {
   return (
     <span class={styles.scene} style={{ '--size': `${size}px` }} aria-hidden="true">
-      <span class={classNames(styles.cube, styles[`show-${face}`], motion)}>
+      <span class={classNames(styles.cube, styles[`show-${face}`], motionClass)}>
         <span class={`${styles.side} ${styles.planeswalk}`}>
           <PlanarSymbol name="planeswalker" />
         </span>

@@ -2,7 +2,6 @@ import { useState } from 'preact/hooks';
 import { Button } from '../../../design/Button';
 import { Choice } from '../../../design/Choice';
 import { Sheet } from '../../../design/Sheet';
-import { costOfNextRoll } from '../../../rules/planar/planar';
 import {
   faceOfSixSided,
   type PlanarFace,
@@ -10,6 +9,7 @@ import {
   sixSidedResults,
 } from '../../../rules/planar/planar-die';
 import type { PlanarZone } from '../../../rules/planar/planar-state';
+import { costOfNextRoll } from '../../../rules/planar/planar-zone';
 import type { MoveOf } from '../../../rules/table/move';
 import { activePlayers } from '../../../rules/turn/seating-and-teams';
 import type { PlayerId } from '../../../rules/turn/turn';

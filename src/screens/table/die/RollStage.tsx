@@ -3,7 +3,7 @@ import { useLiveGame } from '../../../session/contexts/use-live-game';
 import { useWords } from '../../parts/words';
 import { DieCube } from './DieCube';
 import styles from './RollStage.module.css';
-import type { DieRoll } from './use-roll';
+import type { DieControls } from './use-roll';
 
 const DIE_SIZE = 100;
 /** Milliseconds, longer than the tumbling takes, after which an animation that never ends stops blocking the table. */
@@ -13,12 +13,12 @@ const RESULT_SHOWN_FOR = 1100;
 const BLANK_SHOWN_FOR = 2800;
 
 /** Shows the die in the middle of the table: tumbling until it settles or is tapped, then its face for a moment. */
-export function RollStage({ dieRoll }: { dieRoll: DieRoll }) {
+export function RollStage({ dieControls }: { dieControls: DieControls }) {
   const words = useWords();
-  const { die, settle, clear } = dieRoll;
+  const { die, settle, clear } = dieControls;
   const shownFor =
     die.kind === 'settled' && die.effectiveFace === 'blank' ? BLANK_SHOWN_FOR : RESULT_SHOWN_FOR;
-  useClearOnChange(dieRoll);
+  useClearOnChange(dieControls);
 
   useEffect(() => {
     if (die.kind === 'hidden') return;
@@ -39,7 +39,7 @@ export function RollStage({ dieRoll }: { dieRoll: DieRoll }) {
           onClick={settle}
           onAnimationEnd={settle}
         >
-          <DieCube face={die.face} size={DIE_SIZE} motion={styles.tumbling} />
+          <DieCube face={die.face} size={DIE_SIZE} motionClass={styles.tumbling} />
         </button>
       );
     case 'settled':
@@ -56,7 +56,7 @@ export function RollStage({ dieRoll }: { dieRoll: DieRoll }) {
 }
 
 /** Hides the result when the turn, a roll or the planes change, but not on a change of life. */
-function useClearOnChange({ die, clear }: DieRoll) {
+function useClearOnChange({ die, clear }: DieControls) {
   const liveGame = useLiveGame();
   const state = liveGame.state.value;
   const { turn, planar } = state.kind === 'playing' ? state.game.history.table : {};

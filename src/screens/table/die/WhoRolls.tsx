@@ -1,5 +1,5 @@
 import { Button, IconButton } from '../../../design/Button';
-import { costOfNextRoll } from '../../../rules/planar/planar';
+import { costOfNextRoll } from '../../../rules/planar/planar-zone';
 import type { PlayerId } from '../../../rules/turn/turn';
 import type { Game } from '../../../session/game/game';
 import { playerName, useWords } from '../../parts/words';

@@ -8,7 +8,7 @@ import { useLiveGame } from '../../../session/contexts/use-live-game';
 import type { Game } from '../../../session/game/game';
 import { clearDie, type DieState, dieAfterRoll, HIDDEN_DIE, type RolledFace, settleDie } from './die-state';
 
-export interface DieRoll {
+export interface DieControls {
   readonly die: DieState;
   /** Rolls the die, for a particular player if a team shares the turn. */
   roll(as: MoveOf<'rollPlanarDie'>['as'], player?: PlayerId): Refusal | null;
@@ -17,7 +17,7 @@ export interface DieRoll {
   clear(): void;
 }
 
-export function useRoll(): DieRoll {
+export function usePlanarDie(): DieControls {
   const liveGame = useLiveGame();
   const [die, setDie] = useState(HIDDEN_DIE);
   const { currentGame } = liveGame;

@@ -8,8 +8,8 @@ import { useSharing } from '../../../session/contexts/use-sharing';
 import type { Handover, HandoverFailure, PackedGame } from '../../../session/handover/hand-over';
 import { localDay } from '../../../session/lib/local-day';
 import { QrCode } from '../../parts/code/QrCode';
-import { useFrames } from '../../parts/code/use-frames';
-import { FileAwaitingTapNotice } from '../../parts/page/FileAwaitingTapNotice';
+import { useFramePlayback } from '../../parts/code/use-frames';
+import { DownloadTapNotice } from '../../parts/page/FileAwaitingTapNotice';
 import { useShareSheet } from '../../parts/use-share-sheet';
 import { useWords } from '../../parts/words';
 import styles from './HandOver.module.css';
@@ -70,7 +70,7 @@ export function HandOverSheet({ onClose }: { onClose: () => void }) {
 /** Shows codes in an endless series: first each part of the game, then combinations that make up for missed parts. */
 function AnimatedQrCode({ packedGame, children }: { packedGame: PackedGame; children: ComponentChildren }) {
   const { handover: words } = useWords();
-  const { frameCounter, isPlaying, setPlaying } = useFrames(CODE_DURATION);
+  const { frameCounter, isPlaying, setPlaying } = useFramePlayback(CODE_DURATION);
   const wereAllShown = frameCounter >= packedGame.requiredCount;
 
   return (
@@ -111,7 +111,7 @@ function GameFile({ packedGame }: { packedGame: PackedGame }) {
         </Button>
       )}
       <Button onClick={() => saveAsFile(file.name, file, file.type)}>{words.saveFile}</Button>
-      <FileAwaitingTapNotice />
+      <DownloadTapNotice />
       <p class={styles.note} role="status">
         {hasSharingFailed && words.notShared}
       </p>

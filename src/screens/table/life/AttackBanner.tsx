@@ -9,30 +9,30 @@ import styles from './AttackBanner.module.css';
 import type { Attack } from './use-attack';
 
 /** Milliseconds from the last change of the table until an attack ends by itself; without a change it waits longer. */
-const TIME_AFTER_CHANGE = 15_000;
+const TIMEOUT_AFTER_CHANGE = 15_000;
 const TIME_WITHOUT_CHANGE = 60_000;
 
 interface AttackBannerProps {
   game: Game;
   attack: Attack;
   /** Whether a sheet is open, such as the one for the damage; the attack does not end meanwhile. */
-  isCovered: boolean;
+  isSheetOpen: boolean;
   /** Called when the player ends the attack, not when it ends by itself. */
   onDone: () => void;
 }
 
 /** Takes the place of the die while a commander attacks: says what to tap, and has a button to end the attack. */
-export function AttackBanner({ game, attack, isCovered, onDone }: AttackBannerProps) {
+export function AttackBanner({ game, attack, isSheetOpen, onDone }: AttackBannerProps) {
   const words = useWords();
   const { endAttack } = useTableScreen();
   const { history, seats } = game;
   const initialHistory = useRef(history);
   useEffect(() => {
-    if (isCovered) return;
-    const timeLeft = history === initialHistory.current ? TIME_WITHOUT_CHANGE : TIME_AFTER_CHANGE;
+    if (isSheetOpen) return;
+    const timeLeft = history === initialHistory.current ? TIME_WITHOUT_CHANGE : TIMEOUT_AFTER_CHANGE;
     const timer = setTimeout(endAttack, timeLeft);
     return () => clearTimeout(timer);
-  }, [history, isCovered, endAttack]);
+  }, [history, isSheetOpen, endAttack]);
   const name = playerName(words, seats, attack.source);
   const { commander } = words;
   const sentence = attack.commander === 1 ? commander.secondAttacks(name) : commander.attacks(name);

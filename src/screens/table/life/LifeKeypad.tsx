@@ -75,7 +75,7 @@ export function LifeKeypad({ game, player, rotation, anchorX, onClose }: LifeKey
         class={classNames(styles.pad, Math.abs(rotation) === 90 && styles.sideways)}
         onKeyDown={handleKey}
       >
-        {initialLife?.canChange && (
+        {initialLife?.isAdjustable && (
           <StartingLifeForAll game={game} life={initialLife.life} onClose={onClose} />
         )}
         <p class={styles.shownLife} aria-live="polite">

@@ -12,7 +12,7 @@ import { teamStyle } from '../../parts/team-style';
 import { widthInDigits } from '../../parts/width-in-digits';
 import { playerName, useFirstPaintWords } from '../../parts/words';
 import { PanelOverlays } from '../lazy-components';
-import { ShortName } from '../player/ShortName';
+import { NameWithNumber } from '../player/NameWithNumber';
 import { useAttackOn, useTableScreen } from '../use-table-screen';
 import styles from './LifePanel.module.css';
 import type { PanelProps } from './panel-props';
@@ -36,7 +36,7 @@ const lifeChangeByKey: Readonly<Record<string, number>> = {
 export function LifePanel({ game, members, rotation }: PanelProps) {
   const words = useFirstPaintWords();
   const liveGame = useLiveGame();
-  const { attack, openSheet } = useTableScreen();
+  const { attack, setOpenSheet } = useTableScreen();
   const incomingAttack = useAttackOn(members);
   const { turn, totals } = game.history.table;
   const [player] = members;
@@ -56,7 +56,7 @@ export function LifePanel({ game, members, rotation }: PanelProps) {
   };
   const namePill = (
     <span class={`${styles.pill} ${styles.namePill}`}>
-      <ShortName name={name} />
+      <NameWithNumber name={name} />
       {isPlaying && <Icon name="keypad" size={16} />}
     </span>
   );
@@ -83,7 +83,7 @@ export function LifePanel({ game, members, rotation }: PanelProps) {
             <PanelOverlays {...{ game, members, rotation }} />
           </>
         ) : (
-          <p class={styles.outText}>{words.seat.isOut}</p>
+          <p class={styles.outText}>{words.seat.outOfGame}</p>
         )}
         <div class={styles.footer}>
           {isPlaying ? (
@@ -91,7 +91,7 @@ export function LifePanel({ game, members, rotation }: PanelProps) {
               type="button"
               aria-label={`${words.seat.setLife(name)}: ${amount(life)}`}
               aria-keyshortcuts={Object.keys(lifeChangeByKey).join(' ')}
-              onClick={() => openSheet({ kind: 'keypad', player, rotation })}
+              onClick={() => setOpenSheet({ kind: 'keypad', player, rotation })}
             >
               {namePill}
             </button>
@@ -103,7 +103,7 @@ export function LifePanel({ game, members, rotation }: PanelProps) {
               key={member}
               type="button"
               aria-label={words.seat.more(playerName(words, game.seats, member))}
-              onClick={() => openSheet({ kind: 'seat', player: member, rotation })}
+              onClick={() => setOpenSheet({ kind: 'seat', player: member, rotation })}
             >
               <span class={`${styles.pill} ${styles.menuPill}`} style={seatStyle(game.seats[member], member)}>
                 <Icon name="more" size={20} />

@@ -29,7 +29,7 @@ interface LifeTotalsSheetProps {
   /** The players initially affected; everyone by default. */
   players?: readonly PlayerId[] | undefined;
   /** What is completed here, if a card asks for it. */
-  completion?: IncompleteAbility | undefined;
+  incompleteAbility?: IncompleteAbility | undefined;
   onClose: () => void;
 }
 
@@ -42,7 +42,7 @@ export function LifeTotalsSheet({
   reason: initialReason,
   change: initialChange = -1,
   players: initialPlayers,
-  completion,
+  incompleteAbility,
   onClose,
 }: LifeTotalsSheetProps) {
   const words = useWords();
@@ -53,23 +53,25 @@ export function LifeTotalsSheet({
     players: initialPlayers,
   });
   const { reason, change, lifeTotals, lifeOf } = form;
-  const isForCard = completion !== undefined;
+  const isForAbility = incompleteAbility !== undefined;
 
   function apply() {
     if (!lifeTotals) return;
     const lifeMove = moveOfLifeTotals(reason, lifeTotals, lifeOf);
-    const move = completion ? moveToComplete(completion, lifeMove, game.history.table) : lifeMove;
+    const move = incompleteAbility
+      ? moveToComplete(incompleteAbility, lifeMove, game.history.table)
+      : lifeMove;
     if (move && !liveGame.play(move)) onClose();
   }
 
   return (
     <Sheet
-      title={isForCard ? words.carryOut[titleKeys[reason]] : words.lifeTotals.title}
+      title={isForAbility ? words.carryOut[titleKeys[reason]] : words.lifeTotals.title}
       closeLabel={words.close}
       onClose={onClose}
     >
       <div class={styles.form}>
-        {!isForCard && (
+        {!isForAbility && (
           <Choice
             label={words.lifeTotals.action}
             value={reason}
@@ -78,7 +80,7 @@ export function LifeTotalsSheet({
           />
         )}
         {reason === 'gainedOrLost' && <ChangeForAll change={change} onChange={form.setChange} />}
-        <Hint reason={reason} isForCard={isForCard} />
+        <Hint reason={reason} isForAbility={isForAbility} />
         <PlayerLifeTotals game={game} form={form} />
         <div class={styles.confirm}>
           <Button
@@ -122,7 +124,7 @@ function PlayerLifeTotals({ game, form }: PlayerLifeTotalsProps) {
             )}
             <LifeTotal life={lifeOf(player)} newLife={newLifeOf(player)} />
             {isRedistributed && (
-              <MoveButtons
+              <ReorderButtons
                 name={name}
                 isFirst={index === 0}
                 isLast={index === players.length - 1}
@@ -138,13 +140,13 @@ function PlayerLifeTotals({ game, form }: PlayerLifeTotalsProps) {
 
 interface HintProps {
   reason: LifeChangeReason;
-  isForCard: boolean;
+  isForAbility: boolean;
 }
 
-function Hint({ reason, isForCard }: HintProps) {
+function Hint({ reason, isForAbility }: HintProps) {
   const { lifeTotals } = useWords();
   const hints = {
-    gainedOrLost: isForCard ? lifeTotals.chosenHint : lifeTotals.everyoneHint,
+    gainedOrLost: isForAbility ? lifeTotals.chosenHint : lifeTotals.everyoneHint,
     exchanged: lifeTotals.exchangeHint,
     redistributed: lifeTotals.redistributeHint,
   } as const satisfies Readonly<Record<LifeChangeReason, string>>;
@@ -220,7 +222,7 @@ interface MoveButtonsProps {
   onMove: (by: 1 | -1) => void;
 }
 
-function MoveButtons({ name, isFirst, isLast, onMove }: MoveButtonsProps) {
+function ReorderButtons({ name, isFirst, isLast, onMove }: MoveButtonsProps) {
   const { lifeTotals } = useWords();
   return (
     <>

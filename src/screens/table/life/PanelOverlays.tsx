@@ -12,7 +12,7 @@ import { sharedTurnNames } from '../../parts/shared-turn-names';
 import { useWords } from '../../parts/words';
 import { isPanelHintNeeded } from '../hints/next-hint';
 import { BadgeIcon } from '../player/BadgeIcon';
-import { ShortName } from '../player/ShortName';
+import { NameWithNumber } from '../player/NameWithNumber';
 import { useSecondTapGuard } from '../use-second-tap-guard';
 import { useAttackOn, useTableScreen } from '../use-table-screen';
 import styles from './PanelOverlays.module.css';
@@ -29,7 +29,7 @@ export function PanelOverlays({ game, members, rotation }: PanelProps) {
   const words = useWords();
   const { table } = game.history;
   const { settings } = usePreferences();
-  const { openSheet } = useTableScreen();
+  const { setOpenSheet } = useTableScreen();
   const attack = useAttackOn(members);
   const [player] = members;
   const isHintNeeded = isPanelHintNeeded(game, player, settings.values.value);
@@ -47,11 +47,11 @@ export function PanelOverlays({ game, members, rotation }: PanelProps) {
           class={styles.damageButton}
           data-damage=""
           aria-label={words.commander.damageTo(name)}
-          onClick={() => openSheet({ kind: 'commanderDamage', player, rotation })}
+          onClick={() => setOpenSheet({ kind: 'commanderDamage', player, rotation })}
         >
           <span class={styles.damageText}>
             <BadgeIcon name="commanderDamage" size={20} />
-            <ShortName name={name} />
+            <NameWithNumber name={name} />
           </span>
         </button>
       )}
@@ -98,7 +98,7 @@ interface OfferToLeaveProps extends Pick<PanelProps, 'game'> {
 function OfferToLeave({ game, player }: OfferToLeaveProps) {
   const words = useWords();
   const liveGame = useLiveGame();
-  const { openSheet } = useTableScreen();
+  const { setOpenSheet } = useTableScreen();
   const [because] = reasonsToLose(game.history.table, player);
   const losers = playersWhoWouldLose(game.history.table).flatMap((loser) =>
     sharedTurnTeamOf(game.history.table.turn, loser.player),
@@ -114,7 +114,7 @@ function OfferToLeave({ game, player }: OfferToLeaveProps) {
       <span class={styles.backdrop} />
       <p class={styles.question}>
         <span class={styles.playerName}>
-          <ShortName name={name} />
+          <NameWithNumber name={name} />
         </span>{' '}
         <span class={styles.reason}>{leaving.why[because]}</span>
       </p>
@@ -126,7 +126,7 @@ function OfferToLeave({ game, player }: OfferToLeaveProps) {
           ignoresTaps={ignoresTaps}
           onClick={() =>
             doOthersLoseToo
-              ? openSheet({ kind: 'leaveTogether', openedBy: player })
+              ? setOpenSheet({ kind: 'leaveTogether', openedBy: player })
               : liveGame.play({ kind: 'leaveGame', player, because })
           }
         >

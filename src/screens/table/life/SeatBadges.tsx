@@ -12,7 +12,7 @@ import { BadgeIcon } from '../player/BadgeIcon';
 import { useAttackOn } from '../use-table-screen';
 import { type Badge, badgesOf } from './badges';
 import styles from './PanelOverlays.module.css';
-import { useFittingBadges } from './use-fitting-badges';
+import { useBadgeOverflow } from './use-fitting-badges';
 
 interface SeatBadgesProps {
   game: Game;
@@ -70,7 +70,7 @@ interface BadgeListProps {
 
 function BadgeList({ game, player, badges }: BadgeListProps) {
   const words = useWords();
-  const list = useFittingBadges();
+  const list = useBadgeOverflow();
   return (
     <ul ref={list} class={styles.badges} data-badges={player}>
       {badges.map(({ badge, member }, index) => {

@@ -62,11 +62,11 @@ export function layOutPanels(
 }
 
 /** Lays out seats that do not fit facing their edges: all panels are upright and scroll like a page. */
-function scrolledLayout(seatCount: number, columns: number): PanelGrid {
-  const rows = Math.ceil(seatCount / columns);
-  const cells = Array.from({ length: seatCount }, (_, seat): PanelCell => {
+function scrolledLayout(panelCount: number, columns: number): PanelGrid {
+  const rows = Math.ceil(panelCount / columns);
+  const cells = Array.from({ length: panelCount }, (_, seat): PanelCell => {
     const column = seat % columns;
-    const span = seat === seatCount - 1 ? columns - column : 1;
+    const span = seat === panelCount - 1 ? columns - column : 1;
     return {
       column: `${column + 1} / span ${span}`,
       row: `${Math.floor(seat / columns) + 1}`,
@@ -83,24 +83,24 @@ const gridLines = (from: number, span: number) => `${from + 1} / span ${span}`;
  * Lays out a screen in landscape: the first seat at the bottom left, the next ones along the far edge, the
  * last ones back; with two ends, one seat at each short edge.
  */
-function landscapeLayout(seatCount: number, endCount: 0 | 2): CandidateLayout {
-  const farCount = Math.ceil((seatCount - endCount) / 2);
-  const nearCount = seatCount - endCount - farCount;
+function landscapeLayout(panelCount: number, endCount: 0 | 2): CandidateLayout {
+  const farCount = Math.ceil((panelCount - endCount) / 2);
+  const nearCount = panelCount - endCount - farCount;
   // As many columns per panel as the other edge has panels, so that both edges fill the same columns.
   const [farSpan, nearSpan] = [nearCount, farCount];
   // A panel at an end is as wide as those along the far edge, which has as many or more.
-  const endsPerSide = endCount / 2;
+  const leadingEndCount = endCount / 2;
   const columns = farCount * nearCount + endCount * farSpan;
   const farCells = Array.from({ length: farCount }, (_, index): PanelCell => {
     return {
-      column: gridLines((endsPerSide + index) * farSpan, farSpan),
+      column: gridLines((leadingEndCount + index) * farSpan, farSpan),
       row: gridLines(0, 1),
       rotation: 180,
     };
   });
   const nearCells = Array.from({ length: nearCount }, (_, index): PanelCell => {
     return {
-      column: gridLines(endsPerSide * farSpan + index * nearSpan, nearSpan),
+      column: gridLines(leadingEndCount * farSpan + index * nearSpan, nearSpan),
       row: gridLines(1, 1),
       rotation: 0,
     };
@@ -121,9 +121,9 @@ function landscapeLayout(seatCount: number, endCount: 0 | 2): CandidateLayout {
  * Lays out a screen in portrait: one seat at the bottom edge, the others up the left side and down the right;
  * the second end is the top edge.
  */
-function portraitLayout(seatCount: number, endCount: 0 | 1 | 2): CandidateLayout {
-  const leftCount = Math.ceil((seatCount - endCount) / 2);
-  const rightCount = seatCount - endCount - leftCount;
+function portraitLayout(panelCount: number, endCount: 0 | 1 | 2): CandidateLayout {
+  const leftCount = Math.ceil((panelCount - endCount) / 2);
+  const rightCount = panelCount - endCount - leftCount;
   const [leftSpan, rightSpan] = leftCount === rightCount ? [1, 1] : [rightCount, leftCount];
   const topSpan = endCount === 2 ? leftSpan : 0;
   const bottomSpan = endCount > 0 ? leftSpan : 0;

@@ -1,7 +1,7 @@
 import { useLayoutEffect, useRef } from 'preact/hooks';
 
 /** Hides badges that do not fit, but not from screen readers; the last list item shows how many are hidden. */
-export function useFittingBadges() {
+export function useBadgeOverflow() {
   const list = useRef<HTMLUListElement>(null);
   useLayoutEffect(() => {
     const element = list.current;
@@ -19,7 +19,7 @@ function hideBadgesThatDoNotFit(list: HTMLElement) {
   const badges = [...list.querySelectorAll<HTMLElement>('li')];
   const countItem = badges.pop();
   if (!countItem) return;
-  const fitsAfterHiding = (count: number) => {
+  const tryHiding = (count: number) => {
     for (const [index, badge] of badges.entries())
       badge.classList.toggle('visually-hidden', index >= badges.length - count);
     countItem.hidden = count === 0;
@@ -27,5 +27,5 @@ function hideBadgesThatDoNotFit(list: HTMLElement) {
     return list.scrollHeight <= list.clientHeight;
   };
   let hiddenCount = 0;
-  while (!fitsAfterHiding(hiddenCount) && hiddenCount < badges.length) hiddenCount++;
+  while (!tryHiding(hiddenCount) && hiddenCount < badges.length) hiddenCount++;
 }

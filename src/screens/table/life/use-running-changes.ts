@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'preact/hooks';
-import { type History, runningChanges } from '../../../rules/table/history';
+import { type History, recentTotalChanges } from '../../../rules/table/history';
 import type { PlayerId } from '../../../rules/turn/turn';
 
 /** Milliseconds after the end of a gesture in which the browser's timer may fire too early. */
@@ -8,7 +8,7 @@ const TIMER_TOLERANCE = 20;
 /** Returns a player's net life change in the gestures still in progress, or null. */
 export function useRunningChanges(history: History, player: PlayerId) {
   const [, rerender] = useState(0);
-  const changes = runningChanges(history, player, Date.now());
+  const changes = recentTotalChanges(history, player, Date.now());
   const until = changes?.until;
   useEffect(() => {
     if (until === undefined) return;

@@ -5,7 +5,7 @@ import { useWordingContext } from '../../parts/text/effect-words';
 import { RuleLink } from '../../parts/text/RuleLink';
 import { TermPieces } from '../../parts/text/TermText';
 import { useLanguage, useWords } from '../../parts/words';
-import { describeHappening, possibleNames } from './log-words';
+import { describeHappening, possibleNames } from './log-sentences';
 
 interface LogLineTextProps {
   game: Game;
@@ -25,9 +25,10 @@ export function LogLineText({ game, happenings, linkedTerms }: LogLineTextProps)
       {happenings.map((happening, index) => {
         const text = describeHappening(happening, wording, game.history.table.turn);
         const names = possibleNames(happening, wording);
-        const pieces = terms.value?.piecesOf(text, language, { linkedTerms, names }) ?? [
-          { text, termId: null },
-        ];
+        const pieces = terms.value?.splitByTerms(text, language, {
+          alreadyLinkedTermIds: linkedTerms,
+          names,
+        }) ?? [{ text, termId: null }];
         return (
           <span key={index}>
             <TermPieces pieces={pieces} />{' '}

@@ -17,7 +17,7 @@ const EVERYBODY = 'everybody';
 /** Shows the log, latest first, with a heading for each turn; for all players or for one seat. */
 export function LogSheet({ game, onClose }: { game: Game; onClose: () => void }) {
   const words = useWords();
-  const { recallOlderSteps } = useGameLibrary();
+  const { loadOlderSteps } = useGameLibrary();
   const [filterValue, setFilterValue] = useState(EVERYBODY);
   const [showsExactTimes, setExact] = useState(false);
   const players = playerIds(game.seats.length);
@@ -51,7 +51,7 @@ export function LogSheet({ game, onClose }: { game: Game; onClose: () => void })
       <div class={styles.log} data-exact={showsExactTimes ? '' : undefined}>
         {turns.map(({ number, player, lines }) => {
           // Each term is linked only once per turn.
-          const seenTerms = new Set<string>();
+          const linkedTerms = new Set<string>();
           return (
             <section key={lines[0]?.key} class={styles.section}>
               {player !== null && <h3 class={styles.turn}>{words.logTurn(number, turnNamesOf(player))}</h3>}
@@ -59,7 +59,7 @@ export function LogSheet({ game, onClose }: { game: Game; onClose: () => void })
                 {lines.toReversed().map((line) => (
                   <LogLineItem
                     key={line.key}
-                    {...{ game, line, seenTerms, formats, showsExactTimes }}
+                    {...{ game, line, linkedTerms, formats, showsExactTimes }}
                     isTimeShown={showsExactTimes || linesWithTime.has(line)}
                   />
                 ))}
@@ -70,7 +70,7 @@ export function LogSheet({ game, onClose }: { game: Game; onClose: () => void })
         {turns.length === 0 && seat !== null && <p>{words.logTools.nothing(nameOf(seat))}</p>}
       </div>
       {game.history.unloadedStepCount > 0 && (
-        <Button wide class={styles.older} onClick={recallOlderSteps}>
+        <Button wide class={styles.older} onClick={loadOlderSteps}>
           {words.logOlder}
         </Button>
       )}
@@ -94,21 +94,14 @@ interface LogLineItemProps {
   game: Game;
   line: LogLine;
   /** The terms that lines above it have linked. */
-  seenTerms: Set<string>;
+  linkedTerms: Set<string>;
   formats: TimeFormats;
   showsExactTimes: boolean;
   isTimeShown: boolean;
 }
 
 /** Shows a line of the log; a line of several steps can be unfolded. */
-function LogLineItem({
-  game,
-  line,
-  seenTerms: linkedTerms,
-  formats,
-  showsExactTimes,
-  isTimeShown,
-}: LogLineItemProps) {
+function LogLineItem({ game, line, linkedTerms, formats, showsExactTimes, isTimeShown }: LogLineItemProps) {
   const words = useWords();
   const { steps, happenings } = line;
   const startTime = startTimeOf(line);

@@ -11,7 +11,7 @@ import { usePlanarCards } from '../../../session/contexts/use-planar-cards';
 import { cardName, useLanguage, useWords } from '../../parts/words';
 import { useTableScreen } from '../use-table-screen';
 import styles from './DestinationButton.module.css';
-import { longestPartLength, withSoftHyphens } from './soft-hyphens';
+import { longestUnbreakableLength, withSoftHyphens } from './soft-hyphens';
 
 interface DestinationButtonProps {
   map: EternitiesMap;
@@ -38,7 +38,7 @@ export function DestinationButton({ map, children }: DestinationButtonProps) {
       variant="primary"
       onClick={() => liveGame.play({ kind: 'chooseDestination', to: destination })}
     >
-      <span class={styles.label} style={{ '--part': longestPartLength(label) }}>
+      <span class={styles.label} style={{ '--part': longestUnbreakableLength(label) }}>
         {label}
       </span>
     </Button>

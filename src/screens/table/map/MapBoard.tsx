@@ -13,7 +13,7 @@ import { usePlanarCards } from '../../../session/contexts/use-planar-cards';
 import { CardThumbnail } from '../../parts/card/CardThumbnail';
 import { cardName, useLanguage, useWords } from '../../parts/words';
 import styles from './MapBoard.module.css';
-import { longestPartLength, withSoftHyphens } from './soft-hyphens';
+import { longestUnbreakableLength, withSoftHyphens } from './soft-hyphens';
 
 interface MapBoardProps {
   planar: PlanarZone;
@@ -113,7 +113,10 @@ function MapSquare({ planar, map, square, isOuter, isSelected, onSelect }: MapSq
           <Icon name="walk" size={18} />
         </span>
       )}
-      <span class={styles.name} style={{ '--part': longestPartLength(label), '--letters': label.length }}>
+      <span
+        class={styles.name}
+        style={{ '--part': longestUnbreakableLength(label), '--letters': label.length }}
+      >
         {label}
       </span>
       <span class="visually-hidden">

@@ -39,12 +39,12 @@ interface GameMenuProps {
 export function GameMenu({ game, onRollForEffect, onNewGame, onRematch }: GameMenuProps) {
   const words = useWords();
   const liveGame = useLiveGame();
-  const { openSheet } = useTableScreen();
+  const { setOpenSheet } = useTableScreen();
   const { planar, designations } = game.history.table;
   const openFolds = useOpenFolds();
   const closeMenuFor = (sheet: OpenSheet | null) => {
     for (const key of openFolds.keys()) if (key.startsWith(GROUP_KEY_PREFIX)) openFolds.delete(key);
-    openSheet(sheet);
+    setOpenSheet(sheet);
   };
   const onOpenSheet = (sheet: OpenSheet) => closeMenuFor(sheet);
   const onClose = () => closeMenuFor(null);
@@ -53,12 +53,12 @@ export function GameMenu({ game, onRollForEffect, onNewGame, onRematch }: GameMe
     onClose();
   };
   return (
-    <Sheet title={words.menu.title} closeLabel={words.close} onClose={onClose}>
+    <Sheet title={words.addCounter.title} closeLabel={words.close} onClose={onClose}>
       <div class={styles.items}>
         <QuickItems game={game} onOpenSheet={onOpenSheet} onNewGame={onNewGame} onRematch={onRematch} />
         <div class={styles.groups}>
           {planar && (
-            <MenuGroup title={words.menu.planar}>
+            <MenuGroup title={words.addCounter.planar}>
               <PlanarItems
                 game={game}
                 planar={planar}
@@ -67,7 +67,7 @@ export function GameMenu({ game, onRollForEffect, onNewGame, onRematch }: GameMe
               />
             </MenuGroup>
           )}
-          <MenuGroup title={words.menu.turns}>
+          <MenuGroup title={words.addCounter.turns}>
             <TurnItems game={game} onPlay={onPlay} />
             <GameMenuItem
               label={words.leaving.together}
@@ -87,10 +87,10 @@ export function GameMenu({ game, onRollForEffect, onNewGame, onRematch }: GameMe
             <PanelLayoutChoice />
             {planar && <SeatingItem onOpenSheet={onOpenSheet} />}
           </MenuGroup>
-          <MenuGroup title={words.menu.rules}>
+          <MenuGroup title={words.addCounter.rules}>
             <RuleItems planar={planar} onOpenSheet={onOpenSheet} />
           </MenuGroup>
-          <MenuGroup title={words.menu.game}>
+          <MenuGroup title={words.addCounter.game}>
             {planar && <SummaryItem onOpenSheet={onOpenSheet} />}
             <GameMenuItem
               label={words.clock.title}
@@ -134,11 +134,11 @@ function QuickItems({ game, onOpenSheet, onNewGame, onRematch }: QuickItemsProps
       {planar && (
         <>
           <GameMenuItem
-            label={words.menu.enterDieResult}
+            label={words.addCounter.enterDieResult}
             disabled={!canAct}
             onClick={() => onOpenSheet({ kind: 'enterRoll' })}
           />
-          <GameMenuItem label={words.menu.planarDeck} onClick={() => onOpenSheet({ kind: 'deck' })} />
+          <GameMenuItem label={words.addCounter.planarDeck} onClick={() => onOpenSheet({ kind: 'deck' })} />
         </>
       )}
       <GameMenuItem
@@ -195,29 +195,33 @@ function TurnItems({ game, onPlay }: TurnItemsProps) {
     <>
       {activeId !== null && (
         <GameMenuItem
-          label={words.menu.extraTurn(playerName(words, game.seats, activeId))}
-          note={extraTurnCount > 0 ? words.menu.extraTurnsWaiting(extraTurnCount) : words.menu.extraTurnNote}
+          label={words.addCounter.extraTurn(playerName(words, game.seats, activeId))}
+          note={
+            extraTurnCount > 0
+              ? words.addCounter.extraTurnsWaiting(extraTurnCount)
+              : words.addCounter.extraTurnNote
+          }
           disabled={isGameOver}
           onClick={() => onPlay({ kind: 'addExtraTurn', player: activeId })}
         />
       )}
       <GameMenuItem
-        label={words.menu.reverseTurns}
-        note={words.menu.turnsGo[turn.isReversed ? 'counterclockwise' : 'clockwise']}
+        label={words.addCounter.reverseTurns}
+        note={words.addCounter.turnsGo[turn.isReversed ? 'counterclockwise' : 'clockwise']}
         disabled={isGameOver}
         onClick={() => onPlay({ kind: 'reverseTurnOrder' })}
       />
       {planar && activeId !== null && (
         <>
           <GameMenuItem
-            label={words.menu.addBeginningPhase}
-            note={words.menu.addBeginningPhaseNote}
+            label={words.addCounter.addBeginningPhase}
+            note={words.addCounter.addBeginningPhaseNote}
             disabled={isGameOver}
             onClick={() => onPlay({ kind: 'addBeginningPhase' })}
           />
           <GameMenuItem
-            label={words.menu.endTurn}
-            note={words.menu.endTurnNote}
+            label={words.addCounter.endTurn}
+            note={words.addCounter.endTurnNote}
             disabled={refusalOfEndingTurn(game.history.table) !== null}
             onClick={() => onPlay({ kind: 'endTurn' })}
           />
@@ -235,11 +239,11 @@ function RuleItems({ planar, onOpenSheet }: SheetOpenerProps & { planar: PlanarZ
       {planar && planar.faceUp.length > 0 && (
         <GameMenuItem label={words.rules.termsOfCard} onClick={() => onOpenSheet({ kind: 'terms' })} />
       )}
-      {keyboard.isLikely() && (
+      {keyboard.isKeyboardLikely() && (
         <GameMenuItem label={words.shortcuts.title} onClick={() => onOpenSheet({ kind: 'shortcuts' })} />
       )}
       {cheatSheetEntries.map((entry) => (
-        <RuleItem key={entry} label={words.menu.sheets[entry]} entry={entry} />
+        <RuleItem key={entry} label={words.addCounter.sheets[entry]} entry={entry} />
       ))}
     </>
   );

@@ -1,6 +1,6 @@
-import { countedRollsOf, isStartingPlaneRevealed } from '../../../rules/planar/planar';
 import type { PlanarCardId } from '../../../rules/planar/planar-card';
 import type { PlanarZone } from '../../../rules/planar/planar-state';
+import { costRaisingRollCount, isStartingPlaneRevealed } from '../../../rules/planar/planar-zone';
 import type { Move } from '../../../rules/table/move';
 import { refusalOfPlanarActions } from '../../../rules/table/next-action';
 import { activePlayers } from '../../../rules/turn/seating-and-teams';
@@ -40,20 +40,20 @@ export function PlanarItems(props: PlanarItemsProps) {
   return (
     <>
       <h3 class={styles.heading}>
-        <TermText text={words.menu.die} isHeading />
+        <TermText text={words.addCounter.die} isHeading />
       </h3>
       <GameMenuItem
-        label={words.menu.rollForEffect}
-        note={words.menu.rollForEffectNote}
+        label={words.addCounter.rollForEffect}
+        note={words.addCounter.rollForEffectNote}
         disabled={!canAct}
         onClick={onRollForEffect}
       />
       {activePlayers(game.history.table.turn).map((player) => (
-        <CountedRolls key={player} game={game} planar={planar} player={player} />
+        <RollCountCorrection key={player} game={game} planar={planar} player={player} />
       ))}
-      <DieSourceChoice label={words.menu.dieSource} />
+      <DieSourceChoice label={words.addCounter.dieSource} />
       <h3 class={styles.heading}>
-        <TermText text={words.menu.planes} isHeading />
+        <TermText text={words.addCounter.planes} isHeading />
       </h3>
       <GameMenuItem
         label={words.byHand.planeswalk}
@@ -120,10 +120,10 @@ interface CountedRollsProps {
 }
 
 /** Corrects the cost of the next roll if the players and the app disagree. */
-function CountedRolls({ game, planar, player }: CountedRollsProps) {
+function RollCountCorrection({ game, planar, player }: CountedRollsProps) {
   const words = useWords();
   const liveGame = useLiveGame();
-  const rollCount = countedRollsOf(planar, player);
+  const rollCount = costRaisingRollCount(planar, player);
   const { teams } = game.history.table.turn;
   const correctRollCount = (by: 1 | -1) =>
     liveGame.play({ kind: 'correctRollCount', by, ...(teams && { player }) });
@@ -132,14 +132,14 @@ function CountedRolls({ game, planar, player }: CountedRollsProps) {
       label={
         <>
           {teams && `${playerName(words, game.seats, player)}: `}
-          {words.menu.counted}{' '}
-          <span class={styles.rolls}>{words.menu.allRolls(planar.rolls[player]?.all ?? 0)}</span>
+          {words.addCounter.counted}{' '}
+          <span class={styles.rolls}>{words.addCounter.allRolls(planar.rolls[player]?.all ?? 0)}</span>
         </>
       }
       count={rollCount}
       min={0}
-      minusLabel={words.menu.countedFewer}
-      plusLabel={words.menu.countedMore}
+      minusLabel={words.addCounter.countedFewer}
+      plusLabel={words.addCounter.countedMore}
       onChange={correctRollCount}
     />
   );

@@ -7,7 +7,7 @@ import { usePreferences } from '../../../session/contexts/use-preferences';
 import { cardsOfDeck } from '../../../session/decks/deck-cards';
 import {
   countPlanesAndPhenomena,
-  deckSize,
+  deckComposition,
   type ReadyMadeDeck,
   randomDeckSize,
   readyMadeDecks,
@@ -66,7 +66,7 @@ function deckNote(
   const playerCount = seats.length;
   if (choice === 'none') return noteWords.none;
   if (choice === 'random') return noteWords.random(randomDeckSize(planarDecks, playerCount));
-  const size = catalog && deckSize(choice, catalog.cardsOf, playerCount);
+  const size = catalog && deckComposition(choice, catalog.cardsOfKind, playerCount);
   return size ? noteWords.size(size.planeCount, size.phenomenonCount, size.availablePhenomenonCount) : ' ';
 }
 

@@ -19,7 +19,7 @@ interface EarlierGamesProps {
 /** Offers a rematch, and earlier games: the latest one at once, the others on request. */
 export function EarlierGames({ isPlaying, hasPlayed, onRematch }: EarlierGamesProps) {
   const words = useNewGameFormWords();
-  const games = useOtherGames();
+  const games = useEarlierGames();
   const [areAllShown, setAllShown] = useState(false);
   if (!isPlaying && !hasPlayed && !games?.length) return null;
   const shownGames = areAllShown ? games : games?.slice(0, 1);
@@ -48,7 +48,7 @@ export function EarlierGames({ isPlaying, hasPlayed, onRematch }: EarlierGamesPr
 }
 
 /** Returns the saved games except the current one and those without a move, or null until they are read. */
-function useOtherGames(): readonly SavedGame[] | null {
+function useEarlierGames(): readonly SavedGame[] | null {
   const library = useGameLibrary();
   const liveGame = useLiveGame();
   const [games, setGames] = useState<readonly SavedGame[] | null>(null);
@@ -82,7 +82,7 @@ function GameButton({ game }: { game: SavedGame }) {
           words.newGame.turnReached(game.table.turn.number),
         )}
       </span>
-      {game.handedOver && <span class={formStyles.note}>{words.newGame.away}</span>}
+      {game.handedOver && <span class={formStyles.note}>{words.newGame.handedOver}</span>}
       {game.isCopy && <span class={formStyles.note}>{words.newGame.fromBackup}</span>}
     </button>
   );

@@ -11,12 +11,12 @@ import { pathOf } from '../../../session/routing/routes';
 import { lazyComponent } from '../../parts/lazy-component';
 import { deckName, useNewGameFormWords } from '../../parts/words';
 import { DeckChoiceField } from './DeckChoiceField';
+import { DeckKindChoice } from './DeckKindChoice';
 import { EarlierGames } from './EarlierGames';
 import { HouseRulesChoice } from './HouseRulesChoice';
 import { InstallHint } from './InstallHint';
 import styles from './NewGameScreen.module.css';
-import { canBegin, type NewGameForm } from './new-game-form';
-import { PlanarDecksChoice } from './PlanarDecksChoice';
+import { canStart, type NewGameForm } from './new-game-form';
 import { Regulars } from './Regulars';
 import { SeatList } from './SeatList';
 import { StartingLifeField } from './StartingLifeField';
@@ -68,7 +68,7 @@ export function NewGameScreen() {
         <div class={classNames(styles.column, styles.options)}>
           <VariantChoice form={form} onChange={edit} />
           <DeckChoiceField form={form} onChange={edit} />
-          {hasPlanes && <PlanarDecksChoice form={form} onChange={edit} />}
+          {hasPlanes && <DeckKindChoice form={form} onChange={edit} />}
           {hasPlanes && form.planarDecks === 'own' && <SeatDecks form={form} onChange={edit} />}
           <StartingSeatChoice form={form} onChange={edit} />
           {hasPlanes && <HouseRulesChoice form={form} onChange={edit} />}
@@ -80,7 +80,7 @@ export function NewGameScreen() {
           {refusal && <StartRefusal refusal={refusal} form={form} onStart={start} />}
           <div class={styles.buttons}>
             {isPlaying && <Button onClick={cancel}>{words.cancel}</Button>}
-            <Button variant="primary" class={styles.startButton} submit disabled={!canBegin(form)}>
+            <Button variant="primary" class={styles.startButton} submit disabled={!canStart(form)}>
               {isStarting ? words.newGame.starting : words.newGame.start}
             </Button>
           </div>
@@ -111,8 +111,8 @@ function useInstallAdvice(): boolean {
   const app = useAppState();
   const [isRecommended] = useState(() => {
     const { lastNewGame, isInstallHintSeen } = settings.values.peek();
-    const isUntouched = liveGame.state.peek().kind === 'empty' && lastNewGame === null && !isInstallHintSeen;
-    return app.installMethod.peek() === 'shareMenu' && isUntouched;
+    const isFirstUse = liveGame.state.peek().kind === 'empty' && lastNewGame === null && !isInstallHintSeen;
+    return app.installMethod.peek() === 'shareMenu' && isFirstUse;
   });
   return isRecommended;
 }

@@ -8,20 +8,20 @@ import { MAX_NAME_GRAPHEMES, shortenName } from '../player/player-name';
 import inputStyles from '../styles/input.module.css';
 import type { NewGameForm } from './new-game-form';
 import styles from './Regulars.module.css';
-import { withoutPlayer, withPlayers } from './regulars';
+import { withoutPlayer, withPlayersAtTable } from './regulars';
 
 interface RegularsEditorProps {
   group: SavedGroup;
   form: NewGameForm;
   /** `removed` is the name of the player removed from the group, or null. */
-  onChange: (group: SavedGroup, removed: string | null) => void;
+  onChange: (group: SavedGroup, removedName: string | null) => void;
   onRemove: () => void;
 }
 
 /** Edits the name and the members of a group. */
 export function RegularsEditor({ group, form, onChange, onRemove }: RegularsEditorProps) {
   const { regulars } = useNewGameFormWords();
-  const updatedGroup = withPlayers(group, form);
+  const updatedGroup = withPlayersAtTable(group, form);
   const fields = useRef<HTMLDivElement>(null);
   // The button that opened the fields may be at the bottom of the screen.
   useLayoutEffect(() => fields.current?.closest('fieldset')?.scrollIntoView({ block: 'center' }), []);
@@ -32,8 +32,8 @@ export function RegularsEditor({ group, form, onChange, onRemove }: RegularsEdit
         type="text"
         autocomplete="off"
         maxLength={2 * MAX_NAME_GRAPHEMES}
-        aria-label={regulars.called}
-        placeholder={regulars.called}
+        aria-label={regulars.groupNameLabel}
+        placeholder={regulars.groupNameLabel}
         value={group.name}
         onInput={(event) => onChange({ ...group, name: shortenName(event.currentTarget.value) }, null)}
       />

@@ -8,7 +8,7 @@ import { useNewGameFormWords } from '../../parts/words';
 import { DragHandle } from '../DragHandle';
 import { SeatColors } from '../player/SeatColors';
 import inputStyles from '../styles/input.module.css';
-import { useOrderedList } from '../use-ordered-list';
+import { useReorderableList } from '../use-reorderable-list';
 import styles from './NewGameScreen.module.css';
 import { addSeat, colorSeat, moveSeat, type NewGameForm, removeSeat, renameSeat } from './new-game-form';
 
@@ -18,7 +18,7 @@ export function SeatList({ form, onChange }: { form: NewGameForm; onChange: (for
   const { seats } = form;
   /** The index of the seat whose colors are shown. */
   const [expandedSeat, setExpandedSeat] = useState<number | null>(null);
-  const { listProps, draggedIndex, dragHandleProps, moveByOne } = useOrderedList<HTMLOListElement>(
+  const { listProps, draggedIndex, dragHandleProps, moveByOne } = useReorderableList<HTMLOListElement>(
     (from, to) => {
       const movedForm = moveSeat(form, from, to);
       if (movedForm === form) return from;

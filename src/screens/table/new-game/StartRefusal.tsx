@@ -5,9 +5,9 @@ import type { NewGame } from '../../../session/game/new-game';
 import { RuleLink } from '../../parts/text/RuleLink';
 import { describeRefusal } from '../../parts/text/refusal-words';
 import { useWords } from '../../parts/words';
+import { useCardPool } from './DeckKindChoice';
 import styles from './NewGameScreen.module.css';
 import { chooseDeckKind, type NewGameForm } from './new-game-form';
-import { useCardPool } from './PlanarDecksChoice';
 
 interface StartRefusalProps {
   refusal: Refusal;
@@ -21,15 +21,14 @@ export function StartRefusal({ refusal, form, onStart }: StartRefusalProps) {
   const cardPool = useCardPool(form);
   const { reason, rule } = refusal;
   const isTooSmall = reason === 'tooFewPlanarCards' || reason === 'tooFewPlanesForMap';
-  const isEnoughForOneEach =
-    form.planarDecks !== 'own' && cardPool !== null && canDealDistinctDecks(cardPool, 1);
+  const canFillOneDeck = form.planarDecks !== 'own' && cardPool !== null && canDealDistinctDecks(cardPool, 1);
   return (
     <div class={styles.startRefusal}>
       <p class={styles.refusal} role="alert">
         {words.newGame.cannotStart} {describeRefusal(refusal, words, form.seats)}{' '}
         <RuleLink to={rule}>{words.rule(rule)}</RuleLink>
       </p>
-      {isTooSmall && isEnoughForOneEach && (
+      {isTooSmall && canFillOneDeck && (
         <Button wide onClick={() => onStart(undefined, chooseDeckKind(form, 'own'))}>
           {words.myDecks.startWithOneEach}
         </Button>

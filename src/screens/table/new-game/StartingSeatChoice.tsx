@@ -19,7 +19,7 @@ export function StartingSeatChoice({ form, onChange }: StartingSeatChoiceProps) 
   }));
   return (
     <Choice
-      label={words.newGame.who}
+      label={words.newGame.whoGoesFirst}
       value={startingSeat === null ? 'random' : `${leadSeatBySeat(form, variant)[startingSeat]}`}
       options={[{ value: 'random', name: words.newGame.random }, ...seatOptions]}
       onChange={(value) => onChange({ ...form, startingSeat: value === 'random' ? null : Number(value) })}

@@ -26,14 +26,14 @@ export function VariantChoice({ form, onChange }: VariantChoiceProps) {
       name: newGame.twoHeadedGiant,
       note: [...namesByLeadSeat(words, form, 'twoHeadedGiant').values()].join(' · '),
     },
-    { value: 'customTeams', name: words.teams.customTeams, note: words.teams.anyNote },
+    { value: 'customTeams', name: words.teams.customTeams, note: words.teams.customTeamsNote },
     {
       value: 'grandMelee',
       name: newGame.grandMelee,
       note: newGame.grandMeleeNote(markerCountFor(seats.length)),
     },
   ] as const;
-  const isOffered: Partial<Record<Variant, boolean>> = {
+  const availabilityByVariant: Partial<Record<Variant, boolean>> = {
     twoHeadedGiant: canPlayTwoHeadedGiant(seats.length),
     grandMelee: canPlayGrandMelee(seats.length),
   };
@@ -44,7 +44,7 @@ export function VariantChoice({ form, onChange }: VariantChoiceProps) {
         label={newGame.format}
         stacked
         value={variant}
-        options={options.filter(({ value }) => isOffered[value] ?? true)}
+        options={options.filter(({ value }) => availabilityByVariant[value] ?? true)}
         onChange={(chosen) => onChange(chooseVariant(form, chosen))}
       />
       {variant === 'customTeams' && <TeamsChoice form={form} onChange={onChange} />}

@@ -14,7 +14,7 @@ import { type DeckChoice, parseDeckChoice, savedDeckId } from '../../../session/
 import { NEW_GAME_DEFAULTS, type NewGame } from '../../../session/game/new-game';
 import { moveItem } from '../../../session/lib/move-item';
 import { sanitizeText } from '../../../session/lib/plain-text';
-import type { SavedNewGame } from '../../../settings/saved-settings';
+import type { SavedNewGameForm } from '../../../settings/saved-settings';
 import type { TeamSharing } from '../../../settings/setting-choices';
 import { shortenName } from '../player/player-name';
 
@@ -66,7 +66,7 @@ const initialForm: NewGameForm = {
   houseRules: NO_HOUSE_RULES,
 };
 
-export function formFrom(saved: SavedNewGame | null): NewGameForm {
+export function formFrom(saved: SavedNewGameForm | null): NewGameForm {
   if (!saved) return initialForm;
   return {
     ...saved,
@@ -94,10 +94,10 @@ export function newGameOf(form: NewGameForm): NewGame {
       ...(seatDeck !== undefined && planarDecks === 'own' && { deck: seatDeck }),
     })),
     startingLife,
-    startingPlayer: (startingIndexIn(seats, form) as PlayerId | null) ?? 'random',
+    startingPlayer: (startingSeatIn(seats, form) as PlayerId | null) ?? 'random',
     deckChoice,
     deckKind: planarDecks,
-    teams: teamsOf(form, seats),
+    teams: teamSetupOf(form, seats),
     isGrandMelee: playsGrandMelee(form),
     houseRules,
   };
@@ -125,7 +125,7 @@ export function sharesLife(form: NewGameForm): boolean {
 /** Changes the multiplayer variant and with it the usual starting life; without a map if the variant can't use one. */
 export function chooseVariant(form: NewGameForm, variant: Variant, sharing = form.teamSharing): NewGameForm {
   const isGrandMelee = variant === 'grandMelee';
-  const { planarDecks, teamSharing: teamsBefore, ...otherFields } = form;
+  const { planarDecks, teamSharing: sharingBefore, ...otherFields } = form;
   const formWithVariant = {
     ...otherFields,
     isTwoHeadedGiant: variant === 'twoHeadedGiant',
@@ -135,7 +135,7 @@ export function chooseVariant(form: NewGameForm, variant: Variant, sharing = for
   if (variant !== 'customTeams') return convertLife(form, formWithVariant);
   return convertLife(form, {
     ...formWithVariant,
-    seats: teamsBefore ? form.seats : splitIntoTwoTeams(form.seats),
+    seats: sharingBefore ? form.seats : splitIntoTwoTeams(form.seats),
     teamSharing: sharing ?? 'shared',
   });
 }
@@ -152,7 +152,7 @@ export function hasOpponents(form: NewGameForm): boolean {
   return variantOf(form) !== 'customTeams' || new Set(form.seats.map(({ team = 0 }) => team)).size > 1;
 }
 
-export function canBegin(form: NewGameForm): boolean {
+export function canStart(form: NewGameForm): boolean {
   return isStartingLife(form.startingLife) && hasOpponents(form);
 }
 
@@ -173,11 +173,11 @@ export function leadSeatBySeat({ seats, teamSharing }: NewGameForm, variant: Var
 
 /** Returns the seats with players who share turns next to each other, where the first of the team sits. */
 function seatsWithTeamsTogether(form: NewGameForm): readonly SeatForm[] {
-  const leaders = leadSeatBySeat(form, variantOf(form));
-  return form.seats.flatMap((_, first) => form.seats.filter((_, seat) => leaders[seat] === first));
+  const leadSeats = leadSeatBySeat(form, variantOf(form));
+  return form.seats.flatMap((_, first) => form.seats.filter((_, seat) => leadSeats[seat] === first));
 }
 
-function teamsOf(form: NewGameForm, seats: readonly SeatForm[]): NewGame['teams'] {
+function teamSetupOf(form: NewGameForm, seats: readonly SeatForm[]): NewGame['teams'] {
   if (variantOf(form) !== 'customTeams')
     return form.isTwoHeadedGiant && canPlayTwoHeadedGiant(form.seats.length);
   return { bySeat: seats.map(({ team = 0 }) => team), shareTurns: form.teamSharing === 'shared' };
@@ -250,11 +250,11 @@ export function colorSeat(form: NewGameForm, seat: number, color: number): NewGa
 /** Moves a seat to another position; the starting player stays the same. */
 export function moveSeat(form: NewGameForm, from: number, to: number): NewGameForm {
   const seats = moveItem(form.seats, from, to);
-  return seats === form.seats ? form : { ...form, seats, startingSeat: startingIndexIn(seats, form) };
+  return seats === form.seats ? form : { ...form, seats, startingSeat: startingSeatIn(seats, form) };
 }
 
 /** Returns the index of the starting seat in another order of the seats. */
-function startingIndexIn(order: readonly SeatForm[], { seats, startingSeat }: NewGameForm): number | null {
+function startingSeatIn(order: readonly SeatForm[], { seats, startingSeat }: NewGameForm): number | null {
   const seat = seats[startingSeat ?? -1];
   return seat ? order.indexOf(seat) : null;
 }

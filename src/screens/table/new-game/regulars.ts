@@ -42,7 +42,7 @@ export function namedPlayers({ seats }: NewGameForm): readonly SavedPlayer[] {
 }
 
 /** Adds the players at the table to the group, with their current colors, as far as they fit. */
-export function withPlayers(group: SavedGroup, form: NewGameForm): SavedGroup {
+export function withPlayersAtTable(group: SavedGroup, form: NewGameForm): SavedGroup {
   return { ...group, players: mergedPlayers(group.players, namedPlayers(form)).slice(0, MAX_GROUP_PLAYERS) };
 }
 

@@ -47,7 +47,7 @@ export function useNewGame(): NewGameSetup {
   const goToTable = () => router.go({ place: 'table', face: 'plane' });
 
   /** Returns whether the game began; otherwise shows why not. */
-  async function tryToBegin(begin: () => Promise<Refusal | null>): Promise<boolean> {
+  async function tryToStart(begin: () => Promise<Refusal | null>): Promise<boolean> {
     if (isStarting) return false;
     setStarting(true);
     const newRefusal = await begin().catch(app.reportFailure);
@@ -67,7 +67,7 @@ export function useNewGame(): NewGameSetup {
       if (isStartingLife(changedForm.startingLife)) settings.change({ newGameDraft: changedForm });
     },
     async start(ifDecksTooSmall, startedForm = form) {
-      if (!(await tryToBegin(() => library.begin({ ...newGameOf(startedForm), ifDecksTooSmall })))) return;
+      if (!(await tryToStart(() => library.begin({ ...newGameOf(startedForm), ifDecksTooSmall })))) return;
       settings.change({
         lastNewGame: startedForm,
         newGameDraft: null,
@@ -76,7 +76,7 @@ export function useNewGame(): NewGameSetup {
       goToTable();
     },
     async rematch() {
-      if (await tryToBegin(library.rematch)) goToTable();
+      if (await tryToStart(library.rematch)) goToTable();
     },
     cancel() {
       settings.change({ newGameDraft: null });

@@ -1,7 +1,7 @@
-import { isFaceUp } from '../../../rules/planar/planar';
 import type { PlanarCardId } from '../../../rules/planar/planar-card';
-import { nextAbilityToResolve } from '../../../rules/planar/planar-stack';
+import { nextAbilityForApp } from '../../../rules/planar/planar-stack';
 import type { PlanarZone } from '../../../rules/planar/planar-state';
+import { isFaceUp } from '../../../rules/planar/planar-zone';
 import { usePlanarCards } from '../../../session/contexts/use-planar-cards';
 import type { Game } from '../../../session/game/game';
 import { cardName, useLanguage } from '../../parts/words';
@@ -24,7 +24,7 @@ export function AbilitySourceName({ planar, card, isPlaneHidden }: AbilitySource
 /** Names the card of the ability that resolves next, unless the card is still visible on the plane face. */
 export function NextAbilitySource({ game, isPlaneHidden }: { game: Game; isPlaneHidden: boolean }) {
   const { planar } = game.history.table;
-  const ability = planar && nextAbilityToResolve(planar);
+  const ability = planar && nextAbilityForApp(planar);
   return (
     ability &&
     'card' in ability && (

@@ -13,11 +13,11 @@ interface CardSheetProps extends FaceUpCardProps {
 }
 
 /** Shows the whole text of a face-up card, which has little space where it faces several readers. */
-export function CardSheet({ rotation, onMeaning, onClose, ...plane }: CardSheetProps) {
+export function CardSheet({ rotation, onMeaning, onClose, ...cardProps }: CardSheetProps) {
   const words = useWords();
   const language = useLanguage();
   const { catalog } = usePlanarCards();
-  const { facts, name, ownerLabel, activeTimes } = useFaceUpCard(plane);
+  const { facts, name, ownerLabel, activeTimes } = useFaceUpCard(cardProps);
   const planarType = facts && catalog.value?.planarTypeOf(facts);
   return (
     <Sheet title={name} closeLabel={words.close} rotation={rotation} onClose={onClose}>

@@ -20,12 +20,12 @@ import {
   initialPicks,
   isOrderRelevant,
   type Placements,
-  pick,
   picksToShow,
+  placeCard,
   settlementOf,
-} from './choice-picks';
+} from './choice-placements';
 import { TakenCard } from './TakenCard';
-import { useScrollMarks } from './use-scroll-marks';
+import { useMoreBelowMark } from './use-more-below-mark';
 
 interface ChoiceFaceProps {
   game: Game;
@@ -33,29 +33,29 @@ interface ChoiceFaceProps {
   choice: PlanarChoice;
   /** The player who decides. */
   player: PlayerId;
-  picks: Signal<Placements | null>;
+  placements: Signal<Placements | null>;
 }
 
 /** Shows cards taken off the planar deck: a sentence asks the deciding player, and each card has its destinations. */
-export function ChoiceFace({ game, planar, choice, player, picks }: ChoiceFaceProps) {
+export function ChoiceFace({ game, planar, choice, player, placements }: ChoiceFaceProps) {
   const words = useWords();
   const language = useLanguage();
   const liveGame = useLiveGame();
   const { catalog } = usePlanarCards();
   const { operation } = choice;
   const face = useRef<HTMLDivElement>(null);
-  useScrollMarks(face);
+  useMoreBelowMark(face);
   const name = playerName(words, game.seats, player);
-  const shownPicks = picksToShow(planar, choice, picks.value);
+  const shownPicks = picksToShow(planar, choice, placements.value);
   const setPicks = (changedPicks: Placements) => {
-    picks.value = changedPicks;
+    placements.value = changedPicks;
   };
   if (!shownPicks) {
     const presetPicks = initialPicks(planar, choice);
     return (
       <PassDevice
         name={name}
-        bottomOrder={choice.pendingBottomOrder}
+        pendingBottomOrder={choice.pendingBottomOrder}
         onShow={() => setPicks(presetPicks)}
         onSettle={() => liveGame.play({ kind: 'settleChoice', settlement: settlementOf(presetPicks) })}
       />
@@ -67,7 +67,7 @@ export function ChoiceFace({ game, planar, choice, player, picks }: ChoiceFacePr
   );
   return (
     <div ref={face} class={styles.face} data-tight="">
-      <Question {...{ planar, choice, name }} picks={shownPicks} />
+      <Question {...{ planar, choice, name }} placements={shownPicks} />
       <ol class={classNames(styles.cards, operation.chosen === null && styles.column)}>
         {shownPicks.map(({ card, destination }, index) => {
           const destinationProps = {
@@ -75,7 +75,7 @@ export function ChoiceFace({ game, planar, choice, player, picks }: ChoiceFacePr
             destinations: destinationsOf(planar, choice, card),
             destination,
             onChange: (newDestination: Destination) =>
-              setPicks(pick(planar, choice, shownPicks, card, newDestination)),
+              setPicks(placeCard(planar, choice, shownPicks, card, newDestination)),
           };
           const hasPickButton = operation.chosen !== null && destinationProps.destinations.length > 1;
           return (
@@ -103,7 +103,7 @@ export function ChoiceFace({ game, planar, choice, player, picks }: ChoiceFacePr
 interface PassDeviceProps {
   /** The name of the player who decides. */
   name: string;
-  bottomOrder: PlanarChoice['pendingBottomOrder'];
+  pendingBottomOrder: PlanarChoice['pendingBottomOrder'];
   onShow: () => void;
   onSettle: () => void;
 }
@@ -112,17 +112,19 @@ interface PassDeviceProps {
  * Keeps cards hidden that only one player may see, until that player has the phone; cards that were face up are only
  * put in order.
  */
-function PassDevice({ name, bottomOrder, onShow, onSettle }: PassDeviceProps) {
+function PassDevice({ name, pendingBottomOrder, onShow, onSettle }: PassDeviceProps) {
   const { choice } = useWords();
   return (
     <div class={classNames(styles.face, styles.passDevice)}>
       <p class={styles.question}>
-        {bottomOrder ? `${choice.chooser(name, null)} ${choice.orderOnBottom}` : choice.passDevice(name)}
+        {pendingBottomOrder
+          ? `${choice.chooser(name, null)} ${choice.orderOnBottom}`
+          : choice.passDevice(name)}
       </p>
       <Button variant="primary" wide onClick={onShow}>
-        {bottomOrder ? choice.order : choice.show}
+        {pendingBottomOrder ? choice.order : choice.show}
       </Button>
-      {bottomOrder && (
+      {pendingBottomOrder && (
         <Button wide onClick={onSettle}>
           {choice.anyOrder}
         </Button>
@@ -132,18 +134,18 @@ function PassDevice({ name, bottomOrder, onShow, onSettle }: PassDeviceProps) {
 }
 
 interface QuestionProps extends Pick<ChoiceFaceProps, 'planar' | 'choice'> {
-  picks: Placements;
+  placements: Placements;
   /** The name of the player who decides. */
   name: string;
 }
 
 /** States what is asked of whom, and how much of it is done. */
-function Question({ planar, choice, picks, name }: QuestionProps) {
+function Question({ planar, choice, placements, name }: QuestionProps) {
   const words = useWords();
   const language = useLanguage();
   const { catalog } = usePlanarCards();
   const { operation, source } = choice;
-  const settlement = settlementOf(picks);
+  const settlement = settlementOf(placements);
   const requiredCount = countToChoose(planar, choice);
   const introduction = words.choice.chooser(name, source && cardName(catalog.value, language, source));
   return (
@@ -151,7 +153,7 @@ function Question({ planar, choice, picks, name }: QuestionProps) {
       <p>
         {introduction}{' '}
         {requiredCount === null
-          ? questionFor(planar, choice, picks, words)
+          ? questionFor(planar, choice, placements, words)
           : words.choice.chooseSome(requiredCount, choice.cards.length)}{' '}
         <ExplanationLink entry={ruleOfChoice(choice)} />
       </p>
@@ -167,10 +169,10 @@ function Question({ planar, choice, picks, name }: QuestionProps) {
 }
 
 /** Returns the question if any number of cards may be chosen. */
-function questionFor(planar: PlanarZone, choice: PlanarChoice, picks: Placements, words: Words): string {
+function questionFor(planar: PlanarZone, choice: PlanarChoice, placements: Placements, words: Words): string {
   const canChoose = choice.cards.some((card) => destinationsOf(planar, choice, card).length > 1);
   if (canChoose) return choice.cards.length === 1 ? words.choice.chooseForOne : words.choice.chooseForEach;
-  return isOrderRelevant(choice, picks) ? words.choice.chooseOrder : words.choice.nothingToChoose;
+  return isOrderRelevant(choice, placements) ? words.choice.chooseOrder : words.choice.nothingToChoose;
 }
 
 interface DestinationsProps {

@@ -2,7 +2,7 @@ import { Choice } from '../../../design/Choice';
 import { classNames } from '../../../design/class-names';
 import { chosenOptionOf } from '../../../rules/planar/counters-and-options';
 import type { PlanarCardId } from '../../../rules/planar/planar-card';
-import { cardOptions, type PlanarZone } from '../../../rules/planar/planar-state';
+import { optionNumbers, type PlanarZone } from '../../../rules/planar/planar-state';
 import { playersInGame } from '../../../rules/turn/turn';
 import { useLiveGame } from '../../../session/contexts/use-live-game';
 import { usePlanarCards } from '../../../session/contexts/use-planar-cards';
@@ -25,9 +25,9 @@ export function ChosenOptions({ game, planar, card }: ChosenOptionsProps) {
   const options = catalog.value?.factsOf(card)?.options;
   if (!options) return null;
   const players = playersInGame(game.history.table.turn);
-  const isOpen = players.some((player) => chosenOptionOf(planar, card, player) === null);
+  const isChoicePending = players.some((player) => chosenOptionOf(planar, card, player) === null);
   return (
-    <div class={classNames(styles.options, isOpen && styles.open)}>
+    <div class={classNames(styles.options, isChoicePending && styles.open)}>
       {players.map((player) => {
         const name = playerName(words, game.seats, player);
         const chosen = chosenOptionOf(planar, card, player);
@@ -36,7 +36,7 @@ export function ChosenOptions({ game, planar, card }: ChosenOptionsProps) {
             key={player}
             label={name}
             value={chosen === null ? '' : `${chosen}`}
-            options={cardOptions.map((option) => ({ value: `${option}`, name: options[option][language] }))}
+            options={optionNumbers.map((option) => ({ value: `${option}`, name: options[option][language] }))}
             onChange={(value) =>
               liveGame.play({ kind: 'chooseOption', card, player, as: value === '0' ? 0 : 1 })
             }

@@ -2,10 +2,10 @@ import { Sheet } from '../../../design/Sheet';
 import type { Words } from '../../../i18n/en';
 import { remainingDeckSize } from '../../../rules/planar/decks/deck-cards';
 import { allLaidCards } from '../../../rules/planar/eternities-map/eternities-map';
-import { hasOwnDecks } from '../../../rules/planar/planar';
 import type { PlanarCardId } from '../../../rules/planar/planar-card';
 import type { PlanarZone } from '../../../rules/planar/planar-state';
-import { tableForEachTurn } from '../../../rules/table/concurrent-turns';
+import { hasOwnDecks } from '../../../rules/planar/planar-zone';
+import { concurrentTables } from '../../../rules/table/concurrent-turns';
 import { isInGame } from '../../../rules/turn/turn';
 import { usePlanarCards } from '../../../session/contexts/use-planar-cards';
 import type { Game } from '../../../session/game/game';
@@ -29,7 +29,7 @@ export function DeckSheet({ game, planar, canTake, onClose }: DeckSheetProps) {
   const words = useWords();
   const remainingCount = remainingDeckSize(planar);
   const faceUpCards = planar.faceUp.map(({ card }) => card);
-  const faceUpAnywhere = tableForEachTurn(game.history.table).flatMap(
+  const faceUpAnywhere = concurrentTables(game.history.table).flatMap(
     (concurrentTable) => concurrentTable.planar?.faceUp ?? [],
   );
   const visitedCards = planar.visited

@@ -2,9 +2,9 @@ import type { ComponentChildren } from 'preact';
 import { Button } from '../../../design/Button';
 import { Icon } from '../../../design/Icon';
 import { Sheet } from '../../../design/Sheet';
-import { costOfNextRoll } from '../../../rules/planar/planar';
 import { type PlanarFace, planarFaces } from '../../../rules/planar/planar-die';
 import { type PlanarZone, stackedAbilityKinds } from '../../../rules/planar/planar-state';
+import { costOfNextRoll } from '../../../rules/planar/planar-zone';
 import { activePlayers } from '../../../rules/turn/seating-and-teams';
 import { knownValue } from '../../../rules/unknown-data';
 import {
@@ -18,7 +18,7 @@ import { ruleOfFace, ruleOfStackedAbility, ruleTopics } from '../../parts/text/r
 import { TextWithSymbols } from '../../parts/text/TextWithSymbols';
 import { useWords } from '../../parts/words';
 import { DieCube } from '../die/DieCube';
-import { DidNotHappenButtons } from './DidNotHappenButtons';
+import { CounterAbilityButtons } from './CounterAbilityButtons';
 import styles from './MeaningSheet.module.css';
 
 const DIE_SIZE = 34;
@@ -56,7 +56,7 @@ export function MeaningSheet({ game, planar, onTerms, onClose }: MeaningSheetPro
 const abilityCounteredHappening = ({ history }: Game) =>
   happeningsSinceMomentStart(history).find((happening) => happening.kind === 'abilityCountered');
 
-function finalRolledFace({ history }: Game): PlanarFace | undefined {
+function effectiveRolledFace({ history }: Game): PlanarFace | undefined {
   const rollHappening = happeningsAtMomentStart(history).find(
     (happening) => happening.kind === 'planarDieRolled',
   );
@@ -69,7 +69,7 @@ type AboutProps = Pick<MeaningSheetProps, 'game' | 'planar'>;
 function AboutMoment({ game, planar }: AboutProps) {
   const { meaning } = useWords();
   const counteredHappening = abilityCounteredHappening(game);
-  const face = finalRolledFace(game);
+  const face = effectiveRolledFace(game);
   const stackedKinds = new Set(
     planar.stack.map(({ kind }) => knownValue(stackedAbilityKinds, kind) ?? 'unknown').toReversed(),
   );
@@ -93,7 +93,7 @@ function AboutMoment({ game, planar }: AboutProps) {
         </Group>
       )}
       {planar.faceUp.map(({ card }) => (
-        <DidNotHappenButtons key={card} game={game} planar={planar} card={card} abilities={['chaos']} />
+        <CounterAbilityButtons key={card} game={game} planar={planar} card={card} abilities={['chaos']} />
       ))}
     </>
   );
@@ -104,7 +104,7 @@ function AboutDie({ game, planar }: AboutProps) {
   const words = useWords();
   const { meaning } = words;
   const [player] = activePlayers(game.history.table.turn);
-  const explainedFace = abilityCounteredHappening(game) ? undefined : finalRolledFace(game);
+  const explainedFace = abilityCounteredHappening(game) ? undefined : effectiveRolledFace(game);
   return (
     <Group title={meaning.die}>
       {planarFaces
@@ -135,16 +135,18 @@ function AboutCard({ game, planar }: AboutProps) {
   const { meaning } = words;
   const kind = planar.faceUp.some(({ card }) => planar.kinds[card] === 'phenomenon') ? 'phenomenon' : 'plane';
   return (
-    <Group title={words.menu.planes}>
+    <Group title={words.addCounter.planes}>
       <Meaning
         entry={kind === 'plane' ? ruleTopics.whatAPlaneDoes : ruleTopics.phenomenon}
         name={meaning.face[kind]}
-        text={meaning.faceNote[kind]}
+        text={meaning.faceUpKindNote[kind]}
       />
       <Meaning
         entry={ruleTopics.controller}
-        name={meaning.you(sharedTurnNames(words, game.seats, game.history.table.turn, planar.controller))}
-        text={meaning.youNote}
+        name={meaning.whoIsYou(
+          sharedTurnNames(words, game.seats, game.history.table.turn, planar.controller),
+        )}
+        text={meaning.whoIsYouNote}
       />
       <Meaning entry={ruleTopics.costOfRolls} name={meaning.leftToPlayers} text={meaning.leftToPlayersNote} />
       {planar.map && <Meaning entry={ruleTopics.map} name={words.map.title} />}

@@ -2,26 +2,26 @@ import type { ComponentChildren } from 'preact';
 import { useEffect, useRef } from 'preact/hooks';
 import type { PlanarAbility } from '../../../content/planes/planar-card-facts';
 import { Button, IconButton } from '../../../design/Button';
-import { isEventAbility } from '../../../session/abilities/active-abilities';
+import { isTriggeredByEvent } from '../../../session/abilities/active-abilities';
 import { usePlanarCards } from '../../../session/contexts/use-planar-cards';
 import { AbilityList } from '../../parts/card/AbilityList';
-import { PictureCaption, TextBesidePicture } from '../../parts/card/PicturedCard';
+import { HiddenCardText, PictureCaption } from '../../parts/card/PicturedCard';
 import { useLanguage, useWords } from '../../parts/words';
 import { useTableScreen } from '../use-table-screen';
 import { CardCounters } from './CardCounters';
 import { ChosenOptions } from './ChosenOptions';
-import { DidNotHappenButtons } from './DidNotHappenButtons';
+import { CounterAbilityButtons } from './CounterAbilityButtons';
 import styles from './PlaneFace.module.css';
 import { type FaceUpCardProps, useFaceUpCard } from './use-face-up-card';
 
 /** Shows the applicable abilities and all buttons below a plane's picture. */
-export function PlaneCaption({ buttons, ...plane }: FaceUpCardProps & { buttons: ComponentChildren }) {
+export function PlaneCaption({ buttons, ...cardProps }: FaceUpCardProps & { buttons: ComponentChildren }) {
   const words = useWords();
   const language = useLanguage();
   const { catalog } = usePlanarCards();
-  const { facts, name, ownerLabel, activeTimes, offersOf } = useFaceUpCard(plane);
-  const { openSheet } = useTableScreen();
-  const { game, planar, card } = plane;
+  const { facts, name, ownerLabel, activeTimes, offersOf } = useFaceUpCard(cardProps);
+  const { setOpenSheet } = useTableScreen();
+  const { game, planar, card } = cardProps;
   const activeList = useRef<HTMLDivElement>(null);
   const activeTimesKey = activeTimes.join();
   useEffect(() => {
@@ -33,7 +33,7 @@ export function PlaneCaption({ buttons, ...plane }: FaceUpCardProps & { buttons:
   const inactiveAbilities = abilities.filter((ability) => !isActive(ability));
   const activeAbilities = abilities.filter(isActive);
   const offers = inactiveAbilities
-    .filter((ability) => !isEventAbility(ability))
+    .filter((ability) => !isTriggeredByEvent(ability))
     .flatMap((ability) => offersOf(ability).map((offer) => ({ ...offer, when: ability.when })));
   return (
     <>
@@ -46,7 +46,7 @@ export function PlaneCaption({ buttons, ...plane }: FaceUpCardProps & { buttons:
             <IconButton
               icon="question"
               label={words.meaning.title}
-              onClick={() => openSheet({ kind: 'meaning' })}
+              onClick={() => setOpenSheet({ kind: 'meaning' })}
             />
             {buttons}
           </>
@@ -63,12 +63,12 @@ export function PlaneCaption({ buttons, ...plane }: FaceUpCardProps & { buttons:
           {when.map((time) => words.when[time]).join(', ')}: {label}
         </Button>
       ))}
-      <DidNotHappenButtons game={game} planar={planar} card={card} />
+      <CounterAbilityButtons game={game} planar={planar} card={card} />
       <ChosenOptions game={game} planar={planar} card={card} />
       {inactiveAbilities.length > 0 && (
-        <TextBesidePicture>
+        <HiddenCardText>
           <AbilityList abilities={inactiveAbilities} brief isSkippedByTab />
-        </TextBesidePicture>
+        </HiddenCardText>
       )}
       {!facts && <p class={styles.hint}>{words.unknownCardNote}</p>}
     </>

@@ -4,8 +4,8 @@ import { useRef } from 'preact/hooks';
 import { Button } from '../../../design/Button';
 import { Icon } from '../../../design/Icon';
 import { withNoBreakSpaces } from '../../../i18n/no-break-spaces';
-import { isStartingPlaneRevealed } from '../../../rules/planar/planar';
 import type { PlanarZone } from '../../../rules/planar/planar-state';
+import { isStartingPlaneRevealed } from '../../../rules/planar/planar-zone';
 import { nextAction } from '../../../rules/table/next-action';
 import { canChangeStartingPlayer } from '../../../rules/table/starting-player';
 import { sharedTurnTeamOf } from '../../../rules/turn/seating-and-teams';
@@ -29,30 +29,30 @@ import { useTableScreen } from '../use-table-screen';
 import { CardCounters } from './CardCounters';
 import { ChoiceFace } from './ChoiceFace';
 import { ChosenOptions } from './ChosenOptions';
-import type { Placements } from './choice-picks';
-import { DidNotHappenButtons } from './DidNotHappenButtons';
+import { CounterAbilityButtons } from './CounterAbilityButtons';
+import type { Placements } from './choice-placements';
 import { PlaneCaption } from './PlaneCaption';
 import styles from './PlaneFace.module.css';
 import { StartingPlayerChoice } from './StartingPlayerChoice';
 import { type FaceUpCardProps, useFaceUpCard } from './use-face-up-card';
+import { useMoreBelowMark } from './use-more-below-mark';
 import { usePictureDecoding } from './use-picture-decoding';
-import { useScrollMarks } from './use-scroll-marks';
 
 interface PlaneFaceProps {
   game: Game;
   planar: PlanarZone;
   /** The selection among cards taken off the planar deck. */
-  picks: Signal<Placements | null>;
+  placements: Signal<Placements | null>;
 }
 
 /** Shows the face-up plane, the pending decision about the next one, or the deck before the first plane is revealed. */
-export function PlaneFace({ game, planar, picks }: PlaneFaceProps) {
+export function PlaneFace({ game, planar, placements }: PlaneFaceProps) {
   const words = useWords();
-  const { openSheet } = useTableScreen();
+  const { setOpenSheet } = useTableScreen();
   const { catalog } = usePlanarCards();
   const rows = useRowsByText(planar);
   const face = useRef<HTMLDivElement>(null);
-  useScrollMarks(face);
+  useMoreBelowMark(face);
   usePictureDecoding(planar);
   const { turn } = game.history.table;
   const action = nextAction(game.history.table);
@@ -60,7 +60,7 @@ export function PlaneFace({ game, planar, picks }: PlaneFaceProps) {
   if (!catalog.value && isStartingPlaneRevealed(planar)) return <div class={styles.face} />;
   if (action.kind === 'settleChoice') {
     const { choice, player } = action;
-    return <ChoiceFace key={choice.cards.join()} {...{ game, planar, choice, player, picks }} />;
+    return <ChoiceFace key={choice.cards.join()} {...{ game, planar, choice, player, placements }} />;
   }
   if (action.kind === 'chooseDestination')
     return <DestinationFace game={game} planar={planar} map={action.map} />;
@@ -87,7 +87,9 @@ export function PlaneFace({ game, planar, picks }: PlaneFaceProps) {
       </div>
     );
   }
-  const mapButton = planar.map && <MapButton map={planar.map} onClick={() => openSheet({ kind: 'map' })} />;
+  const mapButton = planar.map && (
+    <MapButton map={planar.map} onClick={() => setOpenSheet({ kind: 'map' })} />
+  );
   return (
     <div ref={face} class={styles.face} style={{ '--rows': rows }}>
       {planar.faceUp.map(({ card }, index) => (
@@ -167,13 +169,13 @@ function PlaneCard({ mapButton, ...props }: PlaneCardProps) {
   );
 }
 
-function PlaneText({ side, ...plane }: FaceUpCardProps & { side: TableSideProps }) {
+function PlaneText({ side, ...cardProps }: FaceUpCardProps & { side: TableSideProps }) {
   const words = useWords();
-  const { facts, name, ownerLabel, activeTimes, offersOf } = useFaceUpCard(plane);
-  const { openSheet } = useTableScreen();
-  const { game, planar, card } = plane;
+  const { facts, name, ownerLabel, activeTimes, offersOf } = useFaceUpCard(cardProps);
+  const { setOpenSheet } = useTableScreen();
+  const { game, planar, card } = cardProps;
   const { rotation } = side;
-  const isStartWithoutArrival =
+  const isArrivalAbilitySkipped =
     !side.isCopy &&
     facts?.abilities.some(
       ({ when }) => when.includes('arrive') && !when.some((time) => activeTimes.includes(time)),
@@ -193,14 +195,14 @@ function PlaneText({ side, ...plane }: FaceUpCardProps & { side: TableSideProps 
             class={styles.meaningButton}
             label={words.meaning.title}
             isSkippedByTab={side.isCopy}
-            onClick={() => openSheet({ kind: 'meaning' })}
+            onClick={() => setOpenSheet({ kind: 'meaning' })}
           >
             <Icon name="question" />
           </Button>
         </>
       }
       belowName={<CardCounters planar={planar} card={card} isCopy={side.isCopy} />}
-      onTap={rotation === undefined ? undefined : () => openSheet({ kind: 'card', card, rotation })}
+      onTap={rotation === undefined ? undefined : () => setOpenSheet({ kind: 'card', card, rotation })}
       // The applicable abilities are what players need to read and tap.
       scrollKey={activeTimes.join()}
     >
@@ -209,17 +211,17 @@ function PlaneText({ side, ...plane }: FaceUpCardProps & { side: TableSideProps 
           abilities={facts.abilities}
           activeTimes={activeTimes}
           offersOf={offersOf}
-          brief={side.brief}
+          brief={side.hasSeveralReaders}
           isSkippedByTab={side.isCopy}
         />
       )}
-      {isStartWithoutArrival && (
+      {isArrivalAbilitySkipped && (
         <p class={styles.startNote}>
           {withNoBreakSpaces(words.planeFace.startingPlane)}{' '}
           <ExplanationLink entry={ruleTopics.startingPlane} />
         </p>
       )}
-      {!side.isCopy && <DidNotHappenButtons game={game} planar={planar} card={card} />}
+      {!side.isCopy && <CounterAbilityButtons game={game} planar={planar} card={card} />}
       {!side.isCopy && <ChosenOptions game={game} planar={planar} card={card} />}
       {!facts && <p class={styles.hint}>{words.unknownCardNote}</p>}
     </CardText>

@@ -14,13 +14,13 @@ export function StartingPlayerChoice({ game }: { game: Game }) {
   const teams = sharedTurnTeamsAsSeated(turn);
   return (
     <Select
-      label={words.newGame.who}
+      label={words.newGame.whoGoesFirst}
       isLabelShown
       value={`${teams.find((team) => team.includes(turn.activePlayer))?.[0]}`}
       options={teams.map((team) => ({ value: `${team[0]}`, name: joinNames(words, game.seats, team) }))}
       onChange={(value) => {
         const team = teams.find(([first]) => `${first}` === value);
-        if (team) library.replaceWithCorrected(withStartingPlayer(game, team[0]));
+        if (team) library.replaceCurrentGame(withStartingPlayer(game, team[0]));
       }}
     />
   );

@@ -5,9 +5,9 @@ import {
   laidCardsOn,
   orthogonalDirections,
 } from '../../../rules/planar/eternities-map/eternities-map';
-import { isStartingPlaneRevealed } from '../../../rules/planar/planar';
 import type { PlanarCardId } from '../../../rules/planar/planar-card';
 import type { PlanarZone } from '../../../rules/planar/planar-state';
+import { isStartingPlaneRevealed } from '../../../rules/planar/planar-zone';
 
 /** The first two cards, because a phenomenon is left at once for the next card. */
 const MAX_TOP_CARDS = 2;

@@ -35,7 +35,7 @@ interface FaceUpCard {
 export function useFaceUpCard({ game, planar, card }: FaceUpCardProps): FaceUpCard {
   const words = useWords();
   const liveGame = useLiveGame();
-  const { openSheet } = useTableScreen();
+  const { setOpenSheet } = useTableScreen();
   const { catalog } = usePlanarCards();
   const language = useLanguage();
   const facts = catalog.value?.factsOf(card) ?? null;
@@ -62,7 +62,7 @@ export function useFaceUpCard({ game, planar, card }: FaceUpCardProps): FaceUpCa
         ignoresTaps: ability.acts?.every(({ kind }) => kind === 'counters')
           ? ignoresTapsOnCounters
           : ignoresTaps,
-        openSheet,
+        openSheet: setOpenSheet,
       });
       return isOffered ? buttons : buttons.map((button) => ({ ...button, disabled: true }));
     },

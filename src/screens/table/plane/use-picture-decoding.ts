@@ -24,12 +24,12 @@ export function usePictureDecoding(planar: PlanarZone): void {
   const bitmaps = pictures.value?.bitmaps;
   const isPictureFirst = settings.values.value.defaultCardView === 'picture';
   const faceUpCards = planar.faceUp.map(({ card }) => cardIdOfCopy(card));
-  const idsToDecode = [...faceUpCards, ...(isPictureFirst ? cardsAhead(planar) : [])].join();
-  useEffect(() => bitmaps?.request(idsToDecode.split(',')), [bitmaps, idsToDecode]);
+  const joinedIdsToDecode = [...faceUpCards, ...(isPictureFirst ? cardsAhead(planar) : [])].join();
+  useEffect(() => bitmaps?.request(joinedIdsToDecode.split(',')), [bitmaps, joinedIdsToDecode]);
 
-  const shownIds =
+  const joinedShownIds =
     pictureFacts && isPictureFirst ? faceUpCards.filter((card) => pictureFacts.has(card)).join() : '';
   useEffect(() => {
-    if (pictureFacts) cardsShownWithPicture.value = shownIds === '' ? [] : shownIds.split(',');
-  }, [cardsShownWithPicture, pictureFacts, shownIds]);
+    if (pictureFacts) cardsShownWithPicture.value = joinedShownIds === '' ? [] : joinedShownIds.split(',');
+  }, [cardsShownWithPicture, pictureFacts, joinedShownIds]);
 }

@@ -36,7 +36,7 @@ export function DepartedSeat({ game, player, name, onClose }: DepartedSeatProps)
 
   return (
     <>
-      <p>{departure ? words.log.playerLeft(name, departure.because) : words.seat.isOut}</p>
+      <p>{departure ? words.log.playerLeft(name, departure.because) : words.seat.outOfGame}</p>
       {departure && (
         <p class={styles.hint}>
           {departure.turnNumber !== null && `${departed.turn(departure.turnNumber)} · `}
@@ -47,7 +47,7 @@ export function DepartedSeat({ game, player, name, onClose }: DepartedSeatProps)
       )}
       <h3 class={styles.heading}>{departed.totals}</h3>
       <ul class={styles.totals}>
-        {totalsOf(game, player, words).map((total) => (
+        {totalsInWords(game, player, words).map((total) => (
           <li key={total}>{total}</li>
         ))}
       </ul>
@@ -73,7 +73,7 @@ export function DepartedSeat({ game, player, name, onClose }: DepartedSeatProps)
   );
 }
 
-function totalsOf(
+function totalsInWords(
   { history }: Game,
   player: PlayerId,
   { seatSheet, playerCounters, commander }: ReturnType<typeof useWords>,

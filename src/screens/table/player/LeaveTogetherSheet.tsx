@@ -36,13 +36,13 @@ export function LeaveTogetherSheet({ game, openedBy, onClose }: LeaveTogetherShe
   const { turn } = table;
   const { leaving } = words;
   const { rotation } = usePanelPlace(game, openedBy);
-  const [reasonForOthers, setReasonForOthers] = useState<UndetectedReason>('emptyLibrary');
+  const [undetectedReason, setReasonForOthers] = useState<UndetectedReason>('emptyLibrary');
   const [checkedByHand, setCheckedByHand] = useState<Readonly<Record<PlayerId, boolean>>>({});
   const ignoresTaps = useSecondTapGuard(game.id);
   const unsortedRows = sharedTurnTeamsInGame(turn).map((team) => {
     const [player] = team;
     const reason = loserIn(table, team)?.because;
-    const cannotLose = mustStay(table, { player, because: reason ?? reasonForOthers });
+    const cannotLose = mustStay(table, { player, because: reason ?? undetectedReason });
     return {
       player,
       reason,
@@ -56,7 +56,7 @@ export function LeaveTogetherSheet({ game, openedBy, onClose }: LeaveTogetherShe
     unsortedRows.filter(({ reason }) => (reason !== undefined) === isLoser),
   );
   const checkedPlayers = rows.filter(({ isChecked }) => isChecked).map(({ player }) => player);
-  const leavers = leaversOfTeams(table, checkedPlayers, reasonForOthers);
+  const leavers = leaversOfTeams(table, checkedPlayers, undetectedReason);
   const isGameDrawn = leavers.length > 0 && isDraw(table, leavers);
   const isReasonAsked = rows.some(({ isChecked, reason }) => !isChecked || reason === undefined);
 
@@ -75,7 +75,7 @@ export function LeaveTogetherSheet({ game, openedBy, onClose }: LeaveTogetherShe
             <LeaverRow
               key={row.player}
               {...row}
-              reasonForOthers={reasonForOthers}
+              undetectedReason={undetectedReason}
               onToggle={() => setCheckedByHand({ ...checkedByHand, [row.player]: !row.isChecked })}
             />
           ))}
@@ -83,8 +83,8 @@ export function LeaveTogetherSheet({ game, openedBy, onClose }: LeaveTogetherShe
         {isReasonAsked && (
           <Choice
             label={leaving.otherwise}
-            value={reasonForOthers}
-            options={undetectedReasons(turn).map((value) => ({ value, name: leaving.unseen[value] }))}
+            value={undetectedReason}
+            options={undetectedReasons(turn).map((value) => ({ value, name: leaving.undetected[value] }))}
             onChange={setReasonForOthers}
           />
         )}
@@ -115,11 +115,11 @@ interface LeaverRowProps {
   cannotLose: boolean;
   isChecked: boolean;
   /** The reason of players for whom the app detects none. */
-  reasonForOthers: UndetectedReason;
+  undetectedReason: UndetectedReason;
   onToggle: () => void;
 }
 
-function LeaverRow({ name, reason, cannotLose, isChecked, reasonForOthers, onToggle }: LeaverRowProps) {
+function LeaverRow({ name, reason, cannotLose, isChecked, undetectedReason, onToggle }: LeaverRowProps) {
   const { leaving } = useWords();
   return (
     <li class={styles.player}>
@@ -128,7 +128,7 @@ function LeaverRow({ name, reason, cannotLose, isChecked, reasonForOthers, onTog
         {cannotLose ? leaving.cannotLose(name) : name}
       </label>
       {isChecked && (
-        <span class={styles.hint}>{reason ? leaving.why[reason] : leaving.unseen[reasonForOthers]}</span>
+        <span class={styles.hint}>{reason ? leaving.why[reason] : leaving.undetected[undetectedReason]}</span>
       )}
     </li>
   );

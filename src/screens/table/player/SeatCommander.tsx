@@ -58,11 +58,11 @@ export function SeatCommander({ game, player, children }: SeatCommanderProps) {
 
 function AttackButtons({ player, number }: { player: PlayerId; number: CommanderNumber }) {
   const { commander } = useWords();
-  const { beginAttack, openSheet } = useTableScreen();
+  const { beginAttack, setOpenSheet } = useTableScreen();
   const label = number === 1 ? commander.attackSecond : commander.attack;
   const startAttack = (infect?: true) => {
     beginAttack({ source: player, commander: number, ...(infect && { infect }) });
-    openSheet(null);
+    setOpenSheet(null);
   };
   return (
     <div class={styles.attack}>

@@ -22,7 +22,7 @@ import { BadgeIcon } from './BadgeIcon';
 import { CountRow } from './CountRow';
 import styles from './SeatSheet.module.css';
 
-const MAX_TYPED_COUNTER_NAME = 30;
+const MAX_COUNTER_NAME_LENGTH = 30;
 
 interface SeatCountersProps {
   game: Game;
@@ -103,13 +103,13 @@ function CounterKindRow({ player, kind, ownCounters }: CounterKindRowProps) {
 function noteOn(
   kind: PlayerCounterKind,
   count: number,
-  counting: Words['playerCounters'],
+  counterWords: Words['playerCounters'],
 ): string | undefined {
-  if (kind === 'storm') return counting.stormNote;
+  if (kind === 'storm') return counterWords.stormNote;
   if (count === 0) return undefined;
-  if (kind === 'ring') return counting.ringNote(Math.min(count, MAX_ABILITIES_OF_THE_RING));
+  if (kind === 'ring') return counterWords.ringNote(Math.min(count, MAX_ABILITIES_OF_THE_RING));
   if (kind !== 'speed') return undefined;
-  return count < MAX_SPEED ? counting.speedNote : counting.maxSpeed;
+  return count < MAX_SPEED ? counterWords.speedNote : counterWords.maxSpeed;
 }
 
 function NamedCounterRow({ player, counter: { name, count } }: { player: PlayerId; counter: NamedCounters }) {
@@ -155,7 +155,7 @@ function NewCounter({ player }: { player: PlayerId }) {
       <input
         class={styles.name}
         value={typedName}
-        maxLength={MAX_TYPED_COUNTER_NAME}
+        maxLength={MAX_COUNTER_NAME_LENGTH}
         aria-label={playerCounters.other}
         placeholder={playerCounters.other}
         onInput={(event) => setTypedName(event.currentTarget.value)}

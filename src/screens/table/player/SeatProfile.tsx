@@ -10,7 +10,7 @@ import inputStyles from '../styles/input.module.css';
 import { MAX_NAME_GRAPHEMES, shortenName } from './player-name';
 import { SeatColors } from './SeatColors';
 import styles from './SeatSheet.module.css';
-import { newGameWithProfile } from './seating-form';
+import { savedFormWithProfile } from './seating-form';
 
 interface SeatProfileProps {
   game: Game;
@@ -40,7 +40,7 @@ export function SeatProfile({ game, player, onClose }: SeatProfileProps) {
     if (liveGame.play({ kind: 'changeProfile', player, profile })) return;
     // The form for the next game gets the corrected name.
     settings.change(({ lastNewGame }) => ({
-      lastNewGame: lastNewGame && newGameWithProfile(lastNewGame, seat, profile),
+      lastNewGame: lastNewGame && savedFormWithProfile(lastNewGame, seat, profile),
     }));
     onClose();
   }

@@ -109,16 +109,16 @@ interface LeaveButtonsProps {
 function LeaveButtons({ game, player, name, onClose }: LeaveButtonsProps) {
   const words = useWords();
   const liveGame = useLiveGame();
-  const [askedReason, setAskedReason] = useState<'conceded' | 'emptyLibrary' | null>(null);
+  const [reasonToConfirm, setAskedReason] = useState<'conceded' | 'emptyLibrary' | null>(null);
   const answers = useRef<HTMLDivElement>(null);
-  const ignoresTaps = useSecondTapGuard(`${askedReason}`);
+  const ignoresTaps = useSecondTapGuard(`${reasonToConfirm}`);
   // The question is longer than the buttons it replaces, and its answers must not end up below the sheet's edge.
   useLayoutEffect(() => {
-    if (askedReason === null) return;
+    if (reasonToConfirm === null) return;
     answers.current?.scrollIntoView({ block: 'nearest' });
-    answers.current?.querySelectorAll('button')[askedReason === 'conceded' ? 1 : 0]?.focus();
-  }, [askedReason]);
-  if (askedReason === null) {
+    answers.current?.querySelectorAll('button')[reasonToConfirm === 'conceded' ? 1 : 0]?.focus();
+  }, [reasonToConfirm]);
+  if (reasonToConfirm === null) {
     const cannotLose = mustStay(game.history.table, { player, because: 'emptyLibrary' });
     return (
       <>
@@ -140,7 +140,7 @@ function LeaveButtons({ game, player, name, onClose }: LeaveButtonsProps) {
     onClose();
   }
 
-  const cancel = (
+  const cancelButton = (
     <Button class={styles.answer} onClick={() => setAskedReason(null)}>
       {words.cancel}
     </Button>
@@ -148,19 +148,21 @@ function LeaveButtons({ game, player, name, onClose }: LeaveButtonsProps) {
   return (
     <>
       <p class={styles.question}>
-        {askedReason === 'conceded' ? words.seatSheet.concedeAsk(name) : words.leaving.libraryAsk(name)}
+        {reasonToConfirm === 'conceded'
+          ? words.seatSheet.concedeAsk(name)
+          : words.leaving.emptyLibraryQuestion(name)}
       </p>
       <div ref={answers} class={styles.answers}>
         {/* Canceling takes the place of the button that asked, so that a second tap on it does no harm. */}
-        {askedReason === 'emptyLibrary' && cancel}
+        {reasonToConfirm === 'emptyLibrary' && cancelButton}
         <Button
           class={`${styles.answer} ${styles.leave}`}
           ignoresTaps={ignoresTaps}
-          onClick={() => leave(askedReason)}
+          onClick={() => leave(reasonToConfirm)}
         >
-          {askedReason === 'conceded' ? words.seatSheet.concede : words.leaving.leave}
+          {reasonToConfirm === 'conceded' ? words.seatSheet.concede : words.leaving.leave}
         </Button>
-        {askedReason === 'conceded' && cancel}
+        {reasonToConfirm === 'conceded' && cancelButton}
       </div>
     </>
   );

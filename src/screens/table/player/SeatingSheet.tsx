@@ -7,14 +7,14 @@ import type { PlayerId } from '../../../rules/turn/turn';
 import { useLiveGame } from '../../../session/contexts/use-live-game';
 import { usePreferences } from '../../../session/contexts/use-preferences';
 import type { Game } from '../../../session/game/game';
-import row from '../../parts/field/labeled-row.module.css';
+import rowStyles from '../../parts/field/labeled-row.module.css';
 import { seatStyle } from '../../parts/seat-color';
 import { RuleLink } from '../../parts/text/RuleLink';
 import { playerName, useWords } from '../../parts/words';
 import { DragHandle } from '../DragHandle';
-import { useOrderedList } from '../use-ordered-list';
+import { useReorderableList } from '../use-reorderable-list';
 import styles from './SeatingSheet.module.css';
-import { newGameInOrder, orderWithMovedPlayer, rotatedOrder } from './seating-form';
+import { orderWithMovedPlayer, rotatedOrder, savedFormInOrder } from './seating-form';
 
 /** Changes the seating order in one move, which updates panels and turns. */
 export function SeatingSheet({ game, onClose }: { game: Game; onClose: () => void }) {
@@ -24,7 +24,7 @@ export function SeatingSheet({ game, onClose }: { game: Game; onClose: () => voi
   const { turn } = game.history.table;
   const currentOrder = seatedPlayers(turn);
   const [order, setOrder] = useState<readonly PlayerId[]>(currentOrder);
-  const { listProps, draggedIndex, dragHandleProps, moveByOne } = useOrderedList<HTMLOListElement>(
+  const { listProps, draggedIndex, dragHandleProps, moveByOne } = useReorderableList<HTMLOListElement>(
     (from, to) => {
       const player = order[from];
       const movedOrder = orderWithMovedPlayer(turn, order, from, to);
@@ -37,7 +37,7 @@ export function SeatingSheet({ game, onClose }: { game: Game; onClose: () => voi
     if (liveGame.play({ kind: 'changeSeating', seating: order })) return;
     // The form for the next game gets the current seating.
     settings.change(({ lastNewGame }) => ({
-      lastNewGame: lastNewGame && newGameInOrder(lastNewGame, game.seats, order),
+      lastNewGame: lastNewGame && savedFormInOrder(lastNewGame, game.seats, order),
     }));
     onClose();
   }
@@ -59,11 +59,11 @@ export function SeatingSheet({ game, onClose }: { game: Game; onClose: () => voi
             {order.map((player, index) => {
               const name = playerName(words, game.seats, player);
               return (
-                <li key={index} class={classNames(row.row, draggedIndex === index && styles.dragged)}>
+                <li key={index} class={classNames(rowStyles.row, draggedIndex === index && styles.dragged)}>
                   <DragHandle label={words.seating.move(name)} {...dragHandleProps(index)} />
                   <span class={styles.color} style={seatStyle(game.seats[player], player)} />
-                  <span class={row.label}>{name}</span>
-                  <span class={row.buttons}>
+                  <span class={rowStyles.label}>{name}</span>
+                  <span class={rowStyles.buttons}>
                     <IconButton
                       icon="up"
                       label={words.seating.up(name)}

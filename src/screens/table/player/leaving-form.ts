@@ -27,11 +27,11 @@ export function loserIn(table: Table, team: Team): LosingPlayer | undefined {
 /** Returns who leaves if the teams of these players are checked; `reasonForOthers` applies if none is detected. */
 export function leaversOfTeams(
   table: Table,
-  checkedPlayers: readonly PlayerId[],
-  reasonForOthers: UndetectedReason,
+  leavingPlayers: readonly PlayerId[],
+  undetectedReason: UndetectedReason,
 ): readonly Departure[] {
   const leavers = sharedTurnTeamsInGame(table.turn)
-    .filter(([player]) => checkedPlayers.includes(player))
-    .map((team) => loserIn(table, team) ?? { player: team[0], because: reasonForOthers });
+    .filter(([player]) => leavingPlayers.includes(player))
+    .map((team) => loserIn(table, team) ?? { player: team[0], because: undetectedReason });
   return onePerTeam(table.turn, leavers);
 }

@@ -3,7 +3,7 @@ import type { PlayerProfile } from '../../../rules/table/player-profile';
 import { areTeamsSeatedTogether, areTurnsShared } from '../../../rules/turn/seating-and-teams';
 import type { PlayerId, Turn } from '../../../rules/turn/turn';
 import { moveItem } from '../../../session/lib/move-item';
-import type { SavedNewGame, SavedPlayer } from '../../../settings/saved-settings';
+import type { SavedNewGameForm, SavedPlayer } from '../../../settings/saved-settings';
 
 /** Returns the clockwise order after a player moves; a team that shares turns moves together, past whole teams. */
 export function orderWithMovedPlayer(
@@ -50,11 +50,11 @@ function orderWithMovedTeam(
 }
 
 /** Reorders the seats offered for the next game if they belong to the players of this game. */
-export function newGameInOrder(
-  newGame: SavedNewGame,
+export function savedFormInOrder(
+  newGame: SavedNewGameForm,
   players: readonly SavedPlayer[],
   seatOrder: readonly number[],
-): SavedNewGame {
+): SavedNewGameForm {
   const { seats, startingSeat } = newGame;
   const areSamePlayers =
     seats.length === players.length &&
@@ -68,11 +68,11 @@ export function newGameInOrder(
 }
 
 /** Updates a player's name and colors in the seats offered for the next game, if the player is among them. */
-export function newGameWithProfile(
-  newGame: SavedNewGame,
+export function savedFormWithProfile(
+  newGame: SavedNewGameForm,
   player: SavedPlayer,
   { name, color }: PlayerProfile,
-): SavedNewGame {
+): SavedNewGameForm {
   return {
     ...newGame,
     seats: newGame.seats.map((seat) =>

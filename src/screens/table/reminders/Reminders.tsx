@@ -9,7 +9,7 @@ import { useWords } from '../../parts/words';
 import { TableHint } from '../hints/TableHint';
 import styles from '../styles/strip.module.css';
 import { useTableScreen } from '../use-table-screen';
-import { remindersInWords } from './reminders-in-words';
+import { localizedReminderLines } from './localized-reminder-lines';
 import { useHiddenLineCount } from './use-hidden-line-count';
 import { useReminderDismissals } from './use-reminder-dismissals';
 
@@ -21,19 +21,19 @@ import { useReminderDismissals } from './use-reminder-dismissals';
 export function Reminders({ game }: { game: Game }) {
   const words = useWords();
   const router = useRouter();
-  const { attack, openSheet } = useTableScreen();
+  const { attack, setOpenSheet } = useTableScreen();
   const wording = useWordingContext(game.seats);
   const dismissals = useReminderDismissals();
   const list = useRef<HTMLSpanElement>(null);
   const current = dismissals.remindersNow(game, wording.catalog);
-  const lines = remindersInWords(game, current, wording);
+  const lines = localizedReminderLines(game, current, wording);
   const hiddenLineCount = useHiddenLineCount(list, lines.map(({ text }) => text).join('\n'));
   const areAllRedundant = lines.every(({ isRedundant }) => isRedundant);
   if (lines.length === 0 || (areAllRedundant && router.face.value === 'plane'))
     return attack ? null : <TableHint game={game} />;
   return (
     <div class={classNames(styles.reminders, areAllRedundant && styles.redundant)}>
-      <button type="button" class={styles.openButton} onClick={() => openSheet({ kind: 'reminders' })}>
+      <button type="button" class={styles.openButton} onClick={() => setOpenSheet({ kind: 'reminders' })}>
         <DeferredIcon name="bell" size={20} />
         <span ref={list} class={styles.list}>
           {lines.map(({ text, isRedundant }) => (

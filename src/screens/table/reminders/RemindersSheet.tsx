@@ -8,7 +8,7 @@ import {
   type InherentReminder,
   ruleOfInherentReminder,
 } from '../../../session/abilities/reminders/inherent-reminders';
-import type { DueReminder } from '../../../session/abilities/reminders/reminders';
+import type { CardReminder } from '../../../session/abilities/reminders/reminders';
 import { useLiveGame } from '../../../session/contexts/use-live-game';
 import { usePlanarCards } from '../../../session/contexts/use-planar-cards';
 import type { Game } from '../../../session/game/game';
@@ -22,12 +22,12 @@ import { useReminderDismissals } from './use-reminder-dismissals';
 
 /** Shows the applicable abilities in full, with the parts that the app can carry out. */
 export function RemindersSheet({ game }: { game: Game }) {
-  const { openSheet } = useTableScreen();
+  const { setOpenSheet } = useTableScreen();
   const words = useWords();
   const { catalog } = usePlanarCards();
   const { ofCards, inherent } = useReminderDismissals().remindersNow(game, catalog.value);
   return (
-    <Sheet title={words.reminders.title} closeLabel={words.close} onClose={() => openSheet(null)}>
+    <Sheet title={words.reminders.title} closeLabel={words.close} onClose={() => setOpenSheet(null)}>
       <ul class={styles.reminders}>
         {ofCards.map((reminder) => (
           <AbilityItem key={keyOf(reminder)} {...{ game, reminder }} isOnlyOne={ofCards.length === 1} />
@@ -43,24 +43,24 @@ export function RemindersSheet({ game }: { game: Game }) {
   );
 }
 
-const keyOf = ({ card, controller, taskKey, isFromPreviousTurn, ability }: DueReminder) =>
-  [card, controller, taskKey, isFromPreviousTurn, ability.text.en].join(' ');
+const keyOf = ({ card, controller, triggerKey, isFromPreviousTurn, ability }: CardReminder) =>
+  [card, controller, triggerKey, isFromPreviousTurn, ability.text.en].join(' ');
 
 interface AbilityItemProps {
   game: Game;
-  reminder: DueReminder;
+  reminder: CardReminder;
   isOnlyOne: boolean;
 }
 
 /** Shows an ability of a card. */
 function AbilityItem({ game, reminder, isOnlyOne }: AbilityItemProps) {
-  const { openSheet } = useTableScreen();
+  const { setOpenSheet } = useTableScreen();
   const words = useWords();
   const language = useLanguage();
   const liveGame = useLiveGame();
   const { catalog } = usePlanarCards();
   const { dismiss } = useReminderDismissals();
-  const { card, controller, ability, counterCountWhenLeft, taskKey, isFromPreviousTurn } = reminder;
+  const { card, controller, ability, counterCountWhenLeft, triggerKey, isFromPreviousTurn } = reminder;
   const facts = catalog.value?.factsOf(card);
   if (!facts) return null;
   const name = cardName(catalog.value, language, card);
@@ -84,18 +84,18 @@ function AbilityItem({ game, reminder, isOnlyOne }: AbilityItemProps) {
             ignoresTaps: false,
             play: (move) => {
               liveGame.play(isFromPreviousTurn ? assignToPreviousTurn(move) : move);
-              openSheet(null);
+              setOpenSheet(null);
             },
-            openSheet,
+            openSheet: setOpenSheet,
           })
         }
       />
-      {taskKey !== undefined && (
+      {triggerKey !== undefined && (
         <Button
           label={words.reminders.doneWith(name)}
           onClick={() => {
             dismiss(game, { ofCards: [reminder], inherent: [] });
-            if (isOnlyOne) openSheet(null);
+            if (isOnlyOne) setOpenSheet(null);
           }}
         >
           {words.reminders.done}
@@ -112,7 +112,7 @@ interface InherentItemProps {
 
 /** Shows what the rules themselves require, with a link to the rule. */
 function InherentItem({ game, reminder }: InherentItemProps) {
-  const { openSheet } = useTableScreen();
+  const { setOpenSheet } = useTableScreen();
   const words = useWords();
   const liveGame = useLiveGame();
   const { kind, player, time } = reminder;
@@ -120,7 +120,7 @@ function InherentItem({ game, reminder }: InherentItemProps) {
 
   function speedUp() {
     liveGame.play({ kind: 'changePlayerCounters', player, counter: 'speed', by: 1 });
-    openSheet(null);
+    setOpenSheet(null);
   }
 
   return (
@@ -129,7 +129,7 @@ function InherentItem({ game, reminder }: InherentItemProps) {
         {withNoBreakSpaces(playerName(words, game.seats, player))} · {words.when[time]}
       </h3>
       <p>
-        {reminderInWords(reminder, game, words)}{' '}
+        {inherentReminderText(reminder, game, words)}{' '}
         <RuleLink to={rule} label={words.rule(rule)}>
           {rule}
         </RuleLink>
@@ -139,7 +139,11 @@ function InherentItem({ game, reminder }: InherentItemProps) {
   );
 }
 
-function reminderInWords({ kind, amount = 0 }: InherentReminder, game: Game, { inherent }: Words): string {
+function inherentReminderText(
+  { kind, amount = 0 }: InherentReminder,
+  game: Game,
+  { inherent }: Words,
+): string {
   if (kind === 'rad' || kind === 'speed') return inherent[kind](amount);
   if (kind === 'dayOrNight') return inherent.dayOrNight[timeOfDay(game.history.table.designations) ?? 'day'];
   return inherent[kind];

@@ -3,8 +3,8 @@ import type { Language } from '../../../content/bilingual';
 import type { Words } from '../../../i18n/en';
 import { withNoBreakSpaces } from '../../../i18n/no-break-spaces';
 import { type AbilityTime, abilityTimes } from '../../../rules/planar/ability-times';
-import { isFaceUp } from '../../../rules/planar/planar';
 import type { PlanarCardId } from '../../../rules/planar/planar-card';
+import { isFaceUp } from '../../../rules/planar/planar-zone';
 import type { History } from '../../../rules/table/history';
 import type { PlayerId } from '../../../rules/turn/turn';
 import { activeTimes } from '../../../session/abilities/active-abilities';
@@ -48,7 +48,7 @@ export function reminderLines(
   const { reminders } = words;
   const textOf = (time: AbilityTime, reminder: string) => reminders.abilityNow(words.when[time], reminder);
   const linesOfCards = current.ofCards.flatMap(
-    ({ card, controller, ability, times, isFromPreviousTurn, counterCountWhenLeft, taskKey }) => {
+    ({ card, controller, ability, times, isFromPreviousTurn, counterCountWhenLeft, triggerKey }) => {
       const highlightedTimes = planar && isFaceUp(planar, card) ? activeTimes(history, planar, card) : [];
       const isHighlighted = ability.when.some((time) => highlightedTimes.includes(time));
       return ability.when
@@ -74,7 +74,7 @@ export function reminderLines(
                   ),
             // The end step is still to come, so its ability is not highlighted yet.
             isRedundant: !isFromPreviousTurn && (isHighlighted || time === 'endStep'),
-            rank: rankOf(time, isFromPreviousTurn, taskKey !== undefined),
+            rank: rankOf(time, isFromPreviousTurn, triggerKey !== undefined),
           }),
         );
     },

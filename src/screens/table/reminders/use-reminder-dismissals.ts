@@ -5,14 +5,14 @@ import {
   inherentReminders,
 } from '../../../session/abilities/reminders/inherent-reminders';
 import { occurrenceKey } from '../../../session/abilities/reminders/occurrence-key';
-import { type DueReminder, dueReminders } from '../../../session/abilities/reminders/reminders';
+import { type CardReminder, dueCardReminders } from '../../../session/abilities/reminders/reminders';
 import type { Catalog } from '../../../session/cards/catalog';
 import { useScreenMemory } from '../../../session/contexts/use-screen-memory';
 import type { Game } from '../../../session/game/game';
 
 /** The reminders of the current moment: those of cards, and those that no card provides. */
 export interface CurrentReminders {
-  readonly ofCards: readonly DueReminder[];
+  readonly ofCards: readonly CardReminder[];
   readonly inherent: readonly InherentReminder[];
 }
 
@@ -23,7 +23,7 @@ function createReminderDismissals() {
   return {
     /** Returns the reminders in a game that are not dismissed; those of cards only once the catalog is loaded. */
     remindersNow(game: Game, catalog: Catalog | null): CurrentReminders {
-      const ofCards = catalog ? dueReminders(game.history, catalog) : [];
+      const ofCards = catalog ? dueCardReminders(game.history, catalog) : [];
       return {
         ofCards: ofCards
           .map((reminder) => ({
@@ -51,10 +51,10 @@ function createReminderDismissals() {
 
 function keyOfCardReminder(
   { id, history }: Game,
-  { card, controller, isFromPreviousTurn, taskKey }: DueReminder,
+  { card, controller, isFromPreviousTurn, triggerKey }: CardReminder,
   time: AbilityTime,
 ): string {
-  if (taskKey !== undefined) return `${id} ${taskKey}`;
+  if (triggerKey !== undefined) return `${id} ${triggerKey}`;
   return [id, occurrenceKey(history, time, isFromPreviousTurn, card), time, card, controller].join(' ');
 }
 

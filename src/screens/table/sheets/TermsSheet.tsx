@@ -12,22 +12,23 @@ export function TermsSheet({ planar, onClose }: { planar: PlanarZone; onClose: (
   const language = useLanguage();
   const { terms, openTermId } = useRulebook();
   const { catalog } = usePlanarCards();
-  const foundTerms = new Set<string>();
+  const foundTermIds = new Set<string>();
   for (const { card } of planar.faceUp) {
     const facts = catalog.value?.factsOf(card);
-    if (facts) terms.value?.piecesOf(words.kinds[facts.kind], language, { linkedTerms: foundTerms });
+    if (facts)
+      terms.value?.splitByTerms(words.kinds[facts.kind], language, { alreadyLinkedTermIds: foundTermIds });
     for (const { when, text } of facts?.abilities ?? []) {
       for (const time of when) {
-        const term = terms.value?.termIdOfAbilityTime(time);
-        if (term) foundTerms.add(term);
+        const termId = terms.value?.termIdOfAbilityTime(time);
+        if (termId) foundTermIds.add(termId);
       }
-      terms.value?.piecesOf(text[language], language, { linkedTerms: foundTerms });
+      terms.value?.splitByTerms(text[language], language, { alreadyLinkedTermIds: foundTermIds });
     }
   }
   return (
     <Sheet title={words.rules.termsOfCard} closeLabel={words.close} onClose={onClose}>
       <div class={styles.items}>
-        {[...foundTerms].map((id) => (
+        {[...foundTermIds].map((id) => (
           <GameMenuItem
             key={id}
             label={terms.value?.termById(id)?.title[language] ?? id}

@@ -4,13 +4,13 @@ import type { PlanarCardId } from '../../../rules/planar/planar-card';
 import type { PlayerId } from '../../../rules/turn/turn';
 import type { IncompleteAbility } from '../../../session/abilities/ability-completion';
 import type { AbilityWithSource } from '../../../session/abilities/ability-moves';
-import type { ReopenableSheet } from '../../parts/page/reopenable-sheets';
+import type { ReopenableSheetKind } from '../../parts/page/reopenable-sheets';
 
 /** A sheet above the table: for all players, or facing one seat. */
 export type OpenSheet =
   | {
       readonly kind:
-        | Exclude<ReopenableSheet, PlanarSheetKind>
+        | Exclude<ReopenableSheetKind, PlanarSheetKind>
         | 'places'
         | 'shortcuts'
         | 'handOver'
@@ -25,7 +25,7 @@ export type OpenSheet =
       readonly change?: number;
       /** The players initially affected; everyone by default. */
       readonly players?: readonly PlayerId[];
-      readonly completion?: IncompleteAbility;
+      readonly incompleteAbility?: IncompleteAbility;
     }
   /** Asks which player an ongoing effect of a card affects. */
   | { readonly kind: 'chosenPlayer'; readonly abilityToComplete: AbilityWithSource }
@@ -39,7 +39,7 @@ export type OpenPlanarSheet =
   | { readonly kind: 'enterRoll'; readonly player?: PlayerId | undefined };
 
 type PlanarSheetKind = Extract<
-  ReopenableSheet,
+  ReopenableSheetKind,
   'deck' | 'map' | 'effects' | 'meaning' | 'terms' | 'enterRoll'
 >;
 

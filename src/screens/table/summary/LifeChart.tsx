@@ -34,8 +34,8 @@ export function LifeChart({ game, chart, names }: LifeChartProps) {
           </text>
         </g>
       ))}
-      {lines.map(({ line, originalIndex, path, marksPath, dash, nameY }) => {
-        const [seat = 0] = line.seats;
+      {lines.map(({ line: lifeLine, originalIndex, path, marksPath, dash, nameY }) => {
+        const [seat = 0] = lifeLine.seats;
         return (
           <g key={seat} class={styles.line} style={seatStyle(game.seats[seat], seat)}>
             <path class={styles.path} d={path} stroke-dasharray={dash.join(' ')} />

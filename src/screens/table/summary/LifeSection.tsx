@@ -2,7 +2,7 @@ import { useMemo, useState } from 'preact/hooks';
 import { Choice } from '../../../design/Choice';
 import { classNames } from '../../../design/class-names';
 import type { Game } from '../../../session/game/game';
-import { lifeLines } from '../../../session/story/life-series';
+import { lifeSeries } from '../../../session/story/life-series';
 import type { PlayedTimeAt } from '../../../session/story/played-time';
 import type { Story } from '../../../session/story/story';
 import type { Summary } from '../../../session/story/summary';
@@ -11,8 +11,8 @@ import { useWordingContext } from '../../parts/text/effect-words';
 import { playerName, useWords } from '../../parts/words';
 import { LifeChart, LineSample } from './LifeChart';
 import styles from './LifeSection.module.css';
+import { type AxisKind, axisOf, readingsInRow } from './life-axis';
 import { chartOf } from './life-chart';
-import { type AxisKind, axisOf, readingsInRow } from './life-table';
 import summaryStyles from './SummarySheet.module.css';
 import { lifeInWords, nameOfChartLine } from './summary-words';
 
@@ -29,18 +29,18 @@ export function LifeSection({ game, story, summary, playedTimeAt }: LifeSectionP
   const summaryWords = words.summary;
   const wording = useWordingContext(game.seats);
   const [axisKind, setAxisKind] = useState<AxisKind>('turns');
-  const [shape, setShape] = useState<'chart' | 'table'>('chart');
+  const [displayMode, setShape] = useState<'chart' | 'table'>('chart');
   const axis = useMemo(
     () =>
-      axisOf(axisKind, story, playedTimeAt, summary.until, {
+      axisOf(axisKind, story, playedTimeAt, summary.endTime, {
         turn: (number, player) =>
           player === null ? `${number}` : `${number} · ${playerName(words, game.seats, player)}`,
         minutes: summaryWords.minutes,
         start: summaryWords.start,
       }),
-    [axisKind, story, playedTimeAt, summary.until, words],
+    [axisKind, story, playedTimeAt, summary.endTime, words],
   );
-  const lines = useMemo(() => lifeLines(story, axis), [story, axis]);
+  const lines = useMemo(() => lifeSeries(story, axis), [story, axis]);
   const names = lines.map((line) => nameOfChartLine(line, wording));
   return (
     <section class={styles.section}>
@@ -54,7 +54,7 @@ export function LifeSection({ game, story, summary, playedTimeAt }: LifeSectionP
         />
         <Choice
           label={summaryWords.shownAs}
-          value={shape}
+          value={displayMode}
           options={(['chart', 'table'] as const).map((value) => ({
             value,
             name: summaryWords.shapes[value],
@@ -62,10 +62,10 @@ export function LifeSection({ game, story, summary, playedTimeAt }: LifeSectionP
           onChange={setShape}
         />
       </div>
-      {shape === 'chart' && <LifeCharts game={game} lines={lines} names={names} axis={axis} />}
+      {displayMode === 'chart' && <LifeCharts game={game} lines={lines} names={names} axis={axis} />}
       <div
-        class={shape === 'chart' ? 'visually-hidden' : styles.scrolling}
-        {...(shape === 'table' && {
+        class={displayMode === 'chart' ? 'visually-hidden' : styles.scrolling}
+        {...(displayMode === 'table' && {
           role: 'region',
           tabIndex: 0,
           'aria-label': summaryWords.captions[axisKind],
@@ -78,7 +78,7 @@ export function LifeSection({ game, story, summary, playedTimeAt }: LifeSectionP
 }
 
 interface LinesProps {
-  lines: ReturnType<typeof lifeLines>;
+  lines: ReturnType<typeof lifeSeries>;
   names: readonly string[];
   axis: ReturnType<typeof axisOf>;
 }

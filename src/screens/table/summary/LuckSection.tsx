@@ -16,7 +16,7 @@ interface LuckSectionProps {
 }
 
 /** Compares the results of the planar die with their expected values, and shows each player's rolls and costs. */
-export function LuckSection({ game, luck: { total, bySeat, odds }, sentences }: LuckSectionProps) {
+export function LuckSection({ game, luck: { total, bySeat, chanceByFace }, sentences }: LuckSectionProps) {
   const words = useWords();
   const summaryWords = words.summary;
   const wording = useWordingContext(game.seats);
@@ -44,7 +44,7 @@ export function LuckSection({ game, luck: { total, bySeat, odds }, sentences }: 
                   <th scope="row">{words.faces[face]}</th>
                   <td data-column={summaryWords.cameUp}>{total.faceCounts[face]}</td>
                   <td data-column={summaryWords.expected}>
-                    {expectedInWords(total.count * odds[face], wording)}
+                    {expectedInWords(total.count * chanceByFace[face], wording)}
                   </td>
                 </tr>
               ))}

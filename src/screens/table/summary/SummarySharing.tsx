@@ -5,7 +5,7 @@ import { useSharing } from '../../../session/contexts/use-sharing';
 import type { Game } from '../../../session/game/game';
 import type { Story } from '../../../session/story/story';
 import type { Summary } from '../../../session/story/summary';
-import { FileAwaitingTapNotice } from '../../parts/page/FileAwaitingTapNotice';
+import { DownloadTapNotice } from '../../parts/page/FileAwaitingTapNotice';
 import { useWordingContext } from '../../parts/text/effect-words';
 import { useWords } from '../../parts/words';
 import styles from './SummarySheet.module.css';
@@ -24,7 +24,7 @@ interface SummarySharingProps {
 /** Shares the summary through the phone's share sheet; without one, copies the text or saves the picture as a file. */
 export function SummarySharing({ game, story, summary, texts }: SummarySharingProps) {
   const { summary: summaryWords } = useWords();
-  const { shareSheet, copyText, saveAsFile, print } = useSharing();
+  const { loadShareSheet, copyText, saveAsFile, print } = useSharing();
   const wording = useWordingContext(game.seats);
   const [outcome, setOutcome] = useState<Outcome>(null);
   const showOutcome = (newOutcome: Promise<Outcome>) => {
@@ -34,7 +34,7 @@ export function SummarySharing({ game, story, summary, texts }: SummarySharingPr
 
   async function shareText(): Promise<Outcome> {
     const text = withPlainSpaces(summaryAsText(texts, summary.luck, wording));
-    const sheet = await shareSheet();
+    const sheet = await loadShareSheet();
     const shareResult = await sheet?.share(summaryWords.title, text);
     if (shareResult === 'shared' || shareResult === 'dismissed') return null;
     await copyText(text);
@@ -43,7 +43,7 @@ export function SummarySharing({ game, story, summary, texts }: SummarySharingPr
 
   async function sharePicture(): Promise<Outcome> {
     const [sheet, picture] = await Promise.all([
-      shareSheet(),
+      loadShareSheet(),
       drawSummary({ game, story, summary, texts, wording }),
     ]);
     const file = new File([picture], 'planar-table.png', { type: picture.type });
@@ -64,7 +64,7 @@ export function SummarySharing({ game, story, summary, texts }: SummarySharingPr
           <Button onClick={print}>{summaryWords.print}</Button>
         </div>
       </fieldset>
-      <FileAwaitingTapNotice />
+      <DownloadTapNotice />
       <p class={styles.outcome} role="status">
         {outcome && summaryWords[outcome]}
       </p>

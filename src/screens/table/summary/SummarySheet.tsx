@@ -4,13 +4,13 @@ import { Sheet } from '../../../design/Sheet';
 import { usePreferences } from '../../../session/contexts/use-preferences';
 import type { Game } from '../../../session/game/game';
 import { pausesOf } from '../../../session/story/pauses';
-import { playedTimeOf } from '../../../session/story/played-time';
+import { createPlayedTimeCounter } from '../../../session/story/played-time';
 import type { Story } from '../../../session/story/story';
 import { summaryOf } from '../../../session/story/summary';
 import tableStyles from '../../parts/page/data-table.module.css';
 import { useWordingContext } from '../../parts/text/effect-words';
 import { useWords } from '../../parts/words';
-import { useStory } from '../log/use-story';
+import { useGameTimeline } from '../log/use-story';
 import { LifeSection } from './LifeSection';
 import { LuckSection } from './LuckSection';
 import { SummarySharing } from './SummarySharing';
@@ -20,7 +20,7 @@ import { summaryTexts } from './summary-words';
 /** Summarizes the game: winner, life totals, planes, luck and duration. */
 export function SummarySheet({ game, onClose }: { game: Game; onClose: () => void }) {
   const words = useWords();
-  const story = useStory(game);
+  const story = useGameTimeline(game);
   return (
     <Sheet title={words.summary.title} closeLabel={words.close} hasOnlyText onClose={onClose}>
       {story ? <SummaryContent game={game} story={story} /> : <p role="status">{words.summary.gathering}</p>}
@@ -37,13 +37,13 @@ function SummaryContent({ game, story }: { game: Game; story: Story }) {
   const { clock } = settings.values.value;
   const pauses = useMemo(() => pausesOf(clock, game.id), [clock, game.id]);
   const summary = useMemo(() => summaryOf(story, pauses, now), [story, pauses, now]);
-  const playedTimeAt = useMemo(() => playedTimeOf(story, pauses), [story, pauses]);
+  const playedTimeAt = useMemo(() => createPlayedTimeCounter(story, pauses), [story, pauses]);
   const texts = summaryTexts(game, summary, wording);
   return (
     <div class={styles.summary}>
       <div>
         <p class={styles.headline}>{texts.headline}</p>
-        <p class={styles.lead}>{texts.lead}</p>
+        <p class={styles.lead}>{texts.subtitle}</p>
         {!story.hasAllSteps && <p class={styles.lead}>{summaryWords.beginningLost}</p>}
       </div>
       <SummarySharing {...{ game, story, summary, texts }} />

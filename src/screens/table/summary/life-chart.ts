@@ -1,6 +1,6 @@
 /** Computes the life chart as shapes, drawn as SVG on the screen and on a canvas in the picture. */
 import { amount } from '../../../i18n/amount';
-import { downsampleReadings, type LifeLine, type Reading } from '../../../session/story/life-series';
+import { downsampleReadings, type LifeSeries, type Reading } from '../../../session/story/life-series';
 
 /** In chart units, which equal pixels at the width of a phone. */
 export const CHART_WIDTH = 358;
@@ -24,7 +24,7 @@ export interface AxisTick {
 }
 
 export interface DrawnLine {
-  readonly line: LifeLine;
+  readonly line: LifeSeries;
   /** Its position among all lines, including hidden ones. */
   readonly originalIndex: number;
   /** As in the `d` attribute of an SVG path. */
@@ -50,7 +50,7 @@ export interface Chart {
 }
 
 interface ChartOptions {
-  readonly lines: readonly LifeLine[];
+  readonly lines: readonly LifeSeries[];
   readonly quantity: 'life' | 'poison';
   readonly end: number;
   readonly height: number;
@@ -86,7 +86,7 @@ export function chartOf({ lines: allLines, quantity, end, height, ticks }: Chart
   const totals = lines
     .flatMap(({ line }) => line.readings.map((reading) => reading[quantity]))
     .filter(Number.isFinite);
-  const { low, high, step } = scaleFor(totals);
+  const { low, high, step } = axisRangeFor(totals);
   const yTotals = Array.from(
     { length: Math.round((high - low) / step) + 1 },
     (_, index) => low + index * step,
@@ -171,7 +171,7 @@ function markPaths(
 }
 
 /** Returns round axis values from below the lowest to above the highest total, including zero. */
-function scaleFor(values: readonly number[]): {
+function axisRangeFor(values: readonly number[]): {
   readonly low: number;
   readonly high: number;
   readonly step: number;

@@ -1,14 +1,14 @@
 /** Draws the summary as a picture for sharing, in dark ink on parchment regardless of the theme. */
 import type { Game } from '../../../session/game/game';
-import { lifeLines } from '../../../session/story/life-series';
-import { playedTimeOf } from '../../../session/story/played-time';
+import { lifeSeries } from '../../../session/story/life-series';
+import { createPlayedTimeCounter } from '../../../session/story/played-time';
 import type { Story } from '../../../session/story/story';
 import type { Summary } from '../../../session/story/summary';
 import { seatStyle } from '../../parts/seat-color';
 import type { WordingContext } from '../../parts/text/effect-words';
 import { abbreviate } from './LifeChart';
+import { axisOf } from './life-axis';
 import { CHART_WIDTH, type Chart, chartOf } from './life-chart';
-import { axisOf } from './life-table';
 import { facesInWords, nameOfChartLine, planesInWords, type SummaryTexts } from './summary-words';
 
 interface PictureContents {
@@ -36,7 +36,7 @@ interface Style {
 
 const styles = {
   headline: { font: `700 60px ${SERIF}`, color: colors.text, leading: 68 },
-  lead: { font: `400 30px ${SANS}`, color: colors.muted, leading: 42 },
+  secondary: { font: `400 30px ${SANS}`, color: colors.muted, leading: 42 },
   heading: { font: `700 38px ${SERIF}`, color: colors.accent, leading: 52 },
   body: { font: `400 30px ${SANS}`, color: colors.text, leading: 42 },
   strong: { font: `600 30px ${SANS}`, color: colors.text, leading: 42 },
@@ -48,8 +48,8 @@ export async function drawSummary(picture: PictureContents): Promise<Blob> {
   const canvas = document.createElement('canvas');
   canvas.width = WIDTH;
   // The first pass measures the height, the second one draws.
-  canvas.height = Math.ceil(drawPage(pageOn(canvas), picture));
-  const page = pageOn(canvas);
+  canvas.height = Math.ceil(drawPage(canvasContextOf(canvas), picture));
+  const page = canvasContextOf(canvas);
   page.fillStyle = colors.ground;
   page.fillRect(0, 0, canvas.width, canvas.height);
   drawPage(page, picture);
@@ -58,7 +58,7 @@ export async function drawSummary(picture: PictureContents): Promise<Blob> {
   });
 }
 
-function pageOn(canvas: HTMLCanvasElement): CanvasRenderingContext2D {
+function canvasContextOf(canvas: HTMLCanvasElement): CanvasRenderingContext2D {
   const page = canvas.getContext('2d');
   if (!page) throw new Error('there is nothing to draw on');
   return page;
@@ -79,11 +79,11 @@ function drawPage(page: CanvasRenderingContext2D, picture: PictureContents): num
     for (const text of texts) writeParagraph(text, styles.body);
   };
   writeParagraph(texts.headline, styles.headline);
-  writeParagraph(texts.lead, styles.lead);
+  writeParagraph(texts.subtitle, styles.secondary);
   y = drawLifeChart(page, picture, y + SECTION_GAP);
   for (const { name, life, time, departure } of texts.players) {
     writeParagraph(`${name}: ${life} · ${summaryWords.ownTurns}: ${time}`, styles.strong);
-    if (departure) writeParagraph(departure, styles.lead);
+    if (departure) writeParagraph(departure, styles.secondary);
   }
   for (const remark of texts.remarks) writeParagraph(remark, styles.body);
   writeSection(summaryWords.planes, texts.planes.length > 0 ? [`${planesInWords(texts, wording)}.`] : []);
@@ -94,7 +94,7 @@ function drawPage(page: CanvasRenderingContext2D, picture: PictureContents): num
       : [],
   );
   y += SECTION_GAP;
-  writeParagraph('Planar Table', styles.lead);
+  writeParagraph('Planar Table', styles.secondary);
   return y + MARGIN / 2;
 }
 
@@ -132,12 +132,12 @@ function drawLifeChart(
   from: number,
 ): number {
   const summaryWords = wording.words.summary;
-  const axis = axisOf('turns', story, playedTimeOf(story), summary.until, {
+  const axis = axisOf('turns', story, createPlayedTimeCounter(story), summary.endTime, {
     turn: (number) => `${number}`,
     minutes: summaryWords.minutes,
     start: summaryWords.start,
   });
-  const lines = lifeLines(story, axis);
+  const lines = lifeSeries(story, axis);
   const chart = chartOf({ lines, quantity: 'life', end: axis.end, height: 200, ticks: axis.ticks });
   const scale = INNER_WIDTH / CHART_WIDTH;
   page.save();

@@ -2,7 +2,7 @@
 
 import { amount } from '../../../i18n/amount';
 import { planarFaces } from '../../../rules/planar/planar-die';
-import { sharedTurnTeamsByFirstSeat } from '../../../rules/turn/teams-and-sides';
+import { sharedTurnTeams } from '../../../rules/turn/teams-and-sides';
 import type { PlayerId } from '../../../rules/turn/turn';
 import type { Game } from '../../../session/game/game';
 import { compareLuck, type Luck, type Rolls } from '../../../session/story/luck';
@@ -11,7 +11,7 @@ import { joinNames, sharedTurnNames } from '../../parts/shared-turn-names';
 import type { WordingContext } from '../../parts/text/effect-words';
 import { winnerNames } from '../../parts/winner-names';
 import { cardName } from '../../parts/words';
-import { describeHappening } from '../log/log-words';
+import { describeHappening } from '../log/log-sentences';
 
 export interface TeamInWords {
   /** One player, or a team that shares its life. */
@@ -25,7 +25,7 @@ export interface TeamInWords {
 
 export interface SummaryTexts {
   readonly headline: string;
-  readonly lead: string;
+  readonly subtitle: string;
   readonly players: readonly TeamInWords[];
   readonly remarks: readonly string[];
   /** In the order of visits. */
@@ -36,7 +36,18 @@ export interface SummaryTexts {
 
 export function summaryTexts(
   game: Game,
-  { winner, until, duration, turns, timeBySeat, longestTurn, visits, luck, departures, biggestHit }: Summary,
+  {
+    winner,
+    endTime,
+    duration,
+    turns,
+    timeBySeat,
+    longestTurn,
+    visits,
+    luck,
+    departures,
+    biggestHit,
+  }: Summary,
   wording: WordingContext,
 ): SummaryTexts {
   const { words, language, catalog, seats } = wording;
@@ -47,10 +58,12 @@ export function summaryTexts(
   return {
     headline:
       winner === null ? summaryWords.notOver : words.log.gameWon(...winnerNames(words, seats, turn, winner)),
-    lead: [summaryWords.turns(turns.length), timeInWords(duration, wording), dateFormat.format(until)].join(
-      ' · ',
-    ),
-    players: sharedTurnTeamsByFirstSeat(turn).map((members) => {
+    subtitle: [
+      summaryWords.turns(turns.length),
+      timeInWords(duration, wording),
+      dateFormat.format(endTime),
+    ].join(' · '),
+    players: sharedTurnTeams(turn).map((members) => {
       const [player] = members;
       const departure = departures.findLast(({ happening }) => happening.player === player);
       const { life = 0, poison = 0 } = totals[player] ?? {};
@@ -114,7 +127,10 @@ export function expectedInWords(expected: number, { language }: Pick<WordingCont
   return new Intl.NumberFormat(language, { maximumFractionDigits: 1 }).format(expected);
 }
 
-function luckInWords({ total, physicalRollCount, odds }: Luck, wording: WordingContext): readonly string[] {
+function luckInWords(
+  { total, physicalRollCount, chanceByFace }: Luck,
+  wording: WordingContext,
+): readonly string[] {
   const { words } = wording;
   const summaryWords = words.summary;
   if (total.count === 0) return [summaryWords.noRolls];
@@ -123,7 +139,9 @@ function luckInWords({ total, physicalRollCount, odds }: Luck, wording: WordingC
     ...(physicalRollCount > 0 && physicalRollCount < total.count
       ? [summaryWords.physicalRolls(physicalRollCount)]
       : []),
-    ...(['chaos', 'planeswalk'] as const).flatMap((face) => verdictInWords(face, total, odds, wording)),
+    ...(['chaos', 'planeswalk'] as const).flatMap((face) =>
+      verdictInWords(face, total, chanceByFace, wording),
+    ),
   ];
 }
 
@@ -131,7 +149,7 @@ function luckInWords({ total, physicalRollCount, odds }: Luck, wording: WordingC
 function verdictInWords(
   face: 'chaos' | 'planeswalk',
   { count, faceCounts }: Rolls,
-  odds: Luck['odds'],
+  odds: Luck['chanceByFace'],
   { words, language }: WordingContext,
 ): readonly string[] {
   const verdict = compareLuck(faceCounts[face], count, odds[face]);
@@ -146,21 +164,21 @@ function verdictInWords(
     summaryWords.verdict(
       words.faces[face],
       summaryWords.verdicts[verdict.rating],
-      verdict.side === 'more',
+      verdict.direction === 'more',
       chance,
     ),
   ];
 }
 
 /** Describes each face, such as "Chaos 3 (expected 2.3)". */
-export function facesInWords({ total, odds }: Luck, wording: WordingContext): string {
+export function facesInWords({ total, chanceByFace }: Luck, wording: WordingContext): string {
   const { words } = wording;
   return planarFaces
     .map((face) =>
       words.summary.luckLine(
         words.faces[face],
         total.faceCounts[face],
-        expectedInWords(total.count * odds[face], wording),
+        expectedInWords(total.count * chanceByFace[face], wording),
       ),
     )
     .join(', ');
@@ -174,7 +192,7 @@ export function summaryAsText(texts: SummaryTexts, luck: Luck, wording: WordingC
   const { words } = wording;
   const summaryWords = words.summary;
   const blocks = [
-    [texts.headline, texts.lead],
+    [texts.headline, texts.subtitle],
     texts.players.map(({ name, life, time, departure }) =>
       [`${name}: ${life}`, `${summaryWords.ownTurns}: ${time}`, ...(departure ? [departure] : [])].join(
         ' · ',

@@ -2,7 +2,7 @@
 import type { PlanarAbility } from '../../../content/planes/planar-card-facts';
 import type { AbilityTime } from '../../../rules/planar/ability-times';
 import type { PlanarCardId } from '../../../rules/planar/planar-card';
-import { cardsInChaos, latestAbility } from '../../../rules/planar/planar-stack';
+import { cardsWithPendingChaos, latestAbility } from '../../../rules/planar/planar-stack';
 import type { Happening } from '../../../rules/table/happening';
 import type { History } from '../../../rules/table/history';
 import { isInGame, type PlayerId } from '../../../rules/turn/turn';
@@ -19,11 +19,11 @@ import {
   happeningsAtMomentStart,
   happeningsByStep,
   type KindNotBeginningMoment,
-  stepsInView,
+  stepsForCurrentMarker,
 } from '../current-moment';
 import { passesTurn } from '../turn-boundary';
 import { playerWithUpcomingEndStep, wasTurnEndedEarly } from './end-steps';
-import { leaveTasks } from './leave-tasks';
+import { leaveTriggers } from './leave-triggers';
 import { unresolvedTriggers } from './unresolved-triggers';
 
 /** Abilities of a card, which may no longer be face up, and their controller ("you" in its text). */
@@ -36,7 +36,7 @@ export interface Reminder {
   /** The number of counters on the card when it left. */
   readonly counterCountWhenLeft?: number;
   /** The key of a trigger that remains after its moment, until it is done or dismissed. */
-  readonly taskKey?: string;
+  readonly triggerKey?: string;
 }
 
 /**
@@ -45,17 +45,17 @@ export interface Reminder {
  */
 export function remindersOf(history: History): readonly Reminder[] {
   const happenings = happeningsAtMomentStart(history);
-  const tasks = [
-    ...leaveTasks(history)
+  const triggers = [
+    ...leaveTriggers(history)
       // 800.4a: abilities controlled by a player who has left the game cease to exist.
       .filter(({ isDone, controller }) => !isDone && isInGame(history.table.turn, controller))
-      .map(({ isDone: _, ...task }) => ({ ...task, time: 'leave' as const })),
+      .map(({ isDone: _, ...trigger }) => ({ ...trigger, time: 'leave' as const })),
     ...unresolvedTriggers(history),
   ];
   return [
-    ...tasks
+    ...triggers
       .toSorted((first, second) => second.triggeredAt - first.triggeredAt)
-      .map(({ key, time, triggeredAt: _, ...task }) => ({ ...task, taskKey: key, times: [time] })),
+      .map(({ key, time, triggeredAt: _, ...trigger }) => ({ ...trigger, triggerKey: key, times: [time] })),
     ...chaosReminders(history),
     ...happenings.flatMap((happening) => remindersAt(happening, happenings, history)),
   ];
@@ -69,7 +69,7 @@ function chaosReminders({ table: { planar } }: History): readonly Reminder[] {
     ...faceUp.map(({ card }) => card),
     ...(choice && !choice.pendingBottomOrder ? choice.cards : []),
   ];
-  const cards = [...new Set(cardsInChaos(planar))].filter((card) => !visibleCards.includes(card));
+  const cards = [...new Set(cardsWithPendingChaos(planar))].filter((card) => !visibleCards.includes(card));
   return cards.flatMap((card) => {
     const chaosAbility = latestAbility(planar, 'chaos', card);
     return chaosAbility ? [{ card, controller: chaosAbility.controller, times: ['chaos'] as const }] : [];
@@ -125,7 +125,7 @@ function remindersAt(
 }
 
 /** Returns reminders for the end step of this turn, which should be read before the turn is passed. */
-function endStepsToCome(history: History): readonly Reminder[] {
+function upcomingEndStepReminders(history: History): readonly Reminder[] {
   const controller = playerWithUpcomingEndStep(history);
   const { planar } = history.table;
   return controller !== null && planar
@@ -148,20 +148,20 @@ function arrivedInTurn(history: History, { card, isFromPreviousTurn }: Reminder)
     .some((happening) => happening.kind === 'planeswalked' && happening.to.includes(card));
 }
 
-export interface DueReminder extends Reminder {
+export interface CardReminder extends Reminder {
   readonly ability: PlanarAbility;
 }
 
 /** Returns the reminders for which the card has an ability, except those already carried out. */
-export function dueReminders(history: History, catalog: Catalog): readonly DueReminder[] {
+export function dueCardReminders(history: History, catalog: Catalog): readonly CardReminder[] {
   const isStartOfGame = happeningsAtMomentStart(history).some(({ kind }) => kind === 'startingPlaneRevealed');
-  return [...remindersOf(history), ...endStepsToCome(history)].flatMap((reminder) => {
+  return [...remindersOf(history), ...upcomingEndStepReminders(history)].flatMap((reminder) => {
     const printedAbilities = catalog.factsOf(reminder.card)?.abilities ?? [];
     const abilities = isStartOfGame ? printedAbilities.map(adaptToFirstUpkeep) : printedAbilities;
     const isForEndStep = reminder.times.includes('endStep');
     const isDone =
-      reminder.taskKey === undefined &&
-      ((isForEndStep && wasEndStepDone(history, reminder)) ||
+      reminder.triggerKey === undefined &&
+      ((isForEndStep && wasEndStepAbilityDone(history, reminder)) ||
         // What is carried out at this moment may belong to another step than the end step to come.
         ((!isForEndStep || reminder.isFromPreviousTurn) && wasCarriedOutInMoment(history, reminder.card)));
     return abilities
@@ -172,8 +172,8 @@ export function dueReminders(history: History, catalog: Catalog): readonly DueRe
 }
 
 /** Returns whether an ability of the card for its end step was carried out in the turn of the reminder. */
-function wasEndStepDone(history: History, { card, isFromPreviousTurn }: Reminder): boolean {
-  const steps = stepsInView(history);
+function wasEndStepAbilityDone(history: History, { card, isFromPreviousTurn }: Reminder): boolean {
+  const steps = stepsForCurrentMarker(history);
   const turnStart = steps.findLastIndex(({ happenings }) => happenings.some(passesTurn));
   return wasCarriedOutInTurnStep(isFromPreviousTurn ? steps.slice(0, turnStart) : steps, card, ['endStep']);
 }

@@ -10,7 +10,7 @@ import type { Happening } from '../../../rules/table/happening';
 import type { History } from '../../../rules/table/history';
 import { isInGame, type PlayerId } from '../../../rules/turn/turn';
 import { carriesOutNonChaosAbilityOf } from '../active-abilities';
-import { continuesMoment, type StepInView, stepsInView } from '../current-moment';
+import { continuesMoment, type StepForCurrentMarker, stepsForCurrentMarker } from '../current-moment';
 import { beginsTurn } from '../turn-boundary';
 import { anyNeedsEmptyStack } from './empty-stack';
 
@@ -27,7 +27,7 @@ export interface UnresolvedTrigger {
 type Cards = readonly PlanarCardId[];
 
 /** Returns whether this step happens on an empty stack, after everything that triggered before has resolved. */
-function isOnEmptyStack({ move, happenings }: StepInView): boolean {
+function requiresEmptyStack({ move, happenings }: StepForCurrentMarker): boolean {
   if (anyNeedsEmptyStack(happenings)) return true;
   return move.kind === 'planeswalk' || (move.kind === 'takeCards' && !move.source);
 }
@@ -35,8 +35,8 @@ function isOnEmptyStack({ move, happenings }: StepInView): boolean {
 /** Returns the abilities that triggered since the stack was last empty and are not part of the current moment. */
 export function unresolvedTriggers(history: History): readonly UnresolvedTrigger[] {
   const { turn, planar } = history.table;
-  const steps = stepsInView(history);
-  const recentSteps = steps.slice(Math.max(0, steps.findLastIndex(isOnEmptyStack)));
+  const steps = stepsForCurrentMarker(history);
+  const recentSteps = steps.slice(Math.max(0, steps.findLastIndex(requiresEmptyStack)));
   const momentIndex = recentSteps.findLastIndex(({ happenings }) => !continuesMoment(happenings));
   let faceUp: Cards = planar?.faceUp.map(({ card }) => card) ?? [];
   const unresolved: UnresolvedTrigger[] = [];

@@ -3,7 +3,7 @@
 import type { CardPrinting } from '../../../rules/landless/known-card';
 import { isCyrillic } from '../../text-search/alphabet';
 import type {
-  RateLimiter,
+  RateLimitedSend,
   RequestContext,
   RequestFailure,
   ScryfallRequest,
@@ -18,8 +18,8 @@ const SEARCH_BATCH_SIZE = 12;
 export type LookUpFailure = RequestFailure | 'stopped';
 
 export interface ScryfallPorts {
-  readonly scryfallLimiter: RateLimiter;
-  readonly readPage: (body: unknown) => readonly CardPrinting[] | null;
+  readonly sendWithinLimit: RateLimitedSend;
+  readonly parseCardPage: (body: unknown) => readonly CardPrinting[] | null;
 }
 
 export interface LookUpContext extends RequestContext {
@@ -32,17 +32,17 @@ export interface Scryfall {
   lookUp(names: readonly string[], context: LookUpContext): Promise<LookUpFailure | null>;
 }
 
-export function createScryfall({ scryfallLimiter, readPage }: ScryfallPorts): Scryfall {
+export function createScryfall({ sendWithinLimit, parseCardPage }: ScryfallPorts): Scryfall {
   return {
     async lookUp(names, context) {
       let askedCount = 0;
       try {
         for (const { request, nameCount } of requestsFor(names)) {
-          const response: ScryfallResponse | RequestFailure = await scryfallLimiter(request, context);
+          const response: ScryfallResponse | RequestFailure = await sendWithinLimit(request, context);
           if (typeof response === 'string') return context.signal.aborted ? 'stopped' : response;
           // Scryfall answers a search without results with this status.
           const isEmpty = response.status === 404 && request.body === undefined;
-          const cards = isEmpty ? [] : response.status === 200 && readPage(response.body);
+          const cards = isEmpty ? [] : response.status === 200 && parseCardPage(response.body);
           if (!cards) return 'unexpected';
           askedCount += nameCount;
           await context.onFound(cards, askedCount);
@@ -52,7 +52,7 @@ export function createScryfall({ scryfallLimiter, readPage }: ScryfallPorts): Sc
         if (context.signal.aborted) return 'stopped';
         throw error;
       } finally {
-        context.onPause(null);
+        context.onPauseChange(null);
       }
     },
   };

@@ -39,25 +39,25 @@ export interface RateLimiterPorts {
 
 export interface RequestContext {
   /** Reports a pause of this many milliseconds; null when it is over. */
-  readonly onPause: (milliseconds: number | null) => void;
+  readonly onPauseChange: (milliseconds: number | null) => void;
   readonly signal: AbortSignal;
 }
 
 /** Resolves with any response that is neither "too many requests" nor a server error; rejects when aborted. */
-export type RateLimiter = (
+export type RateLimitedSend = (
   request: ScryfallRequest,
   context: RequestContext,
 ) => Promise<ScryfallResponse | RequestFailure>;
 
 /** Creates a limiter; all its users share its pauses. */
-export function createRateLimiter({ send, wait, now }: RateLimiterPorts): RateLimiter {
+export function createRateLimitedSend({ send, wait, now }: RateLimiterPorts): RateLimitedSend {
   let earliestRequestTime = 0;
-  return async (request, { onPause, signal }) => {
+  return async (request, { onPauseChange, signal }) => {
     for (let refusalCount = 0; refusalCount < MAX_REFUSALS; refusalCount++) {
       const pause = earliestRequestTime - now();
-      if (pause > DELAY_AFTER_RESPONSE) onPause(pause);
+      if (pause > DELAY_AFTER_RESPONSE) onPauseChange(pause);
       if (pause > 0) await wait(pause, signal);
-      onPause(null);
+      onPauseChange(null);
       let response: ScryfallResponse;
       try {
         response = await send(request, signal);

@@ -1,7 +1,7 @@
 /** Reads a truncated archive, whose directory is missing, from its beginning and returns the complete entries. */
 
 import type { EntryFailure, ZipEntry } from './zip-entry';
-import { decodePath, isRegularFile } from './zip-paths';
+import { decodePath, isUserFile } from './zip-paths';
 
 /** Bytes read at a time; a piece may decompress to a thousand times its size. */
 const PIECE_SIZE = 65_536;
@@ -28,7 +28,7 @@ export async function* readBrokenZip(
     const finishEntry = (content: UnpackedEntry['content']) => {
       isDone = true;
       const path = pathFrom(entry.name);
-      if (isRegularFile(path)) readyEntries.push({ path, content });
+      if (isUserFile(path)) readyEntries.push({ path, content });
     };
     entry.ondata = (error, piece, isLast) => {
       if (isDone) return;

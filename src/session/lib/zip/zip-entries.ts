@@ -3,7 +3,7 @@
 import { inflate } from '../deflate';
 import { readBrokenZip } from './broken-zip';
 import type { EntryFailure, ZipEntry } from './zip-entry';
-import { decodePath, isRegularFile } from './zip-paths';
+import { decodePath, isUserFile } from './zip-paths';
 
 export interface Zip {
   /** Null if the directory is missing. */
@@ -52,7 +52,7 @@ export async function openZip(file: Blob): Promise<Zip> {
   const directory = await readDirectory(file);
   if (!directory)
     return { entryCount: null, leftOutCount: 0, entries: readBrokenZip(file, MAX_ENTRIES, MAX_ENTRY_SIZE) };
-  const files = directory.filter(({ path }) => isRegularFile(path));
+  const files = directory.filter(({ path }) => isUserFile(path));
   const readableFiles = files.slice(0, MAX_ENTRIES);
   const overlapping = findOverlaps(directory);
   return {

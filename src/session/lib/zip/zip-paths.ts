@@ -3,7 +3,7 @@
  */
 
 /** Returns whether a path is neither a folder nor metadata that operating systems add. */
-export function isRegularFile(path: string): boolean {
+export function isUserFile(path: string): boolean {
   const name = baseName(path);
   return name !== '' && !name.startsWith('.') && !/^__MACOSX[/\\]/.test(path) && name !== 'Thumbs.db';
 }

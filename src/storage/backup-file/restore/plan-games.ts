@@ -33,7 +33,7 @@ export interface RestoreContext {
   readonly newSaveId: () => string;
 }
 
-type PresentGames = ReadonlyMap<string, GameRows>;
+type LocalGames = ReadonlyMap<string, GameRows>;
 
 interface PlannedGames {
   readonly changes: readonly GameChange[];
@@ -46,7 +46,7 @@ interface PlannedGames {
  */
 export function mergeGames(
   games: readonly GameRows[],
-  present: PresentGames,
+  localGames: LocalGames,
   context: RestoreContext,
 ): PlannedGames {
   const changes = new Map<string, GameChange>();
@@ -54,7 +54,7 @@ export function mergeGames(
   let { gameIdToShow } = context;
   for (const incoming of games) {
     const { id } = incoming.row;
-    const local = present.get(id);
+    const local = localGames.get(id);
     const relation = local ? compareVersions(local, incoming) : 'new';
     switch (relation) {
       case 'new':
@@ -72,7 +72,7 @@ export function mergeGames(
       case 'forked': {
         const forkId = forkIdOf(incoming);
         if (context.isReceived) gameIdToShow = forkId;
-        if (present.has(forkId)) counts.unchangedGames += 1;
+        if (localGames.has(forkId)) counts.unchangedGames += 1;
         else {
           changes.set(forkId, { id: forkId, before: null, after: asFork(incoming) });
           counts.forkedGames += 1;
@@ -87,23 +87,23 @@ export function mergeGames(
         relation satisfies never;
     }
   }
-  if (gameIdToShow !== null) putOnTable(gameIdToShow, changes, present, context);
+  if (gameIdToShow !== null) makeMostRecent(gameIdToShow, changes, localGames, context);
   return { changes: [...changes.values()], counts };
 }
 
 /** Makes a game the one changed last, because that one is shown. */
-function putOnTable(
+function makeMostRecent(
   id: string,
   changes: Map<string, GameChange>,
-  present: PresentGames,
+  localGames: LocalGames,
   { now, newSaveId, isReceived }: RestoreContext,
 ): void {
-  const before = present.get(id) ?? null;
+  const before = localGames.get(id) ?? null;
   const game = changes.get(id)?.after ?? before;
   if (!game) return;
   const { handedOver, ...row } = game.row;
   const endsHandover = handedOver !== undefined && isReceived === true;
-  const allGames = [...present.values(), ...[...changes.values()].map(({ after }) => after)];
+  const allGames = [...localGames.values(), ...[...changes.values()].map(({ after }) => after)];
   const latestTouchedAt = Math.max(
     ...allGames.map((game) => (game && game.row.id !== id ? game.row.touchedAt : Number.NEGATIVE_INFINITY)),
   );
@@ -116,14 +116,14 @@ function putOnTable(
 /** Replaces all games with those of the backup. */
 export function replaceGames(
   games: readonly GameRows[],
-  present: PresentGames,
+  localGames: LocalGames,
   context: RestoreContext,
 ): PlannedGames {
   const changes: GameChange[] = [];
   const counts = { newGames: 0, updatedGames: 0, forkedGames: 0, unchangedGames: 0, removedGames: 0 };
   for (const incoming of games) {
     const { id } = incoming.row;
-    const before = present.get(id) ?? null;
+    const before = localGames.get(id) ?? null;
     if (before && compareVersions(before, incoming) === 'same') {
       counts.unchangedGames += 1;
       continue;
@@ -137,7 +137,7 @@ export function replaceGames(
     });
   }
   const backupIds = new Set(games.map(({ row }) => row.id));
-  for (const [id, before] of present) {
+  for (const [id, before] of localGames) {
     if (backupIds.has(id)) continue;
     counts.removedGames += 1;
     changes.push({ id, before, after: null });

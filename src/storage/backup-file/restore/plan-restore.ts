@@ -40,7 +40,7 @@ export interface RestoreCounts extends GameCounts {
 }
 
 /** The rows stored on this phone. */
-export interface PresentRows {
+export interface LocalData {
   readonly games: ReadonlyMap<string, GameRows>;
   /** As they are stored, including unreadable ones. */
   readonly decks: readonly unknown[];
@@ -52,50 +52,50 @@ export interface PresentRows {
 export function planRestore(
   mode: RestoreMode,
   backup: BackupRows,
-  present: PresentRows,
+  localData: LocalData,
   context: RestoreContext,
 ): RestorePlan {
   const planGames = mode === 'merge' ? mergeGames : replaceGames;
-  const games = planGames(backup.games, present.games, context);
-  const decks = planList('decks', mode, backup.decks, present.decks);
-  const customCards = planList('ownCards', mode, backup.customCards, present.customCards);
+  const games = planGames(backup.games, localData.games, context);
+  const decks = planDecksOrCards('decks', mode, backup.decks, localData.decks);
+  const customCards = planDecksOrCards('ownCards', mode, backup.customCards, localData.customCards);
   return {
     games: games.changes,
     rows: [
       ...decks.changes,
       ...customCards.changes,
-      ...planSettings(mode, backup, present),
-      ...planDamaged(backup, present),
+      ...planSettings(mode, backup, localData),
+      ...planDamaged(backup, localData),
     ],
     counts: {
       ...games.counts,
-      newDecks: decks.added,
+      newDecks: decks.addedCount,
       changedDecks: decks.changed,
-      newCustomCards: customCards.added,
+      newCustomCards: customCards.addedCount,
       changedCustomCards: customCards.changed,
     },
   };
 }
 
-interface ListRow {
+interface DeckOrCardRow {
   readonly id: string;
   readonly touchedAt: number;
 }
 
 /** Plans decks or custom cards; of two versions, the one changed later is kept. */
-function planList(
+function planDecksOrCards(
   place: 'decks' | 'ownCards',
   mode: RestoreMode,
-  backup: readonly ListRow[],
-  present: readonly unknown[],
+  backup: readonly DeckOrCardRow[],
+  localData: readonly unknown[],
 ) {
-  const localRows = new Map((present as readonly Partial<ListRow>[]).map((row) => [row?.id, row]));
+  const localRows = new Map((localData as readonly Partial<DeckOrCardRow>[]).map((row) => [row?.id, row]));
   const changes: RowChange[] = [];
   let addedCount = 0;
   let changedCount = 0;
   for (const after of backup) {
     const before = localRows.get(after.id);
-    if (before && isSameRow(before, after)) continue;
+    if (before && isSameJson(before, after)) continue;
     if (before && mode === 'merge' && Number(before.touchedAt) >= after.touchedAt) continue;
     if (before) changedCount += 1;
     else addedCount += 1;
@@ -106,28 +106,28 @@ function planList(
     if (mode === 'replace' && typeof id === 'string' && !backupIds.has(id))
       changes.push({ place, key: id, before, after: undefined });
   }
-  return { changes, added: addedCount, changed: changedCount };
+  return { changes, addedCount, changed: changedCount };
 }
 
-function planSettings(mode: RestoreMode, backup: BackupRows, present: PresentRows): readonly RowChange[] {
-  const localValues = new Map(present.settings.map(({ key, value }) => [key, value]));
+function planSettings(mode: RestoreMode, backup: BackupRows, localData: LocalData): readonly RowChange[] {
+  const localValues = new Map(localData.settings.map(({ key, value }) => [key, value]));
   if (mode === 'replace' && backup.settings.size === 0) return [];
   const fileSettings = settingsFromRows([...backup.settings].map(([key, value]) => ({ key, value })));
   const newSettings =
-    mode === 'replace' ? fileSettings : mergeSettings(settingsFromRows(present.settings), fileSettings);
+    mode === 'replace' ? fileSettings : mergeSettings(settingsFromRows(localData.settings), fileSettings);
   // Drops values that are not valid together.
   const newValues = new Map(settingsToRows(parseSettings(newSettings)).map(({ key, value }) => [key, value]));
   const keys = new Set([...newValues.keys(), ...(mode === 'replace' ? localValues.keys() : [])]);
   return [...keys].flatMap((key): RowChange[] => {
     const [before, after] = [localValues.get(key), newValues.get(key)];
-    return isSameRow(before, after) ? [] : [{ place: 'settings', key, before, after }];
+    return isSameJson(before, after) ? [] : [{ place: 'settings', key, before, after }];
   });
 }
 
 /** Plans damaged rows, which are added to those of this phone. */
-function planDamaged({ damaged }: BackupRows, present: PresentRows): readonly RowChange[] {
-  const localKeys = new Set(present.damaged.map(damagedRowKey));
-  return damaged.flatMap((after): RowChange[] => {
+function planDamaged({ damagedRows }: BackupRows, localData: LocalData): readonly RowChange[] {
+  const localKeys = new Set(localData.damaged.map(damagedRowKey));
+  return damagedRows.flatMap((after): RowChange[] => {
     const key = damagedRowKey(after);
     return localKeys.has(key) ? [] : [{ place: 'damaged', key, before: undefined, after }];
   });
@@ -140,6 +140,6 @@ export function damagedRowKey(row: unknown): string {
 }
 
 /** Compares rows by their contents; the order of their fields does not matter. */
-export function isSameRow(one: unknown, other: unknown): boolean {
+export function isSameJson(one: unknown, other: unknown): boolean {
   return canonicalJson(one) === canonicalJson(other);
 }

@@ -2,7 +2,7 @@
  * Restores the pictures of a backup: they replace those on this phone if wanted, and the journal records what they
  * replaced.
  */
-import type { BackupPictureStore, CompletePicture, PictureFacts } from '../../pictures/picture-store';
+import type { CompletePicture, PictureFacts, RestorablePictureStore } from '../../pictures/picture-store';
 import type { BackupDatabases } from '../backup-databases';
 import type { ParsedBackup } from '../read-backup';
 import type { Journal } from './journal';
@@ -15,14 +15,14 @@ export async function restorePictures(
   mode: RestoreMode,
   onProgress: (done: number) => unknown,
 ): Promise<void> {
-  if (backup.summary.readable.pictures === 0) return;
+  if (backup.summary.readableCounts.pictures === 0) return;
   const store = await databases.pictures();
   const local = new Map((await store.list()).map((facts) => [facts.card, facts]));
   for await (const picture of backup.pictures(onProgress)) {
     const { facts } = picture;
     const current = local.get(facts.card);
     if (current && !shouldRestore(facts, current, mode)) continue;
-    const before = current ? await storedPicture(store, current) : null;
+    const before = current ? await readPictureFromStore(store, current) : null;
     await journal.pictures.put({ card: facts.card, before, after: facts });
     await store.put(picture);
   }
@@ -36,8 +36,8 @@ function isSamePicture(one: PictureFacts, other: PictureFacts | undefined): bool
   return one.savedAt === other?.savedAt && one.fingerprint === other.fingerprint && one.bytes === other.bytes;
 }
 
-async function storedPicture(
-  store: BackupPictureStore,
+async function readPictureFromStore(
+  store: RestorablePictureStore,
   facts: PictureFacts,
 ): Promise<CompletePicture | null> {
   const [picture, thumbnail] = [await store.picture(facts.card), await store.thumbnail(facts.card)];

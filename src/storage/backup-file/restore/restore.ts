@@ -8,8 +8,8 @@ import type { Database } from '../../database/database';
 import type { RestorableRows } from '../../replica/replicated-rows';
 import {
   type BackupDatabases,
+  readBackupSetting,
   readGameRows,
-  readMarker,
   settingRows,
   writeGameRows,
 } from '../backup-databases';
@@ -19,15 +19,15 @@ import { clearJournal, type Journal } from './journal';
 import type { GameChange, RestoreContext } from './plan-games';
 import {
   damagedRowKey,
-  isSameRow,
-  type PresentRows,
+  isSameJson,
+  type LocalData,
   planRestore,
   type RestoreCounts,
   type RestoreMode,
   type RowChange,
 } from './plan-restore';
-import { RESTORE_KEY } from './restore-marker';
 import { restorePictures, rollBackPictures } from './restore-pictures';
+import { RESTORE_KEY } from './restore-record';
 
 /** The stored record of the last restore. */
 export interface RestoreRecord {
@@ -62,7 +62,7 @@ export interface RestoreOptions extends RestoreContext {
 class ChangedMeanwhile extends Error {}
 
 export function readRestoreRecord({ database }: BackupDatabases): Promise<RestoreRecord | null> {
-  return readMarker(database, RESTORE_KEY, recordSchema);
+  return readBackupSetting(database, RESTORE_KEY, recordSchema);
 }
 
 /** Restores a backup; reverts all changes and rejects if something cannot be stored or `onProgress` throws. */
@@ -78,7 +78,7 @@ export async function restoreBackup(
     return report(bytesDone);
   };
   const { database } = databases;
-  const plan = planRestore(mode, backup.rows, await readPresent(databases), context);
+  const plan = planRestore(mode, backup.rows, await readLocalData(databases), context);
   const { now: at, isReceived = false } = context;
   const record = { at, madeAt: backup.summary.about?.madeAt ?? null, isReceived };
   // From here on, the earlier restore cannot be undone, and a rollback must not undo it.
@@ -94,7 +94,7 @@ export async function restoreBackup(
     await addKnownCards(databases, backup);
     await changeDecksAndCards(databases, plan.rows);
     await reportProgress();
-    await changeGames(database, plan.games, plan.rows, { ...record, state: 'restored' });
+    await changeMainDatabase(database, plan.games, plan.rows, { ...record, state: 'restored' });
   } catch (error) {
     await rollBack(databases, journal);
     if (error instanceof ChangedMeanwhile || (error as { inner?: unknown }).inner instanceof ChangedMeanwhile)
@@ -106,7 +106,7 @@ export async function restoreBackup(
 }
 
 /** Reads the rows from which a restore is planned. */
-export async function readPresent(databases: BackupDatabases): Promise<PresentRows> {
+export async function readLocalData(databases: BackupDatabases): Promise<LocalData> {
   const { database } = databases;
   const games = new Map<string, GameRows>();
   for (const id of await database.games.toCollection().primaryKeys()) {
@@ -124,12 +124,12 @@ export async function readPresent(databases: BackupDatabases): Promise<PresentRo
 
 /** Adds facts about cards; those already on this phone are kept. */
 async function addKnownCards({ cardIndex }: BackupDatabases, backup: ParsedBackup): Promise<void> {
-  if (backup.summary.readable.knownCards === 0) return;
+  if (backup.summary.readableCounts.knownCards === 0) return;
   const store = await cardIndex();
-  for await (const rows of backup.knownCards()) await store.add(rows, preferKnown);
+  for await (const rows of backup.knownCards()) await store.add(rows, fillInRussianName);
 }
 
-function preferKnown(local: CardIndexRow, file: CardIndexRow): CardIndexRow {
+function fillInRussianName(local: CardIndexRow, file: CardIndexRow): CardIndexRow {
   const { russianName } = local.card;
   if (russianName !== null || file.card.russianName === null) return local;
   return {
@@ -139,30 +139,30 @@ function preferKnown(local: CardIndexRow, file: CardIndexRow): CardIndexRow {
   };
 }
 
-type ListStore = Pick<RestorableRows<unknown>, 'readStored' | 'apply'>;
+type DeckOrCardStore = Pick<RestorableRows<unknown>, 'readStored' | 'apply'>;
 
 /** Returns the stores of rows with ids, each of which is changed in a transaction of its own. */
 function deckAndCardStores({ decks, customCards }: BackupDatabases) {
   // The rows of a plan were parsed with the stores' own schemas, or come from the stores.
   return [
-    { place: 'decks', open: decks as () => Promise<ListStore> },
-    { place: 'ownCards', open: customCards as () => Promise<ListStore> },
+    { place: 'decks', open: decks as () => Promise<DeckOrCardStore> },
+    { place: 'ownCards', open: customCards as () => Promise<DeckOrCardStore> },
   ] as const;
 }
 
 /** Writes decks and custom cards. */
 async function changeDecksAndCards(databases: BackupDatabases, rows: readonly RowChange[]): Promise<void> {
   for (const { place, open } of deckAndCardStores(databases)) {
-    const rowsOfStore = rows.filter((row) => row.place === place);
-    if (rowsOfStore.length === 0) continue;
-    const writtenRows = rowsOfStore.flatMap(({ after }) => (after === undefined ? [] : [after]));
-    const deletedKeys = rowsOfStore.filter(({ after }) => after === undefined).map(({ key }) => key);
+    const changesOfStore = rows.filter((row) => row.place === place);
+    if (changesOfStore.length === 0) continue;
+    const writtenRows = changesOfStore.flatMap(({ after }) => (after === undefined ? [] : [after]));
+    const deletedKeys = changesOfStore.filter(({ after }) => after === undefined).map(({ key }) => key);
     await (await open()).apply(writtenRows, deletedKeys);
   }
 }
 
 /** Changes games, settings and damaged rows, and stores the record of the restore, in one transaction. */
-async function changeGames(
+async function changeMainDatabase(
   database: Database,
   games: readonly GameChange[],
   rows: readonly RowChange[],
@@ -225,11 +225,11 @@ export async function rollBackInterruptedRestore(
 export async function rollBack(databases: BackupDatabases, journal: Journal): Promise<void> {
   const rows = await journal.rows.toArray();
   for (const { place, open } of deckAndCardStores(databases)) {
-    const rowsOfStore = rows.filter((row) => row.place === place);
-    if (rowsOfStore.length === 0) continue;
+    const changesOfStore = rows.filter((row) => row.place === place);
+    if (changesOfStore.length === 0) continue;
     const stored = (await (await open()).readStored()) as readonly { readonly id?: string }[];
     const current = new Map(stored.map((row) => [row.id, row]));
-    const unchanged = rowsOfStore.filter(({ key, after }) => isSameRow(current.get(key), after));
+    const unchanged = changesOfStore.filter(({ key, after }) => isSameJson(current.get(key), after));
     await changeDecksAndCards(
       databases,
       unchanged.map((row) => ({ ...row, after: row.before })),

@@ -1,11 +1,11 @@
 /** Undoes the last restore, as far as the data has not changed since. */
 import type { Database } from '../../database/database';
-import { CHOICES_KEY } from '../../settings/settings-rows';
+import { MAIN_SETTINGS_KEY } from '../../settings/settings-rows';
 import { type BackupDatabases, readGameRows, writeGameRows } from '../backup-databases';
 import { asFork, asNextRevision, compareVersions, type GameRows } from '../game-versions';
 import type { Journal } from './journal';
 import type { GameChange } from './plan-games';
-import { isSameRow, type RowChange } from './plan-restore';
+import { isSameJson, type RowChange } from './plan-restore';
 import { applyRowChange, inMainTransaction, putRecord, readRestoreRecord, rollBack } from './restore';
 
 /**
@@ -24,7 +24,9 @@ export async function undoRestore(
   const changesWithCurrent = await Promise.all(
     games.map(async (change) => [change, await readGameRows(database, change.id)] as const),
   );
-  const reversals = changesWithCurrent.flatMap(([change, current]) => revertGame(change, current, newSaveId));
+  const reversals = changesWithCurrent.flatMap(([change, current]) =>
+    planGameReversal(change, current, newSaveId),
+  );
   await inMainTransaction(database, async () => {
     for (const { id, after } of reversals) await writeGameRows(database, id, after);
     for (const row of rows) {
@@ -38,7 +40,7 @@ export async function undoRestore(
 }
 
 /** Returns the changes that revert a game; none if its current version stays. */
-function revertGame(
+function planGameReversal(
   { id, before, after }: GameChange,
   current: GameRows | null,
   newSaveId: () => string,
@@ -64,13 +66,13 @@ function revertGame(
 /** Reverts a row of settings; choices made since are kept. */
 async function revertSetting({ settings }: Database, { key, before, after }: RowChange): Promise<void> {
   const current = ((await settings.get(key)) as { value?: unknown } | undefined)?.value;
-  if (isSameRow(current, after)) {
+  if (isSameJson(current, after)) {
     if (before === undefined) await settings.delete(key);
     else await settings.put({ key, value: before });
-  } else if (key === CHOICES_KEY && current !== undefined) {
+  } else if (key === MAIN_SETTINGS_KEY && current !== undefined) {
     const [fieldsBefore, fieldsAfter, currentFields] = [fieldsOf(before), fieldsOf(after), fieldsOf(current)];
     for (const field of new Set([...Object.keys(fieldsBefore), ...Object.keys(fieldsAfter)])) {
-      if (!isSameRow(currentFields[field], fieldsAfter[field])) continue;
+      if (!isSameJson(currentFields[field], fieldsAfter[field])) continue;
       if (Object.hasOwn(fieldsBefore, field)) currentFields[field] = fieldsBefore[field];
       else delete currentFields[field];
     }

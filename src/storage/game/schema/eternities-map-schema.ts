@@ -8,25 +8,25 @@ import {
   mapKinds,
   type PlaneswalkReason,
 } from '../../../rules/planar/planar-state';
-import { wholeNumberSchema } from '../../number-schemas';
-import { loose } from './tolerant-schemas';
+import { integerSchema } from '../../number-schemas';
+import { openObject } from './tolerant-schemas';
 
-const positionFields = { x: wholeNumberSchema, y: wholeNumberSchema };
+const positionFields = { x: integerSchema, y: integerSchema };
 
-export const squareSchema = loose(positionFields);
+export const squareSchema = openObject(positionFields);
 
 export const directionSchema = v.picklist(directions);
 
 export function eternitiesMapSchema(
   card: v.GenericSchema<unknown, PlanarCardId>,
-  planeswalkReason: v.GenericSchema<unknown, PlaneswalkReason>,
+  reasonSchema: v.GenericSchema<unknown, PlaneswalkReason>,
 ): v.GenericSchema<unknown, EternitiesMap> {
   return v.pipe(
-    loose({
+    openObject({
       kind: v.picklist(mapKinds),
       at: squareSchema,
-      otherSquares: v.array(loose({ ...positionFields, cards: v.pipe(v.array(card), v.minLength(1)) })),
-      pendingPlaneswalk: v.nullish(planeswalkReason, null),
+      otherSquares: v.array(openObject({ ...positionFields, cards: v.pipe(v.array(card), v.minLength(1)) })),
+      pendingPlaneswalk: v.nullish(reasonSchema, null),
     }),
     v.check((map) => areSquaresConsistent(map)),
   );

@@ -2,10 +2,10 @@
 import * as v from 'valibot';
 import type { StackedAbility } from '../../../rules/planar/planar-state';
 import type { Happening, UnknownHappening } from '../../../rules/table/happening';
-import { countSchema, wholeNumberSchema } from '../../number-schemas';
-import type { CompleteSchema, Missing } from './complete-schema';
+import { countSchema, integerSchema } from '../../number-schemas';
+import type { CompleteSchema, MissingKindsAndFields } from './complete-schema';
 import { directionSchema } from './eternities-map-schema';
-import { extensibleValue, loose, orUnknown } from './tolerant-schemas';
+import { extensibleValueSchema, openObject, orUnknown } from './tolerant-schemas';
 import {
   abilityToCounterSchema,
   audienceSchema,
@@ -16,7 +16,6 @@ import {
   counterTotalSchema,
   dayOrNightSchema,
   designationSchema,
-  dieSourceSchema,
   leaveReasonSchema,
   lifeChangeReasonSchema,
   lifeSchema,
@@ -27,66 +26,72 @@ import {
   playerCounterSchema,
   playerIdSchema,
   playerProfileSchema,
+  rollerSchema,
   ruleNumberSchema,
 } from './value-schemas';
 
-const ruleAndPlayer = { rule: ruleNumberSchema, player: playerIdSchema };
+const ruleField = { rule: ruleNumberSchema };
+const ruleAndPlayer = { ...ruleField, player: playerIdSchema };
 const countChangeFields = { ...ruleAndPlayer, from: countSchema, to: countSchema };
 
-const knownHappenings = v.variant('kind', [
-  loose({
+const knownHappeningVariants = v.variant('kind', [
+  openObject({
     kind: v.literal('gameBegan'),
     ...ruleAndPlayer,
-    by: dieSourceSchema,
-    startingLife: wholeNumberSchema,
+    by: rollerSchema,
+    startingLife: integerSchema,
   }),
-  loose({
+  openObject({
     kind: v.literal('turnBegan'),
     ...ruleAndPlayer,
     number: countSchema,
     ended: v.exactOptional(playerIdSchema),
     marker: v.exactOptional(countSchema),
   }),
-  loose({
+  openObject({
     kind: v.literal('markerWaits'),
     ...ruleAndPlayer,
     marker: countSchema,
     behind: playerIdSchema,
     ended: v.exactOptional(playerIdSchema),
   }),
-  loose({ kind: v.picklist(['markerDesignated', 'markerRemoved']), ...ruleAndPlayer, marker: countSchema }),
-  loose({ kind: v.literal('turnOrderReversed'), rule: ruleNumberSchema, isReversed: v.boolean() }),
-  loose({ kind: v.literal('seatingChanged'), rule: ruleNumberSchema, seating: v.array(playerIdSchema) }),
-  loose({
+  openObject({
+    kind: v.picklist(['markerDesignated', 'markerRemoved']),
+    ...ruleAndPlayer,
+    marker: countSchema,
+  }),
+  openObject({ kind: v.literal('turnOrderReversed'), ...ruleField, isReversed: v.boolean() }),
+  openObject({ kind: v.literal('seatingChanged'), ...ruleField, seating: v.array(playerIdSchema) }),
+  openObject({
     kind: v.literal('profileChanged'),
     rule: v.custom<null>((rule) => rule === null),
     player: playerIdSchema,
     profile: playerProfileSchema,
   }),
-  loose({ kind: v.literal('extraTurnAdded'), ...ruleAndPlayer }),
-  loose({
+  openObject({ kind: v.literal('extraTurnAdded'), ...ruleAndPlayer }),
+  openObject({
     kind: v.picklist(['lifeChanged', 'poisonChanged']),
     ...ruleAndPlayer,
-    from: wholeNumberSchema,
-    to: wholeNumberSchema,
+    from: integerSchema,
+    to: integerSchema,
   }),
-  loose({ kind: v.literal('lifeSet'), ...ruleAndPlayer, from: lifeSchema, to: lifeSchema }),
-  loose({
+  openObject({ kind: v.literal('lifeSet'), ...ruleAndPlayer, from: lifeSchema, to: lifeSchema }),
+  openObject({
     kind: v.literal('lifeTotalsSet'),
-    rule: ruleNumberSchema,
+    ...ruleField,
     because: lifeChangeReasonSchema,
-    lifeTotals: v.array(loose({ player: playerIdSchema, from: lifeSchema, to: lifeSchema })),
+    lifeTotals: v.array(openObject({ player: playerIdSchema, from: lifeSchema, to: lifeSchema })),
   }),
-  loose({ kind: v.literal('playerCountersChanged'), counter: playerCounterSchema, ...countChangeFields }),
-  loose({ kind: v.literal('namedCountersChanged'), name: counterNameSchema, ...countChangeFields }),
-  loose({
-    kind: v.literal('namedCountersDropped'),
-    ...ruleAndPlayer,
-    name: counterNameSchema,
+  openObject({
+    kind: v.literal('playerCountersChanged'),
+    counter: playerCounterSchema,
+    ...countChangeFields,
   }),
-  loose({ kind: v.literal('commanderCast'), commander: commanderNumberSchema, ...countChangeFields }),
-  loose({ kind: v.literal('commanderCountChanged'), ...countChangeFields }),
-  loose({
+  openObject({ kind: v.literal('namedCountersChanged'), name: counterNameSchema, ...countChangeFields }),
+  openObject({ kind: v.literal('namedCountersDropped'), ...ruleAndPlayer, name: counterNameSchema }),
+  openObject({ kind: v.literal('commanderCast'), commander: commanderNumberSchema, ...countChangeFields }),
+  openObject({ kind: v.literal('commanderCountChanged'), ...countChangeFields }),
+  openObject({
     kind: v.literal('commanderDamageChanged'),
     source: playerIdSchema,
     commander: commanderNumberSchema,
@@ -94,161 +99,119 @@ const knownHappenings = v.variant('kind', [
     poison: v.exactOptional(countSchema),
     ...countChangeFields,
   }),
-  loose({
-    kind: v.picklist(['designated', 'undesignated']),
-    ...ruleAndPlayer,
-    as: designationSchema,
-  }),
-  loose({
+  openObject({ kind: v.picklist(['designated', 'undesignated']), ...ruleAndPlayer, as: designationSchema }),
+  openObject({
     kind: v.literal('diceRolled'),
-    rule: ruleNumberSchema,
+    ...ruleField,
     sides: countSchema,
     results: v.array(countSchema),
   }),
-  loose({ kind: v.literal('coinFlipped'), rule: ruleNumberSchema, isHeads: v.boolean() }),
-  loose({
+  openObject({ kind: v.literal('coinFlipped'), ...ruleField, isHeads: v.boolean() }),
+  openObject({
     kind: v.literal('randomPlayerChosen'),
     ...ruleAndPlayer,
     opponentOf: v.nullable(playerIdSchema),
   }),
-  loose({ kind: v.literal('dayOrNightCame'), rule: ruleNumberSchema, to: dayOrNightSchema }),
-  loose({ kind: v.picklist(['turnEnded', 'beginningPhaseAdded']), ...ruleAndPlayer }),
-  loose({
-    kind: v.literal('playerLeft'),
-    ...ruleAndPlayer,
-    because: leaveReasonSchema,
-  }),
-  loose({
-    kind: v.literal('playerStayed'),
-    ...ruleAndPlayer,
-    because: lossReasonSchema,
-  }),
-  loose({ kind: v.literal('gameWon'), ...ruleAndPlayer }),
-  loose({
+  openObject({ kind: v.literal('dayOrNightCame'), ...ruleField, to: dayOrNightSchema }),
+  openObject({ kind: v.picklist(['turnEnded', 'beginningPhaseAdded']), ...ruleAndPlayer }),
+  openObject({ kind: v.literal('playerLeft'), ...ruleAndPlayer, because: leaveReasonSchema }),
+  openObject({ kind: v.literal('playerStayed'), ...ruleAndPlayer, because: lossReasonSchema }),
+  openObject({ kind: v.literal('gameWon'), ...ruleAndPlayer }),
+  openObject({
     kind: v.literal('startingPlaneRevealed'),
     ...ruleAndPlayer,
     card: cardIdSchema,
     passed: v.array(cardIdSchema),
   }),
-  loose({
+  openObject({
     kind: v.literal('planarDieRolled'),
     ...ruleAndPlayer,
     face: planarFaceSchema,
     paid: v.nullable(countSchema),
-    by: dieSourceSchema,
+    by: rollerSchema,
     means: v.exactOptional(planarFaceSchema),
     ignored: v.exactOptional(v.array(planarFaceSchema)),
   }),
-  loose({
-    kind: v.literal('planarDiceRolled'),
-    ...ruleAndPlayer,
-    faces: v.array(planarFaceSchema),
-  }),
-  loose({ kind: v.literal('effectBegan'), rule: ruleNumberSchema, effect: ongoingEffectSchema }),
-  loose({ kind: v.literal('effectsEnded'), rule: ruleNumberSchema, effects: v.array(ongoingEffectSchema) }),
-  loose({
+  openObject({ kind: v.literal('planarDiceRolled'), ...ruleAndPlayer, faces: v.array(planarFaceSchema) }),
+  openObject({ kind: v.literal('effectBegan'), ...ruleField, effect: ongoingEffectSchema }),
+  openObject({ kind: v.literal('effectsEnded'), ...ruleField, effects: v.array(ongoingEffectSchema) }),
+  openObject({
     kind: v.literal('countersChanged'),
-    rule: ruleNumberSchema,
+    ...ruleField,
     card: cardIdSchema,
     from: counterTotalSchema,
     to: counterTotalSchema,
   }),
-  loose({
+  openObject({
     kind: v.literal('countersGone'),
-    rule: ruleNumberSchema,
+    ...ruleField,
     card: cardIdSchema,
     count: counterTotalSchema,
   }),
-  loose({
-    kind: v.literal('thresholdReached'),
-    ...ruleAndPlayer,
-    card: cardIdSchema,
-    at: countSchema,
-  }),
-  loose({
-    kind: v.literal('optionChosen'),
-    ...ruleAndPlayer,
-    card: cardIdSchema,
-    as: cardOptionSchema,
-  }),
-  loose({ kind: v.literal('chosenOptionsSwapped'), rule: ruleNumberSchema, card: cardIdSchema }),
-  loose({ kind: v.literal('walkBecameChaos'), ...ruleAndPlayer }),
-  loose({
-    kind: v.literal('chaosEnsued'),
-    ...ruleAndPlayer,
-    cards: v.array(cardIdSchema),
-  }),
-  loose({
+  openObject({ kind: v.literal('thresholdReached'), ...ruleAndPlayer, card: cardIdSchema, at: countSchema }),
+  openObject({ kind: v.literal('optionChosen'), ...ruleAndPlayer, card: cardIdSchema, as: cardOptionSchema }),
+  openObject({ kind: v.literal('chosenOptionsSwapped'), ...ruleField, card: cardIdSchema }),
+  openObject({ kind: v.literal('walkBecameChaos'), ...ruleAndPlayer }),
+  openObject({ kind: v.literal('chaosEnsued'), ...ruleAndPlayer, cards: v.array(cardIdSchema) }),
+  openObject({
     kind: v.literal('planeswalked'),
     ...ruleAndPlayer,
     because: planeswalkReasonSchema,
     from: v.array(cardIdSchema),
     to: v.array(cardIdSchema),
   }),
-  loose({
+  openObject({
     kind: v.picklist(['phenomenonEncountered', 'phenomenonResolved', 'phenomenonStays']),
     ...ruleAndPlayer,
     card: cardIdSchema,
   }),
-  loose({
+  openObject({
     kind: v.literal('cardsTaken'),
     ...ruleAndPlayer,
     shown: audienceSchema,
     cards: v.array(cardIdSchema),
   }),
-  loose({
+  openObject({
     kind: v.literal('cardsPutBack'),
     ...ruleAndPlayer,
     shown: audienceSchema,
     top: v.array(cardIdSchema),
     bottom: v.array(cardIdSchema),
   }),
-  loose({
-    kind: v.literal('directionChosen'),
-    ...ruleAndPlayer,
-    direction: directionSchema,
-  }),
-  loose({
+  openObject({ kind: v.literal('directionChosen'), ...ruleAndPlayer, direction: directionSchema }),
+  openObject({
     kind: v.picklist(['planesLaid', 'planesCollected']),
     ...ruleAndPlayer,
     cards: v.array(cardIdSchema),
   }),
-  loose({
+  openObject({
     kind: v.picklist(['planesPutBack', 'planesTakenOver']),
     ...ruleAndPlayer,
     cards: v.array(cardIdSchema),
   }),
-  loose({ kind: v.literal('destinationAsked'), ...ruleAndPlayer }),
-  loose({ kind: v.literal('planarControllerChanged'), ...ruleAndPlayer }),
-  loose({
-    kind: v.literal('bottomCardsOrdered'),
-    ...ruleAndPlayer,
-    cards: v.array(cardIdSchema),
-  }),
-  loose({ kind: v.literal('takenCardsLeftGame'), ...ruleAndPlayer }),
-  loose({
-    kind: v.literal('planarDeckLeft'),
-    ...ruleAndPlayer,
-    faceUp: v.array(cardIdSchema),
-  }),
-  loose({
+  openObject({ kind: v.literal('destinationAsked'), ...ruleAndPlayer }),
+  openObject({ kind: v.literal('planarControllerChanged'), ...ruleAndPlayer }),
+  openObject({ kind: v.literal('bottomCardsOrdered'), ...ruleAndPlayer, cards: v.array(cardIdSchema) }),
+  openObject({ kind: v.literal('takenCardsLeftGame'), ...ruleAndPlayer }),
+  openObject({ kind: v.literal('planarDeckLeft'), ...ruleAndPlayer, faceUp: v.array(cardIdSchema) }),
+  openObject({
     kind: v.literal('abilitiesCeased'),
     ...ruleAndPlayer,
-    abilities: v.array(extensibleValue<StackedAbility['kind']>()),
+    abilities: v.array(extensibleValueSchema<StackedAbility['kind']>()),
   }),
-  loose({
+  openObject({
     kind: v.literal('abilityCountered'),
     ...ruleAndPlayer,
     ability: abilityToCounterSchema,
     card: v.nullable(cardIdSchema),
   }),
-  loose({ kind: v.literal('rollCountCorrected'), ...ruleAndPlayer, counted: countSchema }),
+  openObject({ kind: v.literal('rollCountCorrected'), ...ruleAndPlayer, counted: countSchema }),
 ]);
 type KnownHappening = Exclude<Happening, UnknownHappening>;
 const knownHappeningSchema: CompleteSchema<
   KnownHappening,
-  Missing<typeof knownHappenings, KnownHappening>
-> = knownHappenings;
+  MissingKindsAndFields<typeof knownHappeningVariants, KnownHappening>
+> = knownHappeningVariants;
 
 export const happeningSchema: v.GenericSchema<unknown, Happening> = orUnknown(knownHappeningSchema, () => ({
   rule: null,

@@ -2,10 +2,10 @@
 import * as v from 'valibot';
 import type { Step } from '../../../rules/table/history';
 import type { Move, MoveOf, SimpleMove } from '../../../rules/table/move';
-import { countSchema, wholeNumberSchema } from '../../number-schemas';
-import { type CompleteSchema, everyOf, type Missing } from './complete-schema';
+import { countSchema, integerSchema } from '../../number-schemas';
+import { type CompleteSchema, completePicklist, type MissingKindsAndFields } from './complete-schema';
 import { squareSchema } from './eternities-map-schema';
-import { loose, orUnknown } from './tolerant-schemas';
+import { openObject, orUnknown } from './tolerant-schemas';
 import {
   abilityToCounterSchema,
   cardIdSchema,
@@ -27,62 +27,70 @@ import {
 } from './value-schemas';
 
 /** Creates a schema for a move of one kind; in a Grand Melee every kind may have a turn marker. */
-const moveFields = <Entries extends v.ObjectEntries>(entries: Entries) =>
-  loose({ ...entries, marker: v.exactOptional(countSchema) });
+const moveVariantSchema = <Entries extends v.ObjectEntries>(entries: Entries) =>
+  openObject({ ...entries, marker: v.exactOptional(countSchema) });
 
 const simpleMoveVariants = v.variant('kind', [
-  moveFields({
+  moveVariantSchema({
     kind: v.literal('rollPlanarDie'),
-    as: everyOf<MoveOf<'rollPlanarDie'>['as']>()(['action', 'effect']),
+    as: completePicklist<MoveOf<'rollPlanarDie'>['as']>()(['action', 'effect']),
     face: v.nullable(planarFaceSchema),
     player: v.exactOptional(playerIdSchema),
   }),
-  moveFields({ kind: v.picklist(['finishChaos', 'swapChosenOptions']), card: cardIdSchema }),
-  moveFields({
+  moveVariantSchema({ kind: v.picklist(['finishChaos', 'swapChosenOptions']), card: cardIdSchema }),
+  moveVariantSchema({
     kind: v.literal('counterAbility'),
     ability: abilityToCounterSchema,
     card: v.nullable(cardIdSchema),
   }),
-  moveFields({ kind: v.literal('ensueChaos'), card: v.nullable(cardIdSchema) }),
-  moveFields({ kind: v.literal('takeCards'), operation: operationSchema, source: v.nullable(cardIdSchema) }),
-  moveFields({
+  moveVariantSchema({ kind: v.literal('ensueChaos'), card: v.nullable(cardIdSchema) }),
+  moveVariantSchema({
+    kind: v.literal('takeCards'),
+    operation: operationSchema,
+    source: v.nullable(cardIdSchema),
+  }),
+  moveVariantSchema({
     kind: v.literal('settleChoice'),
-    settlement: loose({
+    settlement: openObject({
       top: v.array(cardIdSchema),
       bottom: v.array(cardIdSchema),
       walk: v.array(cardIdSchema),
       add: v.array(cardIdSchema),
     }),
   }),
-  moveFields({ kind: v.literal('chooseDestination'), to: squareSchema }),
-  moveFields({
+  moveVariantSchema({ kind: v.literal('chooseDestination'), to: squareSchema }),
+  moveVariantSchema({
     kind: v.literal('changeCounters'),
     card: cardIdSchema,
-    by: wholeNumberSchema,
+    by: integerSchema,
     threshold: v.nullable(countSchema),
   }),
-  moveFields({
+  moveVariantSchema({
     kind: v.literal('chooseOption'),
     card: cardIdSchema,
     player: playerIdSchema,
     as: cardOptionSchema,
   }),
-  moveFields({ kind: v.literal('beginEffect'), effect: ongoingEffectSchema }),
-  moveFields({
+  moveVariantSchema({ kind: v.literal('beginEffect'), effect: ongoingEffectSchema }),
+  moveVariantSchema({
     kind: v.literal('endEffect'),
     effect: countSchema,
     expected: v.exactOptional(ongoingEffectSchema),
   }),
-  moveFields({ kind: v.literal('keepDie'), die: countSchema }),
-  moveFields({
+  moveVariantSchema({ kind: v.literal('keepDie'), die: countSchema }),
+  moveVariantSchema({
     kind: v.literal('correctRollCount'),
-    by: everyOf<MoveOf<'correctRollCount'>['by']>()([1, -1]),
+    by: completePicklist<MoveOf<'correctRollCount'>['by']>()([1, -1]),
     player: v.exactOptional(playerIdSchema),
   }),
-  moveFields({ kind: v.literal('changeSeating'), seating: v.array(playerIdSchema) }),
-  moveFields({ kind: v.literal('changeProfile'), player: playerIdSchema, profile: playerProfileSchema }),
-  moveFields({ kind: v.literal('addExtraTurn'), player: playerIdSchema }),
-  moveFields({
+  moveVariantSchema({ kind: v.literal('changeSeating'), seating: v.array(playerIdSchema) }),
+  moveVariantSchema({
+    kind: v.literal('changeProfile'),
+    player: playerIdSchema,
+    profile: playerProfileSchema,
+  }),
+  moveVariantSchema({ kind: v.literal('addExtraTurn'), player: playerIdSchema }),
+  moveVariantSchema({
     kind: v.picklist([
       'revealStartingPlane',
       'resolveAbility',
@@ -94,73 +102,79 @@ const simpleMoveVariants = v.variant('kind', [
       'flipCoin',
     ]),
   }),
-  moveFields({
+  moveVariantSchema({
     kind: v.literal('setLifeTotals'),
     because: lifeChangeReasonSchema,
-    lifeTotals: v.array(loose({ player: playerIdSchema, to: lifeSchema, from: v.exactOptional(lifeSchema) })),
+    lifeTotals: v.array(
+      openObject({ player: playerIdSchema, to: lifeSchema, from: v.exactOptional(lifeSchema) }),
+    ),
   }),
-  moveFields({
+  moveVariantSchema({
     kind: v.picklist(['changeLife', 'changePoison']),
     player: playerIdSchema,
-    by: wholeNumberSchema,
+    by: integerSchema,
   }),
-  moveFields({ kind: v.literal('setLife'), player: playerIdSchema, to: lifeSchema }),
-  moveFields({
+  moveVariantSchema({ kind: v.literal('setLife'), player: playerIdSchema, to: lifeSchema }),
+  moveVariantSchema({
     kind: v.literal('changePlayerCounters'),
     player: playerIdSchema,
     counter: playerCounterSchema,
-    by: wholeNumberSchema,
+    by: integerSchema,
   }),
-  moveFields({
+  moveVariantSchema({
     kind: v.literal('changeNamedCounters'),
     player: playerIdSchema,
     name: counterNameSchema,
-    by: wholeNumberSchema,
+    by: integerSchema,
   }),
-  moveFields({ kind: v.literal('dropNamedCounters'), player: playerIdSchema, name: counterNameSchema }),
-  moveFields({
+  moveVariantSchema({
+    kind: v.literal('dropNamedCounters'),
+    player: playerIdSchema,
+    name: counterNameSchema,
+  }),
+  moveVariantSchema({
     kind: v.literal('castCommander'),
     player: playerIdSchema,
     commander: commanderNumberSchema,
-    by: everyOf<MoveOf<'castCommander'>['by']>()([1, -1]),
+    by: completePicklist<MoveOf<'castCommander'>['by']>()([1, -1]),
   }),
-  moveFields({
+  moveVariantSchema({
     kind: v.literal('setCommanderCount'),
     player: playerIdSchema,
-    count: everyOf<MoveOf<'setCommanderCount'>['count']>()([1, 2]),
+    count: completePicklist<MoveOf<'setCommanderCount'>['count']>()([1, 2]),
   }),
-  moveFields({
+  moveVariantSchema({
     kind: v.literal('dealCommanderDamage'),
     player: playerIdSchema,
     source: playerIdSchema,
     commander: commanderNumberSchema,
-    by: wholeNumberSchema,
+    by: integerSchema,
     infect: v.exactOptional(v.literal(true)),
   }),
-  moveFields({ kind: v.literal('stayInGame'), player: playerIdSchema, because: lossReasonSchema }),
-  moveFields({
+  moveVariantSchema({ kind: v.literal('stayInGame'), player: playerIdSchema, because: lossReasonSchema }),
+  moveVariantSchema({
     kind: v.literal('designate'),
     as: designationSchema,
     player: playerIdSchema,
     has: v.boolean(),
   }),
-  moveFields({ kind: v.literal('setDayOrNight'), to: dayOrNightSchema }),
-  moveFields({ kind: v.literal('rollDice'), sides: countSchema, count: countSchema }),
-  moveFields({ kind: v.literal('chooseRandomPlayer'), opponentOf: v.nullable(playerIdSchema) }),
-  moveFields({ kind: v.literal('leaveGame'), player: playerIdSchema, because: leaveReasonSchema }),
-  moveFields({
+  moveVariantSchema({ kind: v.literal('setDayOrNight'), to: dayOrNightSchema }),
+  moveVariantSchema({ kind: v.literal('rollDice'), sides: countSchema, count: countSchema }),
+  moveVariantSchema({ kind: v.literal('chooseRandomPlayer'), opponentOf: v.nullable(playerIdSchema) }),
+  moveVariantSchema({ kind: v.literal('leaveGame'), player: playerIdSchema, because: leaveReasonSchema }),
+  moveVariantSchema({
     kind: v.literal('leaveTogether'),
-    leavers: v.array(loose({ player: playerIdSchema, because: leaveReasonSchema })),
+    leavers: v.array(openObject({ player: playerIdSchema, because: leaveReasonSchema })),
   }),
 ]);
 const simpleMoveSchema: CompleteSchema<
   SimpleMove,
-  Missing<typeof simpleMoveVariants, SimpleMove>
+  MissingKindsAndFields<typeof simpleMoveVariants, SimpleMove>
 > = simpleMoveVariants;
 
 const anyMoveSchema: v.GenericSchema<unknown, Move> = v.variant('kind', [
   ...simpleMoveVariants.options,
-  moveFields({
+  moveVariantSchema({
     kind: v.literal('carryOut'),
     moves: v.array(simpleMoveSchema),
     source: v.exactOptional(cardIdSchema),

@@ -5,17 +5,17 @@ import type { DayOrNight, Designations } from '../../../rules/life/designations'
 import { type PlayerCounters, playerCounterKinds } from '../../../rules/life/player-counters';
 import { MAX_NAMED_COUNTERS_PER_PLAYER } from '../../../rules/limits';
 import { countSchema } from '../../number-schemas';
-import { extensibleValue, loose } from './tolerant-schemas';
+import { extensibleValueSchema, openObject } from './tolerant-schemas';
 import { counterNameSchema, playerIdSchema } from './value-schemas';
 
 /** Older rows lack kinds of counters that were added later. */
 const countOrZeroSchema = v.optional(countSchema, 0);
 
-export const playerCountersSchema: v.GenericSchema<unknown, PlayerCounters> = loose({
+export const playerCountersSchema: v.GenericSchema<unknown, PlayerCounters> = openObject({
   ...v.entriesFromList(playerCounterKinds, countOrZeroSchema),
   named: v.optional(
     v.pipe(
-      v.array(loose({ name: counterNameSchema, count: countOrZeroSchema })),
+      v.array(openObject({ name: counterNameSchema, count: countOrZeroSchema })),
       v.maxLength(MAX_NAMED_COUNTERS_PER_PLAYER),
       v.check((named) => new Set(named.map(({ name }) => name)).size === named.length),
     ),
@@ -23,7 +23,7 @@ export const playerCountersSchema: v.GenericSchema<unknown, PlayerCounters> = lo
   ),
 });
 
-export const commandersSchema: v.GenericSchema<unknown, CommanderRecord> = loose({
+export const commandersSchema: v.GenericSchema<unknown, CommanderRecord> = openObject({
   casts: v.optional(
     v.pipe(v.array(countSchema), v.minLength(1), v.maxLength(commanderNumbers.length)),
     () => [0],
@@ -31,9 +31,9 @@ export const commandersSchema: v.GenericSchema<unknown, CommanderRecord> = loose
   damage: v.optional(v.array(countSchema), () => []),
 });
 
-export const designationsSchema: v.GenericSchema<unknown, Designations> = loose({
+export const designationsSchema: v.GenericSchema<unknown, Designations> = openObject({
   monarch: v.nullish(playerIdSchema, null),
   initiative: v.nullish(playerIdSchema, null),
   blessed: v.optional(v.array(playerIdSchema), () => []),
-  dayOrNight: v.nullish(extensibleValue<DayOrNight>(), null),
+  dayOrNight: v.nullish(extensibleValueSchema<DayOrNight>(), null),
 });

@@ -4,7 +4,7 @@ import type { Step } from '../../../rules/table/history';
 import { countSchema, uint32Schema } from '../../number-schemas';
 import { happeningSchema } from './happening-schema';
 import { moveSchema } from './move-schema';
-import { loose } from './tolerant-schemas';
+import { openObject } from './tolerant-schemas';
 
 const pathSchema = v.array(v.union([v.string(), v.number()]));
 
@@ -17,7 +17,7 @@ const differenceSchema = v.union([
   }),
 ]);
 
-export const stepSchema: v.GenericSchema<unknown, Step> = loose({
+export const stepSchema: v.GenericSchema<unknown, Step> = openObject({
   move: moveSchema,
   happenings: v.optional(v.array(happeningSchema), () => []),
   at: v.number(),

@@ -8,8 +8,8 @@ import { areTeamsSeatedTogether } from '../../../rules/turn/seating-and-teams';
 import type { Turn } from '../../../rules/turn/turn';
 
 /** Returns the parts of the planar zone that belong to one turn each. */
-function planarParts({ planar, otherTurns }: Table): readonly PlanarZoneOfTurn[] {
-  return [planar, ...otherTurns.map((other) => other.planar)].flatMap((part) => part ?? []);
+function planarZonesOfTurns({ planar, otherTurns }: Table): readonly PlanarZoneOfTurn[] {
+  return [planar, ...otherTurns.map((other) => other.planar)].flatMap((zone) => zone ?? []);
 }
 
 export function areSeatsConsistent(table: Table): boolean {
@@ -25,7 +25,7 @@ export function areSeatsConsistent(table: Table): boolean {
     otherTurns,
   } = table;
   const seatCount = turn.hasLeftBySeat.length;
-  const parts = planarParts(table);
+  const zones = planarZonesOfTurns(table);
   const mentionedPlayers = [
     turn.activePlayer,
     ...otherTurns.map((other) => other.turn.activePlayer),
@@ -33,8 +33,8 @@ export function areSeatsConsistent(table: Table): boolean {
     ...(turn.seating ?? []),
     ...(turn.lastUsualPlayer === null ? [] : [turn.lastUsualPlayer]),
     ...designationKinds.flatMap((as) => designatedPlayers(designations, as)),
-    ...parts.flatMap(({ controller, dice }) => [controller, ...(dice ? [dice.player] : [])]),
-    ...parts.flatMap(({ stack }) => stack.map(({ controller }) => controller)),
+    ...zones.flatMap(({ controller, dice }) => [controller, ...(dice ? [dice.player] : [])]),
+    ...zones.flatMap(({ stack }) => stack.map(({ controller }) => controller)),
     ...(planar?.effects.flatMap(({ player, until }) => [player ?? [], until ?? []].flat()) ?? []),
   ];
   return (
@@ -51,21 +51,21 @@ export function areSeatsConsistent(table: Table): boolean {
     (turn.seating === null ||
       (turn.seating.length === seatCount && new Set(turn.seating).size === seatCount)) &&
     mentionedPlayers.every((player) => player < seatCount) &&
-    parts.every(({ rolls }) => rolls.length === seatCount) &&
+    zones.every(({ rolls }) => rolls.length === seatCount) &&
     (!planar || Object.values(planar.chosenOptions).every((chosen) => chosen.length === seatCount))
   );
 }
 
-function needsAction(part: PlanarZoneOfTurn | null | undefined): boolean {
-  if (!part) return false;
-  return part.choice !== null || part.dice !== null || part.stack.some(({ kind }) => kind !== 'chaos');
+function needsAction(zone: PlanarZoneOfTurn | null | undefined): boolean {
+  if (!zone) return false;
+  return zone.choice !== null || zone.dice !== null || zone.stack.some(({ kind }) => kind !== 'chaos');
 }
 
 /** Checks that each turn of a Grand Melee has its own marker and its own part of the planar zone. */
 export function areMarkersConsistent({ turn, planar, otherTurns }: Table): boolean {
   if (!turn.marker) return otherTurns.length === 0 && (!planar || planar.marker === null);
   const turns = [turn, ...otherTurns.map((other) => other.turn)];
-  const parts = [planar, ...otherTurns.map((other) => other.planar)];
+  const zones = [planar, ...otherTurns.map((other) => other.planar)];
   const markerNumbers = turns.map(({ marker }) => marker?.number);
   const otherNumbers = otherTurns.map((other) => other.turn.marker.number);
   const playersInGame = turn.hasLeftBySeat.filter((hasLeft) => !hasLeft).length;
@@ -73,12 +73,12 @@ export function areMarkersConsistent({ turn, planar, otherTurns }: Table): boole
   return (
     (playersInGame < 2 || turns.length - removalCount === markerCountFor(playersInGame)) &&
     // Not all turns can wait: at least one continues or needs an action first.
-    turns.some(({ marker }, index) => marker?.positionInLine === 0 || needsAction(parts[index])) &&
+    turns.some(({ marker }, index) => marker?.positionInLine === 0 || needsAction(zones[index])) &&
     new Set(markerNumbers).size === markerNumbers.length &&
     otherNumbers.every((number, index) => index === 0 || (otherNumbers[index - 1] ?? 0) < number) &&
-    parts.every(
-      (part, index) =>
-        (part === null) === (planar === null) && (part === null || part.marker === markerNumbers[index]),
+    zones.every(
+      (zone, index) =>
+        (zone === null) === (planar === null) && (zone === null || zone.marker === markerNumbers[index]),
     ) &&
     turn.teams === null &&
     turn.seating === null &&
@@ -98,9 +98,9 @@ export function areCardsConsistent(table: Table): boolean {
   const { planar } = table;
   if (!planar) return true;
   const { kinds, decks, counters, chosenOptions, map } = planar;
-  const parts = planarParts(table);
-  const faceUp = parts.flatMap((part) => part.faceUp);
-  const choices = parts.flatMap(({ choice }) => choice ?? []);
+  const zones = planarZonesOfTurns(table);
+  const faceUp = zones.flatMap((zone) => zone.faceUp);
+  const choices = zones.flatMap(({ choice }) => choice ?? []);
   const cardsOnMap = map?.otherSquares.flatMap(({ cards }) => cards) ?? [];
   const placedCards = [
     ...decks.flatMap(({ cards }) => cards),
@@ -132,8 +132,8 @@ export function areDecksConsistent(table: Table): boolean {
   const { turn, planar } = table;
   if (!planar) return true;
   const { decks, kinds } = planar;
-  const parts = planarParts(table);
-  const faceUp = parts.flatMap((part) => part.faceUp);
+  const zones = planarZonesOfTurns(table);
+  const faceUp = zones.flatMap((zone) => zone.faceUp);
   const isShared = decks.every(({ owner }) => owner === null);
   const isOwned =
     decks.length === turn.hasLeftBySeat.length && decks.every(({ owner }, seat) => owner === seat);
@@ -142,7 +142,7 @@ export function areDecksConsistent(table: Table): boolean {
     if (owner !== null && turn.hasLeftBySeat[owner]) return true;
     const returningCards = [
       ...faceUp.flatMap((faceUpCard) => (faceUpCard.deck === deckIndex ? faceUpCard.card : [])),
-      ...parts.flatMap(({ choice }) => (choice?.deck === deckIndex ? choice.cards : [])),
+      ...zones.flatMap(({ choice }) => (choice?.deck === deckIndex ? choice.cards : [])),
     ];
     // The starting plane can only come from the deck.
     return [...cards, ...(faceUp.length > 0 ? returningCards : [])].some((card) => kinds[card] === 'plane');

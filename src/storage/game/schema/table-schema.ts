@@ -1,7 +1,7 @@
 /** Parses tables from outside the app: local storage, files and other phones. */
 import * as v from 'valibot';
 import type { RandomState } from '../../../rules/chance/chance';
-import { ONE_COMMANDER } from '../../../rules/life/commander';
+import { INITIAL_COMMANDER_RECORD } from '../../../rules/life/commander';
 import { NO_DESIGNATIONS } from '../../../rules/life/designations';
 import type { LossReason, PlayerTotals } from '../../../rules/life/life';
 import { NO_COUNTERS } from '../../../rules/life/player-counters';
@@ -22,8 +22,8 @@ import { UNCHANGED_PROFILE } from '../../../rules/table/player-profile';
 import type { OtherTurn, Table } from '../../../rules/table/table';
 import type { Turn, TurnMarker } from '../../../rules/turn/turn';
 import { knownValue } from '../../../rules/unknown-data';
-import { countSchema, countUpTo, positiveSchema, uint32Schema } from '../../number-schemas';
-import type { CompleteSchema, Missing } from './complete-schema';
+import { countSchema, countSchemaUpTo, positiveSchema, uint32Schema } from '../../number-schemas';
+import type { CompleteSchema, MissingKindsAndFields } from './complete-schema';
 import { eternitiesMapSchema } from './eternities-map-schema';
 import { commandersSchema, designationsSchema, playerCountersSchema } from './player-schema';
 import {
@@ -32,7 +32,7 @@ import {
   areMarkersConsistent,
   areSeatsConsistent,
 } from './table-consistency';
-import { extensibleValue, loose } from './tolerant-schemas';
+import { extensibleValueSchema, openObject } from './tolerant-schemas';
 import {
   cardIdSchema,
   cardOptionSchema,
@@ -57,7 +57,7 @@ const chanceSchema: v.GenericSchema<unknown, RandomState> = v.strictTuple([
   uint32Schema,
 ]);
 
-const markerSchema: v.GenericSchema<unknown, TurnMarker> = loose({
+const markerSchema: v.GenericSchema<unknown, TurnMarker> = openObject({
   number: v.pipe(countSchema, v.minValue(1), v.maxValue(MAX_PLAYERS)),
   positionInLine: v.optional(countSchema, 0),
   isExtraBeforeUsualTurn: v.optional(v.boolean(), false),
@@ -65,14 +65,14 @@ const markerSchema: v.GenericSchema<unknown, TurnMarker> = loose({
 });
 
 /** The fields of each turn of a Grand Melee. */
-const ownTurnFields = {
+const perTurnFields = {
   number: v.optional(positiveSchema, 1),
   activePlayer: playerIdSchema,
   upkeeps: v.optional(positiveSchema, 1),
 };
 
-const turnSchema: v.GenericSchema<unknown, Turn> = loose({
-  ...ownTurnFields,
+const turnSchema: v.GenericSchema<unknown, Turn> = openObject({
+  ...perTurnFields,
   hasLeftBySeat: v.pipe(v.array(v.boolean()), v.minLength(2), v.maxLength(MAX_PLAYERS)),
   // Games of version 0.1.0 have no teams and a fixed turn order.
   teams: v.nullish(v.array(countSchema), null),
@@ -84,16 +84,16 @@ const turnSchema: v.GenericSchema<unknown, Turn> = loose({
   marker: v.nullish(markerSchema, null),
 });
 
-const totalsSchema: v.GenericSchema<unknown, PlayerTotals> = loose({
+const totalsSchema: v.GenericSchema<unknown, PlayerTotals> = openObject({
   life: lifeSchema,
   poison: v.optional(countSchema, 0),
 });
 
 const stackedAbilityVariants = v.variant('kind', [
-  loose({ kind: v.literal('planeswalking'), controller: playerIdSchema }),
-  loose({ kind: v.literal('chaos'), controller: playerIdSchema, card: cardIdSchema }),
-  loose({ kind: v.literal('encounter'), controller: playerIdSchema, card: cardIdSchema }),
-  loose({
+  openObject({ kind: v.literal('planeswalking'), controller: playerIdSchema }),
+  openObject({ kind: v.literal('chaos'), controller: playerIdSchema, card: cardIdSchema }),
+  openObject({ kind: v.literal('encounter'), controller: playerIdSchema, card: cardIdSchema }),
+  openObject({
     kind: v.literal('threshold'),
     controller: playerIdSchema,
     card: cardIdSchema,
@@ -102,37 +102,37 @@ const stackedAbilityVariants = v.variant('kind', [
 ]);
 const knownAbilitySchema: CompleteSchema<
   StackedAbility,
-  Missing<typeof stackedAbilityVariants, StackedAbility>
+  MissingKindsAndFields<typeof stackedAbilityVariants, StackedAbility>
 > = stackedAbilityVariants;
 
 const unknownAbilitySchema = v.pipe(
-  loose({ kind: extensibleValue<never>(), controller: playerIdSchema }),
+  openObject({ kind: extensibleValueSchema<never>(), controller: playerIdSchema }),
   v.check(({ kind }) => knownValue<unknown>(stackedAbilityKinds, kind) === null),
 );
 const stackedAbilitySchema = v.union([knownAbilitySchema, unknownAbilitySchema]);
 
-const diceSchema: v.GenericSchema<unknown, RolledDice> = loose({
+const diceSchema: v.GenericSchema<unknown, RolledDice> = openObject({
   player: playerIdSchema,
   faces: v.pipe(v.array(planarFaceSchema), v.minLength(2), v.maxLength(MAX_PLANAR_DICE)),
   paid: v.nullish(countSchema, null),
 });
 
-export const houseRulesSchema: v.GenericSchema<unknown, PlanarHouseRules> = loose({
+export const houseRulesSchema: v.GenericSchema<unknown, PlanarHouseRules> = openObject({
   blankIsChaos: v.optional(v.boolean(), NO_HOUSE_RULES.blankIsChaos),
   chaosFaces: v.optional(v.picklist(chaosFaceCounts), NO_HOUSE_RULES.chaosFaces),
-  freeRolls: v.optional(countUpTo(MAX_FREE_ROLLS), NO_HOUSE_RULES.freeRolls),
+  freeRolls: v.optional(countSchemaUpTo(MAX_FREE_ROLLS), NO_HOUSE_RULES.freeRolls),
 });
 
-const faceUpCardSchema = loose({ card: cardIdSchema, deck: v.optional(countSchema, 0) });
+const faceUpCardSchema = openObject({ card: cardIdSchema, deck: v.optional(countSchema, 0) });
 
-const planarChoiceSchema: v.GenericSchema<unknown, PlanarChoice> = loose({
+const planarChoiceSchema: v.GenericSchema<unknown, PlanarChoice> = openObject({
   operation: operationSchema,
   source: v.nullish(cardIdSchema, null),
   deck: v.optional(countSchema, 0),
   cards: v.array(cardIdSchema),
   thenWalk: v.exactOptional(planeswalkReasonSchema),
   pendingBottomOrder: v.exactOptional(
-    loose({
+    openObject({
       below: v.optional(countSchema, 0),
       others: v.optional(v.array(faceUpCardSchema), () => []),
     }),
@@ -140,7 +140,7 @@ const planarChoiceSchema: v.GenericSchema<unknown, PlanarChoice> = loose({
 });
 
 /** Creates a schema for values by card, which games of version 0.1.0 lack. */
-const byCard = <T>(value: v.GenericSchema<unknown, T>) =>
+const recordByCardSchema = <T>(value: v.GenericSchema<unknown, T>) =>
   v.optional(
     v.pipe(
       v.record(v.string(), value),
@@ -150,12 +150,12 @@ const byCard = <T>(value: v.GenericSchema<unknown, T>) =>
   );
 
 /** The fields of the planar zone for each turn of a Grand Melee. */
-const ownPlanarFields = {
+const perTurnPlanarFields = {
   marker: v.nullish(countSchema, null),
   faceUp: v.array(faceUpCardSchema),
   controller: playerIdSchema,
   rolls: v.optional(
-    v.array(loose({ counted: v.optional(countSchema, 0), all: v.optional(countSchema, 0) })),
+    v.array(openObject({ counted: v.optional(countSchema, 0), all: v.optional(countSchema, 0) })),
     () => [],
   ),
   stack: v.optional(v.array(stackedAbilitySchema), () => []),
@@ -165,24 +165,24 @@ const ownPlanarFields = {
   arrived: v.optional(v.array(cardIdSchema), () => []),
 };
 
-const otherTurnSchema: v.GenericSchema<unknown, OtherTurn> = loose({
-  turn: loose({ ...ownTurnFields, marker: markerSchema }),
-  planar: v.nullable(loose(ownPlanarFields)),
+const otherTurnSchema: v.GenericSchema<unknown, OtherTurn> = openObject({
+  turn: openObject({ ...perTurnFields, marker: markerSchema }),
+  planar: v.nullable(openObject(perTurnPlanarFields)),
 });
 
-const planarSchema: v.GenericSchema<unknown, PlanarZone> = loose({
-  ...ownPlanarFields,
+const planarSchema: v.GenericSchema<unknown, PlanarZone> = openObject({
+  ...perTurnPlanarFields,
   kinds: v.pipe(
     v.record(v.string(), v.picklist(planarCardKinds)),
     v.transform((kinds) => kinds as PlanarZone['kinds']),
   ),
   decks: v.pipe(
-    v.array(loose({ owner: v.nullish(playerIdSchema, null), cards: v.array(cardIdSchema) })),
+    v.array(openObject({ owner: v.nullish(playerIdSchema, null), cards: v.array(cardIdSchema) })),
     v.minLength(1),
     v.maxLength(MAX_PLAYERS),
   ),
-  counters: byCard(v.pipe(counterTotalSchema, v.minValue(1))),
-  chosenOptions: byCard(v.array(v.nullable(cardOptionSchema))),
+  counters: recordByCardSchema(v.pipe(counterTotalSchema, v.minValue(1))),
+  chosenOptions: recordByCardSchema(v.array(v.nullable(cardOptionSchema))),
   effects: v.optional(v.pipe(v.array(ongoingEffectSchema), v.maxLength(MAX_EFFECTS)), () => []),
   houseRules: v.optional(houseRulesSchema, NO_HOUSE_RULES),
   map: v.nullish(eternitiesMapSchema(cardIdSchema, planeswalkReasonSchema), null),
@@ -190,14 +190,14 @@ const planarSchema: v.GenericSchema<unknown, PlanarZone> = loose({
 });
 
 export const tableSchema: v.GenericSchema<unknown, Table> = v.pipe(
-  loose({
+  openObject({
     turn: turnSchema,
     totals: v.array(totalsSchema),
     // Older versions tracked only life and poison.
     counters: v.optional(v.array(playerCountersSchema)),
     commanders: v.optional(v.array(commandersSchema)),
     designations: v.optional(designationsSchema, NO_DESIGNATIONS),
-    ignoredLossReasons: v.optional(v.array(v.array(extensibleValue<LossReason>()))),
+    ignoredLossReasons: v.optional(v.array(v.array(extensibleValueSchema<LossReason>()))),
     profiles: v.optional(v.array(playerProfileSchema)),
     planar: v.nullable(planarSchema),
     chance: chanceSchema,
@@ -207,13 +207,13 @@ export const tableSchema: v.GenericSchema<unknown, Table> = v.pipe(
   v.transform((table) => ({
     ...table,
     counters: table.counters ?? table.totals.map(() => NO_COUNTERS),
-    commanders: table.commanders ?? table.totals.map(() => ONE_COMMANDER),
+    commanders: table.commanders ?? table.totals.map(() => INITIAL_COMMANDER_RECORD),
     ignoredLossReasons: table.ignoredLossReasons ?? table.totals.map(() => []),
     profiles: table.profiles ?? table.totals.map(() => UNCHANGED_PROFILE),
-    planar: table.planar && withRolls(table.planar, table.totals.length),
+    planar: table.planar && withDefaultRolls(table.planar, table.totals.length),
     otherTurns: table.otherTurns.map((other) => ({
       ...other,
-      planar: other.planar && withRolls(other.planar, table.totals.length),
+      planar: other.planar && withDefaultRolls(other.planar, table.totals.length),
     })),
   })),
   v.check(
@@ -226,7 +226,7 @@ export const tableSchema: v.GenericSchema<unknown, Table> = v.pipe(
 );
 
 /** Adds empty roll counts if the row has none. */
-function withRolls<Part extends PlanarZoneOfTurn>(part: Part, seatCount: number): Part {
+function withDefaultRolls<Part extends PlanarZoneOfTurn>(part: Part, seatCount: number): Part {
   if (part.rolls.length > 0) return part;
   return { ...part, rolls: Array.from({ length: seatCount }, () => ({ counted: 0, all: 0 })) };
 }

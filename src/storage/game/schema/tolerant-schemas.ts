@@ -15,7 +15,7 @@ export const json = v.custom<unknown>((value) => {
 });
 
 /** Creates a schema for an object with these fields that leaves other fields unchanged. */
-export function loose<Known extends v.ObjectEntries>(known: Known): v.ObjectSchema<Known, undefined> {
+export function openObject<Known extends v.ObjectEntries>(known: Known): v.ObjectSchema<Known, undefined> {
   const schema = v.objectWithRest(known, json) as unknown as v.ObjectSchema<Known, undefined>;
   // Valibot accepts an array as an object, and with default values only it would accept any array.
   const run: (typeof schema)['~run'] = (dataset, config) =>
@@ -23,11 +23,11 @@ export function loose<Known extends v.ObjectEntries>(known: Known): v.ObjectSche
   return { ...schema, '~run': run };
 }
 
-const listValueSchema = v.pipe(v.string(), v.minLength(1), v.maxLength(MAX_VALUE_LENGTH));
+const picklistValueSchema = v.pipe(v.string(), v.minLength(1), v.maxLength(MAX_VALUE_LENGTH));
 
 /** Creates a schema for a value of a closed list, or one that only another version has on that list. */
-export function extensibleValue<Known>(): v.GenericSchema<unknown, Known | UnknownValue> {
-  return listValueSchema as unknown as v.GenericSchema<unknown, Known | UnknownValue>;
+export function extensibleValueSchema<Known>(): v.GenericSchema<unknown, Known | UnknownValue> {
+  return picklistValueSchema as unknown as v.GenericSchema<unknown, Known | UnknownValue>;
 }
 
 /**
@@ -43,7 +43,7 @@ export function orUnknown<Known, ExtraFields extends object>(
       typeof value === 'object' &&
       value !== null &&
       v.is(json, value) &&
-      (v.safeParse(known, value).issues ?? []).every(isUnfamiliar),
+      (v.safeParse(known, value).issues ?? []).every(isMissingOrUnknown),
   );
   const unknown = v.pipe(
     stored,
@@ -53,7 +53,7 @@ export function orUnknown<Known, ExtraFields extends object>(
 }
 
 /** Returns whether the issue is a missing field or an unknown value. */
-function isUnfamiliar(issue: v.BaseIssue<unknown>): boolean {
+function isMissingOrUnknown(issue: v.BaseIssue<unknown>): boolean {
   return issue.received === 'undefined' || isUnknownValue(issue);
 }
 

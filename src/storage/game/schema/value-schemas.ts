@@ -22,10 +22,10 @@ import {
   waysToTake,
 } from '../../../rules/planar/planar-operation';
 import {
-  cardOptions,
   type EffectEnding,
   type OngoingEffect,
   type OngoingEffectKind,
+  optionNumbers,
   planeswalkReasons,
 } from '../../../rules/planar/planar-state';
 import { counterableAbilityKinds } from '../../../rules/planar/resolving-abilities';
@@ -33,11 +33,11 @@ import type { RuleNumber } from '../../../rules/rule';
 import { leaveReasons } from '../../../rules/table/leaving/leave-reason';
 import type { PlayerProfile } from '../../../rules/table/player-profile';
 import type { PlayerId } from '../../../rules/turn/turn';
-import { countSchema, countUpTo, positiveSchema, wholeNumberSchema } from '../../number-schemas';
-import { extensibleValue, loose } from './tolerant-schemas';
+import { countSchema, countSchemaUpTo, integerSchema, positiveSchema } from '../../number-schemas';
+import { extensibleValueSchema, openObject } from './tolerant-schemas';
 
 export const playerIdSchema = v.pipe(
-  countUpTo(MAX_PLAYERS - 1),
+  countSchemaUpTo(MAX_PLAYERS - 1),
   v.transform((seat) => seat as PlayerId),
 );
 export const cardIdSchema = v.pipe(
@@ -53,12 +53,12 @@ export const ruleNumberSchema = v.pipe(
   v.transform((number) => number as RuleNumber),
 );
 export const planarFaceSchema = v.picklist(planarFaces);
-export const dieSourceSchema = v.picklist(rollers);
+export const rollerSchema = v.picklist(rollers);
 export const audienceSchema = v.picklist(audiences);
-export const cardOptionSchema = v.picklist(cardOptions);
+export const cardOptionSchema = v.picklist(optionNumbers);
 export const leaveReasonSchema = v.picklist(leaveReasons);
 export const playerCounterSchema = v.picklist(playerCounterKinds);
-export const lifeSchema = v.union([wholeNumberSchema, v.literal('infinite')]);
+export const lifeSchema = v.union([integerSchema, v.literal('infinite')]);
 export const lossReasonSchema = v.picklist(lossReasons);
 export const counterNameSchema = v.pipe(v.string(), v.minLength(1), v.maxLength(MAX_COUNTER_NAME_LENGTH));
 export const commanderNumberSchema = v.picklist(commanderNumbers);
@@ -66,20 +66,20 @@ export const designationSchema = v.picklist(designationKinds);
 export const dayOrNightSchema = v.nullable(v.picklist(timesOfDay));
 export const lifeChangeReasonSchema = v.picklist(lifeChangeReasons);
 export const planeswalkReasonSchema = v.picklist(planeswalkReasons);
-export const counterTotalSchema = countUpTo(MAX_COUNTERS_ON_CARD);
+export const counterTotalSchema = countSchemaUpTo(MAX_COUNTERS_ON_CARD);
 const destinationSchema = v.picklist(destinations);
 
 export const seatNameSchema = v.pipe(v.string(), v.maxLength(MAX_PLAYER_NAME_LENGTH));
-export const playerProfileSchema: v.GenericSchema<unknown, PlayerProfile> = loose({
+export const playerProfileSchema: v.GenericSchema<unknown, PlayerProfile> = openObject({
   name: v.nullish(seatNameSchema, null),
   color: v.nullish(countSchema, null),
 });
 
-export const ongoingEffectSchema: v.GenericSchema<unknown, OngoingEffect> = loose({
-  does: v.optional(extensibleValue<OngoingEffectKind>(), 'remind'),
+export const ongoingEffectSchema: v.GenericSchema<unknown, OngoingEffect> = openObject({
+  does: v.optional(extensibleValueSchema<OngoingEffectKind>(), 'remind'),
   source: v.nullish(cardIdSchema, null),
   player: v.nullish(playerIdSchema, null),
-  ends: v.optional(extensibleValue<EffectEnding>(), 'never'),
+  ends: v.optional(extensibleValueSchema<EffectEnding>(), 'never'),
   until: v.nullish(playerIdSchema, null),
   note: v.nullish(v.pipe(v.string(), v.maxLength(MAX_EFFECT_NOTE_LENGTH)), null),
   marker: v.exactOptional(countSchema),
@@ -89,8 +89,8 @@ const destinationsOrBottomSchema = v.optional(v.pipe(v.array(destinationSchema),
   'bottom',
 ]);
 
-export const operationSchema: v.GenericSchema<unknown, PlanarOperation> = loose({
-  take: loose({ kind: v.picklist(waysToTake), count: positiveSchema }),
+export const operationSchema: v.GenericSchema<unknown, PlanarOperation> = openObject({
+  take: openObject({ kind: v.picklist(waysToTake), count: positiveSchema }),
   shown: v.optional(audienceSchema, 'all'),
   planes: destinationsOrBottomSchema,
   others: destinationsOrBottomSchema,

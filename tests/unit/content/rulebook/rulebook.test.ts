@@ -6,11 +6,11 @@ import { readChapters } from '../../../../src/content/rulebook/rulebook';
 import { en } from '../../../../src/i18n/en';
 import { ruleNumbers } from '../../../../src/rules/rule';
 import {
+  ruleOfAbilityTime,
   ruleOfEffect,
   ruleOfEnding,
   ruleOfFace,
   ruleOfStackedAbility,
-  ruleOfTime,
   ruleTopics,
 } from '../../../../src/screens/parts/text/rule-topics';
 import { ruleOfInherentReminder } from '../../../../src/session/abilities/reminders/inherent-reminders';
@@ -87,10 +87,10 @@ const sources: Readonly<Record<string, readonly string[]>> = {
   ],
   'rules that decisions of the engine name': ruleNumbers,
   'what the table asks about, and the sheets of its menu': [
-    ...[ruleOfEffect, ruleOfEnding, ruleOfFace, ruleOfTime, ruleOfStackedAbility, ruleTopics].flatMap(
+    ...[ruleOfEffect, ruleOfEnding, ruleOfFace, ruleOfAbilityTime, ruleOfStackedAbility, ruleTopics].flatMap(
       (rules) => Object.values(rules),
     ),
-    ...Object.keys(en.menu.sheets),
+    ...Object.keys(en.addCounter.sheets),
   ],
   'what reminders are about': Object.values(ruleOfInherentReminder),
   'what the app plays besides': [
@@ -177,7 +177,7 @@ test('every game term is known by its forms in both languages, and by no form of
         assert.not(bearers.has(form), `“${form}” is ${id} and ${bearers.get(form)}`);
         bearers.set(form, id);
         const text = form.replaceAll('=', '').replaceAll(' ,', ',');
-        const found = finder.piecesOf(text, language).filter((piece) => piece.termId !== null);
+        const found = finder.splitByTerms(text, language).filter((piece) => piece.termId !== null);
         assert.equal(found, [{ text, termId: id }], `${id}: ${form}`);
       }
     }

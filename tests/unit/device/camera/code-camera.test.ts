@@ -1,5 +1,5 @@
-import { scanForCodes } from '../../../../src/device/camera/code-camera';
-import type { CodeReader } from '../../../../src/device/camera/code-reader';
+import { scanForQrCodes } from '../../../../src/device/camera/code-camera';
+import type { QrCodeReader } from '../../../../src/device/camera/qr-code-reader';
 import { nextTasks } from '../../../support/headless-device';
 import { assert, suite } from '../../../support/suite';
 
@@ -43,11 +43,11 @@ function phone(lend: (() => Promise<void>) | null): CameraPage {
   };
 }
 
-const blind: CodeReader = { readVideo: async () => [], readPhoto: async () => [] };
+const blind: QrCodeReader = { readVideo: async () => [], readPhoto: async () => [] };
 
 function watch({ video }: CameraPage, reader = blind) {
   const told: string[] = [];
-  const stop = scanForCodes(video, reader, {
+  const stop = scanForQrCodes(video, reader, {
     onStart: () => told.push('started'),
     onCode: (text) => told.push(`found ${text}`),
     onEnd: (why) => told.push(`ended: ${why}`),

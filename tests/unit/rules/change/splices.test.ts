@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { applyBackward, applyForward, type Change, changeBetween } from '../../../../src/rules/change/change';
 import {
   applySplices,
-  type CheckedSplices,
+  type ChecksummedSplices,
   reverseSplices,
   type Splice,
   splicesBetween,
@@ -184,14 +184,14 @@ test('a reversed deck is stored as a whole', () => {
 const tampered = pairs.chain(([before, after]) => {
   const found = splicesBetween(before, after);
   const sums = fc.tuple(fc.nat(1), fc.nat(0xffff_ffff)).map(
-    ([which, sum]): CheckedSplices => ({
+    ([which, sum]): ChecksummedSplices => ({
       ...found,
       sums: which === 0 ? [sum, found.sums[1]] : [found.sums[0], sum],
     }),
   );
   const others = fc
     .tuple(fc.nat(20), fc.oneof(fc.tuple(fc.nat(50), lists, lists), fc.constant(null)), fc.nat(2))
-    .map(([index, other, part]): CheckedSplices => {
+    .map(([index, other, part]): ChecksummedSplices => {
       const one = found.splices[index % Math.max(1, found.splices.length)];
       if (!one || !other) return { ...found, splices: found.splices.slice(1) };
       const changed = one.with(part, other[part] as never) as unknown as Splice;

@@ -293,7 +293,7 @@ const asked: readonly Asked[] = [
     ([effect, basic, fits, because]): Asked => ({
       name: `a search finds a real land card by its own type line (${effect}, ${basic ?? 'unknown type line'})`,
       ruleSet: 'landlessMtg',
-      card: cardCosting('', { types: ['land'], ...(basic && { basicLand: basic }) }),
+      card: cardCosting('', { types: ['land'], ...(basic && { basicLandType: basic }) }),
       effect,
       fits,
       because,
@@ -351,8 +351,8 @@ for (const {
 } of asked) {
   test(`${ruleSet}, ${effect}: ${name}`, () => {
     const answer = effectAnswer(card, ruleSet, effect, { ...NO_HOUSE_RULES, ...houseRules });
-    const { isMatch, because, rule } = answer;
-    assert.equal({ fits: isMatch, because, rule }, expected);
+    const { matchResult, because, rule } = answer;
+    assert.equal({ fits: matchResult, because, rule }, expected);
     assert.equal(answer.rulings, notes);
     assert.equal(
       answer.lands.map((land) => (land.name.kind === 'words' ? land.name.words.join(' ') : land.name.kind)),

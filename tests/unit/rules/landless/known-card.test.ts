@@ -6,7 +6,7 @@ import {
   characteristicsOf,
   type KnownCard,
   knownCardOf,
-  mergePrintings,
+  mergeKnownCards,
   nameKeysOf,
   type PrintedFace,
 } from '../../../../src/rules/landless/known-card';
@@ -574,11 +574,11 @@ test('the later printing wins, and a Russian name remains until there is another
   const english = knownOf({ ...grizzlyBears, rarity: 'uncommon' });
   const russian = knownOf({ ...grizzlyBears, language: 'ru', printedName: 'Медведи' });
   const renamed = { ...russian, russianName: 'Медведи Гризли' };
-  assert.equal(mergePrintings(undefined, english), english);
-  assert.equal(mergePrintings(undefined, russian), russian);
-  assert.equal(mergePrintings(english, russian), russian);
-  assert.equal(mergePrintings(russian, english), { ...english, russianName: 'Медведи' });
-  assert.equal(mergePrintings(russian, renamed), renamed);
+  assert.equal(mergeKnownCards(undefined, english), english);
+  assert.equal(mergeKnownCards(undefined, russian), russian);
+  assert.equal(mergeKnownCards(english, russian), russian);
+  assert.equal(mergeKnownCards(russian, english), { ...english, russianName: 'Медведи' });
+  assert.equal(mergeKnownCards(russian, renamed), renamed);
 });
 
 const letters = [...'abcxyzABCXYZûöéàÛÖæÆœабвгеёийАБЁЙ', 'u\u0302', 'O\u0308', 'е\u0308', 'и\u0306'];

@@ -269,13 +269,13 @@ const landlessMtg: readonly Row[] = [
   },
   {
     name: 'a basic land is known by its name',
-    card: cardCosting('', { types: ['land'], basicLand: 'forest' }),
+    card: cardCosting('', { types: ['land'], basicLandType: 'forest' }),
     land: 'its own name: basic land forest; tap G; untapped',
     notes: ['realLandInDeck'],
   },
   {
     name: 'Wastes are basic and have no land type',
-    card: cardCosting('', { types: ['land'], basicLand: 'wastes' }),
+    card: cardCosting('', { types: ['land'], basicLandType: 'wastes' }),
     land: 'its own name: basic land; tap C; untapped',
     notes: ['realLandInDeck'],
   },

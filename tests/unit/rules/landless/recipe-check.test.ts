@@ -182,7 +182,7 @@ function describeDifferences({ differences }: RecipeCheck): readonly string[] {
 function assertExact(cards: readonly ListedCard[]): void {
   const check = checkOf(cards);
   assert.equal(describeDifferences(check), []);
-  assert.equal(check.outsideNames, []);
+  assert.equal(check.namesOutsideRecipe, []);
 }
 
 const usual = exactList(USUAL_DECK_SIZE);
@@ -200,7 +200,7 @@ for (const { name, card, place } of belonging) {
 for (const [name, card] of outsiders) {
   test(`outside: ${name}`, () => {
     const check = checkOf(swapped(usual, 'common 3', outsiderName(card)));
-    assert.equal(check.outsideNames, [outsiderName(card)]);
+    assert.equal(check.namesOutsideRecipe, [outsiderName(card)]);
     assert.equal(describeDifferences(check), ['common colorless 16 of 17']);
   });
 }
@@ -222,7 +222,7 @@ test('a misplaced card is surplus in one row and missing in another', () => {
 
 test('without known cards every row is short, in the order of the recipe', () => {
   const check = checkOf([listed(outsiderName(null), USUAL_DECK_SIZE)]);
-  assert.equal(check.outsideNames, [outsiderName(null)]);
+  assert.equal(check.namesOutsideRecipe, [outsiderName(null)]);
   assert.equal(describeDifferences(check), [
     'mythic colorless 0 of 2',
     'rare colorless 0 of 4',
@@ -237,15 +237,15 @@ test('without known cards every row is short, in the order of the recipe', () =>
 
 test('cards outside the recipe are listed in order', () => {
   const names = outsiders.map(([, card]) => outsiderName(card));
-  assert.equal(checkOf([...names.map((name) => listed(name)), ...usual]).outsideNames, names);
+  assert.equal(checkOf([...names.map((name) => listed(name)), ...usual]).namesOutsideRecipe, names);
 });
 
 test('colors alone are compared where a rarity is not known', () => {
   const check = checkOf(swapped(usual, 'common 3', 'app rare WU'));
-  assert.not(check.isByRarity);
-  assert.equal(check.outsideNames, []);
+  assert.not(check.comparesRarities);
+  assert.equal(check.namesOutsideRecipe, []);
   assert.equal(describeDifferences(check), ['null colorless 29 of 30', 'null WU 5 of 4']);
-  assert.ok(checkOf(usual).isByRarity);
+  assert.ok(checkOf(usual).comparesRarities);
 });
 
 test('what the list itself says about a card is enough for its color', () => {
@@ -255,7 +255,7 @@ test('what the list itself says about a card is enough for its color', () => {
       card.name === 'Homemade' ? { ...card, note: told } : card,
     ),
   );
-  assert.equal(check.outsideNames, []);
+  assert.equal(check.namesOutsideRecipe, []);
   assert.equal(describeDifferences(check), ['null colorless 29 of 30', 'null R 27 of 26']);
 });
 
@@ -299,11 +299,11 @@ test('every card is in a row or outside, and the remaining places are short', ()
       const check = checked(cards);
       assert.equal(check?.recipe ?? null, scaleRecipe(size));
       if (!check) return;
-      const { recipe, differences, outsideNames } = check;
-      assert.is(check.isByRarity, !main.some(({ name }) => known.get(name)?.isBuiltIn));
+      const { recipe, differences, namesOutsideRecipe } = check;
+      assert.is(check.comparesRarities, !main.some(({ name }) => known.get(name)?.isBuiltIn));
       const wanted = sum(recipe.rows.map(({ total }) => total));
       const inPlace = wanted + sum(differences.map(({ actual, required }) => actual - required));
-      const isOutside = new Set(outsideNames);
+      const isOutside = new Set(namesOutsideRecipe);
       const left = sum(main.map(({ name, count }) => (isOutside.has(name) ? count : 0)));
       assert.is(inPlace + left, size);
       for (const { actual, required } of differences) {

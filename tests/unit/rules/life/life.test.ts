@@ -1,8 +1,8 @@
 import {
   type CommanderRecord,
   commanderTax,
+  INITIAL_COMMANDER_RECORD,
   mostCommanderDamageTaken,
-  ONE_COMMANDER,
 } from '../../../../src/rules/life/commander';
 import {
   changeLife,
@@ -15,7 +15,7 @@ import {
   startingTotals,
 } from '../../../../src/rules/life/life';
 import { MAX_TOTAL } from '../../../../src/rules/limits';
-import { grant, type Ruled, refuse } from '../../../../src/rules/rule';
+import { okResult, type RuleResult, refuse } from '../../../../src/rules/rule';
 import { assert, suite } from '../../../support/suite';
 
 const test = suite('life');
@@ -26,8 +26,8 @@ const tooLarge = refuse('107.1', 'numberTooLarge', MAX_TOTAL);
 
 interface Changed {
   readonly name: string;
-  readonly result: Ruled<PlayerTotals>;
-  readonly expect: PlayerTotals | Ruled<never>;
+  readonly result: RuleResult<PlayerTotals>;
+  readonly expect: PlayerTotals | RuleResult<never>;
 }
 
 const changes: readonly Changed[] = [
@@ -135,10 +135,10 @@ const changes: readonly Changed[] = [
 ];
 
 for (const { name, result, expect } of changes) {
-  test(name, () => assert.equal(result, 'life' in expect ? grant(expect) : expect));
+  test(name, () => assert.equal(result, 'life' in expect ? okResult(expect) : expect));
 }
 
-const noughts: readonly (readonly [name: string, result: Ruled<PlayerTotals>])[] = [
+const noughts: readonly (readonly [name: string, result: RuleResult<PlayerTotals>])[] = [
   ['a life total set to negative zero is zero', setLife({ life: 20, poison: 0 }, -0)],
   ['negative zero gained at zero is zero', changeLife({ life: 0, poison: 0 }, -0)],
   ['losing all life leaves zero', changeLife({ life: 20, poison: 0 }, -20)],
@@ -188,8 +188,11 @@ test('704.6c: 20 damage by one commander is not enough, 21 is', () => {
 test('903.8: two more for each earlier cast, counted for each commander', () => {
   const commanders: CommanderRecord = { casts: [3, 1], damage: [0, 20, 19] };
   assert.equal([commanderTax(commanders, 0), commanderTax(commanders, 1)], [6, 2]);
-  assert.is(commanderTax(ONE_COMMANDER, 1), 0);
-  assert.equal([mostCommanderDamageTaken(commanders), mostCommanderDamageTaken(ONE_COMMANDER)], [20, 0]);
+  assert.is(commanderTax(INITIAL_COMMANDER_RECORD, 1), 0);
+  assert.equal(
+    [mostCommanderDamageTaken(commanders), mostCommanderDamageTaken(INITIAL_COMMANDER_RECORD)],
+    [20, 0],
+  );
 });
 
 test('a player begins with the selected life and no poison', () => {

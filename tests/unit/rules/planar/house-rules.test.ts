@@ -1,7 +1,6 @@
 /** What a table agrees on against the rules: blank faces as chaos, two chaos faces, other free rolls. */
 import fc from 'fast-check';
 import { seedChance } from '../../../../src/rules/chance/chance';
-import { costOfNextRoll } from '../../../../src/rules/planar/planar';
 import {
   drawPlanarFace,
   drawPlanarFaces,
@@ -11,7 +10,8 @@ import {
   sixSidedResults,
 } from '../../../../src/rules/planar/planar-die';
 import { NO_HOUSE_RULES, type PlanarHouseRules } from '../../../../src/rules/planar/planar-state';
-import { countedFaceOf } from '../../../../src/rules/planar/rolling';
+import { costOfNextRoll } from '../../../../src/rules/planar/planar-zone';
+import { effectiveFaceOf } from '../../../../src/rules/planar/rolling';
 import type { Table } from '../../../../src/rules/table/table';
 import { assert, suite } from '../../../support/suite';
 import {
@@ -178,7 +178,7 @@ test('901.3a, 901.9: without house rules one roll is free, one face is chaos, an
   assert.equal(planarOf(byTheBook).houseRules, NO_HOUSE_RULES);
   assert.equal(NO_HOUSE_RULES, { blankIsChaos: false, chaosFaces: 1, freeRolls: 1 });
   assert.equal(planarOf(houseOf({})), planarOf(byTheBook));
-  for (const face of planarFaces) assert.is(countedFaceOf(planarOf(byTheBook), seat(0), face), face);
+  for (const face of planarFaces) assert.is(effectiveFaceOf(planarOf(byTheBook), seat(0), face), face);
 });
 
 test('on a six-sided die 2 is chaos with the house rule of two chaos faces', () => {

@@ -3,7 +3,7 @@ import { MAX_EFFECT_NOTE_LENGTH, MAX_EFFECTS } from '../../../../src/rules/limit
 import { countEffects, endEffects, hasEffect } from '../../../../src/rules/planar/ongoing-effect';
 import type { PlanarOperation } from '../../../../src/rules/planar/planar-operation';
 import { effectEndings, ongoingEffectKinds } from '../../../../src/rules/planar/planar-state';
-import { finalFace, willRolledWalkBeChaos } from '../../../../src/rules/planar/rolling';
+import { finalFace, willPlaneswalkBecomeChaos } from '../../../../src/rules/planar/rolling';
 import type { Happening } from '../../../../src/rules/table/happening';
 import type { Move } from '../../../../src/rules/table/move';
 import { assert, suite } from '../../../support/suite';
@@ -890,8 +890,8 @@ test('effects are looked up for each player', () => {
 
 test('701.31a: it is the planar controller who would planeswalk', () => {
   const ofOne = after(atStart, beginEffect({ does: 'walkIsChaos', player: seat(1) }));
-  assert.is(willRolledWalkBeChaos(planarOf(ofOne)), false);
-  assert.is(willRolledWalkBeChaos(planarOf(after(ofOne, beginNextTurn))), true);
+  assert.is(willPlaneswalkBecomeChaos(planarOf(ofOne)), false);
+  assert.is(willPlaneswalkBecomeChaos(planarOf(after(ofOne, beginNextTurn))), true);
   const faces = [{ face: 'blank', means: 'chaos' }, { face: 'blank' }, { face: 'planeswalk' }] as const;
   const counted = (table: typeof ofOne) => faces.map((roll) => finalFace(planarOf(table), roll));
   assert.equal(counted(ofOne), ['chaos', 'blank', 'planeswalk']);

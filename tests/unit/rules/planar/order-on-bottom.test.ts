@@ -1,6 +1,7 @@
 /** Several cards stop being face up at once: their owner orders them on the bottom. 701.31b, 901.11c. */
-import { pendingDecision } from '../../../../src/rules/planar/planar';
+
 import type { PlanarOperation } from '../../../../src/rules/planar/planar-operation';
+import { pendingDecision } from '../../../../src/rules/planar/planar-zone';
 import { beginHistory, playStep, redo, undo } from '../../../../src/rules/table/history';
 import type { Table } from '../../../../src/rules/table/table';
 import { assert, suite } from '../../../support/suite';

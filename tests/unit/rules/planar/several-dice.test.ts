@@ -2,7 +2,7 @@
 import fc from 'fast-check';
 import { drawPlanarFaces, type PlanarFace, planarFaces } from '../../../../src/rules/planar/planar-die';
 import type { PlanarOperation } from '../../../../src/rules/planar/planar-operation';
-import { countedFaceOf, diceCountFor, rollSeveralDice } from '../../../../src/rules/planar/rolling';
+import { applyRolledDice, diceCountFor, effectiveFaceOf } from '../../../../src/rules/planar/rolling';
 import { play } from '../../../../src/rules/table/moves/play-move';
 import type { Table } from '../../../../src/rules/table/table';
 import { assert, suite } from '../../../support/suite';
@@ -368,7 +368,7 @@ test('706.6: throwing draws as many faces as there are dice; choosing draws none
 
 test('706.6: no dice, no results', () => {
   const planar = planarOf(atStart);
-  assert.equal(rollSeveralDice(planar, seat(0), [], 0), { planar, happenings: [] });
+  assert.equal(applyRolledDice(planar, seat(0), [], 0), { planar, happenings: [] });
 });
 
 test('706.6: the result is as if the kept die had been the only one', () => {
@@ -404,7 +404,7 @@ test('706.6: a game with thrown dice survives a round trip through JSON', () => 
 test('what a face means depends on the player whose roll it is', () => {
   const table = after(atStart, beginEffect({ does: 'blankIsChaos', player: seat(1) }));
   const meanings = (player: number) =>
-    planarFaces.map((face) => countedFaceOf(planarOf(table), seat(player), face));
+    planarFaces.map((face) => effectiveFaceOf(planarOf(table), seat(player), face));
   assert.equal(meanings(0), ['blank', 'chaos', 'planeswalk']);
   assert.equal(meanings(1), ['chaos', 'chaos', 'planeswalk']);
 });

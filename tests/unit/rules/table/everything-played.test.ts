@@ -1,7 +1,7 @@
 import {
   type RefusalReason,
-  type Ruled,
   type RuleNumber,
+  type RuleResult,
   refusalReasons,
   ruleNumbers,
 } from '../../../../src/rules/rule';
@@ -23,7 +23,7 @@ const seen = {
   moves: new Set<Move['kind']>(),
 };
 
-function notice(result: Ruled<{ readonly happenings: readonly Happening[] }>) {
+function notice(result: RuleResult<{ readonly happenings: readonly Happening[] }>) {
   if (result.ok) for (const { rule } of result.value.happenings) if (rule) seen.rules.add(rule);
   if (!result.ok) {
     seen.rules.add(result.refusal.rule);

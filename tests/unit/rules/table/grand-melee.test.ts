@@ -1,6 +1,6 @@
 /** Situations of Grand Melee: 807 turns at the same time, 901.13 and 901.14 several planar controllers. */
 import { layOutOwnDecks } from '../../../../src/rules/planar/lay-out';
-import { bringMarkerToFront, tableForEachTurn } from '../../../../src/rules/table/concurrent-turns';
+import { bringMarkerToFront, concurrentTables } from '../../../../src/rules/table/concurrent-turns';
 import { blockingPlayer, playerAfterThisTurn } from '../../../../src/rules/table/grand-melee';
 import { beginHistory, playStep, undo } from '../../../../src/rules/table/history';
 import type { Move } from '../../../../src/rules/table/move';
@@ -715,7 +715,7 @@ test('switching to another turn and back changes nothing', () => {
   assert.equal(far && bringMarkerToFront(far, 1), twelve);
   assert.is(bringMarkerToFront(twelve, 4), null);
   assert.equal(
-    tableForEachTurn(twelve).map(({ planar }) => planar?.faceUp.map(({ card }) => card)),
+    concurrentTables(twelve).map(({ planar }) => planar?.faceUp.map(({ card }) => card)),
     [['0a'], ['4a'], ['8a']],
   );
 });

@@ -3,12 +3,12 @@ import {
   beginHistory,
   canRedo,
   dropOldestSteps,
-  GESTURE_PAUSE,
   type History,
+  MAX_GESTURE_PAUSE_MS,
   playStep,
   prependOlderSteps,
+  recentTotalChanges,
   redo,
-  runningChanges,
   undo,
 } from '../../../../src/rules/table/history';
 import type { Move } from '../../../../src/rules/table/move';
@@ -70,7 +70,7 @@ interface Told {
 }
 
 const plain = plainTable();
-const later = GESTURE_PAUSE + 1;
+const later = MAX_GESTURE_PAUSE_MS + 1;
 
 const told: readonly Told[] = [
   {
@@ -102,7 +102,7 @@ const told: readonly Told[] = [
     name: 'a tap just in time continues the gesture',
     deeds: [
       [0, changeLife(0, -1)],
-      [GESTURE_PAUSE, changeLife(0, -1)],
+      [MAX_GESTURE_PAUSE_MS, changeLife(0, -1)],
     ],
     lines: ['0 life 20→18'],
     life: [18, 20, 20],
@@ -438,11 +438,11 @@ test('a step keeps what it really changed from the first tap on, so that its mov
 
 test('a gesture on one total lasts until its pause is over or another kind of move is made', () => {
   const running = (history: History, player: number, now: number) =>
-    runningChanges(history, seat(player), now)?.life ?? null;
+    recentTotalChanges(history, seat(player), now)?.life ?? null;
   const history = historyAfter(plain, [1000, changeLife(0, -1)], [1400, changeLife(0, -2)]);
   assert.is(running(history, 0, 1400), -3);
-  assert.is(running(history, 0, 1400 + GESTURE_PAUSE), -3);
-  assert.is(running(history, 0, 1401 + GESTURE_PAUSE), null);
+  assert.is(running(history, 0, 1400 + MAX_GESTURE_PAUSE_MS), -3);
+  assert.is(running(history, 0, 1401 + MAX_GESTURE_PAUSE_MS), null);
   assert.is(running(history, 0, 1399), null, 'a clock set back ends it');
   assert.is(running(history, 1, 1400), null);
   assert.is(running(goOn(beginHistory(plain), [1400, changePoison(0, 1)]), 0, 1400), 0);
@@ -461,11 +461,15 @@ test('what one player has gained and lost in the last seconds is summed up', () 
     [1400, moves.infect(0, 1, 4)],
     [1500, changePoison(0, -1)],
   );
-  const until = 1000 + GESTURE_PAUSE;
-  assert.equal(runningChanges(history, seat(0), 1500), { life: -5, poison: 3, until });
-  assert.equal(runningChanges(history, seat(1), 1500), { life: 5, poison: 0, until: 1300 + GESTURE_PAUSE });
-  assert.equal(runningChanges(history, seat(0), until + 1)?.life, -3);
-  assert.is(runningChanges(history, seat(2), 1500), null);
+  const until = 1000 + MAX_GESTURE_PAUSE_MS;
+  assert.equal(recentTotalChanges(history, seat(0), 1500), { life: -5, poison: 3, until });
+  assert.equal(recentTotalChanges(history, seat(1), 1500), {
+    life: 5,
+    poison: 0,
+    until: 1300 + MAX_GESTURE_PAUSE_MS,
+  });
+  assert.equal(recentTotalChanges(history, seat(0), until + 1)?.life, -3);
+  assert.is(recentTotalChanges(history, seat(2), 1500), null);
 });
 
 test('an infinite total records no losses, and becoming infinite can be undone and redone', () => {

@@ -5,8 +5,8 @@ import { play } from '../../../../src/rules/table/moves/play-move';
 import {
   type NextAction,
   nextAction,
-  refusalBefore,
   refusalOfPlanarActions,
+  refusalWhilePending,
 } from '../../../../src/rules/table/next-action';
 import { beginTable, type Table } from '../../../../src/rules/table/table';
 import { lookAtTop } from '../../../support/cards/abilities';
@@ -176,7 +176,7 @@ for (const { name, table, next } of situations) {
   test(`${name}: everything else is refused for that reason`, () => {
     const action = nextAction(table);
     const passed = play(table, beginNextTurn);
-    const refusal = action.kind === 'takeTurn' ? null : refusalBefore(action);
+    const refusal = action.kind === 'takeTurn' ? null : refusalWhilePending(action);
     assert.equal(passed.ok ? null : passed.refusal, refusal);
     const walked = play(table, planeswalk);
     if (action.kind !== 'startNewGame') {
@@ -197,7 +197,7 @@ test('312.5: a phenomenon is carried out by the given move', () => {
   const next = nextAction(atPhenomenon, ({ card: met }) => (met === 'Mutual Epiphany' ? move : null));
   assert.equal(next, { kind: 'carryOutEncounter', rule: '312.5', player: seat(0), move });
   assert.equal(
-    refusalBefore({ kind: 'carryOutEncounter', rule: '312.5', player: seat(0), move }).reason,
+    refusalWhilePending({ kind: 'carryOutEncounter', rule: '312.5', player: seat(0), move }).reason,
     'abilityNotResolved',
   );
 });

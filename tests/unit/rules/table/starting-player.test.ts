@@ -1,11 +1,11 @@
 import { canChangeStartingPlayer, changeStartingPlayer } from '../../../../src/rules/table/starting-player';
-import { type Beginning, beginTable, type Setup } from '../../../../src/rules/table/table';
+import { type BegunGame, beginTable, type Setup } from '../../../../src/rules/table/table';
 import { assert, suite } from '../../../support/suite';
 import { after, FIXED_CHANCE, moves, numberedCards, seat, shared } from '../../../support/tables/tables';
 
 const cards = numberedCards(80, 0);
 
-function begun(setup: Partial<Setup>): Beginning {
+function begun(setup: Partial<Setup>): BegunGame {
   const beginning = beginTable(
     {
       seatCount: 4,
@@ -20,7 +20,7 @@ function begun(setup: Partial<Setup>): Beginning {
   return beginning.value;
 }
 
-const firstIn = ({ table, happenings }: Beginning) => ({
+const firstIn = ({ table, happenings }: BegunGame) => ({
   activePlayer: table.turn.activePlayer,
   controller: table.planar?.controller,
   noted: happenings.flatMap((one) => (one.kind === 'gameBegan' ? [one.player, one.by] : [])),

@@ -6,7 +6,7 @@ import {
   teamsOfTwo,
 } from '../../../../src/rules/turn/seating-and-teams';
 import {
-  sharedTurnTeamsByFirstSeat,
+  sharedTurnTeams,
   sharedTurnTeamsInGame,
   sidesInGame,
 } from '../../../../src/rules/turn/teams-and-sides';
@@ -49,7 +49,7 @@ test('teams are listed as they sit now, or by their first seats', () => {
     [2, 3],
     [0, 1],
   ]);
-  assert.equal(sharedTurnTeamsByFirstSeat(moved), sharedTurnTeamsAsSeated(giants));
+  assert.equal(sharedTurnTeams(moved), sharedTurnTeamsAsSeated(giants));
 });
 
 test('810.8: a team that shares its turns leaves together', () => {

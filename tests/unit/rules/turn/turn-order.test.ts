@@ -16,7 +16,7 @@ import {
   leaveTurnOrder,
   nextInTurnOrder,
   playerOfNextTurn,
-  playersDueByNextTurn,
+  playersReachedByNextTurn,
   reverseTurnOrder,
 } from '../../../../src/rules/turn/turn-order';
 import { assert, suite } from '../../../support/suite';
@@ -237,7 +237,7 @@ const nextTurnCases: readonly {
 
 for (const { name, turn, reached } of nextTurnCases) {
   test(name, () => {
-    assert.equal(playersDueByNextTurn(turn), reached);
+    assert.equal(playersReachedByNextTurn(turn), reached);
     assert.is(playerOfNextTurn(turn), reached.at(-1));
     assert.is(beginNextTurn(turn).activePlayer, reached.at(-1));
   });
@@ -279,7 +279,7 @@ test('102.1: the next turn always belongs to a player in the game, and skipped p
     fc.property(fc.nat(5), turnEvents, (first, events) => {
       let turn = turnOf(6, first);
       for (const event of events) {
-        const reached = playersDueByNextTurn(turn);
+        const reached = playersReachedByNextTurn(turn);
         const next = beginNextTurn(turn);
         assert.is(reached.at(-1), next.activePlayer);
         assert.ok(isInGame(turn, next.activePlayer));

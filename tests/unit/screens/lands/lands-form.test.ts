@@ -108,7 +108,7 @@ test('every pair of colors has a label in Russian', () => {
 test('a basic land is known by its name in either language, and no other card is basic', () => {
   const basicOf = (name: string, types: readonly CardType[] = ['land']) => {
     const card = cardOfForm({ ...INITIAL_LANDS, name, card: { ...INITIAL_LANDS.card, types } });
-    return 'mistake' in card ? card.mistake : card.basicLand;
+    return 'mistake' in card ? card.mistake : card.basicLandType;
   };
   assert.is(basicOf('Forest'), 'forest');
   assert.is(basicOf('Заснеженный Остров'), 'island');

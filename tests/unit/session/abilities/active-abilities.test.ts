@@ -328,7 +328,7 @@ const moments: readonly Moment[] = [
 
 /** Keys of tasks are of no interest here. */
 function withoutTasks(reminders: readonly Reminder[]): readonly Reminder[] {
-  return reminders.map(({ taskKey: _, ...reminder }) => reminder);
+  return reminders.map(({ triggerKey: _, ...reminder }) => reminder);
 }
 
 const test = suite('active abilities');

@@ -3,7 +3,7 @@ import type { AbilityTime } from '../../../../src/rules/planar/ability-times';
 import { beginHistory, dropOldestSteps, type History, playStep } from '../../../../src/rules/table/history';
 import type { Move, SimpleMove } from '../../../../src/rules/table/move';
 import { isAbilityOffered } from '../../../../src/session/abilities/active-abilities';
-import { dueReminders } from '../../../../src/session/abilities/reminders/reminders';
+import { dueCardReminders } from '../../../../src/session/abilities/reminders/reminders';
 import {
   abilityOf,
   beforeStart,
@@ -65,7 +65,7 @@ test('No Way Out enters with its counters once, whatever happens afterward', () 
 });
 
 const dueAt = (history: History) =>
-  dueReminders(history, { factsOf: (one) => facts(one) } as Parameters<typeof dueReminders>[1]).map(
+  dueCardReminders(history, { factsOf: (one) => facts(one) } as Parameters<typeof dueCardReminders>[1]).map(
     ({ controller, ability, times, isFromPreviousTurn }) => {
       const isToCome = times.includes('endStep') && !isFromPreviousTurn;
       return `${controller} ${ability.when.filter((time) => times.includes(time))}${isToCome ? ' to come' : ''}`;

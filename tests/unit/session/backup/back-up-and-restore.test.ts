@@ -31,7 +31,7 @@ async function openSession(isFilled = true, { target = 'saved' as 'saved' | 'dis
   const saveFailure = signal<StorageFailure | null>(null);
   const backup: BackupService = createBackupService({
     openStore: async () => phone.backups,
-    version: '1.0.0',
+    appVersion: '1.0.0',
     now: () => new Date(2026, 10, 3, 23, 59).getTime(),
     async chooseTarget(name) {
       calls.push(name);
@@ -44,7 +44,7 @@ async function openSession(isFilled = true, { target = 'saved' as 'saved' | 'dis
     flushChanges: () => calls.push('flush'),
     isSaving,
     saveFailure,
-    gameIdOnTable: () => null,
+    currentGameId: () => null,
     storageUsage: async () => ({ used: 1, quota: 2 }),
     reloadAllTabs: () => calls.push('reload'),
     classifyError: () => 'broken',
@@ -99,7 +99,7 @@ test('tells what is in a file, restores it, and starts over', async () => {
   await other.backup.read(await phone.backUp());
   const activity = other.backup.activity.value;
   assert.is(activity.kind, 'found');
-  assert.is(activity.kind === 'found' && activity.comparison.isPhoneEmpty, true);
+  assert.is(activity.kind === 'found' && activity.comparison.isDeviceEmpty, true);
   assert.is(activity.kind === 'found' && activity.comparison.counts.newGames, 2);
   assert.is((await other.phone.games.list()).length, 0, 'nothing has changed yet');
   await other.backup.restore('merge');

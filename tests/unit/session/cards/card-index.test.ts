@@ -6,7 +6,7 @@ import { nameKey } from '../../../../src/rules/landless/name-key';
 import { type CardIndex, createCardIndex } from '../../../../src/session/cards/card-index';
 import type { CardJobProgress } from '../../../../src/session/cards/card-jobs';
 import {
-  createRateLimiter,
+  createRateLimitedSend,
   type ScryfallRequest,
   type ScryfallResponse,
 } from '../../../../src/session/cards/scryfall/rate-limiter';
@@ -55,7 +55,7 @@ function createIndexHarness({
       };
       return {
         count: () => callUnlessFailing('count', () => real.count()),
-        findByNames: (keys) => callUnlessFailing('findByNames', () => real.findByNames(keys)),
+        findByKeys: (keys) => callUnlessFailing('findByKeys', () => real.findByKeys(keys)),
         findByPrefix: (key, most) => callUnlessFailing('findByPrefix', () => real.findByPrefix(key, most)),
         add: (rows, join) => callUnlessFailing('add', () => real.add(rows, join)),
         clear: () => callUnlessFailing('clear', () => real.clear()),
@@ -65,12 +65,12 @@ function createIndexHarness({
   const reportedProgress: CardJobProgress[] = [];
   const harness: IndexHarness = {
     cards: createCardIndex({
-      runInTurnWithOtherTabs: (work) => work(),
+      runExclusivelyAcrossTabs: (work) => work(),
       openStore: openFailingStore,
       readBuiltInCards: async () => null,
       readCard: readCardPrinting,
-      readPage: readCardPage,
-      scryfallLimiter: createRateLimiter({
+      parseCardPage: readCardPage,
+      sendWithinLimit: createRateLimitedSend({
         async send(question, signal) {
           requests.push(question);
           const answer = await harness.reply(question);
@@ -153,8 +153,8 @@ const broken = new DOMException('gone', 'UnknownError');
 function endOf({ cards }: IndexHarness) {
   const gathering = cards.progress.peek();
   if (gathering?.kind !== 'ended') throw new Error(`it is ${gathering?.kind ?? 'nothing'}`);
-  const { cardCount: learned, missedCount, failure } = gathering;
-  return { learned, missed: missedCount, failure };
+  const { cardCount: learned, failedCount, failure } = gathering;
+  return { learned, missed: failedCount, failure };
 }
 
 /** What was found by each of these names. */

@@ -63,15 +63,15 @@ test('no text changes the direction of the text around it', () => {
 });
 
 test('every copy of a custom card has its facts, even a removed one, and belongs to no event', () => {
-  const { factsOf, cardsOf, catalog } = withCustomCards(printed, [kitchen, cellar]);
+  const { factsOf, cardsOfKind, catalog } = withCustomCards(printed, [kitchen, cellar]);
   assert.is(factsOf(id('own:kitchen+2')), kitchen);
   assert.is(factsOf(id('own:cellar')), cellar);
   assert.is(factsOf(id('own:nobody')), null);
   assert.is(factsOf(id('bant+2'))?.id, 'bant');
-  assert.equal(cardsOf('custom'), [{ id: 'own:kitchen', kind: 'plane' }]);
+  assert.equal(cardsOfKind('custom'), [{ id: 'own:kitchen', kind: 'plane' }]);
   assert.is(catalog[0], kitchen);
   assert.is(catalog.length, printed.catalog.length + 1);
-  assert.equal(cardsOf('events'), printed.cardsOf('events'));
+  assert.equal(cardsOfKind('events'), printed.cardsOfKind('events'));
 });
 
 test('removed cards are not dealt', () => {

@@ -1,6 +1,6 @@
 import 'fake-indexeddb/auto';
 import * as planes from '../../../../src/content/planes/catalog';
-import { cardsOf, catalog } from '../../../../src/content/planes/catalog';
+import { cardsOfKind, catalog } from '../../../../src/content/planes/catalog';
 import { isEventCard, planarSetCodes, planarSets } from '../../../../src/content/planes/planar-sets';
 import { type RandomState, seedChance } from '../../../../src/rules/chance/chance';
 import { canDealDistinctDecks, MIN_OWN_DECK_SIZE } from '../../../../src/rules/planar/decks/own-decks';
@@ -12,12 +12,12 @@ import {
 } from '../../../../src/rules/planar/decks/planar-deck';
 import { cardIdOfCopy, type PlanarCardId } from '../../../../src/rules/planar/planar-card';
 import { mapKinds, NO_HOUSE_RULES } from '../../../../src/rules/planar/planar-state';
-import { grant, refuse } from '../../../../src/rules/rule';
+import { okResult, refuse } from '../../../../src/rules/rule';
 import {
   dealDecks,
-  deckSize,
+  deckComposition,
   parseDeckChoice,
-  parseReadyMade,
+  parseReadyMadeDeck,
   randomDeckSize,
   readyMadeCards,
   readyMadeDecks,
@@ -36,13 +36,13 @@ const players = [2, 3, 4, 5, 6];
 const seeds = Array.from({ length: 20 }, (_, index): RandomState => seedChance([index, 2009, 2012, 2016]));
 
 function dealt(choice: (typeof readyMadeDecks)[number], seats: number, chance = FIXED_CHANCE) {
-  const [decks] = dealDecks(choice, 'shared', cardsOf, seats, chance);
+  const [decks] = dealDecks(choice, 'shared', cardsOfKind, seats, chance);
   if (decks?.kind !== 'shared') throw new Error(`${choice} is a game without a shared deck`);
   return decks.cards;
 }
 
 function dealtToEach(choice: (typeof readyMadeDecks)[number], seats: number, chance = FIXED_CHANCE) {
-  const [decks] = dealDecks(choice, 'own', cardsOf, seats, chance);
+  const [decks] = dealDecks(choice, 'own', cardsOfKind, seats, chance);
   if (decks?.kind !== 'own') throw new Error(`${choice} is a game without own decks`);
   return decks.decks;
 }
@@ -50,7 +50,7 @@ function dealtToEach(choice: (typeof readyMadeDecks)[number], seats: number, cha
 test('every official set with enough cards for one player is a ready-made deck', () => {
   const sets = planarSetCodes.filter((set) => planarSets[set].pool === 'official');
   assert.equal(
-    sets.filter((set) => cardsOf(set).length >= MIN_OWN_DECK_SIZE),
+    sets.filter((set) => cardsOfKind(set).length >= MIN_OWN_DECK_SIZE),
     sets.filter((set) => readyMadeDecks.some((choice) => choice === set)),
   );
 });
@@ -61,7 +61,7 @@ for (const choice of readyMadeDecks) {
     for (const seats of players) {
       for (const chance of seeds) {
         const deck = dealt(choice, seats, chance);
-        assert.equal(checkSharedDeck(deck, seats), grant(deck), `${seats} players`);
+        assert.equal(checkSharedDeck(deck, seats), okResult(deck), `${seats} players`);
       }
     }
   });
@@ -72,14 +72,14 @@ for (const choice of readyMadeDecks) {
       const planes = deck.filter(({ kind }) => kind === 'plane').length;
       if (choice === 'random') {
         assert.equal(
-          [deck.length, deckSize(choice, cardsOf, seats)],
+          [deck.length, deckComposition(choice, cardsOfKind, seats)],
           [randomDeckSize('shared', seats), null],
         );
       } else {
-        assert.equal(deckSize(choice, cardsOf, seats), {
+        assert.equal(deckComposition(choice, cardsOfKind, seats), {
           planeCount: planes,
           phenomenonCount: deck.length - planes,
-          availablePhenomenonCount: readyMadeCards(choice, cardsOf).filter(
+          availablePhenomenonCount: readyMadeCards(choice, cardsOfKind).filter(
             ({ kind }) => kind === 'phenomenon',
           ).length,
         });
@@ -99,7 +99,7 @@ for (const choice of readyMadeDecks) {
         isGrandMelee: false,
         houseRules: NO_HOUSE_RULES,
       };
-      const begun = beginGame(newGame, { cardsOf } as never, FIXED_CHANCE, 'id', 1);
+      const begun = beginGame(newGame, { cardsOfKind } as never, FIXED_CHANCE, 'id', 1);
       assert.ok(begun.ok);
       assert.is(begun.value.history.table.planar?.decks[0]?.cards.length, dealt(choice, seats).length);
     }
@@ -110,12 +110,12 @@ for (const choice of readyMadeDecks) {
   if (choice === 'none') continue;
   test(`${choice}: a legal deck for each of two to six players, and the stated sizes are true`, () => {
     for (const seats of players) {
-      const repeats = !canDealDistinctDecks(readyMadeCards(choice, cardsOf), seats);
+      const repeats = !canDealDistinctDecks(readyMadeCards(choice, cardsOfKind), seats);
       for (const chance of seeds) {
         const decks = dealtToEach(choice, seats, chance);
         assert.is(decks.length, seats);
         for (const deck of decks) {
-          assert.equal(checkOwnDeck(deck), grant(deck));
+          assert.equal(checkOwnDeck(deck), okResult(deck));
           assert.is(deck.length, MIN_OWN_DECK_SIZE);
         }
         const names = decks.flat().map(({ id }) => id);
@@ -127,8 +127,8 @@ for (const choice of readyMadeDecks) {
 }
 
 test('from all official cards six players are dealt decks without a card in common', () => {
-  for (const seats of players) assert.ok(canDealDistinctDecks(readyMadeCards('random', cardsOf), seats));
-  assert.not(canDealDistinctDecks(readyMadeCards('WHO', cardsOf), 6));
+  for (const seats of players) assert.ok(canDealDistinctDecks(readyMadeCards('random', cardsOfKind), seats));
+  assert.not(canDealDistinctDecks(readyMadeCards('WHO', cardsOfKind), 6));
 });
 
 test('a random deck has the smallest legal size, and differs each time', () => {
@@ -152,12 +152,12 @@ test('a random deck for a map has a plane for every square it can hold, and is l
       ['sevenBySeven', 49],
     ] as const) {
       for (const chance of seeds) {
-        const [decks] = dealDecks('random', map, cardsOf, seats, chance);
+        const [decks] = dealDecks('random', map, cardsOfKind, seats, chance);
         if (decks?.kind !== map) throw new Error('a game without a map');
         const { cards } = decks;
         assert.is(cards.length, randomDeckSize(map, seats));
         assert.ok(cards.filter(({ kind }) => kind === 'plane').length >= squares);
-        assert.equal(checkMapDeck(cards, seats), grant(cards));
+        assert.equal(checkMapDeck(cards, seats), okResult(cards));
       }
     }
   }
@@ -195,8 +195,8 @@ test('event cards are only in the deck of event cards', () => {
 
 test('a game without planes has no deck and draws nothing', () => {
   for (const kind of ['shared', 'own', ...mapKinds] as const)
-    assert.equal(dealDecks('none', kind, cardsOf, 4, FIXED_CHANCE), [null, FIXED_CHANCE]);
-  assert.is(deckSize('none', cardsOf, 4), null);
+    assert.equal(dealDecks('none', kind, cardsOfKind, 4, FIXED_CHANCE), [null, FIXED_CHANCE]);
+  assert.is(deckComposition('none', cardsOfKind, 4), null);
 });
 
 test('a deck this version does not know becomes a random one', () => {
@@ -208,7 +208,7 @@ test('a saved deck is chosen by its id', () => {
   assert.is(parseDeckChoice(savedDeckChoice('a:b')), savedDeckChoice('a:b'));
   assert.is(savedDeckId(savedDeckChoice('a:b')), 'a:b');
   for (const other of [...readyMadeDecks, 'saved:', '']) assert.is(savedDeckId(other), null, other);
-  assert.is(parseReadyMade(savedDeckChoice('a')), 'random');
+  assert.is(parseReadyMadeDeck(savedDeckChoice('a')), 'random');
 });
 
 const table = (deck: string, planarDecks: NewGame['deckKind'], seats: number): NewGame => ({
@@ -220,7 +220,7 @@ const table = (deck: string, planarDecks: NewGame['deckKind'], seats: number): N
 });
 const begin = (newGame: NewGame, own: readonly string[] | null) =>
   beginGame(newGame, planes, FIXED_CHANCE, 'id', 1, new Map(own ? [['mine', own]] : []));
-const official = cardsOf('official').map(({ id }) => id as string);
+const official = cardsOfKind('official').map(({ id }) => id as string);
 const own = [
   ...official.filter((id) => planes.factsOf(id as PlanarCardId)?.kind === 'plane').slice(0, 25),
   ...official.filter((id) => planes.factsOf(id as PlanarCardId)?.kind === 'phenomenon').slice(0, 5),
@@ -342,7 +342,7 @@ test('with individual decks, a player may have a whole saved deck, one dealt fro
   const dealt = (begun.value.history.table.planar?.decks ?? []).map((deck) =>
     deck.cards.map((card) => cardIdOfCopy(card) as string),
   );
-  const who = cardsOf('WHO').map(({ id }) => id as string);
+  const who = cardsOfKind('WHO').map(({ id }) => id as string);
   const [mine = [], first = [], , second = []] = dealt;
   assert.equal(mine.toSorted(), own.slice(0, 14).toSorted());
   assert.not.equal(mine, own.slice(0, 14), 'and shuffled');

@@ -1,4 +1,4 @@
-import type { CodeReader } from '../../../../src/device/camera/code-reader';
+import type { QrCodeReader } from '../../../../src/device/camera/qr-code-reader';
 import {
   createDeckImport,
   type DeckImport,
@@ -22,7 +22,7 @@ const file = (exported: DeckExport) =>
 const photo = (text: string) => new File([text], 'photo.jpg', { type: 'image/jpeg' });
 
 /** Reads the text of a code out of a photo that is nothing but that text. */
-const codeReader: CodeReader = {
+const codeReader: QrCodeReader = {
   readVideo: async () => [],
   async readPhoto(picture) {
     const text = await picture.text();

@@ -1,4 +1,4 @@
-import { cardsOf } from '../../../../src/content/planes/catalog';
+import { cardsOfKind } from '../../../../src/content/planes/catalog';
 import { checkSharedDeck, type IllegalDeckReason } from '../../../../src/rules/planar/decks/planar-deck';
 import { type RuleNumber, refuse } from '../../../../src/rules/rule';
 import {
@@ -73,7 +73,7 @@ test('a duplicate card is reported as such', () => {
 });
 
 test('it is completed with cards not in it yet, to the smallest legal deck', () => {
-  const pool = cardsOf('official');
+  const pool = cardsOfKind('official');
   const some = pool.slice(0, 7);
   for (const players of [2, 3, 4, 12]) {
     const added = findFillingCards(some, pool, players, FIXED_CHANCE) ?? [];
@@ -86,7 +86,7 @@ test('it is completed with cards not in it yet, to the smallest legal deck', () 
 });
 
 test('it is not completed if that would not make it legal', () => {
-  const pool = cardsOf('official');
+  const pool = cardsOfKind('official');
   const phenomena = pool.filter(({ kind }) => kind === 'phenomenon').slice(0, 5);
   assert.is(findFillingCards(phenomena, pool, 2, FIXED_CHANCE), null);
   assert.is(countFillingCards(phenomena, pool, 2), 0);

@@ -1,4 +1,4 @@
-import { cardsOf } from '../../../../src/content/planes/catalog';
+import { cardsOfKind } from '../../../../src/content/planes/catalog';
 import { planarSetCodes, planarSets } from '../../../../src/content/planes/planar-sets';
 import { remoteObstacles, requiredItems } from '../../../../src/content/planes/playing-conditions';
 import { checkSharedDeck, isPhenomenon, maxPhenomena } from '../../../../src/rules/planar/decks/planar-deck';
@@ -10,12 +10,12 @@ const test = suite('random decks');
 const everything = { selections: planarSetCodes, isRemote: false, isWithoutRequiredItems: false };
 
 test('the cards of several sets are included once each, without those that the table cannot play', () => {
-  const all = eligibleCards(everything, cardsOf).map(({ id }) => id as string);
+  const all = eligibleCards(everything, cardsOfKind).map(({ id }) => id as string);
   assert.is(new Set(all).size, all.length);
-  assert.is(all.length, cardsOf('official').length + cardsOf('events').length);
-  const remote = eligibleCards({ ...everything, isRemote: true }, cardsOf).map(({ id }) => id as string);
+  assert.is(all.length, cardsOfKind('official').length + cardsOfKind('events').length);
+  const remote = eligibleCards({ ...everything, isRemote: true }, cardsOfKind).map(({ id }) => id as string);
   assert.equal(all.filter((id) => !remote.includes(id)).sort(), Object.keys(remoteObstacles).sort());
-  const bare = eligibleCards({ ...everything, isWithoutRequiredItems: true }, cardsOf).map(
+  const bare = eligibleCards({ ...everything, isWithoutRequiredItems: true }, cardsOfKind).map(
     ({ id }) => id as string,
   );
   assert.equal(all.filter((id) => !bare.includes(id)).sort(), Object.keys(requiredItems).sort());
@@ -23,7 +23,10 @@ test('the cards of several sets are included once each, without those that the t
 
 test('a deck for any number of players is legal with any number of phenomena, also webcam-friendly and without props', () => {
   const official = planarSetCodes.filter((set) => planarSets[set].pool === 'official');
-  const pool = eligibleCards({ selections: official, isRemote: true, isWithoutRequiredItems: true }, cardsOf);
+  const pool = eligibleCards(
+    { selections: official, isRemote: true, isWithoutRequiredItems: true },
+    cardsOfKind,
+  );
   for (let players = 2; players <= 12; players++) {
     const most = Math.min(maxPhenomena(players), pool.filter(isPhenomenon).length);
     for (let phenomena = 0; phenomena <= most; phenomena++) {

@@ -3,7 +3,7 @@ import fc from 'fast-check';
 import * as v from 'valibot';
 import type { Move } from '../../../../src/rules/table/move';
 import { openDatabase } from '../../../../src/storage/database/database';
-import { type LatestGame, readLatestGame } from '../../../../src/storage/game/read-latest';
+import { type LatestGameAccess, readLatestGame } from '../../../../src/storage/game/read-latest';
 import { tableSchema } from '../../../../src/storage/game/schema/table-schema';
 import { openStorage } from '../../../../src/storage/open-storage';
 import {
@@ -535,7 +535,7 @@ test('in any order of events, both tabs end with the same game and every move', 
     fc.asyncProperty(deeds, when, mishaps, time, async (made, opens, mishap, passes) => {
       const { phone, before } = await phoneWithGame();
       const early = gate();
-      let first: LatestGame | null = null;
+      let first: LatestGameAccess | null = null;
       const { tab, store } = tabBeforeItsStore(phone, {
         latestGame: async () => {
           await early.opened;

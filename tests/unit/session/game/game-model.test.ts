@@ -4,20 +4,20 @@ import { type Game, gameFromRows } from '../../../../src/session/game/game';
 import {
   createGameModel,
   earlyAccessOf,
-  earlyGameRead,
   type GameState,
   gameOf,
-  gameShown,
   initialState,
-  readingEnded,
   rebaseEnded,
   saveOvertaken,
   showStoredGame,
-  storeAnswered,
   storeFailed,
   storeOf,
   storeOpened,
   validateTable,
+  withEarlyGame,
+  withReadingEnded,
+  withShownGame,
+  withStoreResult,
 } from '../../../../src/session/game/game-model';
 import {
   adoptStoredGame,
@@ -27,7 +27,7 @@ import {
 } from '../../../../src/session/game/save-queue';
 import type { SavedGame } from '../../../../src/storage/game/game-rows';
 import type { ReadGameResult } from '../../../../src/storage/game/read-game';
-import type { LatestGame } from '../../../../src/storage/game/read-latest';
+import type { LatestGameAccess } from '../../../../src/storage/game/read-latest';
 import { fakeGameStore } from '../../../support/storage/fake-game-store';
 import { playLegalMove, savedGame } from '../../../support/storage/saved-games';
 import { assert, suite } from '../../../support/suite';
@@ -45,14 +45,16 @@ const found = (save: SavedGame): ReadGameResult => ({ kind: 'game', game: save, 
 
 /** Nothing of a store or a connection is called by a transition. */
 const store = fakeGameStore({ readTable: () => null });
-const connection = { isOpen: () => true } as Partial<LatestGame['connection']> as LatestGame['connection'];
+const connection = { isOpen: () => true } as Partial<
+  LatestGameAccess['connection']
+> as LatestGameAccess['connection'];
 const readEarly = plainTable(3);
 const readTable = (value: unknown) => (value === readEarly ? readEarly : null);
 
 const four = saved('old', 4);
 const old = loaded(four);
 const begun = loaded(saved('begun', 0));
-const latest: LatestGame = { game: four, steps: [], readTable, connection };
+const latest: LatestGameAccess = { game: four, steps: [], readTable, connection };
 const early = { connection, readTable, shownSave: four };
 const unread = { connection, readTable, shownSave: null };
 
@@ -63,16 +65,22 @@ const saving: SaveQueue = { ...stored, isSaving: true };
 
 const reading: GameState = { kind: 'reading', store: null };
 const readingOpen: GameState = { kind: 'reading', store };
-const blank: GameState = { kind: 'early', game: null, earlyAccess: null };
-const shownEarly: GameState = { kind: 'early', game: old, earlyAccess: early };
-const broken: GameState = { kind: 'failed', game: null, earlyAccess: null, failure: 'broken' };
+const blank: GameState = { kind: 'early', game: null, startupAccess: null };
+const shownEarly: GameState = { kind: 'early', game: old, startupAccess: early };
+const broken: GameState = { kind: 'failed', game: null, startupAccess: null, failure: 'broken' };
 const open = (game: Game | null, shown?: SavedGame | null): GameState => ({
   kind: 'open',
   game,
   store,
-  pendingCheck: shown === undefined ? null : { shownSave: shown },
+  pendingStoreRead: shown === undefined ? null : { shownSave: shown },
 });
-const late = (game: Game): GameState => ({ kind: 'overtaken', game, store, pendingCheck: null, id: old.id });
+const late = (game: Game): GameState => ({
+  kind: 'overtaken',
+  game,
+  store,
+  pendingStoreRead: null,
+  id: old.id,
+});
 
 type Situation = readonly [
   what: string,
@@ -81,13 +89,13 @@ type Situation = readonly [
   to: GameState,
 ];
 
-const readFirst = (state: GameState) => earlyGameRead(state, latest);
+const readFirst = (state: GameState) => withEarlyGame(state, latest);
 const opened = (state: GameState) => storeOpened(state, store);
 const refused = (state: GameState) => storeFailed(state, 'full');
 const answered = (answer: ReadGameResult, queue: SaveQueue) => (state: GameState) =>
-  storeAnswered(state, answer, queue);
+  withStoreResult(state, answer, queue);
 const taken = (merged: Game | null) => (state: GameState) => rebaseEnded(state, merged);
-const show = (game: Game) => (state: GameState) => gameShown(state, game);
+const show = (game: Game) => (state: GameState) => withShownGame(state, game);
 const loses = (id: string) => (state: GameState) => saveOvertaken(state, id);
 
 const five = saved('old', 5);
@@ -103,14 +111,14 @@ const situations: readonly Situation[] = [
     {
       kind: 'early',
       game: begun,
-      earlyAccess: unread,
+      startupAccess: unread,
     },
   ],
   [
     'the first game is read after the store failed',
     broken,
     readFirst,
-    { ...broken, game: old, earlyAccess: early } as GameState,
+    { ...broken, game: old, startupAccess: early } as GameState,
   ],
   ['the first game is read while the open store is asked', readingOpen, readFirst, open(old, four)],
   [
@@ -131,7 +139,7 @@ const situations: readonly Situation[] = [
     'a game begins while the first is being read',
     reading,
     show(begun),
-    { kind: 'early', game: begun, earlyAccess: null },
+    { kind: 'early', game: begun, startupAccess: null },
   ],
   ['a game begins while the open store is asked', readingOpen, show(begun), open(begun, null)],
   ['a game begins where the table is empty', open(null), show(begun), open(begun)],
@@ -225,8 +233,8 @@ const situations: readonly Situation[] = [
     answered({ kind: 'none' }, stored),
     open(old),
   ],
-  ['the store cannot answer and nothing is shown', readingOpen, readingEnded, open(null, null)],
-  ['the store cannot answer and a game is shown', open(old, four), readingEnded, open(old, four)],
+  ['the store cannot answer and nothing is shown', readingOpen, withReadingEnded, open(null, null)],
+  ['the store cannot answer and a game is shown', open(old, four), withReadingEnded, open(old, four)],
   ['only an open store answers', shownEarly, answered(found(five), stored), shownEarly],
 
   ['another tab is faster', open(old), loses(old.id), late(old)],
@@ -234,12 +242,12 @@ const situations: readonly Situation[] = [
     'another tab is faster before the store has answered',
     open(old, four),
     loses(old.id),
-    { ...late(old), pendingCheck: { shownSave: four } } as GameState,
+    { ...late(old), pendingStoreRead: { shownSave: four } } as GameState,
   ],
   ['another tab is faster before the store is open', shownEarly, loses(old.id), shownEarly],
   [
     'the store answers during a takeover',
-    { ...late(old), pendingCheck: { shownSave: four } } as GameState,
+    { ...late(old), pendingStoreRead: { shownSave: four } } as GameState,
     answered(found(five), saving),
     late(old),
   ],
@@ -281,7 +289,7 @@ const steps = fc.constantFrom<(state: GameState) => GameState>(
   readFirst,
   opened,
   refused,
-  readingEnded,
+  withReadingEnded,
   show(begun),
   show(old),
   loses(old.id),

@@ -5,13 +5,13 @@ import { createGameModel, type GameState, initialState } from '../../../../src/s
 import { createGameSaver } from '../../../../src/session/game/game-saver';
 import {
   adoptStoredGame,
+  currentStoredSave,
   isCaughtUp,
-  recallSteps,
-  storedSaveInPlay,
+  withOlderSteps,
 } from '../../../../src/session/game/save-queue';
 import { createTabSync } from '../../../../src/session/game/tab-sync';
 import type { ReadGameResult } from '../../../../src/storage/game/read-game';
-import type { GameSave, SaveOutcome } from '../../../../src/storage/game/write-game';
+import type { SaveOutcome, SaveRequest } from '../../../../src/storage/game/write-game';
 import { nextTask, nextTasks } from '../../../support/headless-device';
 import { fakeGameStore } from '../../../support/storage/fake-game-store';
 import { historyOf, playLegalMove, savedGame } from '../../../support/storage/saved-games';
@@ -21,7 +21,7 @@ import { moves, plainTable } from '../../../support/tables/tables';
 const test = suite('game saver');
 
 /** A save the store was asked for and has not answered yet. */
-interface PendingSave extends GameSave {
+interface PendingSave extends SaveRequest {
   answer(outcome: SaveOutcome): Promise<void>;
   refuse(error: unknown): Promise<void>;
 }
@@ -39,7 +39,7 @@ function createSaverHarness() {
     storedByOtherTab: new Promise<ReadGameResult>(() => {}),
   };
 
-  const save = (gameSave: GameSave) =>
+  const save = (gameSave: SaveRequest) =>
     new Promise<SaveOutcome>((resolve, reject) => {
       const settle = async (settled: () => void) => {
         settled();
@@ -59,7 +59,7 @@ function createSaverHarness() {
       return harness.storedByOtherTab;
     },
   });
-  const open: GameState = { kind: 'open', game: null, store: games, pendingCheck: null };
+  const open: GameState = { kind: 'open', game: null, store: games, pendingStoreRead: null };
   const model = createGameModel(open);
   const { state, queue } = model;
   const tabs = {
@@ -89,7 +89,7 @@ function createSaverHarness() {
     change: (game: Game, actions: readonly PlayerAction[] = []) =>
       saver.change(game, game.history, ...actions),
     recall(id: string, older: readonly Step[]) {
-      queue.value = recallSteps(queue.peek(), id, older);
+      queue.value = withOlderSteps(queue.peek(), id, older);
     },
     close() {
       state.value = initialState(false);
@@ -97,7 +97,7 @@ function createSaverHarness() {
     open() {
       state.value = open;
     },
-    stored: () => storedSaveInPlay(queue.peek()),
+    stored: () => currentStoredSave(queue.peek()),
     unsaved: (id: string) => queue.peek().games.get(id)?.unsavedActions ?? [],
     isCaughtUp: () => isCaughtUp(queue.peek()),
     isSaving: () => queue.peek().isSaving,

@@ -1,8 +1,8 @@
 import {
   beginHistory,
   dropOldestSteps,
-  GESTURE_PAUSE,
   type History,
+  MAX_GESTURE_PAUSE_MS,
   prependOlderSteps,
   type Step,
 } from '../../../../src/rules/table/history';
@@ -160,8 +160,8 @@ test('undone moves of this tab are not repeated, and moves of others are never u
   const theirs = playAll(historyOf(0, plainTable()), [0, moves.changeLife(1, -4)]);
   const minusTwo = [moves.changeLife(0, -1), moves.changeLife(0, -1)];
   assert.equal(lifeTotals(replay([...minusTwo, 'undo'], theirs)), [20, 16, 20]);
-  assert.equal(lifeTotals(replay([...minusTwo, 'undo'], theirs, GESTURE_PAUSE)), [20, 16, 20]);
-  assert.equal(lifeTotals(replay([...minusTwo, 'undo'], theirs, GESTURE_PAUSE + 1)), [19, 16, 20]);
+  assert.equal(lifeTotals(replay([...minusTwo, 'undo'], theirs, MAX_GESTURE_PAUSE_MS)), [20, 16, 20]);
+  assert.equal(lifeTotals(replay([...minusTwo, 'undo'], theirs, MAX_GESTURE_PAUSE_MS + 1)), [19, 16, 20]);
   assert.equal(lifeTotals(replay([moves.setLife(2, 7), ...minusTwo, 'undo'], theirs)), [20, 16, 7]);
   assert.equal(lifeTotals(replay(['undo', 'undo', moves.changeLife(2, 1)], theirs)), [20, 16, 21]);
   assert.equal(lifeTotals(replay([moves.changeLife(2, 1), 'redo'], theirs)), [20, 16, 21]);

@@ -505,11 +505,11 @@ test('older steps can be loaded without changing the table', async () => {
   await phone.settle();
   const before = tableOf(tab);
   assert.ok(gameOn(tab.liveGame).history.unloadedStepCount > 0);
-  assert.is(await tab.liveGame.recallOlderSteps(), true);
+  assert.is(await tab.liveGame.loadOlderSteps(), true);
   const { history } = gameOn(tab.liveGame);
   assert.equal([history.unloadedStepCount, history.steps.length, history.doneCount], [0, 300, 300]);
   assert.is(history.table, before);
-  assert.is(await tab.liveGame.recallOlderSteps(), false, 'there is nothing older');
+  assert.is(await tab.liveGame.loadOlderSteps(), false, 'there is nothing older');
   await phone.settle();
 });
 

@@ -1,7 +1,7 @@
 import * as catalog from '../../../../src/content/planes/catalog';
 import { gestureKeyOf } from '../../../../src/rules/table/history';
-import { createLiveGame } from '../../../../src/session/game/live-game';
-import type { GameSave } from '../../../../src/storage/game/write-game';
+import { createGameSession } from '../../../../src/session/game/live-game';
+import type { SaveRequest } from '../../../../src/storage/game/write-game';
 import { nextTask, nextTasks, threeFriends } from '../../../support/headless-device';
 import { fakeGameStore } from '../../../support/storage/fake-game-store';
 import { assert, suite } from '../../../support/suite';
@@ -17,7 +17,7 @@ const MAX_BYTES = 6_000;
 
 /** A store that writes nothing and remembers how much it would have had to. */
 function recordingStore() {
-  let latest: GameSave | null = null;
+  let latest: SaveRequest | null = null;
   const games = fakeGameStore({
     save: async (save) => {
       latest = save;
@@ -30,11 +30,11 @@ function recordingStore() {
 test('after ten thousand changes a move takes no more work than the first', async () => {
   let time = 1_000_000;
   const store = recordingStore();
-  const liveGame = createLiveGame({
+  const liveGame = createGameSession({
     openGames: async () => store.games,
     readLatestGame: async () => null,
     loadCatalog: async () => catalog,
-    loadSavedDeck: async () => null,
+    loadDeckCards: async () => null,
     now: () => time,
     randomSeed: () => [1, 2, 3, 4],
     freshId: () => 'long',

@@ -93,7 +93,7 @@ const meanwhile: Readonly<Record<string, readonly [(phone: HeadlessDevice, tab: 
   'a page about to go': [
     (phone, tab) => {
       tap(phone, tab);
-      tab.liveGame.flushAndReturnWithheld();
+      tab.liveGame.flushAndReturnUnsaved();
     },
     17,
   ],

@@ -2,21 +2,21 @@ import { beginHistory, dropOldestSteps, type History } from '../../../../src/rul
 import { type Game, gameFromRows } from '../../../../src/session/game/game';
 import {
   adoptStoredGame,
-  allGamesSaved,
+  afterAllGamesSaved,
   createNextSave,
+  currentStoredSave,
   emptyQueue,
   enqueue,
   forgetStoredSave,
   isCaughtUp,
   type PendingSave,
   rebase,
-  recallSteps,
   type SaveQueue,
+  saveConfirmed,
   saveEnded,
-  saveFound,
   saveSubmitted,
-  storedSaveInPlay,
   unsavedGames,
+  withOlderSteps,
 } from '../../../../src/session/game/save-queue';
 import { playLegalMove, savedGame } from '../../../support/storage/saved-games';
 import { assert, suite } from '../../../support/suite';
@@ -53,7 +53,7 @@ const queuedIn = (queue: SaveQueue, id = 'a game') => {
 
 test('an empty queue is caught up and contains no game', () => {
   assert.is(isCaughtUp(emptyQueue), true);
-  assert.is(storedSaveInPlay(emptyQueue), null);
+  assert.is(currentStoredSave(emptyQueue), null);
   assert.equal(unsavedGames(emptyQueue), []);
 });
 
@@ -100,7 +100,7 @@ test('moves made during a save are unsaved after it', () => {
     queuedIn(ended).unsavedActions.map(({ action }) => action),
     ['undo', 'redo'],
   );
-  assert.equal(storedSaveInPlay(ended), { id: 'a game', history: one, revision: 1 });
+  assert.equal(currentStoredSave(ended), { id: 'a game', history: one, revision: 1 });
   assert.equal([unsavedGames(ended).length, queuedIn(ended).savesInFlight], [1, []]);
 });
 
@@ -114,8 +114,8 @@ test('a save found in the store is no longer doubtful; later ones are', () => {
   const [first, save] = submitSave(enqueue(emptyQueue, gameOf(one), [tap], NOW), 'first');
   const [both, later] = submitSave(enqueue(first, gameOf(two), [tap], NOW), 'second');
   const unsure = saveEnded(saveEnded(both, 'a game', save, failed), 'a game', later, failed);
-  const known = saveFound(unsure, 'a game', save);
-  assert.equal(queuedIn(known).doubtfulSaves, [later]);
+  const known = saveConfirmed(unsure, 'a game', save);
+  assert.equal(queuedIn(known).unconfirmedSaves, [later]);
   assert.equal(queuedIn(known).unsavedActions, [unsavedTap]);
 });
 
@@ -135,7 +135,7 @@ test('unsaved moves are repeated on the other tab’s game and remain unsaved', 
     game.history.table.totals.map(({ life }) => life),
     [19, 15, 20],
   );
-  assert.equal([unsavedActions, storedSaveInPlay(merged)?.revision], [[unsavedTap], 7]);
+  assert.equal([unsavedActions, currentStoredSave(merged)?.revision], [[unsavedTap], 7]);
   assert.is(createNextSave(queuedIn(merged), () => 'saveId', NOW)?.game.revision, 8);
 });
 
@@ -149,7 +149,7 @@ test('taking over an earlier game does not make it the game in play', () => {
 test('once everything is stored, only the game in play remains and the failure is cleared', () => {
   const earlier = adoptStoredGame(emptyQueue, gameOf(one, 'earlier'), 3);
   const queue: SaveQueue = { ...adoptStoredGame(earlier, gameOf(two), 4), failure: 'full' };
-  const done = allGamesSaved(queue);
+  const done = afterAllGamesSaved(queue);
   assert.equal([[...done.games.keys()], done.failure], [['a game'], null]);
 });
 
@@ -163,9 +163,9 @@ test('a game adopted from the store has nothing to save, whatever was queued', (
 test('older steps from the store need no saving and do not mark unsaved ones as saved', () => {
   const short = dropOldestSteps(two, 1);
   const older = two.steps.slice(0, 1);
-  const caughtUp = recallSteps(adoptStoredGame(emptyQueue, gameOf(short), 4), 'a game', older);
+  const caughtUp = withOlderSteps(adoptStoredGame(emptyQueue, gameOf(short), 4), 'a game', older);
   assert.is(isCaughtUp(caughtUp), true);
-  assert.is(storedSaveInPlay(caughtUp)?.history.unloadedStepCount, 0);
+  assert.is(currentStoredSave(caughtUp)?.history.unloadedStepCount, 0);
 
   const behind = enqueue(
     adoptStoredGame(emptyQueue, gameOf(short), 4),
@@ -173,7 +173,7 @@ test('older steps from the store need no saving and do not mark unsaved ones as 
     [tap],
     NOW,
   );
-  const recalled = recallSteps(behind, 'a game', older);
+  const recalled = withOlderSteps(behind, 'a game', older);
   assert.is(isCaughtUp(recalled), false);
   assert.equal(
     createNextSave(queuedIn(recalled), () => 'saveId', NOW)?.steps.map(([index]) => index),

@@ -242,7 +242,7 @@ test('older steps fetched in one tab do not count as its moves if the other is f
   make(phone, one, moves.changeLife(0, 5));
   await nextTasks(60);
   one.meddling.answerAfter = null;
-  assert.is(await one.liveGame.recallOlderSteps(), true);
+  assert.is(await one.liveGame.loadOlderSteps(), true);
   make(phone, other, moves.changeLife(1, 5));
   await nextTasks(3);
   slow.open();

@@ -16,14 +16,14 @@ const games = { readTable } as Partial<GameStore> as GameStore;
 /** A game in play whose undo and redo are shown at once. */
 function playing(history: History) {
   const game = gameFromRows(savedGame(history, { id: 'a game', revision: 1 }), history.steps);
-  const model = createGameModel({ kind: 'open', game, store: games, pendingCheck: null });
+  const model = createGameModel({ kind: 'open', game, store: games, pendingStoreRead: null });
   const saver = {
     change(from: Game, next: History) {
       model.state.value = {
         kind: 'open',
         game: { ...from, history: next },
         store: games,
-        pendingCheck: null,
+        pendingStoreRead: null,
       };
     },
   };

@@ -72,8 +72,8 @@ function phone(transfer: Partial<GameTransfer> = {}, ports: Partial<HandoverPort
         },
       },
     }),
-    version: '1',
-    gameIdOnTable: () => 'ours',
+    appVersion: '1',
+    currentGameId: () => 'ours',
     showTableAndReload: () => asked.push('reload'),
     classifyError: (error) => (error === 'full' ? 'full' : 'broken'),
     flushChanges: () => {},
@@ -117,7 +117,7 @@ test('what cannot be stored, is not stored, or is too long is not packed', async
   const unstored = phone();
   unstored.saveFailure.value = 'full';
   assert.is(await unstored.pack(), 'unsaved');
-  assert.is(await phone({}, { gameIdOnTable: () => null }).pack(), 'unsaved');
+  assert.is(await phone({}, { currentGameId: () => null }).pack(), 'unsaved');
   assert.is(await phone({ writeGame: async () => null }).pack(), 'unsaved');
   const huge = noise(1_100_000);
   const parts = async function* () {

@@ -3,7 +3,7 @@ import { catalog, factsOf } from '../../../../src/content/planes/catalog';
 import { memoizeAsync } from '../../../../src/lib/memoize-async';
 import type { PlanarCardId } from '../../../../src/rules/planar/planar-card';
 import {
-  createRateLimiter,
+  createRateLimitedSend,
   type ScryfallResponse,
 } from '../../../../src/session/cards/scryfall/rate-limiter';
 import type { StopReason } from '../../../../src/session/pictures/download-batches';
@@ -103,7 +103,7 @@ function createDownloadHarness({
     openStore: memoizeAsync(() => openDownloads(database)),
     pictures,
     printedFactsOf: (card) => factsOf(card as PlanarCardId),
-    scryfallLimiter: createRateLimiter({
+    scryfallLimiter: createRateLimitedSend({
       async send({ path, body }, signal) {
         assert.is(path, '/cards/collection');
         const { identifiers } = body as { identifiers: Identifier[] };
@@ -139,7 +139,7 @@ function createDownloadHarness({
     wait,
     now,
     isOnline: () => harness.isOnline,
-    untilOnline: (signal) =>
+    untilWorthRetrying: (signal) =>
       new Promise((resolve, reject) => {
         waitingForNetwork.add(resolve);
         signal.addEventListener('abort', () => reject(signal.reason));
@@ -197,8 +197,8 @@ test('nothing is requested before the user wants a picture', async () => {
 test('the cards of a deck are requested together by set and number, and pictures are fetched two at a time', async () => {
   const harness = createDownloadHarness();
   harness.download.start([...FOUR, 'bant+2', 'a-card-of-my-own'], false);
-  const { totalCount: total, receivedCount, failed, receivedBytes: bytes, state } = await harness.rest();
-  assert.equal([total, receivedCount, failed, state.kind], [4, 4, [], 'ended']);
+  const { totalCount: total, receivedCount, failedCards, receivedBytes: bytes, state } = await harness.rest();
+  assert.equal([total, receivedCount, failedCards, state.kind], [4, 4, [], 'ended']);
   assert.is(bytes, FOUR.join('').length + 'picture of '.length * 4);
   assert.is(harness.asked.length, 1);
   assert.equal(harness.asked[0]?.identifiers[0], { set: 'opca', collector_number: '78' });
@@ -223,15 +223,15 @@ test('what failed is told where it was requested, and requested again from elsew
   harness.picture = (card, nth) => (card === 'tazeem' && nth <= 3 ? refused(404) : picture(card));
   download.start(['tazeem'], false);
   await harness.rest();
-  assert.is(download.latestDownloadFor(['tazeem'])?.failed.length, 1);
+  assert.is(download.latestDownloadFor(['tazeem'])?.failedCards.length, 1);
   assert.is(download.latestDownloadFor(['bant', 'tazeem']), null, 'a deck with the card');
   download.start(FOUR, false);
   await harness.rest();
-  assert.equal(download.latestDownloadFor(FOUR)?.failed, [{ card: 'tazeem', failure: 'notThere' }]);
+  assert.equal(download.latestDownloadFor(FOUR)?.failedCards, [{ card: 'tazeem', failure: 'notThere' }]);
   assert.is(download.latestDownloadFor(['tazeem']), null, 'the card of a deck');
   download.start(['tazeem'], false);
   await harness.rest();
-  assert.is(download.latestDownloadFor(['tazeem'])?.failed.length, 1);
+  assert.is(download.latestDownloadFor(['tazeem'])?.failedCards.length, 1);
   download.retry(['tazeem']);
   await harness.rest();
   assert.is(download.latestDownloadFor(['tazeem'])?.receivedCount, 1);
@@ -302,8 +302,11 @@ test('a card that Scryfall does not know is reported as such', async () => {
   const harness = createDownloadHarness();
   harness.knows = (card) => card !== 'bant';
   harness.download.start(FOUR, false);
-  const { receivedCount, failed, state } = await harness.rest();
-  assert.equal([receivedCount, failed, state.kind], [3, [{ card: 'bant', failure: 'notThere' }], 'ended']);
+  const { receivedCount, failedCards, state } = await harness.rest();
+  assert.equal(
+    [receivedCount, failedCards, state.kind],
+    [3, [{ card: 'bant', failure: 'notThere' }], 'ended'],
+  );
 });
 
 test('cards with a picture are skipped, and the user’s own picture is never replaced without asking', async () => {
@@ -369,9 +372,9 @@ for (const [name, replies, outcome, fetches, atLeast = 0] of outcomes) {
     const harness = createDownloadHarness();
     harness.picture = (_, nth) => replies[nth - 1] ?? 'silence';
     harness.download.start(['tazeem'], false);
-    const { failed, state } = await harness.rest();
+    const { failedCards, state } = await harness.rest();
     assert.is(state.kind, 'ended');
-    assert.is(failed[0]?.failure ?? 'received', outcome);
+    assert.is(failedCards[0]?.failure ?? 'received', outcome);
     assert.is(harness.fetched.length, fetches);
     assert.ok((harness.fetched.at(-1)?.at ?? 0) - (harness.fetched[0]?.at ?? 0) >= atLeast);
   });
@@ -441,8 +444,8 @@ for (const [name, hinder, expected] of standstills) {
     assert.is(why(await harness.rest()), expected);
     Object.assign(harness, { answer, picture: usual });
     harness.download.resume();
-    const { receivedCount, failed, state } = await harness.rest();
-    assert.equal([receivedCount, failed, state.kind], [many.length, [], 'ended']);
+    const { receivedCount, failedCards, state } = await harness.rest();
+    assert.equal([receivedCount, failedCards, state.kind], [many.length, [], 'ended']);
   });
 }
 
@@ -503,8 +506,8 @@ test('failed pictures are retried on request, and nothing else', async () => {
   await harness.rest();
   harness.picture = picture;
   harness.download.retry();
-  const { receivedCount, failed } = await harness.rest();
-  assert.equal([receivedCount, failed], [4, []]);
+  const { receivedCount, failedCards } = await harness.rest();
+  assert.equal([receivedCount, failedCards], [4, []]);
   assert.is(harness.fetched.length, 5);
 });
 

@@ -52,7 +52,7 @@ async function begin(
 
 test('the import knows whether closing the page would lose anything', async () => {
   const { pictureImport } = await begin();
-  const isUnsaved = () => pictureImport.isUnsaved.peek();
+  const isUnsaved = () => pictureImport.hasUnsavedPictures.peek();
   assert.not(isUnsaved());
   const importing = pictureImport.enqueue([file('Bant.jpg'), file('IMG_1.jpg')]);
   assert.ok(isUnsaved());

@@ -1,4 +1,4 @@
-import type { LocationHash } from '../../../../src/device/browser/location-hash';
+import type { HashHistory } from '../../../../src/device/browser/location-hash';
 import { createRouter } from '../../../../src/session/routing/router';
 import type { Route } from '../../../../src/session/routing/routes';
 import { assert, suite } from '../../../support/suite';
@@ -22,7 +22,7 @@ function historyAt(start: string) {
     if (how === 'push') entryIndex += 1;
     entries.splice(entryIndex, how === 'push' ? entries.length : 1, entry);
   };
-  const address: LocationHash = {
+  const address: HashHistory = {
     read: () => currentEntry().path,
     state: () => currentEntry().state,
     replaceState(what) {
@@ -162,9 +162,9 @@ test('going back after a link in a layer leads to the layer, then to the place',
   openLog();
   follow('/rules/901.9');
   assert.equal(open, [], 'nothing lies above the rule');
-  assert.equal(router.returnTarget.peek(), { route: { place: 'table', face: 'life' }, layer: 'log' });
+  assert.equal(router.returnTarget.peek(), { route: { place: 'table', face: 'life' }, sheetName: 'log' });
   follow('/rules/901.9a');
-  assert.equal(router.returnTarget.peek(), { route: { place: 'rules', entry: '901.9' }, layer: null });
+  assert.equal(router.returnTarget.peek(), { route: { place: 'rules', entry: '901.9' }, sheetName: null });
   assert.is(router.layerToReopen.peek(), null);
 
   back();
@@ -188,7 +188,7 @@ test('closed and unnamed layers do not open again', () => {
   const router = createRouter(address);
   router.openLayer(() => {}, 'menu')();
   follow('/rules/901.9');
-  assert.equal(router.returnTarget.peek()?.layer, null);
+  assert.equal(router.returnTarget.peek()?.sheetName, null);
   back();
   assert.is(router.layerToReopen.peek(), null);
 
@@ -205,7 +205,7 @@ test('a layer above a sheet keeps the sheet’s name, so going back leads to the
   router.openLayer(() => {}, 'menu');
   router.openLayer(() => {});
   follow('/rules/901.9');
-  assert.is(router.returnTarget.peek()?.layer, 'menu');
+  assert.is(router.returnTarget.peek()?.sheetName, 'menu');
   back();
   assert.equal(router.layerToReopen.peek(), { layer: 'menu' });
 });
@@ -214,7 +214,7 @@ test('going back never leads to a closed layer', () => {
   const { address, follow } = historyAt('/decks');
   const router = createRouter(address);
   follow('/my-decks/friday');
-  const decks = { route: { place: 'catalog', card: null }, layer: null };
+  const decks = { route: { place: 'catalog', card: null }, sheetName: null };
   assert.equal(router.returnTarget.peek(), decks);
   const close = router.openLayer(() => {}, null);
   assert.equal(router.returnTarget.peek(), decks);
@@ -230,7 +230,7 @@ test('layers open before a reload are forgotten by later links', () => {
   createRouter(address).openLayer(() => {}, 'menu');
   const reloaded = createRouter(address);
   follow('/decks');
-  assert.is(reloaded.returnTarget.peek()?.layer, null);
+  assert.is(reloaded.returnTarget.peek()?.sheetName, null);
 });
 
 test('an arrival says whether the place was visited before; staying or closing is no arrival', () => {
@@ -240,9 +240,9 @@ test('an arrival says whether the place was visited before; staying or closing i
   router.openLayer(() => {}, 'log');
   assert.is(router.arrival.peek(), null);
   follow('/rules/901.9');
-  assert.equal([router.arrival.peek(), router.historyStep.peek()], [{ isReturn: false }, 2]);
+  assert.equal([router.arrival.peek(), router.historyStep.peek()], [{ isHistoryTraversal: false }, 2]);
   back();
-  assert.equal([router.arrival.peek(), router.historyStep.peek()], [{ isReturn: true }, 1]);
+  assert.equal([router.arrival.peek(), router.historyStep.peek()], [{ isHistoryTraversal: true }, 1]);
   const last = router.arrival.peek();
   router.openLayer(() => {}, 'log');
   back();
@@ -254,7 +254,7 @@ test('the target of going back survives a reload', () => {
   createRouter(address);
   follow('/rules/cube-1');
   const router = createRouter(address);
-  assert.equal(router.returnTarget.peek(), { route: { place: 'lands' }, layer: null });
+  assert.equal(router.returnTarget.peek(), { route: { place: 'lands' }, sheetName: null });
   back();
   assert.equal([router.route.peek(), router.returnTarget.peek()], [{ place: 'lands' }, null]);
 });

@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { pathOf, type Route, routeOf } from '../../../../src/session/routing/routes';
+import { pathOf, type Route, routeFromPath } from '../../../../src/session/routing/routes';
 import { assert, suite } from '../../../support/suite';
 
 const test = suite('paths of places');
@@ -25,7 +25,7 @@ const paths: readonly (readonly [path: string, route: Route])[] = [
 
 for (const [path, route] of paths) {
   test(`${path} is a place, and the place has that path`, () => {
-    assert.equal(routeOf(path), route);
+    assert.equal(routeFromPath(path), route);
     assert.is(pathOf(route), path);
   });
 }
@@ -34,7 +34,7 @@ test('every card name survives in a path', () => {
   fc.assert(
     fc.property(fc.string({ minLength: 1, unit: 'binary' }), (card) => {
       const route: Route = { place: 'catalog', card };
-      assert.equal(routeOf(pathOf(route)), route);
+      assert.equal(routeFromPath(pathOf(route)), route);
     }),
     { seed: 20_260_925, numRuns: 1_000 },
   );
@@ -55,19 +55,19 @@ test('an unknown path leads to the table', () => {
     '/toString',
     '/__proto__',
   ];
-  for (const path of nonsense) assert.equal(routeOf(path), { place: 'table', face: 'plane' }, path);
+  for (const path of nonsense) assert.equal(routeFromPath(path), { place: 'table', face: 'plane' }, path);
 });
 
 test('a path with surplus parts leads to the place before them', () => {
-  assert.equal(routeOf('/life/bant'), { place: 'table', face: 'life' });
-  assert.equal(routeOf('/decks/'), { place: 'catalog', card: null });
-  assert.equal(routeOf('/decks/bant/naya'), { place: 'catalog', card: 'bant' });
-  assert.equal(routeOf('/settings/'), { place: 'settings' });
+  assert.equal(routeFromPath('/life/bant'), { place: 'table', face: 'life' });
+  assert.equal(routeFromPath('/decks/'), { place: 'catalog', card: null });
+  assert.equal(routeFromPath('/decks/bant/naya'), { place: 'catalog', card: 'bant' });
+  assert.equal(routeFromPath('/settings/'), { place: 'settings' });
 });
 
 test('a card’s path that cannot be decoded leads to the catalog', () => {
   for (const part of ['%', '%E0%A4%A', '%ff', '%D0']) {
-    assert.equal(routeOf(`/decks/${part}`), { place: 'catalog', card: null }, part);
+    assert.equal(routeFromPath(`/decks/${part}`), { place: 'catalog', card: null }, part);
   }
 });
 
@@ -75,8 +75,8 @@ test('any path leads to a place that has a path', () => {
   fc.assert(
     fc.property(fc.string({ unit: 'binary' }), (rest) => {
       for (const path of [rest, `/${rest}`, `/decks/${rest}`]) {
-        const route = routeOf(path);
-        assert.equal(routeOf(pathOf(route)), route);
+        const route = routeFromPath(path);
+        assert.equal(routeFromPath(pathOf(route)), route);
       }
     }),
     { seed: 20_260_925, numRuns: 1_000 },

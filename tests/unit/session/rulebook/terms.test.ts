@@ -12,9 +12,9 @@ const test = suite('terms');
 const terms = createTerms(chapter.entries);
 
 /** What is pointed out: the words and what they are. */
-const pointedOut = (text: string, language: Language, options?: Parameters<typeof terms.piecesOf>[2]) =>
+const pointedOut = (text: string, language: Language, options?: Parameters<typeof terms.splitByTerms>[2]) =>
   terms
-    .piecesOf(text, language, options)
+    .splitByTerms(text, language, options)
     .flatMap((piece) => (piece.termId ? [[piece.text, piece.termId]] : []));
 
 const situations: readonly (readonly [
@@ -102,7 +102,7 @@ test('the text is unchanged', () => {
   for (const { abilities } of catalog) {
     for (const { text } of abilities) {
       for (const language of ['en', 'ru'] as const) {
-        const pieces = terms.piecesOf(text[language], language);
+        const pieces = terms.splitByTerms(text[language], language);
         assert.is(pieces.map((piece) => piece.text).join(''), text[language]);
       }
     }
@@ -183,7 +183,9 @@ test('capitalized type lines contain terms', () => {
 
 test('a term is marked only once', () => {
   const linkedTerms = new Set(['term-plane']);
-  assert.equal(pointedOut('a plane in a zone', 'en', { linkedTerms }), [['zone', 'term-zone']]);
+  assert.equal(pointedOut('a plane in a zone', 'en', { alreadyLinkedTermIds: linkedTerms }), [
+    ['zone', 'term-zone'],
+  ]);
   assert.equal([...linkedTerms], ['term-plane', 'term-zone']);
 });
 

@@ -1,4 +1,4 @@
-import { type ClockReading, clockOf, remainingTime } from '../../../../src/session/story/clock';
+import { type ClockReading, createClockReader, remainingTime } from '../../../../src/session/story/clock';
 import { DEFAULT_CLOCK, pauseClock, pausesOf, resumeClock } from '../../../../src/session/story/pauses';
 import { assert, suite } from '../../../support/suite';
 import { moves, plainTable, seat } from '../../../support/tables/tables';
@@ -13,14 +13,14 @@ test('the clock follows from the story at any time, also after a restart', () =>
     [4, beginNextTurn],
     [7, moves.changeLife(0, -1)],
   ]);
-  const read = clockOf(story, []);
+  const read = createClockReader(story, []);
   assert.equal(read(atMinute(9)), {
     gameTime: 9 * MINUTE,
     turn: { player: 1, time: 5 * MINUTE },
     timeBySeat: [4 * MINUTE, 5 * MINUTE, 0],
     isPaused: false,
   });
-  assert.equal(clockOf(story, [])(atMinute(9)), read(atMinute(9)));
+  assert.equal(createClockReader(story, [])(atMinute(9)), read(atMinute(9)));
 });
 
 test('the clock stops when the game is over', () => {
@@ -28,7 +28,7 @@ test('the clock stops when the game is over', () => {
     [4, beginNextTurn],
     [6, { kind: 'leaveGame', player: seat(0), because: 'conceded' }],
   ]);
-  const reading = clockOf(story, [{ from: atMinute(5), to: null }])(atMinute(90));
+  const reading = createClockReader(story, [{ from: atMinute(5), to: null }])(atMinute(90));
   assert.equal(reading, {
     gameTime: 5 * MINUTE,
     turn: null,
@@ -42,7 +42,7 @@ test('the clock stops while the phone’s clock is behind the game', () => {
     [2, beginNextTurn],
     [10, beginNextTurn],
   ]);
-  assert.equal(clockOf(story, [])(atMinute(-100)), clockOf(story, [])(atMinute(10)));
+  assert.equal(createClockReader(story, [])(atMinute(-100)), createClockReader(story, [])(atMinute(10)));
 });
 
 test('a limit applies to a turn, or to all turns of its player', () => {

@@ -26,7 +26,9 @@ test('rolls are counted by player, face and cost', () => {
     [3, moves.roll('blank')],
     [3, 'undo'],
   ];
-  const { total, bySeat, physicalRollCount, odds } = luckOf(storyThrough(planarTable(usualDeck), deeds));
+  const { total, bySeat, physicalRollCount, chanceByFace } = luckOf(
+    storyThrough(planarTable(usualDeck), deeds),
+  );
   assert.equal(total, { count: 4, faceCounts: { blank: 3, chaos: 1, planeswalk: 0 }, manaPaid: 0 + 1 + 2 });
   assert.equal(
     bySeat.map(({ count, manaPaid }) => [count, manaPaid]),
@@ -37,7 +39,7 @@ test('rolls are counted by player, face and cost', () => {
     ],
   );
   assert.is(physicalRollCount, 4);
-  assertNear(odds.blank, 4 / 6);
+  assertNear(chanceByFace.blank, 4 / 6);
 });
 
 test('with two chaos faces twice the chaos is expected', () => {
@@ -46,9 +48,9 @@ test('with two chaos faces twice the chaos is expected', () => {
     [0, moves.revealStartingPlane],
     [1, moves.roll('blank')],
   ];
-  const { total, odds } = luckOf(storyThrough(planarTable(usualDeck, 3, 0, houseRules), deeds));
-  assertNear(odds.chaos, 2 / 6);
-  assertNear(odds.blank, 3 / 6);
+  const { total, chanceByFace } = luckOf(storyThrough(planarTable(usualDeck, 3, 0, houseRules), deeds));
+  assertNear(chanceByFace.chaos, 2 / 6);
+  assertNear(chanceByFace.blank, 3 / 6);
   assert.equal(
     total.faceCounts,
     { blank: 1, chaos: 0, planeswalk: 0 },
@@ -97,7 +99,7 @@ test('ten thousand rolls are computed quickly', () => {
 test('only unusual results are mentioned', () => {
   assert.is(compareLuck(0, 0, 1 / 6), null);
   assert.is(compareLuck(0, 6, 1 / 6)?.rating, 'usual');
-  assert.equal(compareLuck(2, 6, 1 / 6)?.side, 'more');
+  assert.equal(compareLuck(2, 6, 1 / 6)?.direction, 'more');
   assert.is(compareLuck(4, 8, 1 / 6)?.rating, 'unusual');
   assert.is(compareLuck(0, 20, 1 / 6)?.rating, 'unusual');
   assert.is(compareLuck(8, 12, 1 / 6)?.rating, 'rare');

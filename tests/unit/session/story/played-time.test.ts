@@ -1,7 +1,11 @@
 import * as fc from 'fast-check';
 import type { Move } from '../../../../src/rules/table/move';
 import { beginTable } from '../../../../src/rules/table/table';
-import { createPauseCheck, IDLE_LIMIT, playedTimeOf } from '../../../../src/session/story/played-time';
+import {
+  createPauseCheck,
+  createPlayedTimeCounter,
+  IDLE_LIMIT,
+} from '../../../../src/session/story/played-time';
 import { storyOf } from '../../../../src/session/story/story';
 import { currentTurnsOf, timedTurns, turnTimeBySeat } from '../../../../src/session/story/turn-times';
 import { usualDeck } from '../../../support/storage/saved-games';
@@ -24,7 +28,7 @@ function minutes(
   first = plainTable(),
 ): readonly number[] {
   const story = storyThrough(first, deeds);
-  const played = playedTimeOf(
+  const played = createPlayedTimeCounter(
     story,
     pauses.map(([from, to]) => ({ from: atMinute(from), to: to === null ? null : atMinute(to) })),
   );
@@ -121,7 +125,7 @@ test('a turn without its player counts for no player, and the last turn ends wit
   assert.equal(minutes(deeds, 12), [4, 1, 3]);
   assert.equal(minutes([...deeds, [13, concede(0)]], 20), [4, 1, 4]);
   const over = storyThrough(plainTable(), [...deeds, [13, concede(0)]]);
-  assert.equal(currentTurnsOf(timedTurns(over, playedTimeOf(over))), []);
+  assert.equal(currentTurnsOf(timedTurns(over, createPlayedTimeCounter(over))), []);
 });
 
 test('in a Grand Melee the clocks of several players run at once, and a waiting turn counts for nobody', () => {
@@ -136,7 +140,7 @@ test('in a Grand Melee the clocks of several players run at once, and a waiting 
     [6, pass(2)],
   ]);
   const story = storyOf({ ...whole, openingHappenings: begun.value.happenings }, []);
-  const played = playedTimeOf(story);
+  const played = createPlayedTimeCounter(story);
   const turns = timedTurns(story, played);
   assert.equal(
     turnTimeBySeat(turns, 8, played(atMinute(9))).map((time) => time / MINUTE),
@@ -174,7 +178,7 @@ test('every moment of play belongs to a turn, through undo and pauses', () => {
         from: atMinute(from),
         to: length === null ? null : atMinute(from + length),
       }));
-      const played = playedTimeOf(story, pauses);
+      const played = createPlayedTimeCounter(story, pauses);
       const turns = timedTurns(story, played);
       const now = played(atMinute(minute));
       const sum = turnTimeBySeat(turns, 3, now).reduce((all, one) => all + one, 0);

@@ -35,26 +35,26 @@ function gameAfter(made: readonly Made[], changes: Partial<Setup> = {}) {
 const teams = { teams: true, startingLife: 30 };
 
 for (const [name, made, expected, changes] of [
-  ['nothing has happened', [], { life: 20, canChange: true }],
-  ['turns change nothing', [moves.beginNextTurn], { life: 20, canChange: true }],
-  ['the table agrees on another', [{ everybodyAt: 40 }], { life: 40, canChange: true }],
-  ['and on yet another', [{ everybodyAt: 40 }, { everybodyAt: 30 }], { life: 30, canChange: true }],
-  ['a player loses life', [moves.changeLife(1, -1)], { life: 20, canChange: false }],
-  ['a poison counter', [moves.changePoison(1, 1)], { life: 20, canChange: false }],
-  ['a player has left', [moves.leave(3)], { life: 20, canChange: false }],
+  ['nothing has happened', [], { life: 20, isAdjustable: true }],
+  ['turns change nothing', [moves.beginNextTurn], { life: 20, isAdjustable: true }],
+  ['the table agrees on another', [{ everybodyAt: 40 }], { life: 40, isAdjustable: true }],
+  ['and on yet another', [{ everybodyAt: 40 }, { everybodyAt: 30 }], { life: 30, isAdjustable: true }],
+  ['a player loses life', [moves.changeLife(1, -1)], { life: 20, isAdjustable: false }],
+  ['a poison counter', [moves.changePoison(1, 1)], { life: 20, isAdjustable: false }],
+  ['a player has left', [moves.leave(3)], { life: 20, isAdjustable: false }],
   [
     'later all get the same total',
     [{ everybodyAt: 40 }, moves.changeLife(1, -1), { everybodyAt: 7 }],
-    { life: 40, canChange: false },
+    { life: 40, isAdjustable: false },
   ],
-  ['teams that share life', [{ everybodyAt: 60 }], { life: 60, canChange: true }, teams],
+  ['teams that share life', [{ everybodyAt: 60 }], { life: 60, isAdjustable: true }, teams],
 ] as const satisfies readonly (readonly [string, readonly Made[], object, Partial<Setup>?])[]) {
   holds(name, () => {
     const game = gameAfter(made, changes);
     assert.equal(startingLife(game), expected);
     const { totals, turn } = game.history.table;
     const isSame = totals.every(({ life }, player) => turn.hasLeftBySeat[player] || life === expected.life);
-    assert.ok(!expected.canChange || isSame);
+    assert.ok(!expected.isAdjustable || isSame);
   });
 }
 
@@ -62,13 +62,13 @@ holds('an undone change opens it again; with forgotten steps it is closed', () =
   const { openingHappenings, history } = gameAfter([moves.changeLife(0, -3)]);
   assert.equal(startingLife({ openingHappenings, history: { ...history, doneCount: 0 } }), {
     life: 20,
-    canChange: true,
+    isAdjustable: true,
   });
   assert.equal(
     startingLife({ openingHappenings, history: { ...history, doneCount: 0, unloadedStepCount: 3 } }),
     {
       life: 20,
-      canChange: false,
+      isAdjustable: false,
     },
   );
   assert.is(startingLife({ openingHappenings: [], history }), null);

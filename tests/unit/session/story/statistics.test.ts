@@ -71,7 +71,7 @@ test('players are added up by name over all games, and nameless ones left out', 
 test('turns of a player are added up in time of play', () => {
   const [, boris] = statisticsOfPlayers([wonByAnya, goesOn]);
   // Two to five minutes in the first game, until he left, and the first four minutes of the second one.
-  assert.is(boris?.time, (wonByAnya.players[1]?.turnTime ?? 0) + 4 * MINUTE);
+  assert.is(boris?.turnTime, (wonByAnya.players[1]?.turnTime ?? 0) + 4 * MINUTE);
 });
 
 test('planes are added up by visits and time, and rolls by what the die showed', () => {
@@ -82,7 +82,7 @@ test('planes are added up by visits and time, and rolls by what the die showed',
   ];
   const record = gameRecordOf(named('Anya', 'Boris', 'Max'), storyThrough(planarTable(usualDeck), deeds), []);
   const [plane, ...others] = statisticsOfPlanarCards([record, record]);
-  assert.equal([plane?.visitCount, plane?.time, others.length], [2, 6 * MINUTE, 0]);
+  assert.equal([plane?.visitCount, plane?.turnTime, others.length], [2, 6 * MINUTE, 0]);
   const [anya] = statisticsOfPlayers([record]);
   assert.equal([anya?.rollCount, anya?.chaosCount, anya?.planeswalkCount], [1, 1, 0]);
 });

@@ -6,11 +6,11 @@ import {
   axisByTime,
   axisByTurns,
   downsampleReadings,
-  lifeLines,
+  lifeSeries,
   type Reading,
   readingAt,
 } from '../../../../src/session/story/life-series';
-import { playedTimeOf } from '../../../../src/session/story/played-time';
+import { createPlayedTimeCounter } from '../../../../src/session/story/played-time';
 import { olderStepsFrom, readOlderSteps, storyOf } from '../../../../src/session/story/story';
 import { summaryOf } from '../../../../src/session/story/summary';
 import { historyOf, usualDeck } from '../../../support/storage/saved-games';
@@ -33,8 +33,8 @@ const concede = (player: number): Move => ({ kind: 'leaveGame', player: seat(pla
 /** Where each line stands, and what it holds there. */
 function readings(first: Table, deeds: readonly Deed[]): readonly (readonly Reading[])[] {
   const story = storyThrough(first, deeds);
-  const axis = axisByTime(story, playedTimeOf(story), atMinute(100));
-  return lifeLines(story, axis).map((line) =>
+  const axis = axisByTime(story, createPlayedTimeCounter(story), atMinute(100));
+  return lifeSeries(story, axis).map((line) =>
     line.readings.map((reading) => ({ ...reading, position: reading.position / MINUTE })),
   );
 }
@@ -81,7 +81,7 @@ test('a team is one line', () => {
     [1, moves.changeLife(0, -3)],
     [2, moves.changeLife(1, -4)],
   ]);
-  const lines = lifeLines(story, axisByTurns(story));
+  const lines = lifeSeries(story, axisByTurns(story));
   assert.equal(
     lines.map(({ seats, readings: [, ...later] }) => [seats, later.map(({ life }) => life)]),
     [
@@ -112,7 +112,7 @@ test('on the axis of turns every turn has the same width', () => {
       [3, 2],
     ],
   );
-  const [line] = lifeLines(story, axis);
+  const [line] = lifeSeries(story, axis);
   assert.equal(line && [0, 0.6, 1.4, 2.9].map((at) => readingAt(line, at)?.life), [20, 19, 19, 17]);
 });
 
@@ -148,13 +148,13 @@ test('the summary contains planes, hits, departures, times and the winner', () =
     [14, beginNextTurn],
     [15, concede(0)],
   ];
-  const { winner, duration, visits, departures, biggestHit, timeBySeat, longestTurn, until } = summaryOf(
+  const { winner, duration, visits, departures, biggestHit, timeBySeat, longestTurn, endTime } = summaryOf(
     storyThrough(planarTable(usualDeck), deeds),
     [],
     atMinute(60),
   );
   assert.is(winner, 2);
-  assert.is(until, atMinute(15));
+  assert.is(endTime, atMinute(15));
   assert.is(duration, 15 * MINUTE);
   assert.equal(
     visits.map(({ card, time }) => [card, time / MINUTE]),
@@ -186,7 +186,7 @@ test('damage with infect is not a hit, and an infinite total is not counted', ()
     [3, { kind: 'setLife', player: seat(2), to: 'infinite' }],
   ]);
   assert.is(summaryOf(story, [], atMinute(4)).biggestHit?.lifeLost, 2);
-  const [struck, , endless] = lifeLines(story, axisByTurns(story)).map(({ readings: all }) => all.at(-1));
+  const [struck, , endless] = lifeSeries(story, axisByTurns(story)).map(({ readings: all }) => all.at(-1));
   assert.is(struck?.poison, 6);
   assert.is(endless?.life, Number.POSITIVE_INFINITY);
 });
@@ -221,7 +221,7 @@ test('a story without readable beginning contains the rest', async () => {
   assert.not(story.hasAllSteps);
   const { duration, turns } = summaryOf(story, [], story.steps.at(-1)?.at ?? 0);
   assert.ok(duration > 0 && turns.length > 0);
-  assert.is(lifeLines(story, axisByTurns(story)).length, 3);
+  assert.is(lifeSeries(story, axisByTurns(story)).length, 3);
 });
 
 test('ten thousand changes are summarized quickly', () => {
@@ -237,7 +237,7 @@ test('ten thousand changes are summarized quickly', () => {
   const story = storyThrough(table, deeds);
   const began = performance.now();
   const axis = axisByTurns(story);
-  const lines = lifeLines(story, axis);
+  const lines = lifeSeries(story, axis);
   const drawn = lines.map(({ readings }) => downsampleReadings(readings, axis.end, 300));
   summaryOf(story, [], atMinute(2_000));
   const took = performance.now() - began;

@@ -1,5 +1,5 @@
 import { crc32 } from '../../../../src/lib/crc-32';
-import { encodePart, openContainer, signature } from '../../../../src/storage/backup-file/container';
+import { encodePart, openPartReader, signature } from '../../../../src/storage/backup-file/container';
 import { assert, suite } from '../../../support/suite';
 
 const test = suite('backup container');
@@ -23,7 +23,7 @@ interface ContainerContents {
 }
 
 async function read(file: Blob, isWanted = (_kind: string) => true): Promise<ContainerContents | null> {
-  const container = await openContainer(file);
+  const container = await openPartReader(file);
   if (!container) return null;
   const kinds: (string | null)[] = [];
   const failures: (string | null)[] = [];

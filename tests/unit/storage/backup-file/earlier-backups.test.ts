@@ -15,8 +15,8 @@ for (const name of files) {
     const file = new Blob([readFileSync(new URL(name, folder))]);
     const phone = await openPhone();
     const { summary } = (await phone.backups.read(file, () => {})) ?? {};
-    assert.equal(summary?.readable, { games: 2, decks: 1, customCards: 1, pictures: 2, knownCards: 2 });
-    assert.equal(summary?.unreadable, { games: 0, decks: 0, customCards: 0, pictures: 0, knownCards: 0 });
+    assert.equal(summary?.readableCounts, { games: 2, decks: 1, customCards: 1, pictures: 2, knownCards: 2 });
+    assert.equal(summary?.missingCounts, { games: 0, decks: 0, customCards: 0, pictures: 0, knownCards: 0 });
     assert.equal(
       [summary?.isCutOff, summary?.isFileDamaged, summary?.unknownPartCount, summary?.incompleteGameCount],
       [false, false, 0, 0],

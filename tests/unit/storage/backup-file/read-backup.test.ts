@@ -1,7 +1,7 @@
 import 'fake-indexeddb/auto';
 import type { History } from '../../../../src/rules/table/history';
+import { partKinds } from '../../../../src/storage/backup-file/backup-format';
 import { encodePart, signature } from '../../../../src/storage/backup-file/container';
-import { partKinds } from '../../../../src/storage/backup-file/part-kinds';
 import { rowsToWrite } from '../../../../src/storage/game/write-game';
 import { newPicture } from '../../../support/pictures/pictures';
 import { openPhone } from '../../../support/storage/backups';
@@ -43,11 +43,11 @@ test('cut off anywhere, the file says so and yields what comes before', async ()
       assert.ok(size < 28);
       continue;
     }
-    const { readable, isCutOff, unreadable, about } = found.summary;
+    const { readableCounts, isCutOff, missingCounts, about } = found.summary;
     assert.ok(isCutOff, `at ${size}`);
-    assert.ok(readable.games >= most, 'a longer piece gives as much');
-    most = Math.max(0, readable.games);
-    if (about) assert.is(readable.games + unreadable.games, 4);
+    assert.ok(readableCounts.games >= most, 'a longer piece gives as much');
+    most = Math.max(0, readableCounts.games);
+    if (about) assert.is(readableCounts.games + missingCounts.games, 4);
     for (const { row, steps } of found.rows.games) {
       const first = row.length - steps.length;
       assert.equal(
@@ -66,7 +66,7 @@ test('a flipped bit damages at most one thing', async () => {
     bent[at] = (bent[at] ?? 0) ^ 16;
     const { summary } = await read(new Blob([bent]));
     assert.ok(summary.isFileDamaged || summary.isCutOff || at < 8, `at ${at}`);
-    const { games, decks, pictures } = summary.readable;
+    const { games, decks, pictures } = summary.readableCounts;
     assert.ok(games + decks + pictures >= 5 || summary.about === null, `at ${at}`);
   }
 });
@@ -122,8 +122,8 @@ test('rows go through the schemas of stored rows', async () => {
     ['a game'],
   );
   assert.equal(rows.games[0]?.steps, []);
-  assert.equal([rows.decks, rows.customCards, [...rows.settings], rows.damaged], [[], [], [], []]);
-  assert.equal(summary.unreadable, { games: 2, decks: 1, customCards: 3, pictures: 1, knownCards: 1 });
+  assert.equal([rows.decks, rows.customCards, [...rows.settings], rows.damagedRows], [[], [], [], []]);
+  assert.equal(summary.missingCounts, { games: 2, decks: 1, customCards: 3, pictures: 1, knownCards: 1 });
   assert.is(summary.incompleteGameCount, 1);
   assert.ok(summary.isFileDamaged);
 });
@@ -165,7 +165,7 @@ test('10 000 games', async () => {
   );
   const { rows, summary } = await read(fileOf(...games, end));
   assert.is(rows.games.length, 10_000);
-  assert.is(summary.readable.games, 10_000);
+  assert.is(summary.readableCounts.games, 10_000);
 });
 
 test.run();

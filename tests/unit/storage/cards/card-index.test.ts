@@ -1,6 +1,6 @@
 import 'fake-indexeddb/auto';
 import { Dexie } from 'dexie';
-import { type KnownCard, mergePrintings, nameKeysOf } from '../../../../src/rules/landless/known-card';
+import { type KnownCard, mergeKnownCards, nameKeysOf } from '../../../../src/rules/landless/known-card';
 import { nameKey } from '../../../../src/rules/landless/name-key';
 import {
   type CardIndexRow,
@@ -34,7 +34,7 @@ function row(card: KnownCard): CardIndexRow {
 }
 
 const joinNames = (earlier: CardIndexRow, later: CardIndexRow) =>
-  row(mergePrintings(earlier.card, later.card));
+  row(mergeKnownCards(earlier.card, later.card));
 
 async function add(store: CardIndexStore, ...cards: readonly KnownCard[]): Promise<void> {
   await store.add(cards.map(row), joinNames);
@@ -54,7 +54,7 @@ async function addRaw(name: string, rows: readonly unknown[]): Promise<void> {
 }
 
 async function namesCalled(store: CardIndexStore, ...keys: readonly string[]): Promise<readonly string[]> {
-  return (await store.findByNames(keys)).map(({ card }) => card.name);
+  return (await store.findByKeys(keys)).map(({ card }) => card.name);
 }
 
 async function beginning(store: CardIndexStore, key: string, most = 8): Promise<readonly string[]> {
@@ -78,17 +78,17 @@ const helix = known('Lightning Helix');
 test('a new index is empty', async () => {
   const store = await storeWith();
   assert.is(await store.count(), 0);
-  assert.equal(await store.findByNames(['fire']), []);
-  assert.equal(await store.findByNames([]), []);
+  assert.equal(await store.findByKeys(['fire']), []);
+  assert.equal(await store.findByKeys([]), []);
   assert.equal(await beginning(store, 'f'), []);
 });
 
 test('a card is returned unchanged, by each of its keys', async () => {
   const store = await storeWith(fireAndIce, bolt);
   for (const card of [fireAndIce, bolt]) {
-    for (const key of nameKeysOf(card)) assert.equal(await store.findByNames([key]), [row(card)], key);
+    for (const key of nameKeysOf(card)) assert.equal(await store.findByKeys([key]), [row(card)], key);
   }
-  assert.equal(await store.findByNames(['fir', 'fire //', 'ice // fire', 'молния']), []);
+  assert.equal(await store.findByKeys(['fir', 'fire //', 'ice // fire', 'молния']), []);
 });
 
 test('several cards are found at once, each once', async () => {
@@ -121,7 +121,7 @@ test('an added card is merged with the stored one', async () => {
   await add(store, known('Lightning Bolt', null, { rarity: 'uncommon' }), fireAndIce);
   assert.is(await store.count(), 3);
   const joined = known('Lightning Bolt', 'Удар Молнии', { rarity: 'uncommon' });
-  assert.equal(await store.findByNames(['удар молнии']), [row(joined)]);
+  assert.equal(await store.findByKeys(['удар молнии']), [row(joined)]);
 });
 
 test('keys added by a merge are found, and removed ones are not', async () => {
@@ -194,7 +194,7 @@ for (const [what, odd] of unreadable) {
     assert.equal(await namesCalled(store, 'odd', 'oddity'), ['Oddity']);
     assert.equal(await beginning(store, 'odd'), ['Oddity']);
     await store.add([good], () => assert.unreachable() ?? good);
-    assert.equal(await store.findByNames(['odd']), [good]);
+    assert.equal(await store.findByKeys(['odd']), [good]);
     assert.is(await store.count(), 2);
   });
 }
@@ -212,7 +212,7 @@ test('cards persist across restarts and tabs', async () => {
   const name = freshDatabaseName();
   const [one, other] = [await openCardIndex(name), await openCardIndex(name)];
   await add(one, bolt);
-  assert.equal(await other.findByNames(['удар молнии']), [row(bolt)]);
+  assert.equal(await other.findByKeys(['удар молнии']), [row(bolt)]);
   assert.equal(await (await openCardIndex(name)).count(), 1);
   assert.is(await (await openCardIndex(freshDatabaseName())).count(), 0);
 });

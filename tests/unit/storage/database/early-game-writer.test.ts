@@ -1,13 +1,10 @@
 import 'fake-indexeddb/auto';
 import { openDatabase } from '../../../../src/storage/database/database';
 import { INDEXED_DB_VERSION } from '../../../../src/storage/database/database-names';
-import {
-  createEarlyGameWriter,
-  type EarlyGameWriter,
-} from '../../../../src/storage/database/early-game-writer';
+import { createRawGameWriter, type RawGameWriter } from '../../../../src/storage/database/early-game-writer';
 import { openRawDatabase } from '../../../../src/storage/database/raw-database';
 import { createGameStore, type GameStore } from '../../../../src/storage/game/game-store';
-import type { GameSave, GameWriter } from '../../../../src/storage/game/write-game';
+import type { GameWriter, SaveRequest } from '../../../../src/storage/game/write-game';
 import { dumpDatabase, tryToDelete } from '../../../support/storage/database-fixture';
 import {
   asJson,
@@ -52,7 +49,7 @@ function watchTransactions(action: () => void): { opened: number; committed: num
 }
 
 /** A game of five steps in the store, closed again, and the first connection to it. */
-async function open(): Promise<{ name: string; connection: EarlyGameWriter }> {
+async function open(): Promise<{ name: string; connection: RawGameWriter }> {
   const name = freshDatabaseName();
   const { games, close } = await openStore(name);
   await games.save(completeSave(five));
@@ -65,10 +62,10 @@ async function openStore(name: string): Promise<{ games: GameStore; close(): voi
   return { games: createGameStore(database), close: () => database.close() };
 }
 
-async function connectTo(name: string): Promise<EarlyGameWriter> {
+async function connectTo(name: string): Promise<RawGameWriter> {
   const opened = await openRawDatabase(name);
   if (!opened) throw new Error('there is no database');
-  return createEarlyGameWriter(opened);
+  return createRawGameWriter(opened);
 }
 
 async function latestIn(name: string) {
@@ -79,13 +76,13 @@ async function latestIn(name: string) {
   return found;
 }
 
-const broken: GameSave = {
+const broken: SaveRequest = {
   ...completeSave(six, { revision: 2 }),
   steps: [[5, { ...six.steps[5], at: () => 0 } as never]],
 };
 
 /** Steps, steps played over after undoing, a game taken up again, and as many games as are kept. */
-const evening: readonly GameSave[] = [
+const evening: readonly SaveRequest[] = [
   completeSave(six, { revision: 2 }),
   completeSave(playLegalMove(undoTimes(six, 3), moves.changeLife(2, 5), 999_999), { revision: 3 }),
   short('another', 3_000),

@@ -4,7 +4,7 @@ import { debouncedFields } from '../../../../src/settings/debounced-fields';
 import { openDatabase } from '../../../../src/storage/database/database';
 import { settings1To2 } from '../../../../src/storage/migrations/settings-1-to-2';
 import { createSettingsStore } from '../../../../src/storage/settings/settings-store';
-import { fromStoredNames, toStoredName } from '../../../../src/storage/stored-names/settings-and-card-names';
+import { fromStoredForm, toStoredName } from '../../../../src/storage/stored-names/settings-and-card-names';
 import { freshDatabaseName } from '../../../support/storage/saved-games';
 import { assert, suite } from '../../../support/suite';
 
@@ -13,7 +13,7 @@ const test = suite('settings, version 1 to 2');
 /** A row as the build of 22 November 2026 wrote it. */
 const file = new URL('../../../fixtures/settings-v1.json', import.meta.url);
 const row = JSON.parse(readFileSync(file, 'utf8')) as { key: string; value: Record<string, unknown> };
-const read = fromStoredNames(row.value) as typeof row.value;
+const read = fromStoredForm(row.value) as typeof row.value;
 
 async function open(value: unknown = row.value) {
   const database = await openDatabase(freshDatabaseName());

@@ -2,7 +2,7 @@ import 'fake-indexeddb/auto';
 import { openDatabase } from '../../../../src/storage/database/database';
 import { createGameStore } from '../../../../src/storage/game/game-store';
 import { readLatestGameRows } from '../../../../src/storage/game/latest-rows';
-import { type GameSave, writeInOneTask } from '../../../../src/storage/game/write-game';
+import { type SaveRequest, writeInOneTask } from '../../../../src/storage/game/write-game';
 import { savePendingGame, savePendingGames } from '../../../../src/storage/pending/pending-games';
 import { restorePendingGames } from '../../../../src/storage/pending/restore-pending-games';
 import { restoreGlobals } from '../../../support/fake-globals';
@@ -51,13 +51,13 @@ for (const [name, text] of [
 }
 
 /** A save of a game that is one step longer with each. */
-const saveNumber = (revision: number, saveId = `save ${revision}`): GameSave => ({
+const saveNumber = (revision: number, saveId = `save ${revision}`): SaveRequest => ({
   ...completeSave(historyOf(revision), { id: 'a game', revision }),
   saveId,
 });
 
 /** Makes saves as on a page whose database drops them, and that goes before it hears of them. */
-async function closePageDuring(...saves: readonly GameSave[]): Promise<void> {
+async function closePageDuring(...saves: readonly SaveRequest[]): Promise<void> {
   const rawDatabase = (await openDatabase(freshDatabaseName())).backendDB();
   const outcomes = saves.map((save) => writeInOneTask(rawDatabase, save));
   savePendingGames();

@@ -3,7 +3,7 @@ import { Dexie } from 'dexie';
 import type { History } from '../../../../src/rules/table/history';
 import { openDatabase } from '../../../../src/storage/database/database';
 import type { SavedGame } from '../../../../src/storage/game/game-rows';
-import type { GameSave } from '../../../../src/storage/game/write-game';
+import type { SaveRequest } from '../../../../src/storage/game/write-game';
 import { type AppStorage, openStorage } from '../../../../src/storage/open-storage';
 import type { ReplicaBucket } from '../../../../src/storage/replica/replica-bucket';
 import { freshReplicaBucket } from '../../../support/storage/replica-buckets';
@@ -54,7 +54,7 @@ async function copied({ name, bucket }: ReplicatedPhone, id: string, revision: n
 }
 
 /** The same game, one step on. */
-function nextSave(history: History, revision: number): readonly [History, GameSave] {
+function nextSave(history: History, revision: number): readonly [History, SaveRequest] {
   const next = playLegalMove(history, moves.changeLife(0, -1), 1e7 + revision * 1e5);
   const step = next.steps.at(-1);
   if (!step) throw new Error('no step was made');

@@ -1,5 +1,5 @@
 import { languages } from '../../../../src/content/bilingual';
-import { dieSources, panelLayouts, planeTextFacing, themes } from '../../../../src/settings/setting-choices';
+import { dieSources, panelLayouts, planeTextFacings, themes } from '../../../../src/settings/setting-choices';
 import {
   type BootHints,
   isFirstVisit,
@@ -179,7 +179,7 @@ test('without localStorage there are no hints, and nothing fails', () => {
 const choices = {
   language: languages,
   theme: themes,
-  textFacing: planeTextFacing,
+  textFacing: planeTextFacings,
   panels: panelLayouts,
   die: dieSources,
 };

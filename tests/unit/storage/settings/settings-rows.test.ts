@@ -1,5 +1,5 @@
 import {
-  CHOICES_KEY,
+  MAIN_SETTINGS_KEY,
   settingsFromRows,
   settingsToRows,
 } from '../../../../src/storage/settings/settings-rows';
@@ -9,7 +9,7 @@ const test = suite('rows of settings');
 
 test('the choices share a row, and each draft has its own', () => {
   assert.equal(settingsToRows({ pastedCardList: 'Forest', theme: 'dark', randomDraft: null, die: 'table' }), [
-    { key: CHOICES_KEY, value: { theme: 'dark', die: 'table' } },
+    { key: MAIN_SETTINGS_KEY, value: { theme: 'dark', die: 'table' } },
     { key: 'landList', value: 'Forest' },
     { key: 'draft', value: null },
   ]);
@@ -23,14 +23,14 @@ test('they are read as they were divided, whatever their order', () => {
 });
 
 test('a draft that an early version stored among the choices is read unless it has a row', () => {
-  const choices = { key: CHOICES_KEY, value: { theme: 'dark', landList: 'Forest' } };
+  const choices = { key: MAIN_SETTINGS_KEY, value: { theme: 'dark', landList: 'Forest' } };
   assert.equal(settingsFromRows([choices]), { theme: 'dark', pastedCardList: 'Forest' });
   assert.is(settingsFromRows([{ key: 'landList', value: 'Island' }, choices]).pastedCardList, 'Island');
 });
 
 test('rows of other things, and what is no setting, are left out', () => {
   assert.equal(settingsFromRows([{ key: 'backup', value: { at: 1 } }]), {});
-  assert.equal(settingsFromRows([{ key: CHOICES_KEY, value: 'text' }]), {});
+  assert.equal(settingsFromRows([{ key: MAIN_SETTINGS_KEY, value: 'text' }]), {});
 });
 
 test.run();

@@ -12,7 +12,7 @@ import {
   createSettingsStore,
   pendingOnlySettingsStore,
 } from '../../../../src/storage/settings/settings-store';
-import { toStoredNames } from '../../../../src/storage/stored-names/settings-and-card-names';
+import { toStoredForm } from '../../../../src/storage/stored-names/settings-and-card-names';
 import { restoreGlobals } from '../../../support/fake-globals';
 import { replaceLocalStorage } from '../../../support/fake-local-storage';
 import { freshDatabaseName } from '../../../support/storage/saved-games';
@@ -231,7 +231,7 @@ for (const field of Object.keys(unreadableValues) as (keyof SavedSettings)[]) {
     const { database, store } = await open();
     await database
       .table('settings')
-      .put({ key: 'settings', value: toStoredNames({ ...savedSettings, [field]: Number.NaN }) });
+      .put({ key: 'settings', value: toStoredForm({ ...savedSettings, [field]: Number.NaN }) });
     assert.equal(await store.read(), others);
   });
 }
@@ -252,7 +252,7 @@ test('an invalid group or player affects only itself, and so does one too many',
     assert.equal(parseSettings({ regulars: odd, die: 'app' }), { regulars: readable, die: 'app' });
   }
   const { database, store } = await open();
-  const value = toStoredNames({ ...savedSettings, regulars: repeated(51, friday) });
+  const value = toStoredForm({ ...savedSettings, regulars: repeated(51, friday) });
   await database.table('settings').put({ key: 'settings', value });
   for (let times = 0; times < 2; times++)
     assert.equal(await store.read(), { ...savedSettings, regulars: repeated(50, friday) });
@@ -280,7 +280,7 @@ test('one invalid rulebook setting affects only itself', async () => {
     assert.equal(parseSettings({ rulebook: { ...reading, ...odd } }), { rulebook: readable });
   }
   const { database, store } = await open();
-  const value = toStoredNames({ ...savedSettings, rulebook: { ...reading, size: 7 } });
+  const value = toStoredForm({ ...savedSettings, rulebook: { ...reading, size: 7 } });
   await database.table('settings').put({ key: 'settings', value });
   for (let times = 0; times < 2; times++)
     assert.equal(await store.read(), { ...savedSettings, rulebook: usual });

@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
 import * as v from 'valibot';
 import { gameSchema, stepRowSchema } from '../../../../src/storage/game/game-rows';
-import { type GameSave, rowsToWrite } from '../../../../src/storage/game/write-game';
-import { swapNames } from '../../../../src/storage/stored-names/game-names';
+import { rowsToWrite, type SaveRequest } from '../../../../src/storage/game/write-game';
+import { swapStoredNames } from '../../../../src/storage/stored-names/game-names';
 import { asJson, completeSave, historyOf, playLegalMove } from '../../../support/storage/saved-games';
 import { assert, suite } from '../../../support/suite';
 import { moves } from '../../../support/tables/tables';
@@ -21,7 +21,7 @@ const shared = games.find(({ id }) => id === 'shared');
 
 /** Reads rows as a saved game, and returns them as this version would write them. */
 function rewritten(row: unknown, stepRows: readonly Row[]) {
-  const save: GameSave = {
+  const save: SaveRequest = {
     game: v.parse(gameSchema, row),
     saveId: '',
     steps: stepRows.map((stepRow) => {
@@ -150,7 +150,7 @@ test('what no version has named yet is read and written back unchanged, also wit
     turn: { left: 1, hasLeftBySeat: { of: 2 } },
     nothing: null,
   };
-  assert.equal(swapNames(swapNames(later)), later);
+  assert.equal(swapStoredNames(swapStoredNames(later)), later);
 });
 
 test.run();

@@ -1,4 +1,4 @@
-import { fromStoredNames, toStoredNames } from '../../../../src/storage/stored-names/settings-and-card-names';
+import { fromStoredForm, toStoredForm } from '../../../../src/storage/stored-names/settings-and-card-names';
 import { assert, suite } from '../../../support/suite';
 
 const test = suite('stored names');
@@ -23,7 +23,7 @@ test('settings and cards: fields are renamed at any depth, and nothing else is',
     },
     later: undefined,
   };
-  const stored = toStoredNames<unknown>(own);
+  const stored = toStoredForm<unknown>(own);
   assert.equal(stored, {
     regulars: [{ name: 'colour', players: [{ name: 'color', colour: 3 }] }],
     newGame: { anyTeams: 'shared', teams: true, melee: false, house: { freeRolls: 2 } },
@@ -38,8 +38,8 @@ test('settings and cards: fields are renamed at any depth, and nothing else is',
     },
     later: undefined,
   });
-  assert.equal(fromStoredNames(stored), own);
-  assert.equal(fromStoredNames(own), own);
+  assert.equal(fromStoredForm(stored), own);
+  assert.equal(fromStoredForm(own), own);
 });
 
 test.run();

@@ -1,5 +1,5 @@
 import { box, type Point, path, polygon } from '../outlines';
-import { detail, fill, HORIZON_Y, line, type RandomSource, type Shape, times } from '../random-source';
+import { asDetail, fill, HORIZON_Y, line, type RandomSource, type Shape, times } from '../scene-shapes';
 
 /** Draws a chasm with steps in its walls, a bridge, and light from far below. */
 export function abyss(source: RandomSource): readonly Shape[] {
@@ -31,7 +31,7 @@ export function abyss(source: RandomSource): readonly Shape[] {
     fill(0.2, wall(-1, 30, HORIZON_Y - between(60, 110), 9) + wall(1, 34, HORIZON_Y - between(60, 110), 8)),
     fill('mist', 'M0 248h400v180h-400Z', 0.7),
     fill(0.45, wall(-1, 64, HORIZON_Y - between(20, 50), 8) + wall(1, 66, HORIZON_Y - between(10, 60), 9)),
-    detail(
+    asDetail(
       line(
         'accent',
         3,

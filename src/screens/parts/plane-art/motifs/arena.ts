@@ -1,5 +1,5 @@
 import { box, dots, path } from '../outlines';
-import { detail, fill, line, type RandomSource, type Shape, times } from '../random-source';
+import { asDetail, fill, line, type RandomSource, type Shape, times } from '../scene-shapes';
 
 /** Draws tiers of seats around a sand floor, with banners and beams above. */
 export function arena(source: RandomSource): readonly Shape[] {
@@ -33,7 +33,7 @@ export function arena(source: RandomSource): readonly Shape[] {
     fill('accent', banners.join(''), 0.9),
     fill('dark', arches.join(''), 0.6),
     fill(0.34, tier(165, wallY + 46, 32)),
-    detail(
+    asDetail(
       line(
         'light',
         3,

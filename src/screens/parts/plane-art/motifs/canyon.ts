@@ -1,5 +1,5 @@
 import { openPath, type Point, path, polygon, ridge } from '../outlines';
-import { detail, fill, HORIZON_Y, line, type RandomSource, type Shape, times } from '../random-source';
+import { asDetail, fill, HORIZON_Y, line, type RandomSource, type Shape, times } from '../scene-shapes';
 
 /** Draws table mountains and an arch of stone over a river. */
 export function canyon(source: RandomSource): readonly Shape[] {
@@ -18,7 +18,7 @@ export function canyon(source: RandomSource): readonly Shape[] {
       0.28,
       mesa(source, 200 + between(-16, 16), 278, between(80, 120), between(105, 140)) + ridge(source, 272, 14),
     ),
-    detail(
+    asDetail(
       line(
         'light',
         2.5,
@@ -28,7 +28,7 @@ export function canyon(source: RandomSource): readonly Shape[] {
     ),
     fill('light', 'M192 284q40 18 -6 44t-40 60l-40 240h180l-60 -240q-10 -30 26 -58t-38 -46Z', 0.4),
     fill(0.55, polygon(...wall(-1, leftReach, crestY + 10)) + polygon(...wall(1, rightReach, crestY - 10))),
-    detail(
+    asDetail(
       line(
         'light',
         2.5,

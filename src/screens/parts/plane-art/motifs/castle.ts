@@ -1,5 +1,5 @@
 import { box, hills, path, polygon, ridge } from '../outlines';
-import { detail, fill, HORIZON_Y, line, type RandomSource, type Shape, times } from '../random-source';
+import { asDetail, fill, HORIZON_Y, line, type RandomSource, type Shape, times } from '../scene-shapes';
 
 /** Draws a castle on its crag, banners up. */
 export function castle(source: RandomSource): readonly Shape[] {
@@ -49,7 +49,7 @@ export function castle(source: RandomSource): readonly Shape[] {
     line('light', 6, path`M200 ${rockTop + 8}q34 24 4 48t6 60`, 0.3),
     fill(0.8, hills(source, 320, 20, 3)),
     fill(0.96, hills(source, 360, 22, 2)),
-    detail(
+    asDetail(
       line('accent', 2.5, times(8, () => path`M${between(20, 380)} ${between(324, 346)}v4`).join(''), 0.8),
     ),
   ];

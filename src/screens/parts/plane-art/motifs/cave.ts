@@ -1,5 +1,5 @@
 import { type Point, path, polygon, ridge } from '../outlines';
-import { fill, type RandomSource, type Shape, times } from '../random-source';
+import { fill, type RandomSource, type Shape, times } from '../scene-shapes';
 import { SCENE_SIZE } from '../scene-size';
 
 /** Draws a vault of stone with crystals that give light. */

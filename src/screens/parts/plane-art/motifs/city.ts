@@ -1,5 +1,5 @@
 import { box, dome, dots, path, spire } from '../outlines';
-import { detail, fill, line, type RandomSource, type Shape, times } from '../random-source';
+import { asDetail, fill, line, type RandomSource, type Shape, times } from '../scene-shapes';
 import { SCENE_SIZE } from '../scene-size';
 
 type TowerTop = 'flat' | 'spire' | 'dome';
@@ -35,11 +35,11 @@ export function city(source: RandomSource): readonly Shape[] {
   return [
     fill(0.06, row(268, 26, 120)),
     fill(0.22, row(278, 36, 130)),
-    detail(line('accent', 2, windows(60, 198, 268), 0.6)),
+    asDetail(line('accent', 2, windows(60, 198, 268), 0.6)),
     fill('mist', 'M0 198h400v100h-400Z', 0.75),
     fill(0.45, tower(200, 298, 44, mainHeight) + row(298, 50, 108)),
     line(0.45, 7, path`M-1 ${bridgeY}Q110 ${bridgeY - 26} 200 ${bridgeY}T401 ${bridgeY - 8}`),
-    detail(line('accent', 2.6, windows(46, 218, 298), 0.9)),
+    asDetail(line('accent', 2.6, windows(46, 218, 298), 0.9)),
     line(
       'accent',
       3.4,
@@ -47,7 +47,7 @@ export function city(source: RandomSource): readonly Shape[] {
       0.85,
     ),
     fill(0.72, row(340, 66, 74)),
-    detail(
+    asDetail(
       line(
         'accent',
         3.4,

@@ -1,5 +1,5 @@
 import { path, ridge } from '../outlines';
-import { detail, fill, line, type RandomSource, type Shape, times } from '../random-source';
+import { asDetail, fill, line, type RandomSource, type Shape, times } from '../scene-shapes';
 
 /** Draws dunes with a lit and a dark side, and a traveler. */
 export function desert(source: RandomSource): readonly Shape[] {
@@ -22,10 +22,10 @@ export function desert(source: RandomSource): readonly Shape[] {
   return [
     fill(0.06, ridge(source, 232, 40, 0.4)),
     ...dune(between(40, 120), 220, 0.12),
-    detail(fill(0.85, caravan.join(''))),
+    asDetail(fill(0.85, caravan.join(''))),
     ...dune(200 + between(10, 70), 240, 0.3),
     ...dune(between(60, 150), 290, 0.5),
-    detail(
+    asDetail(
       line(
         'light',
         1.6,

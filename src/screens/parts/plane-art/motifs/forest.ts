@@ -1,5 +1,5 @@
 import { clump, fir, hills, path, polygon } from '../outlines';
-import { fill, type RandomSource, type Shape, times } from '../random-source';
+import { fill, type RandomSource, type Shape, times } from '../scene-shapes';
 import { SCENE_SIZE } from '../scene-size';
 
 /** Draws firs on their hills, or old trunks with light between them. */

@@ -1,5 +1,5 @@
 import { box, branches, hills, oval, path, spire } from '../outlines';
-import { detail, fill, line, type RandomSource, type Shape, times } from '../random-source';
+import { asDetail, fill, line, type RandomSource, type Shape, times } from '../scene-shapes';
 
 const lancet = (x: number, baseY: number, halfWidth: number, height: number) =>
   path`M${x - halfWidth} ${baseY}v${-height}q${halfWidth * 0.2} ${-halfWidth * 1.4} ${halfWidth} ${-halfWidth * 2}q${halfWidth * 0.8} ${halfWidth * 0.6} ${halfWidth} ${halfWidth * 2}v${height}Z`;
@@ -46,7 +46,7 @@ export function gothic(source: RandomSource): readonly Shape[] {
       2.5,
       path`M183 ${282 - naveHeight + 4}h34M200 ${282 - naveHeight - 13}v34M188 ${282 - naveHeight - 8}l24 24m0 -24l-24 24`,
     ),
-    detail(fill(0.9, flyingBats.join(''))),
+    asDetail(fill(0.9, flyingBats.join(''))),
     fill(0.78, hills(source, 282, 12, 2)),
     fill(
       0.95,
@@ -54,7 +54,7 @@ export function gothic(source: RandomSource): readonly Shape[] {
         branches(source, 372, 380, between(150, 210), -0.12) +
         hills(source, 346, 18, 2),
     ),
-    detail(
+    asDetail(
       line(
         0.95,
         3,

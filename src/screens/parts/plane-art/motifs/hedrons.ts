@@ -1,5 +1,5 @@
 import { type Point, path, polygon, ridge } from '../outlines';
-import { fill, line, type RandomSource, type Shape, times } from '../random-source';
+import { fill, line, type RandomSource, type Shape, times } from '../scene-shapes';
 
 /** Draws large floating octahedrons with glowing runes. */
 export function hedrons(source: RandomSource): readonly Shape[] {

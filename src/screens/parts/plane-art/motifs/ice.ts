@@ -1,5 +1,5 @@
 import { path, polygon, ridge } from '../outlines';
-import { detail, fill, HORIZON_Y, line, type RandomSource, type Shape, times } from '../random-source';
+import { asDetail, fill, HORIZON_Y, line, type RandomSource, type Shape, times } from '../scene-shapes';
 
 /** Draws icebergs in dark water under a veil of light. */
 export function ice(source: RandomSource): readonly Shape[] {
@@ -36,8 +36,8 @@ export function ice(source: RandomSource): readonly Shape[] {
   const [left, leftLit] = berg(78, 254, 52, between(40, 70));
   const [right, rightLit] = berg(318, 258, 60, between(50, 86));
   return [
-    fill('accent', veil(source, between(62, 90), 70), 0.22),
-    fill('accent', veil(source, between(90, 120), 50), 0.26),
+    fill('accent', auroraBand(source, between(62, 90), 70), 0.22),
+    fill('accent', auroraBand(source, between(90, 120), 50), 0.26),
     fill('light', ridge(source, 234, 38, 0.5), 0.35),
     fill(0.35, 'M-1 236H401V401H-1Z'),
     fill('light', left + right, 0.55),
@@ -45,7 +45,7 @@ export function ice(source: RandomSource): readonly Shape[] {
     fill('light', main, 0.62),
     fill('light', mainLit, 0.85),
     fill('light', polygon([116, 276], [284, 276], [220, 336], [184, 324]), 0.14),
-    detail(
+    asDetail(
       line(
         'light',
         2,
@@ -72,7 +72,7 @@ function floe(x: number, top: number, halfWidth: number): string {
   );
 }
 
-function veil({ between }: RandomSource, top: number, height: number): string {
+function auroraBand({ between }: RandomSource, top: number, height: number): string {
   const sway = between(20, 44);
   return path`M-20 ${top}Q70 ${top - sway} 140 ${top + 10}T290 ${top}T430 ${top + 14}V${top + 14 + height * 0.7}Q350 ${top + height * 1.2} 280 ${top + height * 0.8}T130 ${top + height}T-20 ${top + height * 0.8}Z`;
 }

@@ -1,5 +1,5 @@
 import { clump, dome, fir, type Point, path, polygon, spire } from '../outlines';
-import { detail, fill, HORIZON_Y, line, type RandomSource, type Shape, times } from '../random-source';
+import { asDetail, fill, HORIZON_Y, line, type RandomSource, type Shape, times } from '../scene-shapes';
 
 /** Draws land that floats above a sea of clouds, with water falling off its edge. */
 export function isles(source: RandomSource): readonly Shape[] {
@@ -47,7 +47,7 @@ export function isles(source: RandomSource): readonly Shape[] {
     ),
     fill(0.3, mainIsle.turf + nearIsles.map(({ turf }) => turf).join('')),
     ...(hasBuildings ? [fill('accent', 'M192 162h4v12h-4ZM216 178h4v9h-4ZM168 184h4v8h-4Z')] : []),
-    detail(
+    asDetail(
       line(
         0.85,
         1.8,

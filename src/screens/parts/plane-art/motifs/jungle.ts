@@ -1,5 +1,5 @@
 import { box, clump, hills, path, ridge } from '../outlines';
-import { detail, fill, HORIZON_Y, line, type RandomSource, type Shape, times } from '../random-source';
+import { asDetail, fill, HORIZON_Y, line, type RandomSource, type Shape, times } from '../scene-shapes';
 
 /** Draws a clearing between great leaves, with a waterfall behind it. */
 export function jungle(source: RandomSource): readonly Shape[] {
@@ -37,7 +37,7 @@ export function jungle(source: RandomSource): readonly Shape[] {
         hills(source, 272, 10),
     ),
     fill(0.72, clump(source, 200, 320, 460, 34, 11) + hills(source, 316, 10)),
-    detail(
+    asDetail(
       line(
         0.85,
         2.5,

@@ -1,5 +1,5 @@
 import { box, oval, path, polygon } from '../outlines';
-import { detail, fill, line, type RandomSource, type Shape, times } from '../random-source';
+import { asDetail, fill, line, type RandomSource, type Shape, times } from '../scene-shapes';
 
 /** Draws bookshelves to the vanishing point, with a bright window at the end. */
 export function library(source: RandomSource): readonly Shape[] {
@@ -68,7 +68,7 @@ export function library(source: RandomSource): readonly Shape[] {
     line(0.95, 2.5, lamps.map(([lampX, lampY]) => path`M${lampX} -1V${lampY}`).join('')),
     ...lamps.map(([lampX, lampY]) => fill('glow', oval(lampX, lampY + 6, 34))),
     fill('accent', lamps.map(([lampX, lampY]) => oval(lampX, lampY + 5, 8, 9)).join('')),
-    detail(
+    asDetail(
       fill(
         'light',
         times(

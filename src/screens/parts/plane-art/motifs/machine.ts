@@ -1,5 +1,5 @@
 import { box, dots, oval, path } from '../outlines';
-import { detail, fill, HORIZON_Y, line, type RandomSource, type Shape, times } from '../random-source';
+import { asDetail, fill, HORIZON_Y, line, type RandomSource, type Shape, times } from '../scene-shapes';
 
 /** Draws meshing gears, pipes, chimneys and lamps. */
 export function machine(source: RandomSource): readonly Shape[] {
@@ -42,7 +42,7 @@ export function machine(source: RandomSource): readonly Shape[] {
     line('accent', 3, pipe(263, 130, 319), 0.45),
     fill(0.7, rightGear.body + leftGear.body),
     fill('accent', rightGear.holes + leftGear.holes, 0.75),
-    detail(
+    asDetail(
       line(
         'accent',
         4,
@@ -51,7 +51,7 @@ export function machine(source: RandomSource): readonly Shape[] {
       ),
     ),
     fill(0.95, box(-1, 350, 402, 300) + times(9, (index) => box(index * 48 + 6, 338, 26, 14)).join('')),
-    detail(
+    asDetail(
       line(
         'accent',
         3,

@@ -1,5 +1,5 @@
 import { box, dome, oval, path, ridge } from '../outlines';
-import { detail, fill, line, type RandomSource, type Shape, times } from '../random-source';
+import { asDetail, fill, line, type RandomSource, type Shape, times } from '../scene-shapes';
 
 /** Draws domes under an alien sky, a mast, and a planet over the horizon. */
 export function moonBase(source: RandomSource): readonly Shape[] {
@@ -46,7 +46,7 @@ export function moonBase(source: RandomSource): readonly Shape[] {
     line(0.75, 2, ribs.join(''), 0.8),
     fill('accent', windows.join('') + oval(mastX, 138, 4)),
     fill(0.55, ridge(source, 294, 12, 0.5)),
-    detail(fill(0.72, craters.join(''))),
+    asDetail(fill(0.72, craters.join(''))),
     fill(0.78, ridge(source, 346, 22, 0.6)),
     fill(0.96, ridge(source, 378, 34, 0.7)),
   ];

@@ -1,5 +1,5 @@
 import { fir, type Point, polygon, ridge } from '../outlines';
-import { fill, HORIZON_Y, type RandomSource, type Shape, times } from '../random-source';
+import { fill, HORIZON_Y, type RandomSource, type Shape, times } from '../scene-shapes';
 
 /** Draws great peaks with snow on their tops and a lit side. */
 export function mountain(source: RandomSource): readonly Shape[] {

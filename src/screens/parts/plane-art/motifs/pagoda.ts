@@ -1,5 +1,5 @@
 import { box, dots, hills, path, ridge } from '../outlines';
-import { detail, fill, line, type RandomSource, type Shape, times } from '../random-source';
+import { asDetail, fill, line, type RandomSource, type Shape, times } from '../scene-shapes';
 
 const roof = (x: number, eavesY: number, halfWidth: number, height: number) =>
   path`M${x - halfWidth - 12} ${eavesY - 7}Q${x - halfWidth * 0.6} ${eavesY - 2} ${x - halfWidth * 0.42} ${eavesY - height}H${x + halfWidth * 0.42}Q${x + halfWidth * 0.6} ${eavesY - 2} ${x + halfWidth + 12} ${eavesY - 7}Q${x + halfWidth} ${eavesY + 4} ${x + halfWidth - 6} ${eavesY + 4}H${x - halfWidth + 6}Q${x - halfWidth} ${eavesY + 4} ${x - halfWidth - 12} ${eavesY - 7}Z`;
@@ -50,7 +50,7 @@ export function pagoda(source: RandomSource): readonly Shape[] {
       : [
           fill(0.95, bough),
           line('accent', 9, blossoms, 0.75),
-          detail(
+          asDetail(
             line(
               'light',
               5,
@@ -59,7 +59,7 @@ export function pagoda(source: RandomSource): readonly Shape[] {
             ),
           ),
         ]),
-    detail(
+    asDetail(
       line(
         'accent',
         3.5,

@@ -1,5 +1,5 @@
 import { box, dots, hills, oval, path, polygon } from '../outlines';
-import { detail, fill, line, type RandomSource, type Shape, times } from '../random-source';
+import { asDetail, fill, line, type RandomSource, type Shape, times } from '../scene-shapes';
 
 /** Draws rolling fields, and one thing that stands in them: a tree, a mill, or old stones. */
 export function plains(source: RandomSource): readonly Shape[] {
@@ -15,9 +15,9 @@ export function plains(source: RandomSource): readonly Shape[] {
     fill(0.36, hills(source, 258, 16, 3)),
     ...pick([loneTree, mill, stones])(source),
     fill(0.55, hills(source, 280, 14, 2)),
-    detail(line('light', 2, furrows.join(''), 0.3)),
+    asDetail(line('light', 2, furrows.join(''), 0.3)),
     fill(0.75, hills(source, 320, 22, 2)),
-    detail(
+    asDetail(
       line(
         'accent',
         4,
@@ -26,7 +26,7 @@ export function plains(source: RandomSource): readonly Shape[] {
       ),
     ),
     fill(0.95, hills(source, 366, 24, 2)),
-    detail(
+    asDetail(
       line(
         0.95,
         2.5,

@@ -1,5 +1,5 @@
 import { box, polygon } from '../outlines';
-import { fill, type RandomSource, type Shape, times } from '../random-source';
+import { fill, type RandomSource, type Shape, times } from '../scene-shapes';
 import { sunRoad } from '../sun-road';
 
 /** Draws a pyramid, stepped or smooth, with a road toward the sun. */

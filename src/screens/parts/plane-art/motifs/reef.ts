@@ -1,20 +1,20 @@
 import { clump, dots, oval, path, polygon, ridge } from '../outlines';
-import { detail, fill, line, type RandomSource, type Shape, times } from '../random-source';
+import { asDetail, fill, line, type RandomSource, type Shape, times } from '../scene-shapes';
 
 /** Draws an underwater source: light from above, coral from below, and a shoal between them. */
 export function reef(source: RandomSource): readonly Shape[] {
   const { random, between } = source;
-  const coral = (x: number, baseY: number, length: number, angle: number, forks = 4): string => {
+  const coral = (x: number, baseY: number, length: number, angle: number, forkLevels = 4): string => {
     const [dx, dy] = [Math.sin(angle) * length, -Math.cos(angle) * length];
     const stem = path`M${x} ${baseY}q${dx * 0.2} ${dy * 0.6} ${dx} ${dy}`;
-    if (forks === 0) return stem;
+    if (forkLevels === 0) return stem;
     const twigs = times(2, (index) =>
       coral(
         x + dx,
         baseY + dy,
         length * between(0.62, 0.82),
         angle * 0.7 + (index - 0.5) * between(0.7, 1.2),
-        forks - 1,
+        forkLevels - 1,
       ),
     );
     return stem + twigs.join('');
@@ -24,7 +24,7 @@ export function reef(source: RandomSource): readonly Shape[] {
       const angle = (index - 3) * 0.3;
       return path`M${x} ${baseY}q${Math.sin(angle) * length * 0.2} ${-length * 0.6} ${Math.sin(angle) * length} ${-Math.cos(angle) * length}`;
     }).join('');
-  const shafts = times(5, (index) => {
+  const sunbeams = times(5, (index) => {
     const topX = 50 + index * 70 + between(-20, 20);
     const width = between(14, 40);
     return polygon([topX, -1], [topX + width, -1], [topX + width * 2.2 - 60, 330], [topX - 60 - width, 330]);
@@ -36,7 +36,7 @@ export function reef(source: RandomSource): readonly Shape[] {
     return path`M${x} ${y}q${fishLength} ${-fishLength * 0.7} ${fishLength * 2} 0q${-fishLength} ${fishLength * 0.7} ${-fishLength * 2} 0l${-fishLength * 0.8} ${-fishLength * 0.5}v${fishLength}Z`;
   });
   return [
-    fill('light', shafts.join(''), 0.15),
+    fill('light', sunbeams.join(''), 0.15),
     fill(0.22, ridge(source, 290, 110)),
     line(0.4, 9, coral(90, 310, 34, -0.1) + coral(316, 305, 30, 0.1)),
     fill(0.42, ridge(source, 325, 70)),
@@ -50,7 +50,7 @@ export function reef(source: RandomSource): readonly Shape[] {
       0.95,
       oval(20, 400, 90, between(80, 120)) + oval(385, 400, 80, between(60, 100)) + ridge(source, 372, 40),
     ),
-    detail(
+    asDetail(
       line(
         'light',
         5,

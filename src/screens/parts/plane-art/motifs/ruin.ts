@@ -1,5 +1,5 @@
 import { box, branches, hills, path, polygon, ridge } from '../outlines';
-import { detail, fill, line, type RandomSource, type Shape, times } from '../random-source';
+import { asDetail, fill, line, type RandomSource, type Shape, times } from '../scene-shapes';
 
 /** Draws the remains of a great hall: columns, a broken arch, fallen stones. */
 export function ruin(source: RandomSource): readonly Shape[] {
@@ -34,7 +34,7 @@ export function ruin(source: RandomSource): readonly Shape[] {
         lintel +
         column(200 - halfSpan - 66, 294, 23, between(40, 80), false),
     ),
-    detail(
+    asDetail(
       line(
         'light',
         2,

@@ -1,5 +1,5 @@
 import { openPath, path, polygon, ridge, waves } from '../outlines';
-import { detail, fill, HORIZON_Y, line, type RandomSource, type Shape, times } from '../random-source';
+import { asDetail, fill, HORIZON_Y, line, type RandomSource, type Shape, times } from '../scene-shapes';
 
 /** Draws open water with something in it: rocks and an arch, an island with a light, a sail, or cliffs with a fall. */
 export function sea(source: RandomSource): readonly Shape[] {
@@ -12,8 +12,8 @@ export function sea(source: RandomSource): readonly Shape[] {
   return [
     fill(0.1, ridge(source, 232, 34)),
     fill(0.3, waves(source, 228, 60, 0)),
-    detail(line('light', 2, glitter.join(''), 0.6)),
-    ...pick([stacks, island, sail, headland])(source),
+    asDetail(line('light', 2, glitter.join(''), 0.6)),
+    ...pick([stacks, lighthouse, sailingShip, headland])(source),
     fill(0.5, waves(source, 270, 34, 5)),
     fill(0.7, waves(source, 300, 52, 9)),
     fill(0.9, waves(source, 336, 80, 15)),
@@ -40,7 +40,7 @@ function stacks({ between }: RandomSource): readonly Shape[] {
   ];
 }
 
-function island({ between }: RandomSource): readonly Shape[] {
+function lighthouse({ between }: RandomSource): readonly Shape[] {
   const top = 274 - between(28, 44);
   const height = between(62, 84);
   return [
@@ -55,7 +55,7 @@ function island({ between }: RandomSource): readonly Shape[] {
   ];
 }
 
-function sail({ between }: RandomSource): readonly Shape[] {
+function sailingShip({ between }: RandomSource): readonly Shape[] {
   const height = between(86, 110);
   return [
     fill(

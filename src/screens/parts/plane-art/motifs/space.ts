@@ -1,6 +1,6 @@
 import { nightSide } from '../draw-sky';
 import { dots, oval, path, star } from '../outlines';
-import { detail, fill, line, type RandomSource, type Shape, times } from '../random-source';
+import { asDetail, fill, line, type RandomSource, type Shape, times } from '../scene-shapes';
 
 /** Draws the space between worlds: clouds of light, a planet with its rings, and stones that drift. */
 export function space(source: RandomSource): readonly Shape[] {
@@ -34,7 +34,7 @@ export function space(source: RandomSource): readonly Shape[] {
       dots(70, () => [random() * 400, random() * 400]),
       0.8,
     ),
-    detail(
+    asDetail(
       line(
         'light',
         3,

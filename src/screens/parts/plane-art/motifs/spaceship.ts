@@ -1,6 +1,6 @@
 import { nightSide } from '../draw-sky';
 import { box, dots, oval, path } from '../outlines';
-import { detail, fill, line, type RandomSource, type Shape, times } from '../random-source';
+import { asDetail, fill, line, type RandomSource, type Shape, times } from '../scene-shapes';
 
 /** Draws a vessel between the stars, every porthole lit, passing a world. */
 export function spaceship(source: RandomSource): readonly Shape[] {
@@ -49,7 +49,7 @@ export function spaceship(source: RandomSource): readonly Shape[] {
       0.9,
     ),
     line(0.9, 2.5, path`M${200 - halfLength * 0.86} ${224 + halfHeight * 0.36}H${200 + halfLength * 0.84}`),
-    detail(
+    asDetail(
       line(
         'light',
         2,

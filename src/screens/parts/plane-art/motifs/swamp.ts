@@ -1,5 +1,5 @@
 import { branches, clump, dots, hills, oval, path, ridge } from '../outlines';
-import { detail, fill, HORIZON_Y, line, type RandomSource, type Shape, times } from '../random-source';
+import { asDetail, fill, HORIZON_Y, line, type RandomSource, type Shape, times } from '../scene-shapes';
 
 /** Draws still water, dead trees and will-o'-the-wisps. */
 export function swamp(source: RandomSource): readonly Shape[] {
@@ -27,7 +27,7 @@ export function swamp(source: RandomSource): readonly Shape[] {
       8,
       dots(3, (index) => wisps[index] ?? [200, 228]),
     ),
-    detail(line(0.8, 3, reeds(40, 140, 306, 60, 16))),
+    asDetail(line(0.8, 3, reeds(40, 140, 306, 60, 16))),
     fill(0.95, branches(source, 36, 390, 300, 0.16) + hills(source, 356, 22, 2)),
     line(0.95, 4, reeds(-10, 410, 400, 90 + random() * 30, 26)),
   ];

@@ -1,5 +1,5 @@
 import { box, path, polygon } from '../outlines';
-import { fill, type RandomSource, type Shape, times } from '../random-source';
+import { fill, type RandomSource, type Shape, times } from '../scene-shapes';
 import { sunRoad } from '../sun-road';
 
 /** Draws a front of columns before the rays of the sun, and the road up to it. */

@@ -1,14 +1,14 @@
 import { box, branches, hills, oval, path, polygon } from '../outlines';
-import { detail, fill, type RandomSource, type Shape, times } from '../random-source';
+import { asDetail, fill, type RandomSource, type Shape, times } from '../scene-shapes';
 
 /** Draws a mausoleum, gravestones and candles. */
 export function tombs(source: RandomSource): readonly Shape[] {
   const { random, between } = source;
   const gravestone = (x: number, baseY: number, size: number) => {
-    const kind = random();
-    if (kind < 0.45)
+    const randomNumber = random();
+    if (randomNumber < 0.45)
       return path`M${x - size * 0.36} ${baseY}v${-size * 0.7}a${size * 0.36} ${size * 0.36} 0 0 1 ${size * 0.72} 0V${baseY}Z`;
-    if (kind < 0.75)
+    if (randomNumber < 0.75)
       return (
         box(x - size * 0.08, baseY - size * 1.15, size * 0.16, size * 1.15) +
         box(x - size * 0.32, baseY - size * 0.9, size * 0.64, size * 0.16)
@@ -59,7 +59,7 @@ export function tombs(source: RandomSource): readonly Shape[] {
     fill('glow', oval(200, 258, 70, 60), 0.9),
     fill(0.66, row(302, 34, 8) + hills(source, 300, 10, 2)),
     ...candles.slice(0, 3).map(([candleX, candleY]) => fill('glow', oval(candleX, candleY, 22))),
-    detail(
+    asDetail(
       fill(
         'accent',
         candles.map(([candleX, candleY]) => path`M${candleX} ${candleY - 6}q5 6 0 10q-5 -4 0 -10Z`).join(''),

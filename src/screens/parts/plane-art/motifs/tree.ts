@@ -1,5 +1,5 @@
 import { branches, clump, dots, hills, path } from '../outlines';
-import { detail, fill, line, type RandomSource, type Shape } from '../random-source';
+import { asDetail, fill, line, type RandomSource, type Shape } from '../scene-shapes';
 
 /** Draws a tree larger than hills, with lights among its branches. */
 export function tree(source: RandomSource): readonly Shape[] {
@@ -26,7 +26,7 @@ export function tree(source: RandomSource): readonly Shape[] {
         clump(source, 96, 146, 90, 30) +
         clump(source, 302, 136, 90, 30),
     ),
-    detail(
+    asDetail(
       line(
         'accent',
         3.6,

@@ -1,5 +1,5 @@
 import { box, clump, hills, polygon } from '../outlines';
-import { fill, line, type RandomSource, type Shape, times } from '../random-source';
+import { fill, line, type RandomSource, type Shape, times } from '../scene-shapes';
 
 /** Draws houses on a hill with a light in each, and a road up to them. */
 export function village(source: RandomSource): readonly Shape[] {

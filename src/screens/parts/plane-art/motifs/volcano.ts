@@ -1,5 +1,5 @@
 import { clump, dots, path, ridge } from '../outlines';
-import { detail, fill, HORIZON_Y, line, type RandomSource, type Shape, times } from '../random-source';
+import { asDetail, fill, HORIZON_Y, line, type RandomSource, type Shape, times } from '../scene-shapes';
 
 /** Draws a cone that pours fire, under its own smoke. */
 export function volcano(source: RandomSource): readonly Shape[] {
@@ -19,7 +19,7 @@ export function volcano(source: RandomSource): readonly Shape[] {
     ),
     line('accent', 7, stream(196, -22, HORIZON_Y - top + 30), 0.95),
     line('accent', 4, stream(210, 26, HORIZON_Y - top + 10) + stream(188, -52, HORIZON_Y - top - 30), 0.9),
-    detail(
+    asDetail(
       line(
         'accent',
         2.5,

@@ -1,5 +1,5 @@
 import { oval, type Point, polygon } from '../outlines';
-import { fill, type RandomSource, type Shape, times } from '../random-source';
+import { fill, type RandomSource, type Shape, times } from '../scene-shapes';
 
 /** Draws pieces of one shape that drift apart from the center. */
 export function mosaic({ random, between, pick }: RandomSource): readonly Shape[] {

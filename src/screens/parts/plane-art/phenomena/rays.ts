@@ -1,5 +1,5 @@
 import { oval, type Point, polygon, star } from '../outlines';
-import { fill, line, type RandomSource, type Shape, times } from '../random-source';
+import { fill, line, type RandomSource, type Shape, times } from '../scene-shapes';
 
 /** Draws a star and its rays. */
 export function rays({ between }: RandomSource): readonly Shape[] {
@@ -15,16 +15,16 @@ export function rays({ between }: RandomSource): readonly Shape[] {
         ],
       ),
     );
-  const fan = (startAngle: number, halfAngle: number) =>
+  const beamsAround = (startAngle: number, halfAngle: number) =>
     times(rayCount, (index) =>
       beam(rotation + startAngle + (index * Math.PI * 2) / rayCount, halfAngle * between(0.5, 1.3)),
     ).join('');
   const halfSpacing = Math.PI / rayCount;
   const ringRadii = [between(58, 72), between(100, 120), between(150, 170)];
   return [
-    fill(0.72, fan(0, halfSpacing * 0.62)),
-    fill(0.45, fan(halfSpacing * 0.5, halfSpacing * 0.3)),
-    fill('light', fan(halfSpacing, halfSpacing * 0.08), 0.6),
+    fill(0.72, beamsAround(0, halfSpacing * 0.62)),
+    fill(0.45, beamsAround(halfSpacing * 0.5, halfSpacing * 0.3)),
+    fill('light', beamsAround(halfSpacing, halfSpacing * 0.08), 0.6),
     line('accent', 3, ringRadii.map((r) => oval(200, 200, r)).join(''), 0.7),
     fill(
       'light',

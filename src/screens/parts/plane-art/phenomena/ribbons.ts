@@ -1,5 +1,5 @@
 import { oval, type Point, polygon } from '../outlines';
-import { fill, line, type RandomSource, type Shape, times } from '../random-source';
+import { fill, line, type RandomSource, type Shape, times } from '../scene-shapes';
 
 /** Draws strands that wind over and under each other. */
 export function ribbons({ between, pick }: RandomSource): readonly Shape[] {

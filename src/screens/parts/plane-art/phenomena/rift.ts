@@ -1,5 +1,5 @@
 import { openPath, oval, type Point, polygon } from '../outlines';
-import { detail, fill, line, type RandomSource, type Shape, times } from '../random-source';
+import { asDetail, fill, line, type RandomSource, type Shape, times } from '../scene-shapes';
 
 /** Draws a tear with lightning coming out of it. */
 export function rift({ random, between, pick }: RandomSource): readonly Shape[] {
@@ -37,7 +37,7 @@ export function rift({ random, between, pick }: RandomSource): readonly Shape[] 
     fill(0.6, tear(128)),
     fill('glow', oval(200, 200, 200, 260), 0.8),
     fill(0.35, tear(78)),
-    detail(fill(0.9, debris.join(''))),
+    asDetail(fill(0.9, debris.join(''))),
     line('accent', 2.6, bolts.join(''), 0.85),
     fill('accent', tear(40)),
     fill('light', tear(17)),

@@ -1,5 +1,5 @@
 import { oval } from '../outlines';
-import { fill, line, type RandomSource, type Shape, times } from '../random-source';
+import { fill, line, type RandomSource, type Shape, times } from '../scene-shapes';
 
 /** Draws two sets of rings that cross each other. */
 export function ripples({ between, pick }: RandomSource): readonly Shape[] {

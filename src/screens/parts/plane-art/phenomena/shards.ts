@@ -1,5 +1,5 @@
 import { oval, type Point, polygon } from '../outlines';
-import { fill, type RandomSource, type Shape, times } from '../random-source';
+import { fill, type RandomSource, type Shape, times } from '../scene-shapes';
 
 /** Draws an explosion of splinters. */
 export function shards({ random, between }: RandomSource): readonly Shape[] {

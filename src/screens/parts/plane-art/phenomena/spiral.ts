@@ -1,5 +1,5 @@
 import { dots, oval, type Point, polygon } from '../outlines';
-import { detail, fill, line, type RandomSource, type Shape, times } from '../random-source';
+import { asDetail, fill, line, type RandomSource, type Shape, times } from '../scene-shapes';
 
 /** Draws arms that spiral out of a bright center. */
 export function spiral({ random, between, pick }: RandomSource): readonly Shape[] {
@@ -21,7 +21,7 @@ export function spiral({ random, between, pick }: RandomSource): readonly Shape[
     fill(0.62, allArms(0, armSpacing * 0.9)),
     fill(0.35, allArms(armSpacing * 0.12, armSpacing * 0.6)),
     fill(0.05, allArms(armSpacing * 0.3, armSpacing * 0.22)),
-    detail(
+    asDetail(
       line(
         'light',
         2.4,

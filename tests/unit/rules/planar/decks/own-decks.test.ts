@@ -1,16 +1,16 @@
 /** A planar deck for each player (901.3): playing with it, and what becomes of it when its owner leaves. */
 import { type RandomState, seedChance } from '../../../../../src/rules/chance/chance';
 import {
+  assignCopyNumbers,
   canDealDistinctDecks,
   dealOwnDecks,
-  numberCopies,
 } from '../../../../../src/rules/planar/decks/own-decks';
 import { checkOwnDeck } from '../../../../../src/rules/planar/decks/planar-deck';
 import { removeOwnedCards } from '../../../../../src/rules/planar/leaving';
-import { hasOwnDecks } from '../../../../../src/rules/planar/planar';
 import { cardIdOfCopy, copyOf } from '../../../../../src/rules/planar/planar-card';
 import type { PlanarOperation } from '../../../../../src/rules/planar/planar-operation';
-import { grant, type Refusal } from '../../../../../src/rules/rule';
+import { hasOwnDecks } from '../../../../../src/rules/planar/planar-zone';
+import { okResult, type Refusal } from '../../../../../src/rules/rule';
 import { beginHistory, playStep, undo } from '../../../../../src/rules/table/history';
 import type { Table } from '../../../../../src/rules/table/table';
 import { assert, suite } from '../../../../support/suite';
@@ -527,7 +527,7 @@ const judged: readonly Judged[] = [
 for (const { name, planes, phenomena, expect } of judged) {
   test(`901.3: a deck of one’s own: ${name}`, () => {
     const cards = numberedCards(planes, phenomena);
-    const expected = expect === 'legal' ? grant(cards) : { ok: false, refusal: expect };
+    const expected = expect === 'legal' ? okResult(cards) : { ok: false, refusal: expect };
     assert.equal(checkOwnDeck(cards), expected);
   });
 }
@@ -554,7 +554,7 @@ test('the id of a copy leads back to its card', () => {
 test('copies in several decks get ids, replacing earlier ones', () => {
   const decks = [planarCards('Bant', 'Naya'), planarCards('Naya', 'Bant'), planarCards('Bant+2', 'Jund')];
   assert.equal(
-    numberCopies(decks).map((cards) => cards.map(({ id }) => id)),
+    assignCopyNumbers(decks).map((cards) => cards.map(({ id }) => id)),
     [
       ['Bant', 'Naya'],
       ['Naya+2', 'Bant+2'],
@@ -579,7 +579,7 @@ for (const [name, pool, isApart] of pools) {
       const [decks] = dealOwnDecks(pool, 4, chance);
       assert.is(decks.length, 4);
       for (const cards of decks) {
-        assert.equal(checkOwnDeck(cards), grant(cards));
+        assert.equal(checkOwnDeck(cards), okResult(cards));
         assert.is(cards.length, 10);
         assert.ok(cards.every((one) => pool.includes(one)));
       }

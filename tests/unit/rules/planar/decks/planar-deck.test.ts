@@ -2,13 +2,13 @@ import { type RandomState, seedChance } from '../../../../../src/rules/chance/ch
 import {
   checkSharedDeck,
   deckWithPhenomena,
-  fullDeck,
   maxPhenomena,
   randomDeck,
+  shuffledUsableCards,
   smallestSharedDeckSize,
 } from '../../../../../src/rules/planar/decks/planar-deck';
 import type { PlanarCard } from '../../../../../src/rules/planar/planar-card';
-import { grant, type Ruled, refuse } from '../../../../../src/rules/rule';
+import { okResult, type RuleResult, refuse } from '../../../../../src/rules/rule';
 import { assert, suite } from '../../../../support/suite';
 import { numberedCards } from '../../../../support/tables/tables';
 
@@ -27,7 +27,7 @@ interface Judged {
   readonly name: string;
   readonly players: number;
   readonly cards: readonly PlanarCard[];
-  readonly expect: 'legal' | Ruled<never>;
+  readonly expect: 'legal' | RuleResult<never>;
 }
 
 const tooFew = (limit: number) => refuse('901.15a', 'tooFewPlanarCards', limit);
@@ -83,14 +83,14 @@ const judged: readonly Judged[] = [
 
 for (const { name, players, cards, expect } of judged) {
   test(name, () => {
-    assert.equal(checkSharedDeck(cards, players), expect === 'legal' ? grant(cards) : expect);
+    assert.equal(checkSharedDeck(cards, players), expect === 'legal' ? okResult(cards) : expect);
   });
 }
 
 test('901.15a: if the players allow any size, a single plane is enough, and everything else is still checked', () => {
   const isAllowed = (cards: readonly PlanarCard[]) => checkSharedDeck(cards, 4, true);
   for (const cards of [numberedCards(1, 0), numberedCards(1, 8)])
-    assert.equal(isAllowed(cards), grant(cards));
+    assert.equal(isAllowed(cards), okResult(cards));
   assert.equal(isAllowed(numberedCards(1, 9)), tooMany(8));
   for (const cards of [[], numberedCards(0, 3)]) assert.equal(isAllowed(cards), refuse('901.5', 'noPlane'));
   const twice = [...numberedCards(1, 0), ...numberedCards(1, 0)];
@@ -120,7 +120,7 @@ for (const [players, smallest, most] of bounds) {
 
     test(`901.15a: the full deck of ${name} is legal for ${players} and holds every plane`, () => {
       for (const chance of chances) {
-        const [deck] = fullDeck(pool, players, chance);
+        const [deck] = shuffledUsableCards(pool, players, chance);
         assert.ok(checkSharedDeck(deck, players).ok);
         assert.ok(planes.every((plane) => deck.includes(plane)));
         assert.is(deck.length, planes.length + Math.min(phenomena, most));
@@ -139,7 +139,7 @@ for (const [players, smallest, most] of bounds) {
 }
 
 for (const [name, deal] of [
-  ['full', fullDeck],
+  ['full', shuffledUsableCards],
   ['random', randomDeck],
 ] as const) {
   test(`a ${name} deck depends on chance alone and leaves the pool unchanged`, () => {

@@ -13,16 +13,16 @@ import {
   orthogonalDirections,
   stepsBetween,
 } from '../../../../../src/rules/planar/eternities-map/eternities-map';
-import { pendingDecision } from '../../../../../src/rules/planar/planar';
 import { planarFaces } from '../../../../../src/rules/planar/planar-die';
 import type { PlanarOperation } from '../../../../../src/rules/planar/planar-operation';
-import { nextAbilityToResolve } from '../../../../../src/rules/planar/planar-stack';
+import { nextAbilityForApp } from '../../../../../src/rules/planar/planar-stack';
 import {
   directions,
   mapKinds,
   type PlanarZone,
   type Square,
 } from '../../../../../src/rules/planar/planar-state';
+import { pendingDecision } from '../../../../../src/rules/planar/planar-zone';
 import { beginHistory, type History, playStep, redo, undo } from '../../../../../src/rules/table/history';
 import type { Move } from '../../../../../src/rules/table/move';
 import { play } from '../../../../../src/rules/table/moves/play-move';
@@ -671,7 +671,7 @@ function nextMove({ planar }: Table, drawn: number): Move {
     const place = (['add', 'walk', 'bottom', 'top'] as const)[drawn % 4] ?? 'top';
     return settle(place === 'bottom' ? { bottom: cards } : { [place]: planes, bottom: rest });
   }
-  if (nextAbilityToResolve(planar)) return drawn % 9 === 0 ? takeCards(byHand(drawn)) : resolve;
+  if (nextAbilityForApp(planar)) return drawn % 9 === 0 ? takeCards(byHand(drawn)) : resolve;
   return [planeswalk, planeswalk, roll('planeswalk'), takeCards(byHand(drawn)), beginNextTurn, roll('chaos')][
     drawn % 6
   ] as Move;

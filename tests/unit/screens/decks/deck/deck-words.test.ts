@@ -1,4 +1,4 @@
-import { cardsOf, catalog } from '../../../../../src/content/planes/catalog';
+import { cardsOfKind, catalog } from '../../../../../src/content/planes/catalog';
 import { planarSetCodes, planarSets } from '../../../../../src/content/planes/planar-sets';
 import { en, type Words } from '../../../../../src/i18n/en';
 import { ru } from '../../../../../src/i18n/ru';
@@ -81,9 +81,9 @@ test('a file is named after the deck, as far as file names allow', () => {
 });
 
 test('the cards that a new deck can start with are enough for one player', () => {
-  const templates = deckTemplates(cardsOf);
+  const templates = deckTemplates(cardsOfKind);
   assert.equal([templates[0], templates.at(-1)], ['official', 'events']);
-  for (const selection of templates) assert.ok(cardsOf(selection).length >= 10, selection);
+  for (const selection of templates) assert.ok(cardsOfKind(selection).length >= 10, selection);
 });
 
 test('a set has the same name everywhere', () => {
@@ -99,7 +99,7 @@ test('a set has the same name everywhere', () => {
 test('a random deck holds cards of the selected sets only, each once', () => {
   const pool = eligibleCards(
     { selections: ['OHOP', 'OPCA', 'OPC2'], isRemote: false, isWithoutRequiredItems: false },
-    cardsOf,
+    cardsOfKind,
   );
   assert.is(new Set(pool.map(({ id }) => id)).size, pool.length);
   assert.ok(pool.length < catalog.length);

@@ -29,13 +29,13 @@ const table = { place: 'table', face: 'plane' } as const;
 
 test('every sheet that opens again is named by its title', () => {
   for (const layer of reopenableSheets)
-    assert.is.not(nameOf({ route: table, layer }), en.places.table, layer);
-  assert.is(nameOf({ route: table, layer: 'seats' }), en.seating.title);
+    assert.is.not(nameOf({ route: table, sheetName: layer }), en.places.table, layer);
+  assert.is(nameOf({ route: table, sheetName: 'seats' }), en.seating.title);
 });
 
 test('a layer without a known name is named by its place', () => {
   for (const layer of [null, 'toString', 'keypad']) {
-    assert.is(nameOf({ route: table, layer }), en.places.table, String(layer));
+    assert.is(nameOf({ route: table, sheetName: layer }), en.places.table, String(layer));
   }
 });
 

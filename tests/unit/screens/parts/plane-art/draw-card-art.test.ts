@@ -5,8 +5,8 @@ import {
   motifOfPhenomena,
   motifs,
   phenomenonMotifs,
+  sceneryByType,
   sceneryOfCards,
-  sceneryOfTypes,
 } from '../../../../../src/content/planes/scenery';
 import {
   type Drawing,
@@ -42,11 +42,11 @@ test('all cards look different, even without their colors', () => {
 });
 
 test('every planar type has scenery, and every name in the tables is a card, a type, a motif or a mood', () => {
-  for (const type of Object.keys(planarTypes)) assert.ok(Object.hasOwn(sceneryOfTypes, type), type);
+  for (const type of Object.keys(planarTypes)) assert.ok(Object.hasOwn(sceneryByType, type), type);
   const ids = new Set(catalog.map(({ id }) => id));
   for (const id of [...Object.keys(sceneryOfCards), ...Object.keys(motifOfPhenomena)])
     assert.ok(ids.has(id), id);
-  for (const scenery of [...Object.values(sceneryOfTypes), ...Object.values(sceneryOfCards)]) {
+  for (const scenery of [...Object.values(sceneryByType), ...Object.values(sceneryOfCards)]) {
     const [motif, mood, ...hues] = scenery;
     assert.ok(motif && motifs.includes(motif), `${motif}`);
     assert.ok(mood === undefined || moods.includes(mood), `${mood}`);
@@ -56,14 +56,14 @@ test('every planar type has scenery, and every name in the tables is a card, a t
 
 test('every motif is used', () => {
   const shown = new Set(pictures.map(({ art }) => art.motif));
-  const onlyElsewhere = Object.values(sceneryOfTypes).map(([motif]) => motif);
+  const onlyElsewhere = Object.values(sceneryByType).map(([motif]) => motif);
   for (const name of [...motifs, ...phenomenonMotifs])
     assert.ok(shown.has(name) || onlyElsewhere.some((motif) => motif === name), name);
 });
 
 test('no two types have both the same motif and the same colors', () => {
   const seen = new Map<string, string>();
-  for (const [type, [motif, mood, ...hues]] of Object.entries(sceneryOfTypes)) {
+  for (const [type, [motif, mood, ...hues]] of Object.entries(sceneryByType)) {
     const look = motif + paletteOf(mood, hues, 0).sky.join();
     assert.is(seen.get(look), undefined, type);
     seen.set(look, type);

@@ -8,7 +8,7 @@ import {
   readManaCost,
   writeManaCost,
 } from '../../../../../src/rules/landless/mana-cost';
-import { drawingOf, SYMBOL_IN_TEXT } from '../../../../../src/screens/parts/text/game-symbol';
+import { drawingOf, SYMBOL_WITH_PUNCTUATION } from '../../../../../src/screens/parts/text/game-symbol';
 import { nameOfSymbol } from '../../../../../src/screens/parts/text/symbol-words';
 import { assert, suite } from '../../../../support/suite';
 
@@ -106,7 +106,7 @@ test('halves, digits of large numbers and the Phyrexian symbol are placed as on 
 });
 
 test('a text is split into symbols with their punctuation, and the rest', () => {
-  assert.equal('Sol Ring ({1}), {T}: add {C}{C}.'.split(SYMBOL_IN_TEXT), [
+  assert.equal('Sol Ring ({1}), {T}: add {C}{C}.'.split(SYMBOL_WITH_PUNCTUATION), [
     ...['Sol Ring ', '({1}),', ' ', '{T}:', ' add ', '{C}', '', '{C}.', ''],
   ]);
 });

@@ -69,7 +69,7 @@ test('one button for all parts, also if one needs input from the table', () => {
         reason: 'gainedOrLost',
         change: -1,
         players: [],
-        completion: { kind: 'ability', abilityWithSource: toComplete(says) },
+        incompleteAbility: { kind: 'ability', abilityWithSource: toComplete(says) },
       },
     ],
   });
@@ -121,7 +121,7 @@ for (const [act, label, sheet] of sheets) {
     const asks =
       sheet.kind === 'chosenPlayer'
         ? { abilityToComplete: ability }
-        : { completion: { kind: 'ability', abilityWithSource: ability } };
+        : { incompleteAbility: { kind: 'ability', abilityWithSource: ability } };
     assert.equal(tapped.opened, [{ ...sheet, ...asks }]);
   });
 }

@@ -1,4 +1,4 @@
-import { longestPartLength, withSoftHyphens } from '../../../../../src/screens/table/map/soft-hyphens';
+import { longestUnbreakableLength, withSoftHyphens } from '../../../../../src/screens/table/map/soft-hyphens';
 import { assert, suite } from '../../../../support/suite';
 
 const test = suite('soft hyphens');
@@ -18,8 +18,8 @@ test('short words, and words in English, stay whole', () => {
 });
 
 test('the longest part between spaces and hyphens is measured', () => {
-  assert.is(longestPartLength('Trail of the Mage-Rings'), 5);
-  assert.is(longestPartLength(withSoftHyphens('Стриксхейвен')), 9);
+  assert.is(longestUnbreakableLength('Trail of the Mage-Rings'), 5);
+  assert.is(longestUnbreakableLength(withSoftHyphens('Стриксхейвен')), 9);
 });
 
 test.run();

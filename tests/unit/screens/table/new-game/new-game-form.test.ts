@@ -25,7 +25,7 @@ import { chooseSharing, chooseTeam } from '../../../../../src/screens/table/new-
 import { MAX_NAME_GRAPHEMES, shortenName } from '../../../../../src/screens/table/player/player-name';
 import { readyMadeDecks, savedDeckChoice } from '../../../../../src/session/decks/deck-choice';
 import { beginGame } from '../../../../../src/session/game/begin-game';
-import type { SavedNewGame } from '../../../../../src/settings/saved-settings';
+import type { SavedNewGameForm } from '../../../../../src/settings/saved-settings';
 import { parseSettings } from '../../../../../src/storage/settings/settings-schema';
 import { asJson } from '../../../../support/storage/saved-games';
 import { assert, suite } from '../../../../support/suite';
@@ -33,7 +33,7 @@ import { FIXED_CHANCE, seat } from '../../../../support/tables/tables';
 
 const test = suite('new game form');
 
-const saved: SavedNewGame = {
+const saved: SavedNewGameForm = {
   seats: [
     { name: 'Ann', color: 3 },
     { name: '', color: 0 },

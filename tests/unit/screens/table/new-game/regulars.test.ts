@@ -6,7 +6,7 @@ import {
   seatPlayer,
   unseatPlayer,
   withoutPlayer,
-  withPlayers,
+  withPlayersAtTable,
 } from '../../../../../src/screens/table/new-game/regulars';
 import { assert, suite } from '../../../../support/suite';
 
@@ -53,11 +53,15 @@ test('a group contains the named players, each once', () => {
   form = { ...addSeat(form), seats: [...form.seats, { name: ' Ann ', color: 7 }] };
   assert.equal(namedPlayers(form), [{ name: 'Ann', color: 7 }, bo]);
   const group = { name: 'Friday', players: [{ name: 'Eve', color: 2 }, ann] };
-  assert.equal(withPlayers(group, form).players, [{ name: 'Eve', color: 2 }, { name: 'Ann', color: 7 }, bo]);
+  assert.equal(withPlayersAtTable(group, form).players, [
+    { name: 'Eve', color: 2 },
+    { name: 'Ann', color: 7 },
+    bo,
+  ]);
   assert.equal(withoutPlayer(group, ann).players, [{ name: 'Eve', color: 2 }]);
   const full = { ...group, players: Array.from({ length: 99 }, (_, color) => ({ name: `${color}`, color })) };
   assert.equal(
-    withPlayers(full, form).players,
+    withPlayersAtTable(full, form).players,
     [...full.players, { name: 'Ann', color: 7 }],
     'it has no more room',
   );

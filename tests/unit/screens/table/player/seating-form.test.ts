@@ -17,13 +17,13 @@ import {
   newGameOf,
 } from '../../../../../src/screens/table/new-game/new-game-form';
 import {
-  newGameInOrder,
-  newGameWithProfile,
   orderWithMovedPlayer,
   rotatedOrder,
+  savedFormInOrder,
+  savedFormWithProfile,
 } from '../../../../../src/screens/table/player/seating-form';
-import { dropIndexAt } from '../../../../../src/screens/table/use-ordered-list';
-import type { SavedNewGame } from '../../../../../src/settings/saved-settings';
+import { dropIndexAt } from '../../../../../src/screens/table/use-reorderable-list';
+import type { SavedNewGameForm } from '../../../../../src/settings/saved-settings';
 import { assert, suite } from '../../../../support/suite';
 import {
   after,
@@ -203,7 +203,7 @@ test('a dragged item is placed after all items whose middles are above it', () =
   assert.is(dropIndexAt([], 7), 0);
 });
 
-const newGame: SavedNewGame = {
+const newGame: SavedNewGameForm = {
   seats: [
     { name: 'Ann ', color: 3 },
     { name: '', color: 0, team: 1 },
@@ -220,15 +220,15 @@ const players = [
 ];
 
 test('the next game is offered with the current seating if it is offered to the same players', () => {
-  assert.equal(newGameInOrder(newGame, players, order(2, 0, 1)), {
+  assert.equal(savedFormInOrder(newGame, players, order(2, 0, 1)), {
     ...newGame,
     seats: [newGame.seats[2], newGame.seats[0], newGame.seats[1]],
     startingSeat: 0,
   });
-  assert.is(newGameInOrder({ ...newGame, startingSeat: null }, players, order(2, 0, 1)).startingSeat, null);
+  assert.is(savedFormInOrder({ ...newGame, startingSeat: null }, players, order(2, 0, 1)).startingSeat, null);
   const others = players.with(1, { name: 'Bo', color: 0 });
-  assert.equal(newGameInOrder(newGame, others, order(2, 0, 1)), newGame);
-  assert.equal(newGameInOrder(newGame, players.slice(1), order(1, 0)), newGame);
+  assert.equal(savedFormInOrder(newGame, others, order(2, 0, 1)), newGame);
+  assert.equal(savedFormInOrder(newGame, players.slice(1), order(1, 0)), newGame);
 });
 
 test('the next game is offered with the corrected name and color, for that player only', () => {
@@ -241,13 +241,16 @@ test('the next game is offered with the corrected name and color, for that playe
     startingLife: 20,
     startingSeat: null,
     deck: 'random',
-  } satisfies SavedNewGame;
+  } satisfies SavedNewGameForm;
   const called = (player: { name: string; color: number }, look: PlayerProfile) =>
-    newGameWithProfile(newGame, player, look).seats.map(({ name, color }) => `${name.trim()} ${color}`);
+    savedFormWithProfile(newGame, player, look).seats.map(({ name, color }) => `${name.trim()} ${color}`);
   assert.equal(called({ name: 'Ann', color: 0 }, { name: 'Anne', color: null }), ['Anne 0', 'Bo 1', ' 2']);
   assert.equal(called({ name: '', color: 2 }, { name: 'Eve', color: 7 }), ['Ann 0', 'Bo 1', 'Eve 7']);
   assert.equal(called({ name: 'Bo', color: 4 }, { name: 'Bob', color: null }), ['Ann 0', 'Bo 1', ' 2']);
-  assert.is(newGameWithProfile(newGame, { name: 'Ann', color: 0 }, UNCHANGED_PROFILE).seats[0]?.deck, 'WHO');
+  assert.is(
+    savedFormWithProfile(newGame, { name: 'Ann', color: 0 }, UNCHANGED_PROFILE).seats[0]?.deck,
+    'WHO',
+  );
 });
 
 test('a player who shares a turn starts next to the rest of the team', () => {

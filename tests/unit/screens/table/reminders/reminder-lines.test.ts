@@ -7,7 +7,7 @@ import { beginHistory, type History } from '../../../../../src/rules/table/histo
 import type { Move } from '../../../../../src/rules/table/move';
 import { reminderLines } from '../../../../../src/screens/table/reminders/reminder-lines';
 import { inherentReminders } from '../../../../../src/session/abilities/reminders/inherent-reminders';
-import { dueReminders } from '../../../../../src/session/abilities/reminders/reminders';
+import { dueCardReminders } from '../../../../../src/session/abilities/reminders/reminders';
 import type { Catalog } from '../../../../../src/session/cards/catalog';
 import { playLegalMove } from '../../../../support/storage/saved-games';
 import { assert, suite } from '../../../../support/suite';
@@ -74,7 +74,7 @@ const situations: readonly (readonly [name: string, made: readonly Move[], lines
 for (const [name, made, expected] of situations) {
   test(name, () => {
     const history = historyOf(...made);
-    const now = { ofCards: dueReminders(history, catalog), inherent: inherentReminders(history) };
+    const now = { ofCards: dueCardReminders(history, catalog), inherent: inherentReminders(history) };
     const lines = reminderLines(history, now, {
       words: en,
       language: 'en',
@@ -96,7 +96,7 @@ test('a plane that was left says how many counters it had', () => {
     (history, move) => playLegalMove(history, move, 0),
     onKeralia,
   );
-  const now = { ofCards: dueReminders(left, official), inherent: [] };
+  const now = { ofCards: dueCardReminders(left, official), inherent: [] };
   const [line] = reminderLines(left, now, {
     words: en,
     language: 'en',
@@ -109,7 +109,7 @@ test('a plane that was left says how many counters it had', () => {
 test('a step that is skipped does not read as one to carry out', () => {
   const table = tableAtStart(['the-eon-fog', 'naya']);
   const history = playLegalMove(beginHistory(table), beginNextTurn, 0);
-  const now = { ofCards: dueReminders(history, official), inherent: [] };
+  const now = { ofCards: dueCardReminders(history, official), inherent: [] };
   const [line] = reminderLines(history, now, {
     words: en,
     language: 'en',

@@ -1,5 +1,6 @@
 import * as fc from 'fast-check';
 import type { PlayerId } from '../../../../../src/rules/turn/turn';
+import { axisOf, readingsInRow } from '../../../../../src/screens/table/summary/life-axis';
 import {
   CHART_WIDTH,
   chartOf,
@@ -8,9 +9,8 @@ import {
   tickInterval,
   tickPositions,
 } from '../../../../../src/screens/table/summary/life-chart';
-import { axisOf, readingsInRow } from '../../../../../src/screens/table/summary/life-table';
-import { type LifeLine, lifeLines } from '../../../../../src/session/story/life-series';
-import { playedTimeOf } from '../../../../../src/session/story/played-time';
+import { type LifeSeries, lifeSeries } from '../../../../../src/session/story/life-series';
+import { createPlayedTimeCounter } from '../../../../../src/session/story/played-time';
 import { assert, suite } from '../../../../support/suite';
 import { moves, plainTable } from '../../../../support/tables/tables';
 import { atMinute, type Deed, storyThrough } from '../../../session/story/stories';
@@ -23,7 +23,7 @@ const words = {
   start: 'start',
 };
 
-function line(seat: number, lifeTotals: readonly number[], poison = 0): LifeLine {
+function line(seat: number, lifeTotals: readonly number[], poison = 0): LifeSeries {
   const readings = lifeTotals.map((life, position) => ({
     position,
     life,
@@ -84,7 +84,7 @@ test('the last mark of a line is where the line ends', () => {
 
 test('zero is on the chart, an infinite total is at its top, and a player who left has a shorter line', () => {
   const endless = line(0, [20, Number.POSITIVE_INFINITY]);
-  const gone: LifeLine = { ...line(1, [20, -7]), leftAt: 1.5 };
+  const gone: LifeSeries = { ...line(1, [20, -7]), leftAt: 1.5 };
   const { yTicks, plot, lines } = chartOf({
     lines: [endless, gone],
     quantity: 'life',
@@ -121,8 +121,8 @@ const deeds: readonly Deed[] = [
 test('the table has a row for the end of each turn, or for every few minutes', () => {
   const story = storyThrough(plainTable(2), deeds);
   const rows = (kind: 'turns' | 'time') => {
-    const axis = axisOf(kind, story, playedTimeOf(story), atMinute(13), words);
-    const lines = lifeLines(story, axis);
+    const axis = axisOf(kind, story, createPlayedTimeCounter(story), atMinute(13), words);
+    const lines = lifeSeries(story, axis);
     return axis.rows.map((row) => [row.name, ...readingsInRow(lines, row).map((reading) => reading?.life)]);
   };
   assert.equal(rows('turns'), [

@@ -8,7 +8,7 @@ import type { Table } from '../../../../../src/rules/table/table';
 import { isTurnWaiting } from '../../../../../src/rules/turn/turn';
 import { moveForAbility } from '../../../../../src/session/abilities/ability-moves';
 import { inherentReminders } from '../../../../../src/session/abilities/reminders/inherent-reminders';
-import { dueReminders } from '../../../../../src/session/abilities/reminders/reminders';
+import { dueCardReminders } from '../../../../../src/session/abilities/reminders/reminders';
 import type { Catalog } from '../../../../../src/session/cards/catalog';
 import { ability } from '../../../../support/cards/abilities';
 import { startingOn } from '../../../../support/cards/card-situations';
@@ -52,19 +52,19 @@ test('only reminders for which a card has an ability are due', () => {
     factsOf('Naya', ['arrive']),
   );
   const due = (history: History) =>
-    dueReminders(history, catalog).map(({ controller, ability }) => `${controller}: ${ability.text.en}`);
+    dueCardReminders(history, catalog).map(({ controller, ability }) => `${controller}: ${ability.text.en}`);
   assert.equal(due(historyOf(atStart, beginNextTurn)), ['0: endStep', '1: arrive,upkeep', '1: endStep']);
   assert.equal(due(historyOf(atStart, planeswalk)), ['0: leave']);
   assert.equal(due(historyOf(atStart, planeswalk, planeswalk)), ['0: leave'], 'a task until it is done');
   assert.equal(due(historyOf(atStart, roll('chaos'))), ['0: endStep']);
-  assert.equal(dueReminders(historyOf(atStart, beginNextTurn), catalogOf()), []);
+  assert.equal(dueCardReminders(historyOf(atStart, beginNextTurn), catalogOf()), []);
 });
 
 test('603.3b: a leave trigger stays until the turn is over, also past a phenomenon, with the counters that were there', () => {
   const onNorn = startingOn('norns-dominion', 'reality-shaping', 'naya');
   const due = (history: History) =>
-    dueReminders(history, { ...official } as Catalog)
-      .filter(({ taskKey: task }) => task !== undefined)
+    dueCardReminders(history, { ...official } as Catalog)
+      .filter(({ triggerKey: task }) => task !== undefined)
       .map(({ card, controller, counterCountWhenLeft: counters }) =>
         `${controller} ${card} ${counters ?? ''}`.trim(),
       );
@@ -86,7 +86,7 @@ test('603.3b: a leave trigger stays until the turn is over, also past a phenomen
 test('800.4a: a leave trigger ceases with the player who controls it', () => {
   const catalog = catalogOf(factsOf('Bant', ['leave']));
   const due = (...made: readonly Move[]) =>
-    dueReminders(historyOf(atStart, planeswalk, ...made), catalog).map(({ controller }) => controller);
+    dueCardReminders(historyOf(atStart, planeswalk, ...made), catalog).map(({ controller }) => controller);
   assert.equal(due(), [0]);
   assert.equal(due(leave(1)), [0]);
   assert.equal(due(leave(0)), []);
@@ -96,7 +96,7 @@ test('a leave trigger is done once the app carries it out', () => {
   const bant = factsOf('Bant');
   const catalog = catalogOf({ ...bant, abilities: [ability(['leave'], { kind: 'setLife', to: 20 })] });
   const left = historyOf(atStart, changeLife(0, -5), planeswalk, roll('blank'));
-  const [task] = dueReminders(left, catalog);
+  const [task] = dueCardReminders(left, catalog);
   assert.ok(task);
   const move = moveForAbility(
     task.ability,
@@ -104,7 +104,7 @@ test('a leave trigger is done once the app carries it out', () => {
     left.table,
   );
   assert.ok(move);
-  assert.equal(dueReminders(playLegalMove(left, move, 900_000), catalog), []);
+  assert.equal(dueCardReminders(playLegalMove(left, move, 900_000), catalog), []);
 });
 
 test('an ability limited to the turn of arrival is due at the end of that turn', () => {
@@ -113,7 +113,7 @@ test('an ability limited to the turn of arrival is due at the end of that turn',
   assert.ok(endStep);
   const catalog = catalogOf({ ...naya, abilities: [{ ...endStep, onlyOnArrival: true }, ...others] });
   const due = (history: History) =>
-    dueReminders(history, catalog).map(({ controller, ability }) => `${controller}: ${ability.text.en}`);
+    dueCardReminders(history, catalog).map(({ controller, ability }) => `${controller}: ${ability.text.en}`);
   assert.equal(due(historyOf(atStart, planeswalk, beginNextTurn)), ['0: endStep', '1: upkeep']);
   assert.equal(due(historyOf(atStart, planeswalk, beginNextTurn, beginNextTurn)), ['2: upkeep']);
   assert.equal(due(historyOf(atStart, beginNextTurn, planeswalk, changeLife(0, -1), beginNextTurn)), [
@@ -134,10 +134,10 @@ test('an ability that was carried out is no longer due; one without acts still i
   };
   const history = historyOf(atStart, beginNextTurn, moves.changeCounters('Bant', 1));
   assert.equal(
-    dueReminders(history, catalogOf(counting)).map(({ ability }) => ability.text.en),
+    dueCardReminders(history, catalogOf(counting)).map(({ ability }) => ability.text.en),
     ['draw'],
   );
-  assert.is(dueReminders(undo(history), catalogOf(counting)).length, 2);
+  assert.is(dueCardReminders(undo(history), catalogOf(counting)).length, 2);
 });
 
 const { changePlayerCounters, designate, setDayOrNight } = moves;

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import type { CardPrinting } from '../../../../../src/rules/landless/known-card';
 import { createScryfall, type LookUpFailure } from '../../../../../src/session/cards/scryfall/card-lookup';
 import {
-  createRateLimiter,
+  createRateLimitedSend,
   type ScryfallRequest,
   type ScryfallResponse,
 } from '../../../../../src/session/cards/scryfall/rate-limiter';
@@ -46,7 +46,7 @@ const refused = (status: number, retryAfter: number | null = null): ScryfallResp
 /** Answers the first question with the first reply, and all that there is no reply for with an empty page. */
 function createLookUpHarness(replies: readonly Reply[] = [], answerTakes = 40): LookUpHarness {
   let stopping = new AbortController();
-  const scryfallLimiter = createRateLimiter({
+  const scryfallLimiter = createRateLimitedSend({
     async send(question, signal) {
       const reply = replies[harness.asked.length] ?? page();
       harness.asked.push({ question, at: harness.now });
@@ -64,8 +64,8 @@ function createLookUpHarness(replies: readonly Reply[] = [], answerTakes = 40): 
     now: () => harness.now,
   });
   const scryfall = createScryfall({
-    scryfallLimiter,
-    readPage(body) {
+    sendWithinLimit: scryfallLimiter,
+    parseCardPage(body) {
       const { names } = (body ?? {}) as { names?: readonly string[] };
       return names ? names.map(card) : null;
     },
@@ -78,7 +78,7 @@ function createLookUpHarness(replies: readonly Reply[] = [], answerTakes = 40): 
       if (stopping.signal.aborted) stopping = new AbortController();
       return scryfall.lookUp(names, {
         signal: stopping.signal,
-        onPause: (time) => harness.paused.push(time),
+        onPauseChange: (time) => harness.paused.push(time),
         async onFound(cards, asked) {
           await harness.whileKeeping();
           harness.found.push([cards.map(({ name }) => name), asked]);

@@ -30,10 +30,14 @@ test('everything comes back on an empty phone', async () => {
 
 test('pictures and known cards are left out if they are not wanted', async () => {
   const phone = await filledPhone();
-  const file = await phone.backUp({ ownPictures: true, downloadedPictures: false, knownCards: false });
+  const file = await phone.backUp({
+    ownPictures: true,
+    downloadedPictures: false,
+    knownCards: false,
+  });
   const { summary } = (await phone.backups.read(file, () => {})) ?? {};
-  assert.equal(summary?.readable, { games: 2, decks: 1, customCards: 1, pictures: 1, knownCards: 0 });
-  assert.equal(summary?.unreadable, { games: 0, decks: 0, customCards: 0, pictures: 0, knownCards: 0 });
+  assert.equal(summary?.readableCounts, { games: 2, decks: 1, customCards: 1, pictures: 1, knownCards: 0 });
+  assert.equal(summary?.missingCounts, { games: 0, decks: 0, customCards: 0, pictures: 0, knownCards: 0 });
   assert.is(summary?.isCutOff, false);
   assert.is(summary?.about?.version, '1.2.3');
 });

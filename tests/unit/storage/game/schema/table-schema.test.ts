@@ -21,13 +21,13 @@ import { countToChoose, destinationsOf } from '../../../../../src/rules/planar/p
 import { planarFaces } from '../../../../../src/rules/planar/planar-die';
 import type { Destination, PlanarOperation } from '../../../../../src/rules/planar/planar-operation';
 import {
-  cardOptions,
   directions,
   effectEndings,
   mapKinds,
   NO_HOUSE_RULES,
   type OngoingEffect,
   ongoingEffectKinds,
+  optionNumbers,
 } from '../../../../../src/rules/planar/planar-state';
 import { bringMarkerToFront } from '../../../../../src/rules/table/concurrent-turns';
 import type { Happening } from '../../../../../src/rules/table/happening';
@@ -132,7 +132,7 @@ const remembering: Arbitrary<Move> = fc.oneof(
   fc
     .tuple(fc.integer({ min: -2, max: 4 }), fc.constantFrom(null, 3))
     .map(([by, threshold]) => moves.changeCounters(FACE_UP_CARD, by, threshold)),
-  fc.tuple(players, fc.constantFrom(...cardOptions)).map(([player, as]) => ({
+  fc.tuple(players, fc.constantFrom(...optionNumbers)).map(([player, as]) => ({
     ...moves.carryOut(moves.mark(FACE_UP_CARD, player, as), moves.finishChaos(FACE_UP_CARD)),
     belongsToPreviousTurn: true as const,
   })),

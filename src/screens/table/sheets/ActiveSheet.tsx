@@ -8,7 +8,7 @@ import { useRulebook } from '../../../session/contexts/use-rulebook';
 import type { Game } from '../../../session/game/game';
 import { ErrorBoundary } from '../../parts/page/ErrorBoundary';
 import { reopenableSheetOf } from '../../parts/page/reopenable-sheets';
-import { ChosenPlayerSheet } from '../abilities/ChosenPlayerSheet';
+import { ChoosePlayerSheet } from '../abilities/ChoosePlayerSheet';
 import { EffectsSheet } from '../abilities/EffectsSheet';
 import { ShortcutsSheet } from '../assistance/ShortcutsSheet';
 import { ClockSheet } from '../clock/ClockSheet';
@@ -43,9 +43,9 @@ interface SheetsProps {
 }
 
 /** Shows the open sheet as a layer of the browser's history, so that going back closes it. */
-export function Sheets(props: SheetsProps) {
+export function ActiveSheet(props: SheetsProps) {
   const { sheet } = props;
-  const { openSheet } = useTableScreen();
+  const { setOpenSheet } = useTableScreen();
   const app = useAppState();
   const router = useRouter();
   const { openTermId } = useRulebook();
@@ -55,14 +55,14 @@ export function Sheets(props: SheetsProps) {
   // While a term is explained above it, going back closes the explanation first.
   const isTermOpen = openTermId.value !== null;
   useLayoutEffect(
-    () => (isTermOpen ? undefined : router.openLayer(() => openSheet(null), layerName)),
-    [router, openSheet, layerName, isTermOpen],
+    () => (isTermOpen ? undefined : router.openLayer(() => setOpenSheet(null), layerName)),
+    [router, setOpenSheet, layerName, isTermOpen],
   );
   return (
     <ErrorBoundary
       resetKey={sheet}
       onError={(error) => {
-        openSheet(null);
+        setOpenSheet(null);
         app.reportFailure(error);
       }}
     >
@@ -73,16 +73,18 @@ export function Sheets(props: SheetsProps) {
 
 function SheetOfKind(props: SheetsProps) {
   const { sheet, game } = props;
-  const { openSheet } = useTableScreen();
+  const { setOpenSheet } = useTableScreen();
   const { planar } = game.history.table;
-  const onClose = () => openSheet(null);
+  const onClose = () => setOpenSheet(null);
   switch (sheet.kind) {
     case 'places':
       return <PlacesSheet onClose={onClose} />;
     case 'handOver':
       return <HandOverSheet onClose={onClose} />;
     case 'ending':
-      return <EndGameSheet game={game} onSummary={() => openSheet({ kind: 'summary' })} onClose={onClose} />;
+      return (
+        <EndGameSheet game={game} onSummary={() => setOpenSheet({ kind: 'summary' })} onClose={onClose} />
+      );
     case 'shortcuts':
       return <ShortcutsSheet onClose={onClose} />;
     case 'log':
@@ -100,7 +102,7 @@ function SheetOfKind(props: SheetsProps) {
     case 'lifeTotals':
       return <LifeTotalsSheet game={game} {...sheet} onClose={onClose} />;
     case 'chosenPlayer':
-      return <ChosenPlayerSheet game={game} abilityToComplete={sheet.abilityToComplete} onClose={onClose} />;
+      return <ChoosePlayerSheet game={game} abilityToComplete={sheet.abilityToComplete} onClose={onClose} />;
     case 'leaveTogether':
       return <LeaveTogetherSheet game={game} openedBy={sheet.openedBy} onClose={onClose} />;
     case 'menu':
@@ -121,7 +123,7 @@ function SheetOfKind(props: SheetsProps) {
 }
 
 function MenuSheet({ game, onRollForEffect }: SheetsProps) {
-  const { openSheet } = useTableScreen();
+  const { setOpenSheet } = useTableScreen();
   const app = useAppState();
   const library = useGameLibrary();
   const router = useRouter();
@@ -129,12 +131,12 @@ function MenuSheet({ game, onRollForEffect }: SheetsProps) {
     <GameMenu
       game={game}
       onRollForEffect={() => {
-        openSheet(null);
+        setOpenSheet(null);
         onRollForEffect();
       }}
       onNewGame={() => router.go({ place: 'newGame' })}
       onRematch={() => {
-        openSheet(null);
+        setOpenSheet(null);
         library.rematch().catch(app.reportFailure);
       }}
     />
@@ -146,10 +148,10 @@ interface SeatSheetOfKindProps extends Omit<SheetsProps, 'sheet'> {
 }
 
 function SeatSheetOfKind({ sheet, game }: SeatSheetOfKindProps) {
-  const { attack, endAttack, openSheet } = useTableScreen();
+  const { attack, endAttack, setOpenSheet } = useTableScreen();
   const { player } = sheet;
   const { rotation, anchorX } = usePanelPlace(game, player, sheet.rotation);
-  const onClose = () => openSheet(null);
+  const onClose = () => setOpenSheet(null);
   const sharedProps = { game, player, rotation, onClose };
   switch (sheet.kind) {
     case 'keypad':
@@ -178,8 +180,8 @@ interface PlanarSheetProps extends Omit<SheetsProps, 'sheet'> {
 }
 
 function PlanarSheet({ sheet, game, planar }: PlanarSheetProps) {
-  const { openSheet } = useTableScreen();
-  const onClose = () => openSheet(null);
+  const { setOpenSheet } = useTableScreen();
+  const onClose = () => setOpenSheet(null);
   const sharedProps = { game, planar, onClose };
   switch (sheet.kind) {
     case 'deck':
@@ -189,7 +191,7 @@ function PlanarSheet({ sheet, game, planar }: PlanarSheetProps) {
     case 'effects':
       return <EffectsSheet {...sharedProps} />;
     case 'meaning':
-      return <MeaningSheet {...sharedProps} onTerms={() => openSheet({ kind: 'terms' })} />;
+      return <MeaningSheet {...sharedProps} onTerms={() => setOpenSheet({ kind: 'terms' })} />;
     case 'terms':
       return <TermsSheet planar={planar} onClose={onClose} />;
     case 'card':
@@ -198,7 +200,7 @@ function PlanarSheet({ sheet, game, planar }: PlanarSheetProps) {
           {...sharedProps}
           card={sheet.card}
           rotation={sheet.rotation}
-          onMeaning={() => openSheet({ kind: 'meaning' })}
+          onMeaning={() => setOpenSheet({ kind: 'meaning' })}
         />
       );
     case 'enterRoll':

@@ -1,7 +1,7 @@
 /** The kinds of parts in a backup file. Once released, a kind never changes its meaning. */
 import * as v from 'valibot';
 import { MAX_DATE } from '../max-date';
-import { countSchema, wholeNumberSchema } from '../number-schemas';
+import { countSchema, integerSchema } from '../number-schemas';
 import type { Bytes } from './container';
 
 export const partKinds = {
@@ -41,7 +41,7 @@ export interface AboutBackup {
 }
 
 export const aboutSchema: v.GenericSchema<unknown, AboutBackup> = v.object({
-  format: wholeNumberSchema,
+  format: integerSchema,
   madeAt: v.pipe(v.number(), v.minValue(-MAX_DATE), v.maxValue(MAX_DATE)),
   version: v.pipe(
     v.string(),
@@ -67,7 +67,7 @@ export function storedCounts({ customCards, ...others }: BackupCounts): unknown 
 
 const encoder = new TextEncoder();
 
-export function encodeJson(value: string): Bytes {
+export function encodeText(value: string): Bytes {
   return encoder.encode(value) as Bytes;
 }
 

@@ -1,7 +1,7 @@
 /** Models the planar controller's selection so far: the cards in order, each with its destination. */
 import type { PlanarCardId } from '../../../rules/planar/planar-card';
-import { destinationsOf, type Settlement } from '../../../rules/planar/planar-choice';
-import { type Destination, defaultDestination } from '../../../rules/planar/planar-operation';
+import { type CardPlacement, destinationsOf } from '../../../rules/planar/planar-choice';
+import { type Destination, destinationOfChosenCards } from '../../../rules/planar/planar-operation';
 import type { PlanarChoice, PlanarZone } from '../../../rules/planar/planar-state';
 
 export type Placements = readonly { readonly card: PlanarCardId; readonly destination: Destination }[];
@@ -32,40 +32,40 @@ export function initialPicks(planar: PlanarZone, choice: PlanarChoice): Placemen
 export function picksToShow(
   planar: PlanarZone,
   choice: PlanarChoice,
-  picks: Placements | null,
+  placements: Placements | null,
 ): Placements | null {
-  return picks ?? (choice.operation.shown === 'controller' ? null : initialPicks(planar, choice));
+  return placements ?? (choice.operation.shown === 'controller' ? null : initialPicks(planar, choice));
 }
 
 /** Sends a card to a destination; where one card is chosen, the previous one returns to its default destination. */
-export function pick(
+export function placeCard(
   planar: PlanarZone,
   choice: PlanarChoice,
-  picks: Placements,
+  placements: Placements,
   card: PlanarCardId,
   destination: Destination,
 ): Placements {
-  const chosenDestination = defaultDestination(choice.operation);
-  const isSingleChoice = choice.operation.chosen === 1 && destination === chosenDestination;
-  return picks.map((picked) => {
+  const chosenDestination = destinationOfChosenCards(choice.operation);
+  const replacesPreviousChoice = choice.operation.chosen === 1 && destination === chosenDestination;
+  return placements.map((picked) => {
     if (picked.card === card) return { card, destination };
     const [, alternative = picked.destination] = destinationsOf(planar, choice, picked.card);
-    return isSingleChoice && picked.destination === chosenDestination
+    return replacesPreviousChoice && picked.destination === chosenDestination
       ? { ...picked, destination: alternative }
       : picked;
   });
 }
 
 /** Returns whether the order of the cards matters. */
-export function isOrderRelevant({ operation }: PlanarChoice, picks: Placements): boolean {
+export function isOrderRelevant({ operation }: PlanarChoice, placements: Placements): boolean {
   const countGoingTo = (target: Destination) =>
-    picks.filter(({ destination }) => destination === target).length;
+    placements.filter(({ destination }) => destination === target).length;
   return countGoingTo('top') > 1 || (countGoingTo('bottom') > 1 && operation.bottom === 'anyOrder');
 }
 
-export function settlementOf(picks: Placements): Settlement {
+export function settlementOf(placements: Placements): CardPlacement {
   const cardsGoingTo = (target: Destination) =>
-    picks.filter(({ destination }) => destination === target).map(({ card }) => card);
+    placements.filter(({ destination }) => destination === target).map(({ card }) => card);
   return {
     top: cardsGoingTo('top'),
     bottom: cardsGoingTo('bottom'),

@@ -6,9 +6,9 @@ import {
   initialPicks,
   isOrderRelevant,
   type Placements,
-  pick,
+  placeCard,
   settlementOf,
-} from '../../../../../src/screens/table/plane/choice-picks';
+} from '../../../../../src/screens/table/plane/choice-placements';
 import { moveItem } from '../../../../../src/session/lib/move-item';
 import { assert, suite } from '../../../../support/suite';
 import { after, card, moves, tableAtStart } from '../../../../support/tables/tables';
@@ -74,8 +74,8 @@ test('the cards that can be chosen come first, unless the order of the rest matt
 
 test('if one card is chosen, choosing another returns the first one', () => {
   const { planar, choice } = asked({ chosen: 1 });
-  const first = pick(planar, choice, initialPicks(planar, choice), card('Naya'), 'top');
-  const second = pick(planar, choice, first, card('Bant'), 'top');
+  const first = placeCard(planar, choice, initialPicks(planar, choice), card('Naya'), 'top');
+  const second = placeCard(planar, choice, first, card('Bant'), 'top');
   assert.equal(describePicks(second), [
     'Bant: top',
     'Morphic Tide: bottom',

@@ -9,10 +9,10 @@ import { lifeChangeReasons, lossReasons } from '../../../../../src/rules/life/li
 import { playerCounterKinds } from '../../../../../src/rules/life/player-counters';
 import { planarFaces } from '../../../../../src/rules/planar/planar-die';
 import {
-  cardOptions,
   directions,
   type EffectEnding,
   ongoingEffectKinds,
+  optionNumbers,
 } from '../../../../../src/rules/planar/planar-state';
 import { refusalReasons } from '../../../../../src/rules/rule';
 import type { Happening } from '../../../../../src/rules/table/happening';
@@ -21,7 +21,7 @@ import { firstTurn } from '../../../../../src/rules/turn/turn-order';
 import type { UnknownValue } from '../../../../../src/rules/unknown-data';
 import type { WordingContext } from '../../../../../src/screens/parts/text/effect-words';
 import { describeRefusal } from '../../../../../src/screens/parts/text/refusal-words';
-import { describeHappening, possibleNames } from '../../../../../src/screens/table/log/log-words';
+import { describeHappening, possibleNames } from '../../../../../src/screens/table/log/log-sentences';
 import { watchCatalog } from '../../../../../src/session/cards/catalog';
 import { assert, suite } from '../../../../support/suite';
 import { card, ongoingEffect, seat } from '../../../../support/tables/tables';
@@ -160,7 +160,7 @@ const happenings: { readonly [K in Kind]: readonly Details<K>[] } = {
   countersGone: [1, 2, 5, 21].map((count) => ({ card: bant, count })),
   thresholdReached: [{ player, card: bant, at: 10 }],
   optionChosen: [bant, card('two-streams-facility')].flatMap((id) =>
-    cardOptions.map((as) => ({ player, card: id, as })),
+    optionNumbers.map((as) => ({ player, card: id, as })),
   ),
   chosenOptionsSwapped: [{ card: bant }],
   bottomCardsOrdered: [{ player, cards: [bant, card('naya')] }],

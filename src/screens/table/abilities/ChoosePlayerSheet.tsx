@@ -15,7 +15,7 @@ interface ChosenPlayerSheetProps {
 }
 
 /** Lets the players choose whom an ability affects, and carries it out. */
-export function ChosenPlayerSheet({ game, abilityToComplete, onClose }: ChosenPlayerSheetProps) {
+export function ChoosePlayerSheet({ game, abilityToComplete, onClose }: ChosenPlayerSheetProps) {
   const words = useWords();
   const language = useLanguage();
   const liveGame = useLiveGame();

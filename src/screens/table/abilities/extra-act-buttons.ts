@@ -2,16 +2,16 @@
 import type { ExtraAct, PlanarAbility } from '../../../content/planes/planar-card-facts';
 import type { History } from '../../../rules/table/history';
 import { randomlyChosenPlayer } from '../../../session/abilities/current-moment';
-import { extraOffer, TREASURES_FOR_HIGHEST_SPEED } from '../../../session/abilities/extra-offer';
+import { extraActionOffer, TREASURES_FOR_HIGHEST_SPEED } from '../../../session/abilities/extra-action-offer';
 import type { OfferButton } from '../../parts/card/AbilityList';
 import { playerName } from '../../parts/words';
-import { resultsSinceOtherMoves } from '../die/results-since-other-moves';
+import { latestChanceResults } from '../die/latest-chance-results';
 import type { OfferContext } from './offer-context';
 
 /** Returns the extra button of an ability, if it has one that would do something now. */
-export function partialActButtons(ability: PlanarAbility, context: OfferContext): readonly OfferButton[] {
+export function extraActButtons(ability: PlanarAbility, context: OfferContext): readonly OfferButton[] {
   const { source, history, play, ignoresTaps, openSheet } = context;
-  const offer = extraOffer(ability, source, history);
+  const offer = extraActionOffer(ability, source, history);
   if (!offer || ability.extra === undefined) return [];
   const onClick =
     offer.kind === 'move'
@@ -22,7 +22,7 @@ export function partialActButtons(ability: PlanarAbility, context: OfferContext)
             reason: 'gainedOrLost',
             change: offer.suggestedChange,
             players: offer.suggestedPlayers,
-            completion: { kind: 'part', part: offer.part },
+            incompleteAbility: { kind: 'part', part: offer.part },
           });
   return [{ label: labelOf(ability.extra, context), ignoresTaps, onClick }];
 }
@@ -45,11 +45,11 @@ function labelOf(extra: ExtraAct, context: OfferContext): string {
 
 /** Returns the button's label; right after a flip it includes the numbered result, because cards ask to flip again. */
 function coinFlipLabel(history: History, { dice }: OfferContext['words']): string {
-  const results = resultsSinceOtherMoves(history);
-  const otherResult = results.findIndex(({ kind }) => kind !== 'coinFlipped');
+  const results = latestChanceResults(history);
+  const otherResultIndex = results.findIndex(({ kind }) => kind !== 'coinFlipped');
   const [latest] = results;
   return latest?.kind === 'coinFlipped'
-    ? dice.coinAfter(otherResult < 0 ? results.length : otherResult, latest.isHeads)
+    ? dice.coinWithLastResult(otherResultIndex < 0 ? results.length : otherResultIndex, latest.isHeads)
     : dice.coin;
 }
 

@@ -19,13 +19,13 @@ export function isFaceUp(planar: PlanarZone, card: PlanarCardId): boolean {
 }
 
 /** Returns how often the player took the special action this turn. */
-export function countedRollsOf(planar: PlanarZone, player: PlayerId): number {
+export function costRaisingRollCount(planar: PlanarZone, player: PlayerId): number {
   return planar.rolls[player]?.counted ?? 0;
 }
 
 /** Returns the mana cost of the player's next roll as a special action (901.9), or by house rule. */
 export function costOfNextRoll(planar: PlanarZone, player: PlayerId): number {
-  return Math.max(0, countedRollsOf(planar, player) - (planar.houseRules.freeRolls - 1));
+  return Math.max(0, costRaisingRollCount(planar, player) - (planar.houseRules.freeRolls - 1));
 }
 
 /** What a player has to decide first: where taken cards go, where to planeswalk, or which die counts. */

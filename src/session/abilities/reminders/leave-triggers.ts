@@ -6,10 +6,10 @@
 import type { PlanarCardId } from '../../../rules/planar/planar-card';
 import type { History } from '../../../rules/table/history';
 import type { PlayerId } from '../../../rules/turn/turn';
-import { type StepInView, stepsInView } from '../current-moment';
+import { type StepForCurrentMarker, stepsForCurrentMarker } from '../current-moment';
 import { isTurnBoundary } from '../turn-boundary';
 
-export interface LeaveTask {
+export interface LeaveTrigger {
   readonly card: PlanarCardId;
   readonly controller: PlayerId;
   /** Identifies this departure within the game. */
@@ -23,14 +23,14 @@ export interface LeaveTask {
 }
 
 /** Returns every departure from a plane since the turn began, oldest first. */
-export function leaveTasks(history: History): readonly LeaveTask[] {
-  const steps = stepsInView(history);
+export function leaveTriggers(history: History): readonly LeaveTrigger[] {
+  const steps = stepsForCurrentMarker(history);
   const turnStart = steps.findLastIndex(({ happenings }) => happenings.some(isTurnBoundary));
   // Includes the step that ended the turn: its planes are left after the stack was emptied (724.1).
   return steps.slice(Math.max(0, turnStart)).flatMap(({ happenings, at }, index, stepsOfTurn) =>
     happenings.flatMap((happening) => {
       if (happening.kind !== 'planeswalked') return [];
-      return happening.from.map((card): LeaveTask => {
+      return happening.from.map((card): LeaveTrigger => {
         const countersGone = happenings.find(
           (candidate) => candidate.kind === 'countersGone' && candidate.card === card,
         );
@@ -51,7 +51,7 @@ export function leaveTasks(history: History): readonly LeaveTask[] {
  * Returns whether this step carries out the trigger of a card that was left. Tasks are always carried out late, and
  * only face-up cards have chaos abilities and counters, so `carriesOutAbilityOf` has other conditions.
  */
-function resolvesLeaveTrigger({ move, happenings }: StepInView, card: PlanarCardId): boolean {
+function resolvesLeaveTrigger({ move, happenings }: StepForCurrentMarker, card: PlanarCardId): boolean {
   return (
     (move.kind === 'carryOut' && move.source === card) ||
     happenings.some((happening) => happening.kind === 'effectBegan' && happening.effect.source === card)

@@ -2,14 +2,14 @@ import { Button } from '../../../design/Button';
 import { classNames } from '../../../design/class-names';
 import type { PlanarCardId } from '../../../rules/planar/planar-card';
 import type { CounterableAbilityKind, PlanarZone } from '../../../rules/planar/planar-state';
-import { willRolledWalkBeChaos } from '../../../rules/planar/rolling';
+import { willPlaneswalkBecomeChaos } from '../../../rules/planar/rolling';
 import { positionOf } from '../../../rules/table/history';
 import { useLiveGame } from '../../../session/contexts/use-live-game';
 import type { Game } from '../../../session/game/game';
 import { useWords } from '../../parts/words';
 import { useSecondTapGuard } from '../use-second-tap-guard';
 import { AbilitySourceName } from './AbilitySourceName';
-import styles from './DidNotHappenButtons.module.css';
+import styles from './CounterAbilityButtons.module.css';
 
 /** What a card itself asks about; chaos, which rarely fails, would take space from its text. */
 const abilitiesBesideCard: readonly CounterableAbilityKind[] = ['planeswalking', 'encounter'];
@@ -23,7 +23,7 @@ interface DidNotHappenButtonsProps {
 }
 
 /** Shows unobtrusive buttons for waiting abilities that were countered or that the players ignore. */
-export function DidNotHappenButtons({
+export function CounterAbilityButtons({
   game,
   planar,
   card,
@@ -34,7 +34,7 @@ export function DidNotHappenButtons({
   const ignoresTaps = useSecondTapGuard(positionOf(game.history));
   if (planar.choice || planar.dice) return null;
   return abilities.map((ability) => {
-    const source = sourceBeside(planar, ability, card);
+    const source = sourceToShowBeside(planar, ability, card);
     return (
       source !== undefined && (
         <Button
@@ -54,11 +54,11 @@ export function DidNotHappenButtons({
 
 /** Whether the ability leads to chaos, so that the question isn't whether someone planeswalked. */
 function wouldBeChaos(planar: PlanarZone, ability: CounterableAbilityKind): boolean {
-  return ability === 'planeswalking' && willRolledWalkBeChaos(planar);
+  return ability === 'planeswalking' && willPlaneswalkBecomeChaos(planar);
 }
 
 /** Returns the card of the latest such ability if its button belongs beside this card; undefined otherwise. */
-function sourceBeside(
+function sourceToShowBeside(
   { stack, faceUp }: PlanarZone,
   kind: CounterableAbilityKind,
   besideCard: PlanarCardId,

@@ -7,7 +7,7 @@ import type { WorkboxPlugin } from 'workbox-core/types.js';
  * The precached page preloads nothing by itself and does not contain the form of a first game, because it may resume a
  * game (docs/decisions/loading-order.md).
  */
-export function checkedResponses(files: readonly string[]): WorkboxPlugin {
+export function responseChecker(files: readonly string[]): WorkboxPlugin {
   return {
     async cacheWillUpdate({ request, response }) {
       if (response.status >= 400) return null;
@@ -15,7 +15,7 @@ export function checkedResponses(files: readonly string[]): WorkboxPlugin {
         return response.headers.get('content-type')?.startsWith('text/html') ? null : withoutVary(response);
       }
       const page = await response.text();
-      return namesOnlyKnownFiles(files, page) ? withoutVary(response, forLaterVisits(page)) : null;
+      return namesOnlyKnownFiles(files, page) ? withoutVary(response, pageForLaterVisits(page)) : null;
     },
   };
 }
@@ -29,12 +29,14 @@ function namesOnlyKnownFiles(files: readonly string[], page: string): boolean {
  * Removes the form of a first game with its script, and leaves it to `startup-check.js` which files are preloaded. In
  * bytes, because a string would become plain text.
  */
-function forLaterVisits(page: string): Uint8Array<ArrayBuffer> {
-  const withoutForm = page.replace(
+function pageForLaterVisits(page: string): Uint8Array<ArrayBuffer> {
+  const withoutFirstVisitParts = page.replace(
     /<template id="(?:form|install)-.*?<\/template>|<script defer.*?<\/script>\n/gs,
     '',
   );
-  return new TextEncoder().encode(withoutForm.replace(/(<link data-preload="[^"]*") rel="\w+"/g, '$1'));
+  return new TextEncoder().encode(
+    withoutFirstVisitParts.replace(/(<link data-preload="[^"]*") rel="\w+"/g, '$1'),
+  );
 }
 
 /** Removes `Vary`, which would hide a cached response from requests with other headers. */

@@ -1,6 +1,6 @@
 import 'fake-indexeddb/auto';
 import { Dexie } from 'dexie';
-import { deleteInOneTask, putInOneTask } from '../../../../src/storage/database/sync-commit';
+import { deleteInOneTask, putInOneTask } from '../../../../src/storage/database/one-task-transactions';
 import { freshDatabaseName } from '../../../support/storage/saved-games';
 import { assert, suite } from '../../../support/suite';
 

@@ -1,7 +1,7 @@
 import type { RefObject, TargetedKeyboardEvent, TargetedPointerEvent } from 'preact';
 import { useLayoutEffect, useRef, useState } from 'preact/hooks';
 
-interface OrderedList<List extends HTMLElement> {
+interface ReorderableList<List extends HTMLElement> {
   /** Props for the list, whose children are dragged past each other. */
   readonly listProps: {
     readonly ref: RefObject<List | null>;
@@ -30,9 +30,9 @@ export function dropIndexAt(middlesOfOthers: readonly number[], y: number): numb
  * Reorders a list by touch, mouse, buttons or keys, and reports each new position to `move`. Items are
  * identified by position, so that no element moves in the page while a finger rests on it.
  */
-export function useOrderedList<List extends HTMLElement>(
+export function useReorderableList<List extends HTMLElement>(
   move: (from: number, to: number) => number,
-): OrderedList<List> {
+): ReorderableList<List> {
   const ref = useRef<List>(null);
   const draggingPointer = useRef<number | null>(null);
   const [draggedIndex, setDraggedIndex] = useState<number | null>(null);

@@ -4,7 +4,7 @@ import {
   type Axis,
   axisByTime,
   axisByTurns,
-  type LifeLine,
+  type LifeSeries,
   readingAt,
 } from '../../../session/story/life-series';
 import type { PlayedTimeAt } from '../../../session/story/played-time';
@@ -81,6 +81,6 @@ export function axisOf(
 }
 
 /** Returns the value of each line at a row. */
-export function readingsInRow(lines: readonly LifeLine[], { position }: LifeTableRow) {
+export function readingsInRow(lines: readonly LifeSeries[], { position }: LifeTableRow) {
   return lines.map((line) => readingAt(line, position));
 }

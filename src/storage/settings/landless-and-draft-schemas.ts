@@ -5,28 +5,28 @@ import { MAX_CARDS_EACH, MAX_DEALS, MAX_DRAFTERS, MIN_DRAFTERS } from '../../rul
 import { MAX_DECK_SIZE } from '../../rules/landless/recipe';
 import { DECK_NUMBER_COUNT } from '../../rules/landless/recipe-draw';
 import {
-  MAX_DRAWN,
-  MAX_SHARED_STEPS,
+  MAX_CARDS_PER_DRAW,
+  MAX_SHARED_DECK_STEPS,
   MAX_SHARERS,
   MIN_SHARERS,
   type SharedDeckGame,
   type SharedDeckStep,
   sharedDeckModes,
 } from '../../rules/landless/shared-deck';
-import type { SavedLands, SavedRandomDraft } from '../../settings/saved-settings';
+import type { SavedLandlessForm, SavedRandomDraft } from '../../settings/saved-settings';
 import { landViews } from '../../settings/setting-choices';
 import { MAX_PASTED_LIST_CHARACTERS } from '../../settings/setting-limits';
 import { cardCharacteristicsSchema } from '../cards/card-characteristics-schema';
-import type { CompleteSchema, Missing } from '../game/schema/complete-schema';
-import { loose } from '../game/schema/tolerant-schemas';
-import { countUpTo, uint32Schema } from '../number-schemas';
+import type { CompleteSchema, MissingKindsAndFields } from '../game/schema/complete-schema';
+import { openObject } from '../game/schema/tolerant-schemas';
+import { countSchemaUpTo, uint32Schema } from '../number-schemas';
 
-export const landsSchema: v.GenericSchema<unknown, SavedLands> = loose({
+export const landlessSchema: v.GenericSchema<unknown, SavedLandlessForm> = openObject({
   view: v.optional(v.picklist(landViews)),
   name: v.optional(v.pipe(v.string(), v.maxLength(300))),
   typedName: v.optional(v.pipe(v.string(), v.maxLength(300))),
   ruleSet: v.picklist(ruleSets),
-  houseRules: loose({
+  houseRules: openObject({
     colorlessArtifactMana: v.boolean(),
     costColorsEverywhere: v.boolean(),
     landsFromElsewhere: v.boolean(),
@@ -34,39 +34,39 @@ export const landsSchema: v.GenericSchema<unknown, SavedLands> = loose({
   typedCost: v.pipe(v.string(), v.maxLength(300)),
   card: cardCharacteristicsSchema,
   recipe: v.optional(
-    loose({
-      size: countUpTo(MAX_DECK_SIZE),
-      number: countUpTo(DECK_NUMBER_COUNT - 1),
+    openObject({
+      size: countSchemaUpTo(MAX_DECK_SIZE),
+      number: countSchemaUpTo(DECK_NUMBER_COUNT - 1),
       from: v.optional(v.literal('list')),
     }),
   ),
 });
 
-const seatSchema = countUpTo(MAX_SHARERS - 1);
+const seatSchema = countSchemaUpTo(MAX_SHARERS - 1);
 const sharedDeckStepVariants = v.variant('kind', [
-  loose({ kind: v.picklist(['mulligan', 'keep']), player: seatSchema }),
-  loose({
+  openObject({ kind: v.picklist(['mulligan', 'keep']), player: seatSchema }),
+  openObject({
     kind: v.literal('draw'),
     player: seatSchema,
-    count: v.pipe(countUpTo(MAX_DRAWN), v.minValue(1)),
+    count: v.pipe(countSchemaUpTo(MAX_CARDS_PER_DRAW), v.minValue(1)),
   }),
-  loose({ kind: v.literal('reshuffle'), cards: countUpTo(MAX_DECK_SIZE) }),
+  openObject({ kind: v.literal('reshuffle'), cards: countSchemaUpTo(MAX_DECK_SIZE) }),
 ]);
 const sharedDeckStepSchema: CompleteSchema<
   SharedDeckStep,
-  Missing<typeof sharedDeckStepVariants, SharedDeckStep>
+  MissingKindsAndFields<typeof sharedDeckStepVariants, SharedDeckStep>
 > = sharedDeckStepVariants;
-export const sharedDeckSchema: v.GenericSchema<unknown, SharedDeckGame> = loose({
+export const sharedDeckSchema: v.GenericSchema<unknown, SharedDeckGame> = openObject({
   mode: v.picklist(sharedDeckModes),
-  players: v.pipe(countUpTo(MAX_SHARERS), v.minValue(MIN_SHARERS)),
-  size: countUpTo(MAX_DECK_SIZE),
-  steps: v.pipe(v.array(sharedDeckStepSchema), v.maxLength(MAX_SHARED_STEPS)),
+  players: v.pipe(countSchemaUpTo(MAX_SHARERS), v.minValue(MIN_SHARERS)),
+  size: countSchemaUpTo(MAX_DECK_SIZE),
+  steps: v.pipe(v.array(sharedDeckStepSchema), v.maxLength(MAX_SHARED_DECK_STEPS)),
 });
 
-export const randomDraftSchema: v.GenericSchema<unknown, SavedRandomDraft> = loose({
+export const randomDraftSchema: v.GenericSchema<unknown, SavedRandomDraft> = openObject({
   list: v.pipe(v.string(), v.maxLength(MAX_PASTED_LIST_CHARACTERS)),
   seed: v.strictTuple([uint32Schema, uint32Schema, uint32Schema, uint32Schema]),
-  deals: countUpTo(MAX_DEALS),
-  players: v.pipe(countUpTo(MAX_DRAFTERS), v.minValue(MIN_DRAFTERS)),
-  cardsPerPlayer: v.pipe(countUpTo(MAX_CARDS_EACH), v.minValue(1)),
+  deals: countSchemaUpTo(MAX_DEALS),
+  players: v.pipe(countSchemaUpTo(MAX_DRAFTERS), v.minValue(MIN_DRAFTERS)),
+  cardsPerPlayer: v.pipe(countSchemaUpTo(MAX_CARDS_EACH), v.minValue(1)),
 });

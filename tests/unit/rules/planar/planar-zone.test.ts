@@ -1,9 +1,9 @@
 import { deckIndexOf } from '../../../../src/rules/planar/decks/deck-cards';
 import { layOutSharedDeck } from '../../../../src/rules/planar/lay-out';
-import { isStartingPlaneRevealed } from '../../../../src/rules/planar/planar';
 import { drawPlanarFace, type PlanarFace } from '../../../../src/rules/planar/planar-die';
-import { cardsInChaos, nextAbilityToResolve } from '../../../../src/rules/planar/planar-stack';
+import { cardsWithPendingChaos, nextAbilityForApp } from '../../../../src/rules/planar/planar-stack';
 import type { PlanarZone, StackedAbility } from '../../../../src/rules/planar/planar-state';
+import { isStartingPlaneRevealed } from '../../../../src/rules/planar/planar-zone';
 import { revealStartingPlane } from '../../../../src/rules/planar/planeswalking';
 import { resolveAbility } from '../../../../src/rules/planar/resolving-abilities';
 import { applyRoll } from '../../../../src/rules/planar/rolling';
@@ -813,7 +813,7 @@ test('901.9: a rolled face is played like an entered one', () => {
 });
 
 test('311.7: cards in chaos are listed until the next action', () => {
-  const inChaos = (table: Table) => table.planar && cardsInChaos(table.planar);
+  const inChaos = (table: Table) => table.planar && cardsWithPendingChaos(table.planar);
   assert.equal(inChaos(atStart), []);
   assert.equal(inChaos(after(atStart, roll('chaos'))), ['Bant']);
   assert.equal(inChaos(after(atStart, roll('chaos'), roll('blank'))), []);
@@ -822,7 +822,7 @@ test('311.7: cards in chaos are listed until the next action', () => {
 test('the last ability to trigger is the next to resolve, except chaos', () => {
   const table = after(encountering, rollByEffect('planeswalk'), rollByEffect('chaos'));
   const next = (of: Table): StackedAbility['kind'] | undefined =>
-    of.planar ? nextAbilityToResolve(of.planar)?.kind : undefined;
+    of.planar ? nextAbilityForApp(of.planar)?.kind : undefined;
   assert.is(next(table), 'planeswalking');
   assert.is(next(encountering), 'encounter');
   assert.is(next(after(atStart, roll('chaos'))), undefined);

@@ -1,7 +1,7 @@
 /** Finds QR codes in camera frames and photos: with the browser's detector if there is one, otherwise in a worker. */
 import type { FoundText, ScanRequest } from './code-worker';
 
-export interface CodeReader {
+export interface QrCodeReader {
   readVideo(video: HTMLVideoElement): Promise<readonly string[]>;
   /** Rejects if the file is not a picture. */
   readPhoto(photo: Blob): Promise<readonly string[]>;
@@ -20,7 +20,7 @@ interface DetectorConstructor {
 const VIDEO_LIMITS = { isVideo: true, maxSide: 960, timeLimit: 150 };
 const PHOTO_LIMITS = { isVideo: false, maxSide: 1800, timeLimit: 1500 };
 
-export function createCodeReader(): CodeReader {
+export function createCodeReader(): QrCodeReader {
   const canvas = document.createElement('canvas');
   const scanInWorker = createScanWorker();
   const runInTurn = createQueue();

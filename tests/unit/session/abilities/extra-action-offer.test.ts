@@ -3,7 +3,7 @@ import type { ExtraAct } from '../../../../src/content/planes/planar-card-facts'
 import { beginHistory, type History } from '../../../../src/rules/table/history';
 import type { Move } from '../../../../src/rules/table/move';
 import type { Table } from '../../../../src/rules/table/table';
-import { extraOffer, moveForPart } from '../../../../src/session/abilities/extra-offer';
+import { extraActionOffer, moveForPart } from '../../../../src/session/abilities/extra-action-offer';
 import { ability } from '../../../support/cards/abilities';
 import { playLegalMove } from '../../../support/storage/saved-games';
 import { assert, suite } from '../../../support/suite';
@@ -21,7 +21,7 @@ const historyAfter = (table: Table, ...made: readonly Move[]): History =>
 
 function offered(extra: ExtraAct, history: History) {
   const source = { card: bant, counterFacts: undefined, controller: seat(0) };
-  return extraOffer({ ...ability(['chaos']), extra }, source, history);
+  return extraActionOffer({ ...ability(['chaos']), extra }, source, history);
 }
 
 /** The moves of the one step that is offered, or null. */
@@ -34,7 +34,7 @@ function movesOf(extra: ExtraAct, table: Table) {
 
 test('an ability without an extra part has no extra offer', () => {
   const source = { card: bant, counterFacts: undefined, controller: seat(0) };
-  assert.is(extraOffer(ability(['chaos']), source, beginHistory(inChaos)), null);
+  assert.is(extraActionOffer(ability(['chaos']), source, beginHistory(inChaos)), null);
 });
 
 test('705.1, 706.1: a coin and a random player do not finish the ability', () => {

@@ -45,7 +45,7 @@ export const line = (color: SceneColor, width: number, d: string, opacity = 1): 
   opacity,
 });
 
-export const detail = (shape: Shape): Shape => ({ ...shape, isDetail: true });
+export const asDetail = (shape: Shape): Shape => ({ ...shape, isDetail: true });
 
 export function times<T>(count: number, make: (index: number) => T): T[] {
   return Array.from({ length: count }, (_, index) => make(index));

@@ -5,7 +5,7 @@ import { type ReminderLine, reminderLines } from './reminder-lines';
 import type { CurrentReminders } from './use-reminder-dismissals';
 
 /** Returns the reminders of the current moment as text. */
-export function remindersInWords(
+export function localizedReminderLines(
   { history }: Game,
   current: CurrentReminders,
   { words, language, catalog, seats }: WordingContext,

@@ -1,7 +1,7 @@
 import { useLayoutEffect } from 'preact/hooks';
 
 /** Marks an element that scrolls (`data-more`) until its end is in sight. */
-export function useScrollMarks(element: { readonly current: HTMLElement | null }): void {
+export function useMoreBelowMark(element: { readonly current: HTMLElement | null }): void {
   useLayoutEffect(() => {
     const box = element.current;
     if (!box) return;

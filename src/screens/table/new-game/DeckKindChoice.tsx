@@ -6,7 +6,7 @@ import { canPlayOnMap } from '../../../rules/turn/variants';
 import { useDecks } from '../../../session/contexts/use-decks';
 import { usePlanarCards } from '../../../session/contexts/use-planar-cards';
 import { cardsOfDeck } from '../../../session/decks/deck-cards';
-import { parseReadyMade, readyMadeCards, savedDeckId } from '../../../session/decks/deck-choice';
+import { parseReadyMadeDeck, readyMadeCards, savedDeckId } from '../../../session/decks/deck-choice';
 import { useNewGameFormWords } from '../../parts/words';
 import { chooseDeckKind, type NewGameForm, playsGrandMelee } from './new-game-form';
 
@@ -16,7 +16,7 @@ interface PlanarDecksChoiceProps {
 }
 
 /** Chooses one planar deck for all, one for each player, or an Eternities Map and its kind. */
-export function PlanarDecksChoice({ form, onChange }: PlanarDecksChoiceProps) {
+export function DeckKindChoice({ form, onChange }: PlanarDecksChoiceProps) {
   const { newGame } = useNewGameFormWords();
   const cardPool = useCardPool(form);
   const hasRepeats = cardPool !== null && !canDealDistinctDecks(cardPool, form.seats.length);
@@ -40,7 +40,9 @@ export function PlanarDecksChoice({ form, onChange }: PlanarDecksChoiceProps) {
           name: newGame.layouts[value],
           note: notes[value],
         }))}
-        onChange={(layout) => onChange(chooseDeckKind(form, layout === 'map' ? mapKinds[0] : layout))}
+        onChange={(chosenKind) =>
+          onChange(chooseDeckKind(form, chosenKind === 'map' ? mapKinds[0] : chosenKind))
+        }
       />
       {mapKind && (
         <Choice
@@ -66,7 +68,7 @@ export function useCardPool({ deck: choice }: NewGameForm): readonly PlanarCard[
   const loadedCatalog = catalog.value;
   if (!loadedCatalog) return null;
   const deckId = savedDeckId(choice);
-  if (deckId === null) return readyMadeCards(parseReadyMade(choice), loadedCatalog.cardsOf);
+  if (deckId === null) return readyMadeCards(parseReadyMadeDeck(choice), loadedCatalog.cardsOfKind);
   const deck = decks.value?.decks.value?.find((saved) => saved.id === deckId);
   return deck ? cardsOfDeck(deck.cards, loadedCatalog).cards : null;
 }

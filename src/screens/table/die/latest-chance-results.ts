@@ -7,14 +7,14 @@ const chanceKinds: Readonly<Record<ChanceHappening['kind'], true>> = {
   randomPlayerChosen: true,
 };
 
-const isResult = (happening: Happening | undefined): happening is ChanceHappening =>
+const isChanceResult = (happening: Happening | undefined): happening is ChanceHappening =>
   happening !== undefined && happening.kind in chanceKinds;
 
 /** Returns the results of dice, coins and random choices since anything else happened, newest first. */
-export function resultsSinceOtherMoves({ steps, doneCount }: History): readonly ChanceHappening[] {
+export function latestChanceResults({ steps, doneCount }: History): readonly ChanceHappening[] {
   const happenings = steps.slice(0, doneCount).map(({ happenings }) => happenings.at(-1));
   return happenings
-    .slice(happenings.findLastIndex((happening) => !isResult(happening)) + 1)
-    .filter(isResult)
+    .slice(happenings.findLastIndex((happening) => !isChanceResult(happening)) + 1)
+    .filter(isChanceResult)
     .toReversed();
 }

@@ -4,7 +4,7 @@
  */
 import type { PlanarAbility } from '../../content/planes/planar-card-facts';
 import type { PlanarCardId } from '../../rules/planar/planar-card';
-import { cardsInChaos } from '../../rules/planar/planar-stack';
+import { cardsWithPendingChaos } from '../../rules/planar/planar-stack';
 import type { History } from '../../rules/table/history';
 import type { CarryOutMove, Move, SimpleMove } from '../../rules/table/move';
 import type { Table } from '../../rules/table/table';
@@ -21,7 +21,7 @@ export interface PartOfAbility {
   readonly isLast: boolean;
 }
 
-export type ExtraOffer =
+export type ExtraActionOffer =
   | { readonly kind: 'move'; readonly move: Move }
   /** The players have to say who loses life and how much. */
   | {
@@ -32,11 +32,11 @@ export type ExtraOffer =
     };
 
 /** Returns what the extra button of an ability does; null if it has none or would do nothing now. */
-export function extraOffer(
+export function extraActionOffer(
   { extra }: PlanarAbility,
   source: AbilitySource,
   history: History,
-): ExtraOffer | null {
+): ExtraActionOffer | null {
   const { card, controller } = source;
   const { table } = history;
   if (extra === undefined) return null;
@@ -52,7 +52,7 @@ export function extraOffer(
     case 'treasuresForSpeed':
       return offerMoves(card, movesToGiveTreasures(table), table);
     case 'opponentLosesLife': {
-      const { gained, lost } = lifeChangedByParts(history, source);
+      const { gained, lost } = partialLifeChanges(history, source);
       if (lost !== null) return null;
       const playersReached = playersInRange(table.turn, controller);
       return {
@@ -70,7 +70,7 @@ export function extraOffer(
  * Returns the life changed by the two parts of an ability: what its controller gained, and what others lost; null
  * before each part.
  */
-export function lifeChangedByParts(history: History, { card, controller }: AbilitySource) {
+export function partialLifeChanges(history: History, { card, controller }: AbilitySource) {
   const changes = chaosMovesMade(history, card).flatMap((move) => {
     if (move.kind === 'changeLife') return [move];
     // Gains and losses of an infinite total are stored as 'setLifeTotals'.
@@ -86,17 +86,21 @@ export function lifeChangedByParts(history: History, { card, controller }: Abili
 
 /** Returns the move that makes this change as a part of the ability. */
 export function moveForPart({ card, isLast }: PartOfAbility, change: SimpleMove): CarryOutMove {
-  return combineIntoStep(card, [change], isLast);
+  return combineIntoMove(card, [change], isLast);
 }
 
-function offerMoves(card: PlanarCardId, moves: readonly SimpleMove[], { planar }: Table): ExtraOffer | null {
+function offerMoves(
+  card: PlanarCardId,
+  moves: readonly SimpleMove[],
+  { planar }: Table,
+): ExtraActionOffer | null {
   if (moves.length === 0) return null;
-  const isChaos = planar !== null && cardsInChaos(planar).includes(card);
-  return { kind: 'move', move: combineIntoStep(card, moves, isChaos) };
+  const isChaos = planar !== null && cardsWithPendingChaos(planar).includes(card);
+  return { kind: 'move', move: combineIntoMove(card, moves, isChaos) };
 }
 
 /** Combines the moves into one step that names its card, and finishes the card's chaos ability if wanted. */
-function combineIntoStep(
+function combineIntoMove(
   card: PlanarCardId,
   moves: readonly SimpleMove[],
   finishesChaos: boolean,
