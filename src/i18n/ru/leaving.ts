@@ -4,8 +4,8 @@ import { count } from './counts';
 export const ruLeaving: LeavingWords = {
   leaving: {
     label: (name, reasons) => `${name} вне игры. ${reasons}`,
-    keepPlaying: 'Остаётся',
-    stays: (name) => `Остаётся: ${name}`,
+    keepPlaying: 'В игре',
+    stays: (name) => `В игре: ${name}`,
     why: {
       noLife: 'Нет жизней',
       poison: 'Яд',
@@ -14,7 +14,7 @@ export const ruLeaving: LeavingWords = {
     library: 'Пустая библиотека',
     emptyLibraryQuestion: (name) => `${name}: пришлось брать карту из пустой библиотеки?`,
     leave: 'Выбывает',
-    out: 'Выбывает',
+    out: 'Вне игры',
     areOut: (n) => `${count(n, { one: 'игрок', few: 'игрока', other: 'игроков' })} вне игры`,
     together: 'Выбывают вместе',
     togetherNote: 'Несколько игроков проигрывают одновременно',
