@@ -15,7 +15,7 @@ const SEEN_BY_SCREENS = ['session/', 'settings/', 'content/', 'i18n/', 'design/'
  * may import from itself.
  * @type {Readonly<Record<string, Arrows>>}
  */
-const ARROWS = {
+const ALLOWED_IMPORTS = {
   [RULES_ROOT]: {},
   [PARTS_OF_RULES]: { values: [RULES_ROOT, 'rules/chance/'], types: [PARTS_OF_RULES] },
   'rules/table/': { values: ['rules/'] },
@@ -49,7 +49,7 @@ const PACKAGES = [
 
 /** @param {string} path */
 const inSources = (path) => `^src/${path}`;
-const MAPPED = Object.keys(ARROWS).map(inSources);
+const LISTED_PATHS = Object.keys(ALLOWED_IMPORTS).map(inSources);
 
 /**
  * @param {string} name
@@ -59,14 +59,14 @@ const MAPPED = Object.keys(ARROWS).map(inSources);
 const forbid = (name, from, to) => ({ name, severity: /** @type {const} */ ('error'), from, to });
 
 /** @param {[path: string, arrows: Arrows]} entry */
-function arrowRules([key, { values = [], types = [] }]) {
+function importRules([key, { values = [], types = [] }]) {
   const path = inSources(key);
   const own = inSources(key.replace(/\(.*\)/, '$1'));
-  const free = [own, ...values.map(inSources)];
-  const allowed = [...free, ...types.map(inSources)];
+  const valuePaths = [own, ...values.map(inSources)];
+  const allowed = [...valuePaths, ...types.map(inSources)];
   const onlyTypes = {
     path: types.map(inSources),
-    pathNot: free,
+    pathNot: valuePaths,
     dependencyTypesNot: ['type-only', 'type-import'],
   };
   return [
@@ -79,7 +79,7 @@ function arrowRules([key, { values = [], types = [] }]) {
  * Returns the files of the components that `deferred-components.ts` exports; each has a lazy stand-in of the same name.
  * @param {string} folder
  */
-const componentsBehind = (folder) =>
+const deferredComponentPaths = (folder) =>
   [
     ...readFileSync(
       new URL(`src/screens/${folder}/deferred-components.ts`, import.meta.url),
@@ -92,8 +92,8 @@ const config = {
   forbidden: [
     forbid('circle', {}, { circular: true }),
     forbid('no such file', {}, { couldNotResolve: true }),
-    forbid('not on the map', { path: '^src/', pathNot: MAPPED }, {}),
-    forbid('not on the map', {}, { path: '^src/', pathNot: MAPPED }),
+    forbid('not on the map', { path: '^src/', pathNot: LISTED_PATHS }, {}),
+    forbid('not on the map', {}, { path: '^src/', pathNot: LISTED_PATHS }),
     forbid(
       'outside src',
       { path: '^src/', pathNot: inSources('main') },
@@ -118,7 +118,7 @@ const config = {
     forbid(
       'a component instead of its lazy stand-in',
       { path: '^src/', pathNot: inSources('screens/(table|parts)/deferred-components[.]ts$') },
-      { path: [...componentsBehind('table'), ...componentsBehind('parts')] },
+      { path: [...deferredComponentPaths('table'), ...deferredComponentPaths('parts')] },
     ),
     forbid('no packages here', { path: inSources('(rules|content)/') }, { path: 'node_modules/' }),
     ...PACKAGES.map(({ name, owner }, place) =>
@@ -131,7 +131,7 @@ const config = {
         },
       ),
     ),
-    ...Object.entries(ARROWS).flatMap(arrowRules),
+    ...Object.entries(ALLOWED_IMPORTS).flatMap(importRules),
   ],
   options: {
     doNotFollow: { path: 'node_modules' },

@@ -4,7 +4,7 @@ import preact from '@preact/preset-vite';
 import { defineConfig, type Plugin } from 'vite';
 import { VitePWA } from 'vite-plugin-pwa';
 import { buildStamp } from './scripts/build/build-stamp';
-import { createClassNames } from './scripts/build/class-names';
+import { createClassNamer } from './scripts/build/class-names';
 import { firstScripts } from './scripts/build/first-scripts';
 import { importMarks } from './scripts/build/import-marks';
 import { outlines } from './scripts/build/outlines';
@@ -19,7 +19,7 @@ const root = fileURLToPath(new URL('.', import.meta.url));
 const marks = importMarks();
 
 /** Returns a prefix such as "en-" for files of texts, so that chunk names include the language. */
-function languageOf(path: string | null): string {
+function languagePrefixOf(path: string | null): string {
   return path?.match(/i18n\/(\w+)\//)?.[1]?.concat('-') ?? '';
 }
 
@@ -38,7 +38,7 @@ function contentSecurityPolicy(): Plugin {
   };
 }
 
-const css = { modules: { generateScopedName: createClassNames(root) } };
+const css = { modules: { generateScopedName: createClassNamer(root) } };
 
 export default defineConfig({
   base: './',
@@ -53,7 +53,8 @@ export default defineConfig({
       optimization: { inlineConst: { mode: 'all', pass: 2 } },
       output: {
         // The first script lists all names: one character less of each is 0.1 KB.
-        chunkFileNames: ({ facadeModuleId }) => `assets/${languageOf(facadeModuleId)}[name]-[hash:7].js`,
+        chunkFileNames: ({ facadeModuleId }) =>
+          `assets/${languagePrefixOf(facadeModuleId)}[name]-[hash:7].js`,
         entryFileNames: 'assets/[name]-[hash:7].js',
         assetFileNames: 'assets/[name]-[hash:7][extname]',
         // Modules shared by the first paint and later parts stay in one file, because each further file is a round

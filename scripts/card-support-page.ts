@@ -4,10 +4,10 @@ import type { PlanarCardFacts } from '../src/content/planes/planar-card-facts';
 import { planarSets } from '../src/content/planes/planar-sets';
 import { en } from '../src/i18n/en';
 import {
+  appSupportOf,
   type PlayersTask,
   ruleBySupportKind,
   type SupportKind,
-  supportOf,
 } from '../src/session/cards/card-support';
 
 const reasons: Readonly<Record<PlayersTask, readonly [why: string, rule: string]>> = {
@@ -32,7 +32,7 @@ function kindInWords(kind: SupportKind): string {
 }
 
 function rowsOf(card: PlanarCardFacts): readonly string[] {
-  return supportOf(card).map(({ when, kinds, playersTasks }, index) => {
+  return appSupportOf(card).map(({ when, kinds, playersTasks }, index) => {
     const cells = [
       index === 0 ? `**${card.name.en}**` : '',
       when.map((time) => en.when[time]).join(', '),

@@ -26,7 +26,7 @@ const WEIGHED_RAW = ['.woff2', '.png', '.bin'];
 
 const dist = process.argv[2] ?? fileURLToPath(new URL('../dist', import.meta.url));
 /** @type {string[]} */
-const broken = [];
+const complaints = [];
 
 if (![PAGE, WORKER].every((file) => existsSync(join(dist, file)))) {
   console.log(`${dist} holds no build with ${PAGE} and ${WORKER}: run npm run build first.`);
@@ -51,10 +51,10 @@ function namedByPage() {
     read(PAGE)
       .toString()
       .match(/<(?:script|link)\b[^>]*>/g) ?? [];
-  /** @param {string} attribute  @param {RegExp} sign */
-  const take = (attribute, sign) =>
+  /** @param {string} attribute  @param {RegExp} pattern */
+  const take = (attribute, pattern) =>
     tags
-      .filter((tag) => sign.test(tag))
+      .filter((tag) => pattern.test(tag))
       .flatMap((tag) => tag.match(new RegExp(`\\s${attribute}="([^"]+)"`))?.[1] ?? [])
       .map((address) => posix.normalize(address.replace(/^\//, '')));
   return {
@@ -73,16 +73,20 @@ function namedByPage() {
  * @param {'form' | 'game'} screen
  */
 function neededBy(screen) {
-  const [always, ...languages] = [[screen], ...LANGUAGES.map((one) => [one, `${screen}-${one}`])].map(
-    (moments) => withImports(moments.flatMap(page.preloads)),
-  );
-  if (always?.size === 0) broken.push(`${PAGE} preloads nothing for the ${screen}: its weight is unknown`);
-  const [largest = []] = languages.map((files) => [...files]).sort((one, other) => heft(other) - heft(one));
-  return [...new Set([...withImports(page.scripts), ...page.styles, ...(always ?? []), ...largest])];
+  const [screenFiles, ...filesByLanguage] = [
+    [screen],
+    ...LANGUAGES.map((one) => [one, `${screen}-${one}`]),
+  ].map((conditions) => withImports(conditions.flatMap(page.preloads)));
+  if (screenFiles?.size === 0)
+    complaints.push(`${PAGE} preloads nothing for the ${screen}: its weight is unknown`);
+  const [largest = []] = filesByLanguage
+    .map((files) => [...files])
+    .sort((one, other) => totalSize(other) - totalSize(one));
+  return [...new Set([...withImports(page.scripts), ...page.styles, ...(screenFiles ?? []), ...largest])];
 }
 
 /** @param {Iterable<string>} files */
-const heft = (files) => [...files].reduce((sum, file) => sum + weigh(file), 0);
+const totalSize = (files) => [...files].reduce((sum, file) => sum + weigh(file), 0);
 
 /**
  * The given scripts and everything they import statically.
@@ -115,18 +119,18 @@ function precached() {
   const files = entries.flatMap(
     (text) => text.match(/[{,\s"'`]url["'`]?\s*:\s*(["'`])([^"'`]+)\1/)?.[2] ?? [],
   );
-  if (files.length === 0) broken.push(`${WORKER} contains no precache list`);
-  return present(files, 'the precache list');
+  if (files.length === 0) complaints.push(`${WORKER} contains no precache list`);
+  return existingFiles(files, 'the precache list');
 }
 
 /**
  * @param {Iterable<string>} files
  * @param {string} list  where they are named
  */
-function present(files, list) {
+function existingFiles(files, list) {
   return [...new Set(files)].filter((file) => {
     const exists = existsSync(join(dist, file));
-    if (!exists) broken.push(`${file} is named in ${list}, but missing in the build`);
+    if (!exists) complaints.push(`${file} is named in ${list}, but missing in the build`);
     return exists;
   });
 }
@@ -134,7 +138,7 @@ function present(files, list) {
 /** @param {string} name */
 function chunkNamed(name) {
   const chunk = all.filter((file) => posix.basename(file).startsWith(`${name}-`) && file.endsWith('.js'));
-  if (chunk.length === 0) broken.push(`no chunk is named ${name}…: the weight of the start is unknown`);
+  if (chunk.length === 0) complaints.push(`no chunk is named ${name}…: the weight of the start is unknown`);
   return chunk;
 }
 
@@ -147,10 +151,10 @@ const store = [...withImports(chunkNamed(STORAGE_CHUNK))].filter((file) => !tabl
 
 /** @type {[name: string, files: string[], budget?: number][]} */
 const rows = [
-  ['until the form can be tapped', present(prerendered, PAGE), BUDGETS.prerendered],
-  ['until the form answers', present(form, PAGE), BUDGETS.form],
-  ['until the table answers', present(table, PAGE), BUDGETS.table],
-  ['the store, behind the table', present(store, PAGE)],
+  ['until the form can be tapped', existingFiles(prerendered, PAGE), BUDGETS.prerendered],
+  ['until the form answers', existingFiles(form, PAGE), BUDGETS.form],
+  ['until the table answers', existingFiles(table, PAGE), BUDGETS.table],
+  ['the store, behind the table', existingFiles(store, PAGE)],
   ['service worker', [WORKER], BUDGETS.worker],
   ['fonts', all.filter((file) => file.endsWith('.woff2')), BUDGETS.fonts],
   ['everything precached', precached(), BUDGETS.precached],
@@ -160,8 +164,8 @@ for (const [files, most] of /** @type {const} */ ([
   [prerendered, MAX_FILES.prerendered],
   [form, MAX_FILES.form],
 ]))
-  if (files.length > most) broken.push(`the form needs ${files.length} files, more than ${most}`);
-if (store.length > 1) broken.push(`the store waits for other files: ${store.join(', ')}`);
+  if (files.length > most) complaints.push(`the form needs ${files.length} files, more than ${most}`);
+if (store.length > 1) complaints.push(`the store waits for other files: ${store.join(', ')}`);
 
 /** @param {number} bytes */
 const inKB = (bytes) => `${(bytes / KB).toFixed(1)} KB`;
@@ -171,9 +175,9 @@ const print = ([name = '', ...numbers]) =>
 
 print(['', 'files', 'gzip -9', 'budget']);
 for (const [name, files, budget] of rows) {
-  const weight = heft(files);
+  const weight = totalSize(files);
   print([name, String(files.length), inKB(weight), budget ? inKB(budget) : '']);
-  if (budget && weight > budget) broken.push(`${name}: ${inKB(weight - budget)} over budget`);
+  if (budget && weight > budget) complaints.push(`${name}: ${inKB(weight - budget)} over budget`);
 }
-for (const complaint of broken) console.log(complaint);
-process.exitCode = broken.length > 0 ? 1 : 0;
+for (const complaint of complaints) console.log(complaint);
+process.exitCode = complaints.length > 0 ? 1 : 0;

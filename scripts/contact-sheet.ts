@@ -47,11 +47,11 @@ const scenesToShow: Readonly<Record<string, readonly string[]>> = {
 };
 
 const pictures = await readdir(screenshotFolder);
-const shown = Object.entries(scenesToShow).flatMap(([kind, scenes]) =>
+const shown = Object.entries(scenesToShow).flatMap(([variant, scenes]) =>
   scenes.map((scene) => {
-    const file = pictures.find((name) => name.replace(/-\d\d-/, '-') === `${kind}-${scene}.png`);
-    if (!file) throw new Error(`there is no picture ${kind} ${scene}: run \`npm run screenshots\` first`);
-    return { file, title: `${kind} ${scene}` };
+    const file = pictures.find((name) => name.replace(/-\d\d-/, '-') === `${variant}-${scene}.png`);
+    if (!file) throw new Error(`there is no picture ${variant} ${scene}: run \`npm run screenshots\` first`);
+    return { file, title: `${variant} ${scene}` };
   }),
 );
 const figures = await Promise.all(

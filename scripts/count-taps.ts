@@ -8,9 +8,9 @@ import { en } from '../src/i18n/en';
 import { openApp, openBrowser } from '../tests/support/browser/browser';
 import { hostApp } from '../tests/support/browser/serve';
 import {
-  finishWaiting,
   goTo,
   letFirstPlayerBegin,
+  resolvePendingSteps,
   revealStartingPlane,
   rollButton,
   startGame,
@@ -31,8 +31,8 @@ interface Action {
 }
 
 const { player, table, seat, seatSheet, commander, keypad, newGame, myDecks } = en;
-const named = (page: Page, name: string) => page.getByRole('button', { name });
-const exactly = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
+const buttonNamed = (page: Page, name: string) => page.getByRole('button', { name });
+const buttonNamedExactly = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
 
 async function playWithoutPlanes(page: Page) {
   await page.getByRole('radio', { name: newGame.decks.none }).check();
@@ -47,7 +47,7 @@ async function begin(page: Page) {
 async function playWithPlanes(page: Page) {
   await begin(page);
   await revealStartingPlane(page);
-  await finishWaiting(page);
+  await resolvePendingSteps(page);
 }
 
 async function playTwoHeaded(page: Page) {
@@ -62,8 +62,8 @@ const actions: readonly Action[] = [
     most: 1,
     arrange: async () => {},
     act: async (page, tap) => {
-      await tap(named(page, newGame.start));
-      await named(page, table.undo).waitFor();
+      await tap(buttonNamed(page, newGame.start));
+      await buttonNamed(page, table.undo).waitFor();
     },
   },
   {
@@ -82,9 +82,9 @@ const actions: readonly Action[] = [
     most: 3,
     arrange: playWithoutPlanes,
     act: async (page, tap) => {
-      await tap(named(page, seat.setLife(player(1))));
-      await tap(exactly(page, '7'));
-      await tap(exactly(page, keypad.lose(7)));
+      await tap(buttonNamed(page, seat.setLife(player(1))));
+      await tap(buttonNamedExactly(page, '7'));
+      await tap(buttonNamedExactly(page, keypad.lose(7)));
       await waitForLife(page, [13, 20, 20, 20]);
     },
   },
@@ -97,10 +97,10 @@ const actions: readonly Action[] = [
       await playWithoutPlanes(page);
     },
     act: async (page, tap) => {
-      await tap(named(page, seat.more(player(1))));
-      await tap(exactly(page, commander.attack));
-      await tap(named(page, commander.damageTo(player(3))));
-      await tap(exactly(page, '7'));
+      await tap(buttonNamed(page, seat.more(player(1))));
+      await tap(buttonNamedExactly(page, commander.attack));
+      await tap(buttonNamed(page, commander.damageTo(player(3))));
+      await tap(buttonNamedExactly(page, '7'));
       await waitForLife(page, [40, 40, 33, 40]);
     },
   },
@@ -121,7 +121,7 @@ const actions: readonly Action[] = [
     arrange: playTwoHeaded,
     act: async (page, tap) => {
       await tap(rollButton(page));
-      await tap(named(page, `${player(2)}: ${table.rollLabel(0)}`));
+      await tap(buttonNamed(page, `${player(2)}: ${table.rollLabel(0)}`));
       await page.locator('[data-settled]').waitFor();
     },
   },
@@ -142,7 +142,7 @@ const actions: readonly Action[] = [
     most: 1,
     arrange: playWithPlanes,
     act: async (page, tap) => {
-      await tap(named(page, table.toLife));
+      await tap(buttonNamed(page, table.toLife));
       await page.locator('[data-life="0"]').waitFor();
     },
   },
@@ -156,7 +156,7 @@ const actions: readonly Action[] = [
       await waitForLife(page, [19, 20, 20, 20]);
     },
     act: async (page, tap) => {
-      await tap(named(page, table.undo));
+      await tap(buttonNamed(page, table.undo));
       await waitForLife(page, [20, 20, 20, 20]);
     },
   },
@@ -166,8 +166,8 @@ const actions: readonly Action[] = [
     most: 2,
     arrange: playWithoutPlanes,
     act: async (page, tap) => {
-      await tap(named(page, seat.more(player(1))));
-      await tap(named(page, seatSheet.morePoison));
+      await tap(buttonNamed(page, seat.more(player(1))));
+      await tap(buttonNamed(page, seatSheet.morePoison));
     },
   },
   {
@@ -176,8 +176,8 @@ const actions: readonly Action[] = [
     most: 2,
     arrange: playWithoutPlanes,
     act: async (page, tap) => {
-      await tap(named(page, table.menu));
-      await tap(named(page, newGame.rematch));
+      await tap(buttonNamed(page, table.menu));
+      await tap(buttonNamed(page, newGame.rematch));
       await waitForLife(page, [20, 20, 20, 20]);
     },
   },
@@ -190,7 +190,7 @@ const actions: readonly Action[] = [
       await page.locator('[data-card="tazeem"], [data-picture="tazeem"], h1').first().waitFor();
     },
     act: async (page, tap) => {
-      await tap(named(page, myDecks.addToDeckShort));
+      await tap(buttonNamed(page, myDecks.addToDeckShort));
       await page.getByText(myDecks.inThisDeck).waitFor();
     },
   },
@@ -199,7 +199,7 @@ const actions: readonly Action[] = [
 const host = await hostApp();
 const rows: string[] = [];
 for (const { title, before, most, arrange, act } of actions) {
-  const context = await openBrowser({ touch: true, reducedMotion: 'reduce' });
+  const context = await openBrowser({ hasTouch: true, reducedMotion: 'reduce' });
   const page = await openApp(context, host.url);
   await arrange(page);
   let taps = 0;

@@ -349,8 +349,8 @@ for (const [words, locale] of [
 ] as const) {
   for (const colorScheme of ['dark', 'light'] as const) {
     for (const [width, height] of sizes) {
-      const kind = `${width}x${height}-${locale.slice(0, 2)}-${colorScheme}`;
-      if (wanted.length > 0 && !wanted.some((part) => kind.includes(part))) continue;
+      const variant = `${width}x${height}-${locale.slice(0, 2)}-${colorScheme}`;
+      if (wanted.length > 0 && !wanted.some((part) => variant.includes(part))) continue;
       const context = await openBrowser({
         viewport: { width, height },
         locale,
@@ -358,23 +358,23 @@ for (const [words, locale] of [
         reducedMotion: 'reduce',
       });
       const page = await openApp(context, host.url);
-      page.on('pageerror', (error) => console.error(`${kind}: ${error.message}`));
+      page.on('pageerror', (error) => console.error(`${variant}: ${error.message}`));
       page.on(
         'console',
-        (message) => message.type() === 'error' && console.error(`${kind}: ${message.text()}`),
+        (message) => message.type() === 'error' && console.error(`${variant}: ${message.text()}`),
       );
       for (const [number, [name, arrange]] of scenes.entries()) {
         await arrange(page, words);
         // The focus ring is not part of the picture.
         await page.evaluate(() => (document.activeElement as HTMLElement | null)?.blur());
         await page.waitForTimeout(300);
-        const path = `${folder}/${kind}-${`${number}`.padStart(2, '0')}-${name}.png`;
+        const path = `${folder}/${variant}-${`${number}`.padStart(2, '0')}-${name}.png`;
         await page.screenshot({ path });
-        const copy = picturesInReadme[`${kind}-${name}`];
+        const copy = picturesInReadme[`${variant}-${name}`];
         if (copy) await copyFile(path, `docs/screens/${copy}.png`);
       }
       await context.close();
-      console.log(kind);
+      console.log(variant);
     }
   }
 }

@@ -9,7 +9,7 @@ import { ru } from '../src/i18n/ru';
 import { openApp, openBrowser } from '../tests/support/browser/browser';
 import { hostApp, type StaticHost } from '../tests/support/browser/serve';
 import { showFullTable, switchFace } from '../tests/support/playing/full-tables';
-import { switchLanguage, tour, tourRandomness } from '../tests/support/playing/tour';
+import { ensureLanguage, tour, tourRandomnessScript } from '../tests/support/playing/tour';
 import {
   describePhone,
   type PhoneDisplay,
@@ -25,7 +25,7 @@ const MAX_SEATS = 12;
 const [part = 'all', wanted = ''] = process.argv.slice(2);
 const surveyed = phones.filter((phone) => describePhone(phone).includes(wanted));
 /** Problems by kind: where each was found first, and how often. */
-const found = new Map<string, { first: string; times: number }>();
+const findings = new Map<string, { first: string; times: number }>();
 let looks = 0;
 
 async function lookAt(page: Page, words: Words, scene: string): Promise<void> {
@@ -34,21 +34,21 @@ async function lookAt(page: Page, words: Words, scene: string): Promise<void> {
     looks += 1;
     for (const finding of await textFitProblems(page, words)) {
       const kind = finding.replaceAll(/“[^”]*”|\d+/g, '');
-      const known = found.get(kind);
+      const known = findings.get(kind);
       if (known) known.times += 1;
-      else found.set(kind, { first: `${scene}, ${describePhone(phone)}: ${finding}`, times: 1 });
+      else findings.set(kind, { first: `${scene}, ${describePhone(phone)}: ${finding}`, times: 1 });
     }
   }
-  await setPhone(page, usual);
+  await setPhone(page, usualPhone);
 }
 
-const usual: PhoneDisplay = { ...screenSizes[1], family: 'Roboto', textScale: 1, boldText: false };
+const usualPhone: PhoneDisplay = { ...screenSizes[1], family: 'Roboto', textScale: 1, boldText: false };
 
 async function open(host: StaticHost, words: Words) {
   const context = await openBrowser({ reducedMotion: 'reduce', viewport: screenSizes[1] });
-  await context.addInitScript({ content: tourRandomness });
+  await context.addInitScript({ content: tourRandomnessScript });
   const page = await openApp(context, host.url);
-  await switchLanguage(page, words);
+  await ensureLanguage(page, words);
   return { context, page };
 }
 
@@ -65,7 +65,7 @@ for (const words of [en, ru]) {
           await lookAt(page, words, `${language}, ${face} of ${seats}`);
         }
       }
-      console.log(`${language}: ${seats} seats, ${found.size} findings`);
+      console.log(`${language}: ${seats} seats, ${findings.size} findings`);
     }
     await context.close();
   }
@@ -73,13 +73,13 @@ for (const words of [en, ru]) {
     const { context, page } = await open(host, words);
     await tour(page, words, async (scene) => {
       await lookAt(page, words, `${language}, ${scene}`);
-      console.log(`${language}: ${scene}, ${found.size} findings`);
+      console.log(`${language}: ${scene}, ${findings.size} findings`);
     });
     await context.close();
   }
 }
 host.stop();
-const lines = [...found.values()]
+const lines = [...findings.values()]
   .toSorted((one, other) => other.times - one.times)
   .map(({ first, times }) => `- ${times} × ${first}`);
 await mkdir('reports', { recursive: true });

@@ -16,13 +16,13 @@ import {
 
 const CHECK_LIMIT = 300;
 /** Test files run in parallel. */
-const TOGETHER = Math.min(2, availableParallelism());
+const JOBS_AT_ONCE = Math.min(2, availableParallelism());
 /** One more: tests with a browser often wait for it. */
-const BROWSERS_TOGETHER = TOGETHER + 1;
+const BROWSER_JOBS_AT_ONCE = JOBS_AT_ONCE + 1;
 
 const root = join(fileURLToPath(import.meta.url), '../..');
-const wishes = process.argv.slice(2);
-const plan = planTests(root, wishes);
+const selectors = process.argv.slice(2);
+const plan = planTests(root, selectors);
 const tally = { passed: 0, failed: 0, skipped: 0, leftOut: 0 };
 /** @type {string[]} */
 const failures = [];
@@ -30,13 +30,13 @@ const failures = [];
 /**
  * @param {'ok' | 'FAIL' | 'skip'} verdict
  * @param {string} name
- * @param {string} said
+ * @param {string} detail
  * @param {number} [seconds]
  */
-function say(verdict, name, said, seconds) {
+function reportResult(verdict, name, detail, seconds) {
   const time = seconds === undefined ? '' : `${seconds.toFixed(1)} s`;
-  console.log([verdict.padEnd(4), time.padStart(7), name, said].filter(Boolean).join('  '));
-  if (verdict === 'FAIL') failures.push(`${name}  ${said}`);
+  console.log([verdict.padEnd(4), time.padStart(7), name, detail].filter(Boolean).join('  '));
+  if (verdict === 'FAIL') failures.push(`${name}  ${detail}`);
 }
 
 /**
@@ -48,14 +48,20 @@ async function runCheck({ name, command: [program, ...args], alwaysPrinted }) {
   const { how, code, output, seconds } = await runProcess(path, args, { cwd: root, seconds: CHECK_LIMIT });
   const passed = code === 0;
   tally[passed ? 'passed' : 'failed'] += 1;
-  if (passed) say('ok', name, '', seconds);
-  else say('FAIL', name, how === 'itself' ? `exit code ${code}` : `stopped after ${CHECK_LIMIT} s`, seconds);
+  if (passed) reportResult('ok', name, '', seconds);
+  else
+    reportResult(
+      'FAIL',
+      name,
+      how === 'itself' ? `exit code ${code}` : `stopped after ${CHECK_LIMIT} s`,
+      seconds,
+    );
   if (!passed || alwaysPrinted) console.log(output.trimEnd());
   return passed;
 }
 
 /** @param {readonly import('./test-runner/test-plan.mjs').Check[]} checks */
-const wanted = (checks) => checks.filter(({ name }) => plan.checks.has(name));
+const wantedChecks = (checks) => checks.filter(({ name }) => plan.checks.has(name));
 
 /**
  * @param {string} file
@@ -66,12 +72,17 @@ async function runFile(file, { seconds, env }) {
   for (const count of /** @type {const} */ (['passed', 'failed', 'skipped', 'leftOut']))
     tally[count] += result[count];
   if (result.problem) {
-    say('FAIL', file, result.problem, result.seconds);
+    reportResult('FAIL', file, result.problem, result.seconds);
     console.log(result.output.trimEnd());
   } else {
     const skipped = result.skipped > 0 ? `, ${result.skipped} skipped` : '';
-    say(result.passed > 0 ? 'ok' : 'skip', file, `${result.passed} passed${skipped}`, result.seconds);
-    for (const title of result.skippedTests) say('skip', file, title);
+    reportResult(
+      result.passed > 0 ? 'ok' : 'skip',
+      file,
+      `${result.passed} passed${skipped}`,
+      result.seconds,
+    );
+    for (const title of result.skippedTests) reportResult('skip', file, title);
   }
 }
 
@@ -83,34 +94,34 @@ async function runFile(file, { seconds, env }) {
  */
 async function runJobs(jobs, { together, first = [] }) {
   const queue = [...jobs];
-  /** @param {(() => Promise<unknown>)[]} mine */
-  const lane = async (mine) => {
-    for (let job = mine.shift() ?? queue.shift(); job; job = mine.shift() ?? queue.shift()) await job();
+  /** @param {(() => Promise<unknown>)[]} ownJobs */
+  const lane = async (ownJobs) => {
+    for (let job = ownJobs.shift() ?? queue.shift(); job; job = ownJobs.shift() ?? queue.shift()) await job();
   };
   await Promise.all(Array.from({ length: together }, (_, place) => lane(place === 0 ? [...first] : [])));
 }
 
 /** @param {string} reason */
-function skipPromises(reason) {
+function skipPromiseTests(reason) {
   tally.skipped += plan.promises.length;
-  for (const file of plan.promises) say('skip', file, reason);
+  for (const file of plan.promises) reportResult('skip', file, reason);
 }
 
 /** @returns {NodeJS.ProcessEnv | null} where the browsers are; null when there is none to run promises with */
-function browsersForPromises() {
+function environmentForPromiseTests() {
   const { chromium, firefox, webkit, notes } = ensureBrowsers();
   for (const note of notes) console.log(note);
   if (!chromium) {
     tally.failed += 1;
-    say('FAIL', 'browsers', 'there is no Chromium: what to do is said above');
+    reportResult('FAIL', 'browsers', 'there is no Chromium: what to do is said above');
     return null;
   }
   tally[firefox ? 'passed' : 'skipped'] += 1;
-  if (firefox) say('ok', 'browsers', `${chromium}, ${firefox}`);
-  else say('skip', 'browsers', `${chromium}, but no Firefox: tests that need it are skipped`);
+  if (firefox) reportResult('ok', 'browsers', `${chromium}, ${firefox}`);
+  else reportResult('skip', 'browsers', `${chromium}, but no Firefox: tests that need it are skipped`);
   tally[webkit ? 'passed' : 'skipped'] += 1;
-  if (webkit) say('ok', 'webkit', webkit);
-  else say('skip', 'webkit', 'it cannot be run here: tests that need it are skipped');
+  if (webkit) reportResult('ok', 'webkit', webkit);
+  else reportResult('skip', 'webkit', 'it cannot be run here: tests that need it are skipped');
   return { CHROMIUM_PATH: chromium, FIREFOX_PATH: firefox };
 }
 
@@ -118,15 +129,15 @@ function browsersForPromises() {
  * Builds the app and splits the promises into those that run alone and the others.
  * @returns {Promise<{ alone: Jobs, others: Jobs }>}
  */
-async function preparePromises() {
+async function preparePromiseTests() {
   const none = { alone: [], others: [] };
   if (!plan.checks.has(BUILD.name)) return none;
   const isBuilt = await runCheck(BUILD);
-  if (isBuilt) for (const check of wanted(CHECKS_OF_BUILD)) await runCheck(check);
+  if (isBuilt) for (const check of wantedChecks(CHECKS_OF_BUILD)) await runCheck(check);
   if (plan.promises.length === 0) return none;
-  const env = isBuilt ? browsersForPromises() : null;
+  const env = isBuilt ? environmentForPromiseTests() : null;
   if (!env) {
-    skipPromises(isBuilt ? 'not run: there is no Chromium' : 'not run: the build failed');
+    skipPromiseTests(isBuilt ? 'not run: there is no Chromium' : 'not run: the build failed');
     return none;
   }
   const jobs = (/** @type {readonly string[]} */ files) =>
@@ -138,29 +149,33 @@ async function preparePromises() {
 }
 
 async function runEverything() {
-  for (const wish of plan.unmatched) {
+  for (const selector of plan.unmatched) {
     tally.failed += 1;
-    say('FAIL', wish, 'names no check, folder or test file');
+    reportResult('FAIL', selector, 'names no check, folder or test file');
   }
   for (const name of plan.outdated) {
     tally.failed += 1;
-    say('FAIL', name, 'is listed in scripts/test-runner/test-plan.mjs, but no test file has this name');
+    reportResult(
+      'FAIL',
+      name,
+      'is listed in scripts/test-runner/test-plan.mjs, but no test file has this name',
+    );
   }
   for (const file of plan.stray) {
     tally.failed += 1;
-    say('FAIL', file, 'lies outside tests/unit, tests/fuzz and tests/promises');
+    reportResult('FAIL', file, 'lies outside tests/unit, tests/fuzz and tests/promises');
   }
-  const { alone, others } = await preparePromises();
+  const { alone, others } = await preparePromiseTests();
   // Everything without a browser runs in one lane beside a single browser, so that no core is idle.
   await runJobs(
     [
       ...longestFirst(plan.fuzz).map((file) => () => runFile(file, { seconds: LIMITS.fuzz })),
-      ...wanted(CHECKS_OF_SOURCES).map((check) => () => runCheck(check)),
+      ...wantedChecks(CHECKS_OF_SOURCES).map((check) => () => runCheck(check)),
       ...longestFirst(plan.unit).map((file) => () => runFile(file, { seconds: LIMITS.unit })),
     ],
-    { together: TOGETHER, first: alone },
+    { together: JOBS_AT_ONCE, first: alone },
   );
-  await runJobs(others, { together: BROWSERS_TOGETHER });
+  await runJobs(others, { together: BROWSER_JOBS_AT_ONCE });
 }
 
 try {
@@ -171,7 +186,7 @@ try {
   console.log(error);
 }
 if (failures.length > 0) console.log(`\nFailed:\n  ${failures.join('\n  ')}`);
-if (wishes.length > 0) console.log(`\nOnly a part was run: ${wishes.join(', ')}`);
+if (selectors.length > 0) console.log(`\nOnly a part was run: ${selectors.join(', ')}`);
 if (tally.leftOut > 0) {
   console.log(`\nLeft to npm run test:thorough: ${tally.leftOut} tests, and combinations within others`);
 }

@@ -9,17 +9,17 @@ import preact from '@preact/preset-vite';
 import { build } from 'vite';
 import { catalog } from '../../src/content/planes/catalog';
 import { openBrowser } from '../../tests/support/browser/browser';
-import { writeReport } from './benchmark-report';
+import { writeReport } from './report-writing';
 
 const SLOWDOWN = 4;
 const FRAME = 16;
 /** Attempts per card; the fastest counts, to exclude other load of the machine. */
 const TRIES = 9;
-const SLOWEST = 5;
+const SLOWEST_COUNT = 5;
 const SCREEN = { width: 390, height: 844 };
 const THUMBNAIL = { width: 96, height: 80 };
 /** Rows of a list drawn per frame. */
-const ROWS = 2;
+const CARDS_PER_FRAME = 2;
 
 interface Times {
   readonly name: string;
@@ -54,7 +54,7 @@ await page.addScriptTag({ content: await pageScript() });
 const devtools = await context.newCDPSession(page);
 await devtools.send('Emulation.setCPUThrottlingRate', { rate: SLOWDOWN });
 
-async function draw(from: number, count: number, box: typeof SCREEN, small: boolean): Promise<Times> {
+async function timeDrawing(from: number, count: number, box: typeof SCREEN, small: boolean): Promise<Times> {
   const tries: { made: number; painted: number }[] = [];
   for (let attempt = 0; attempt < TRIES; attempt++) {
     const { result } = await devtools.send('Runtime.evaluate', {
@@ -71,10 +71,11 @@ async function draw(from: number, count: number, box: typeof SCREEN, small: bool
   };
 }
 
-const full: Times[] = [];
-for (const place of catalog.keys()) full.push(await draw(place, 1, SCREEN, false));
-const lists: Times[] = [];
-for (let from = 0; from < catalog.length; from += ROWS) lists.push(await draw(from, ROWS, THUMBNAIL, true));
+const fullSizeTimes: Times[] = [];
+for (const place of catalog.keys()) fullSizeTimes.push(await timeDrawing(place, 1, SCREEN, false));
+const thumbnailTimes: Times[] = [];
+for (let from = 0; from < catalog.length; from += CARDS_PER_FRAME)
+  thumbnailTimes.push(await timeDrawing(from, CARDS_PER_FRAME, THUMBNAIL, true));
 await context.close();
 
 const ms = (time: number) => `${time.toFixed(1)} ms`.padStart(10);
@@ -93,26 +94,26 @@ const report = [
   `a card at ${SCREEN.width} × ${SCREEN.height}`,
   row(
     'its elements',
-    full.map(({ made }) => made),
+    fullSizeTimes.map(({ made }) => made),
   ),
   row(
     'until it is painted',
-    full.map(({ painted }) => painted),
+    fullSizeTimes.map(({ painted }) => painted),
   ),
-  `${ROWS} cards at ${THUMBNAIL.width} × ${THUMBNAIL.height}, as a list draws them with one frame`,
+  `${CARDS_PER_FRAME} cards at ${THUMBNAIL.width} × ${THUMBNAIL.height}, as a list draws them with one frame`,
   row(
     'their elements',
-    lists.map(({ made }) => made),
+    thumbnailTimes.map(({ made }) => made),
   ),
   row(
     'until they are painted',
-    lists.map(({ painted }) => painted),
+    thumbnailTimes.map(({ painted }) => painted),
   ),
   '',
-  `the slowest ${SLOWEST}`,
-  ...full
+  `the slowest ${SLOWEST_COUNT}`,
+  ...fullSizeTimes
     .toSorted((one, other) => other.painted - one.painted)
-    .slice(0, SLOWEST)
+    .slice(0, SLOWEST_COUNT)
     .map(({ name, painted }) => `  ${name.padEnd(34)}${ms(painted)}`),
 ].join('\n');
 writeReport('benchmark-art', report);

@@ -11,16 +11,16 @@ import { en } from '../../src/i18n/en';
 import { openApp, openBrowser } from '../../tests/support/browser/browser';
 import { processesOf } from '../../tests/support/browser/kill';
 import { hostApp } from '../../tests/support/browser/serve';
-import { factsOf } from '../../tests/support/pictures/pictures';
+import { pictureFactsFor } from '../../tests/support/pictures/pictures';
 import { goTo } from '../../tests/support/playing/play';
-import { writeReport } from './benchmark-report';
+import { writeReport } from './report-writing';
 
 const MB = 1_000_000;
-const PICTURE_MEGABYTES = Number(process.env.MB ?? 500);
+const TOTAL_MEGABYTES = Number(process.env.MB ?? 500);
 /** Bytes of a picture, what a photo of a card takes. */
 const PICTURE_BYTES = 500_000;
-const PICTURE_COUNT = Math.round((PICTURE_MEGABYTES * MB) / PICTURE_BYTES);
-const BETWEEN_LOOKS = 100;
+const PICTURE_COUNT = Math.round((TOTAL_MEGABYTES * MB) / PICTURE_BYTES);
+const BETWEEN_SAMPLES = 100;
 const TIMEOUT = 1_200_000;
 
 const words = en.backup;
@@ -79,7 +79,7 @@ async function fillWithPictures(page: Page): Promise<void> {
         });
       }
     },
-    { count: PICTURE_COUNT, bytes: PICTURE_BYTES, facts: factsOf('card', PICTURE_BYTES + 9) },
+    { count: PICTURE_COUNT, bytes: PICTURE_BYTES, facts: pictureFactsFor('card', PICTURE_BYTES + 9) },
   );
 }
 
@@ -114,12 +114,12 @@ async function measure(what: string, { profile }: BrowserPhone, run: () => Promi
       const now = await memoryIn(profile);
       peak.page = Math.max(peak.page, now.page);
       peak.browser = Math.max(peak.browser, now.browser);
-      await new Promise((looked) => setTimeout(looked, BETWEEN_LOOKS));
+      await new Promise((looked) => setTimeout(looked, BETWEEN_SAMPLES));
     }
   })();
-  const begun = performance.now();
+  const startedAt = performance.now();
   await run();
-  const seconds = (performance.now() - begun) / 1000;
+  const seconds = (performance.now() - startedAt) / 1000;
   isOver = true;
   await watching;
   const rise = (kind: keyof Memory) =>
@@ -134,32 +134,32 @@ async function makeBackup(page: Page): Promise<void> {
 }
 
 const lines: string[] = [];
-const full = await openPhone('full', savePickerScript);
-await fillWithPictures(full.page);
-await full.page.reload();
-await openSettings(full.page);
-lines.push(await measure('backup into a chosen file', full, () => makeBackup(full.page)));
-await full.context.close();
+const fullPhone = await openPhone('full', savePickerScript);
+await fillWithPictures(fullPhone.page);
+await fullPhone.page.reload();
+await openSettings(fullPhone.page);
+lines.push(await measure('backup into a chosen file', fullPhone, () => makeBackup(fullPhone.page)));
+await fullPhone.context.close();
 
-const again = await openPhone('full', 'delete globalThis.showSaveFilePicker');
-await openSettings(again.page);
+const reopenedPhone = await openPhone('full', 'delete globalThis.showSaveFilePicker');
+await openSettings(reopenedPhone.page);
 const path = join(folder, 'large.planar-backup');
-const downloading = again.page.waitForEvent('download');
-lines.push(await measure('backup as a download', again, () => makeBackup(again.page)));
+const downloading = reopenedPhone.page.waitForEvent('download');
+lines.push(await measure('backup as a download', reopenedPhone, () => makeBackup(reopenedPhone.page)));
 await (await downloading).saveAs(path);
-await again.context.close();
+await reopenedPhone.context.close();
 
-const empty = await openPhone('empty', '');
-await openSettings(empty.page);
+const emptyPhone = await openPhone('empty', '');
+await openSettings(emptyPhone.page);
 lines.push(
-  await measure('reading and restoring', empty, async () => {
-    await empty.page.getByLabel(words.open).setInputFiles(path);
-    await button(empty.page, words.restore).click();
-    await button(empty.page, words.undo).waitFor();
+  await measure('reading and restoring', emptyPhone, async () => {
+    await emptyPhone.page.getByLabel(words.open).setInputFiles(path);
+    await button(emptyPhone.page, words.restore).click();
+    await button(emptyPhone.page, words.undo).waitFor();
   }),
 );
 const { size } = await stat(path);
-await empty.context.close();
+await emptyPhone.context.close();
 host.stop();
 await rm(folder, { recursive: true, force: true, maxRetries: 5 });
 writeReport(

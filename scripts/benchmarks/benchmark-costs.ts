@@ -11,9 +11,15 @@ import { en } from '../../src/i18n/en';
 import { waitUntilOfflineReady } from '../../tests/support/browser/offline-ready';
 import { hostApp } from '../../tests/support/browser/serve';
 import { revealStartingPlane, startGame } from '../../tests/support/playing/play';
-import { type Control, pressAtFirstSight, type Start } from '../floor-page/measuring';
-import { openPhone, type SlowPage, slowed, slowLine, tapOften } from '../floor-page/slow-phone';
-import { writeReport } from './benchmark-report';
+import { type Control, pressAndMeasureStart, type StartMeasurements } from '../floor-page/measuring';
+import {
+  openPhone,
+  openSlowPage,
+  type SlowPage,
+  slowDownNetwork,
+  tapRepeatedly,
+} from '../floor-page/slow-phone';
+import { writeReport } from './report-writing';
 
 const MAX_REPORTED = 8;
 const WARM_UP = 25;
@@ -67,30 +73,30 @@ function sinceNavigation(
 }
 
 /** Milliseconds by what they were spent on, the largest first; what is called counts for itself only. */
-function ownTimes(events: readonly TraceEvent[]): readonly (readonly [what: string, spent: number])[] {
+function selfTimes(events: readonly TraceEvent[]): readonly (readonly [what: string, spent: number])[] {
   const spent = new Map<string, number>();
-  const open: { readonly what: string; readonly ends: number }[] = [];
+  const enclosingEvents: { readonly what: string; readonly ends: number }[] = [];
   const add = (what: string, time: number) => spent.set(what, (spent.get(what) ?? 0) + time / 1000);
   const timed = events.filter(({ ph, dur }) => ph === 'X' && dur);
   for (const { name, ts, dur = 0, tdur = dur, args } of timed.toSorted(
     (one, other) => one.ts - other.ts || (other.dur ?? 0) - (one.dur ?? 0),
   )) {
-    while (open.length > 0 && (open.at(-1)?.ends ?? 0) <= ts) open.pop();
-    const enclosing = open.at(-1);
+    while (enclosingEvents.length > 0 && (enclosingEvents.at(-1)?.ends ?? 0) <= ts) enclosingEvents.pop();
+    const enclosing = enclosingEvents.at(-1);
     const what = args.data?.type ? `${name} ${args.data.type}` : name;
     if (enclosing) add(enclosing.what, -tdur);
     add(what, tdur);
-    open.push({ what, ends: ts + dur });
+    enclosingEvents.push({ what, ends: ts + dur });
   }
   spent.delete('RunTask');
   return [...spent].sort(([, one], [, other]) => other - one);
 }
 
-function reportOf(title: string, events: readonly TraceEvent[], times = 1): string {
-  const largest = ownTimes(events).slice(0, MAX_REPORTED);
+function reportOf(title: string, events: readonly TraceEvent[], repetitions = 1): string {
+  const largest = selfTimes(events).slice(0, MAX_REPORTED);
   return [
     title,
-    ...largest.map(([what, spent]) => `  ${(spent / times).toFixed(1).padStart(7)} ms  ${what}`),
+    ...largest.map(([what, spent]) => `  ${(spent / repetitions).toFixed(1).padStart(7)} ms  ${what}`),
   ].join('\n');
 }
 
@@ -99,9 +105,11 @@ async function traceStart(title: string, phone: SlowPage, url: string): Promise<
   let answeredAt = 0;
   const events = await trace(phone, async () => {
     await phone.page.goto(url);
-    await phone.page.waitForFunction(() => (window as unknown as { start?: Start }).start?.answeredAt);
+    await phone.page.waitForFunction(
+      () => (window as unknown as { start?: StartMeasurements }).start?.answeredAt,
+    );
     answeredAt = await phone.page.evaluate(
-      () => (window as unknown as { start: Required<Start> }).start.answeredAt,
+      () => (window as unknown as { start: Required<StartMeasurements> }).start.answeredAt,
     );
   });
   const eventsUntilAnswer = sinceNavigation(events, url, answeredAt);
@@ -122,40 +130,40 @@ const [newProfile, usedProfile] = [
 ];
 const parts: string[] = [];
 
-const visit = await openPhone(newProfile);
-const first = await slowed(visit);
-await slowLine(first);
-await visit.addInitScript(pressAtFirstSight, form);
+const firstVisitContext = await openPhone(newProfile);
+const first = await openSlowPage(firstVisitContext);
+await slowDownNetwork(first);
+await firstVisitContext.addInitScript(pressAndMeasureStart, form);
 parts.push(await traceStart('First visit on slow 4G', first, host.url));
-await visit.close();
+await firstVisitContext.close();
 
-const earlier = await openPhone(usedProfile);
-const ready = earlier.pages()[0] ?? (await earlier.newPage());
-await ready.goto(host.url);
-await waitUntilOfflineReady(ready);
-await startGame(ready, en);
-await revealStartingPlane(ready, en);
-await ready.getByRole('button', { name: en.table.toLife }).click();
-await ready.waitForTimeout(3000);
-await earlier.close();
+const preparingContext = await openPhone(usedProfile);
+const preparingPage = preparingContext.pages()[0] ?? (await preparingContext.newPage());
+await preparingPage.goto(host.url);
+await waitUntilOfflineReady(preparingPage);
+await startGame(preparingPage, en);
+await revealStartingPlane(preparingPage, en);
+await preparingPage.getByRole('button', { name: en.table.toLife }).click();
+await preparingPage.waitForTimeout(3000);
+await preparingContext.close();
 host.stop();
 
-const again = await openPhone(usedProfile);
-const cold = await slowed(again);
-await again.addInitScript(pressAtFirstSight, life);
-parts.push(await traceStart('Cold start without network', cold, `${host.url}#/life`));
-await cold.page.waitForTimeout(3000);
-await tapOften(cold, life.button, WARM_UP, 120);
-const tapped = await trace(cold, () => tapOften(cold, life.button, TAPS, 200));
-const dispatched = tapped.find(({ name }) => name === 'EventDispatch');
+const coldStartContext = await openPhone(usedProfile);
+const coldStartPage = await openSlowPage(coldStartContext);
+await coldStartContext.addInitScript(pressAndMeasureStart, life);
+parts.push(await traceStart('Cold start without network', coldStartPage, `${host.url}#/life`));
+await coldStartPage.page.waitForTimeout(3000);
+await tapRepeatedly(coldStartPage, life.button, WARM_UP, 120);
+const tapEvents = await trace(coldStartPage, () => tapRepeatedly(coldStartPage, life.button, TAPS, 200));
+const firstDispatchEvent = tapEvents.find(({ name }) => name === 'EventDispatch');
 parts.push(
   reportOf(
     'A tap',
-    tapped.filter(({ pid, tid }) => pid === dispatched?.pid && tid === dispatched.tid),
+    tapEvents.filter(({ pid, tid }) => pid === firstDispatchEvent?.pid && tid === firstDispatchEvent.tid),
     TAPS,
   ),
 );
-await again.close();
+await coldStartContext.close();
 for (const profile of [newProfile, usedProfile])
   rmSync(profile, { recursive: true, force: true, maxRetries: 5 });
 writeReport('benchmark-costs', parts.join('\n\n'));

@@ -14,13 +14,20 @@ import { revealStartingPlane, startGame } from '../../tests/support/playing/play
 import { buildFloorPage } from '../floor-page/build';
 import {
   type Control,
-  pressAtFirstSight,
-  type SeenTap,
-  type Start,
+  pressAndMeasureStart,
+  type StartMeasurements,
+  type TapTiming,
   watchTaps,
 } from '../floor-page/measuring';
-import { openPhone, SLOWDOWN, type SlowPage, slowed, slowLine, tapOften } from '../floor-page/slow-phone';
-import { share, writeReport } from './benchmark-report';
+import {
+  openPhone,
+  openSlowPage,
+  SLOWDOWN,
+  type SlowPage,
+  slowDownNetwork,
+  tapRepeatedly,
+} from '../floor-page/slow-phone';
+import { share, writeReport } from './report-writing';
 
 /** A round takes a minute or two; use `ROUNDS=2` for a quick run. */
 const ROUNDS = Number(process.env.ROUNDS ?? 5);
@@ -28,13 +35,13 @@ const WARM_UP = 20;
 const TAPS = 60;
 const BETWEEN_TAPS = 120;
 /** Taps between two memory readings. */
-const STRETCH = 200;
+const GROWTH_TAPS = 200;
 /** A task of more milliseconds keeps a tap waiting; what it takes beyond them is blocking time. */
 const LONG_TASK = 50;
 /** Milliseconds after the answer during which tasks and layout shifts are recorded. */
-const AFTER_START = 2500;
+const SETTLING_TIME = 2500;
 
-interface Measured {
+interface BenchmarkSubject {
   readonly title: string;
   readonly folder: string;
   /** The control that answers on a first visit. */
@@ -48,7 +55,7 @@ interface Measured {
 
 const button: Control = { button: '#app button', answer: '#app button' };
 
-const floor: Measured = {
+const floor: BenchmarkSubject = {
   title: 'floor',
   folder: await buildFloorPage(),
   first: button,
@@ -57,7 +64,7 @@ const floor: Measured = {
   prepare: (page) => page.locator('button').click(),
 };
 
-const app: Measured = {
+const app: BenchmarkSubject = {
   title: 'app',
   folder: builtApp,
   first: { button: 'form button', named: en.newGame.add, answer: 'form input' },
@@ -70,7 +77,7 @@ const app: Measured = {
   },
 };
 
-interface Found {
+interface Measurements {
   readonly firstPaint: number[];
   readonly formTappable: number[];
   readonly firstVisit: number[];
@@ -87,7 +94,7 @@ interface Found {
   readonly growth: number[];
 }
 
-const nothingFound = (): Found => ({
+const emptyMeasurements = (): Measurements => ({
   firstPaint: [],
   formTappable: [],
   firstVisit: [],
@@ -104,14 +111,17 @@ const nothingFound = (): Found => ({
   growth: [],
 });
 
-async function startOf(page: Page): Promise<Required<Start>> {
-  await page.waitForFunction(() => (window as unknown as { start?: Start }).start?.answeredAt);
-  await page.waitForTimeout(AFTER_START);
-  return page.evaluate(() => (window as unknown as { start: Required<Start> }).start);
+async function startOf(page: Page): Promise<Required<StartMeasurements>> {
+  await page.waitForFunction(() => (window as unknown as { start?: StartMeasurements }).start?.answeredAt);
+  await page.waitForTimeout(SETTLING_TIME);
+  return page.evaluate(() => (window as unknown as { start: Required<StartMeasurements> }).start);
 }
 
 /** One round: a first visit, then the same profile reopened without the server, and tapped. */
-async function measure({ folder, first, resumed, place, prepare }: Measured, found: Found): Promise<void> {
+async function measure(
+  { folder, first, resumed, place, prepare }: BenchmarkSubject,
+  found: Measurements,
+): Promise<void> {
   const host: StaticHost = await hostApp(folder, { packed: true });
   const profile = mkdtempSync(join(tmpdir(), 'floor-'));
   const opened: BrowserContext[] = [];
@@ -121,41 +131,41 @@ async function measure({ folder, first, resumed, place, prepare }: Measured, fou
     return context;
   };
   try {
-    const visit = await start();
-    const fresh = await slowed(visit);
-    await slowLine(fresh);
-    await visit.addInitScript(pressAtFirstSight, first);
-    await fresh.page.goto(host.url);
-    const form = await startOf(fresh.page);
+    const firstVisitContext = await start();
+    const firstVisitPage = await openSlowPage(firstVisitContext);
+    await slowDownNetwork(firstVisitPage);
+    await firstVisitContext.addInitScript(pressAndMeasureStart, first);
+    await firstVisitPage.page.goto(host.url);
+    const form = await startOf(firstVisitPage.page);
     found.firstPaint.push(form.paintedAt);
     found.formTappable.push(form.tappableAt);
     found.firstVisit.push(form.answeredAt);
     found.tapAnswered.push(form.answeredAt - form.tappableAt);
     found.files.push(form.files);
     found.bytes.push(form.bytes);
-    await visit.close();
+    await firstVisitContext.close();
 
     rmSync(profile, { recursive: true, force: true, maxRetries: 5 });
-    const second = await start();
-    const ready = second.pages()[0] ?? (await second.newPage());
-    await ready.goto(host.url);
-    await waitUntilControlled(ready);
-    await prepare(ready);
+    const preparingContext = await start();
+    const preparingPage = preparingContext.pages()[0] ?? (await preparingContext.newPage());
+    await preparingPage.goto(host.url);
+    await waitUntilControlled(preparingPage);
+    await prepare(preparingPage);
     // By then everything is loaded, and the taps are stored.
-    await ready.waitForTimeout(AFTER_START);
-    await second.close();
+    await preparingPage.waitForTimeout(SETTLING_TIME);
+    await preparingContext.close();
     host.stop();
 
-    const again = await start();
-    const cold = await slowed(again);
-    await again.addInitScript(pressAtFirstSight, resumed);
-    await cold.page.goto(host.url + place);
-    const { answeredAt, longTasks, shifted } = await startOf(cold.page);
+    const coldStartContext = await start();
+    const coldStartPage = await openSlowPage(coldStartContext);
+    await coldStartContext.addInitScript(pressAndMeasureStart, resumed);
+    await coldStartPage.page.goto(host.url + place);
+    const { answeredAt, longTasks, shifted } = await startOf(coldStartPage.page);
     found.coldStart.push(answeredAt);
     found.longTasks.push(longTasks.length);
     found.blocked.push(longTasks.reduce((sum, task) => sum + task - LONG_TASK, 0));
     found.shifted.push(shifted);
-    await measureTaps(cold, resumed, found);
+    await measureTaps(coldStartPage, resumed, found);
   } finally {
     for (const context of opened) await context.close();
     host.stop();
@@ -163,19 +173,19 @@ async function measure({ folder, first, resumed, place, prepare }: Measured, fou
   }
 }
 
-async function measureTaps(phone: SlowPage, { button }: Control, found: Found): Promise<void> {
+async function measureTaps(phone: SlowPage, { button }: Control, found: Measurements): Promise<void> {
   const { page, devtools } = phone;
-  const tap = (times: number, pause: number) => tapOften(phone, button, times, pause);
+  const tap = (times: number, pause: number) => tapRepeatedly(phone, button, times, pause);
   await tap(WARM_UP, BETWEEN_TAPS);
   await page.evaluate(watchTaps);
   await tap(TAPS, BETWEEN_TAPS);
-  const seen = await page.evaluate(() => (window as unknown as { seenTaps(): SeenTap[] }).seenTaps());
+  const seen = await page.evaluate(() => (window as unknown as { seenTaps(): TapTiming[] }).seenTaps());
   found.tapToPaint.push(...seen.map(({ duration }) => duration));
   found.handled.push(...seen.map(({ handled }) => handled));
   // The browser compiles the code of taps once more during the first few hundred.
-  await tap(3 * STRETCH, 20);
+  await tap(3 * GROWTH_TAPS, 20);
   const before = await heapOf(devtools);
-  await tap(STRETCH, 20);
+  await tap(GROWTH_TAPS, 20);
   found.growth.push((await heapOf(devtools)) - before);
   found.heap.push(before - (await heapWithoutPage(page, devtools)));
 }
@@ -194,7 +204,7 @@ async function heapOf(devtools: CDPSession): Promise<number> {
   return (await devtools.send('Runtime.getHeapUsage')).usedSize;
 }
 
-const found = { floor: nothingFound(), app: nothingFound() };
+const found = { floor: emptyMeasurements(), app: emptyMeasurements() };
 for (let round = 1; round <= ROUNDS; round++) {
   await measure(floor, found.floor);
   await measure(app, found.app);
@@ -221,14 +231,16 @@ const rows = (
     ['blocking time at start, median', 'blocked', 0.5, 1, 'ms', '0'],
     ['layout shift at start, most', 'shifted', 1, 1, '', '0'],
     ['heap at play beyond an empty page', 'heap', 0.5, 2 ** 20, 'MB', '≤ 2.5 MB'],
-    [`growth with ${STRETCH} taps, median`, 'growth', 0.5, 2 ** 10, 'KB', '≤ 1.0'],
+    [`growth with ${GROWTH_TAPS} taps, median`, 'growth', 0.5, 2 ** 10, 'KB', '≤ 1.0'],
   ] as const
-).map(([name, what, part, by, unit, goal]) => {
-  const [least, ours] = [found.floor[what], found.app[what]].map((values) => share(values, part) / by);
+).map(([name, what, fraction, by, unit, goal]) => {
+  const [floorValue, ours] = [found.floor[what], found.app[what]].map(
+    (values) => share(values, fraction) / by,
+  );
   const cell = (value = 0) =>
     `${value.toFixed(value !== 0 && Math.abs(value) < 10 ? 2 : 0)} ${unit}`.padStart(12);
-  const ratio = least ? ((ours ?? 0) / least).toFixed(2) : '';
-  return [name.padEnd(42), cell(least), cell(ours), ratio.padStart(9), goal.padStart(11)].join('');
+  const ratio = floorValue ? ((ours ?? 0) / floorValue).toFixed(2) : '';
+  return [name.padEnd(42), cell(floorValue), cell(ours), ratio.padStart(9), goal.padStart(11)].join('');
 });
 
 const report = [

@@ -14,23 +14,23 @@ import { openApp, openBrowser } from '../../tests/support/browser/browser';
 import { createFilm, type GrayPicture } from '../../tests/support/browser/camera-film';
 import { hostApp } from '../../tests/support/browser/serve';
 import { goTo, openFromMenu, startGame } from '../../tests/support/playing/play';
-import { openPhone } from '../../tests/support/storage/backups';
-import { writeReport } from './benchmark-report';
+import { openPhoneStorage } from '../../tests/support/storage/phone-storage';
+import { writeReport } from './report-writing';
 
 const STEPS = Number(process.env.STEPS ?? 2000);
 /** Seconds for which codes are counted. */
-const COUNTED = 20;
+const COUNTING_SECONDS = 20;
 /** Of ten codes, those that the camera misses. */
-const MISSED = [2, 5, 8];
-const LONGEST = 600_000;
+const MISSED_FRAMES = [2, 5, 8];
+const TIMEOUT = 600_000;
 
 const host = await hostApp();
 const folder = await mkdtemp(join(tmpdir(), 'planar-table-codes-'));
 
 /** The message of a long game, as the app makes it. */
 async function packedGame(): Promise<Uint8Array<ArrayBuffer>> {
-  const phone = await openPhone();
-  await phone.play('evening', STEPS);
+  const phone = await openPhoneStorage();
+  await phone.saveGameWithSteps('evening', STEPS);
   const written = await phone.backups.transfer.writeGame('evening', '1.2.3');
   const parts: Uint8Array[] = [];
   for await (const part of written?.parts ?? []) parts.push(part);
@@ -38,9 +38,9 @@ async function packedGame(): Promise<Uint8Array<ArrayBuffer>> {
 }
 
 /** Counts how many codes a second the sender shows. */
-async function paceOfCodes(): Promise<number> {
+async function measureCodesPerSecond(): Promise<number> {
   const context = await openBrowser({ reducedMotion: 'no-preference' });
-  context.setDefaultTimeout(LONGEST);
+  context.setDefaultTimeout(TIMEOUT);
   const page = await openApp(context, `${host.url}#/life`);
   await startGame(page);
   await openFromMenu(page, en.handover.title);
@@ -57,10 +57,10 @@ async function paceOfCodes(): Promise<number> {
         }).observe(document, { subtree: true, childList: true, attributes: true, attributeFilter: ['d'] });
         setTimeout(() => done(codes), seconds * 1000);
       }),
-    COUNTED,
+    COUNTING_SECONDS,
   );
   await context.close();
-  return shown / COUNTED;
+  return shown / COUNTING_SECONDS;
 }
 
 /** Draws a code as a camera sees it from near. */
@@ -76,22 +76,22 @@ function pictureOf(text: string, side = 440): GrayPicture {
   return { side, gray };
 }
 
-const nothing: GrayPicture = { side: 1, gray: Buffer.alloc(1, 90) };
+const blankPicture: GrayPicture = { side: 1, gray: Buffer.alloc(1, 90) };
 
 /** Returns how many seconds the receiver takes from its first code to the whole game. */
 async function timeToReceive(pictures: readonly GrayPicture[], perSecond: number): Promise<number> {
   const camera = join(folder, 'codes.y4m');
   await writeFile(camera, createFilm(pictures, perSecond));
   const context = await openBrowser({ camera });
-  context.setDefaultTimeout(LONGEST);
+  context.setDefaultTimeout(TIMEOUT);
   await context.grantPermissions(['camera']);
   const page = await openApp(context, host.url);
   await goTo(page, '/receive');
   await page.getByRole('button', { name: en.deckSharing.camera.begin, exact: true }).click();
   await page.getByRole('progressbar').waitFor();
-  const begun = performance.now();
+  const startedAt = performance.now();
   await page.getByText(en.handover.arrived).waitFor();
-  const seconds = (performance.now() - begun) / 1000;
+  const seconds = (performance.now() - startedAt) / 1000;
   await context.close();
   return seconds;
 }
@@ -99,13 +99,13 @@ async function timeToReceive(pictures: readonly GrayPicture[], perSecond: number
 const message = await packedGame();
 const codes = writeGameCodes(message);
 if (!codes) throw new Error('the game is too long');
-const perSecond = await paceOfCodes();
+const perSecond = await measureCodesPerSecond();
 const pictures = Array.from({ length: codes.requiredCount * 2 }, (_, frame) =>
   pictureOf(codes.codeOf(frame)),
 );
 const whole = await timeToReceive(pictures, perSecond);
-const missing = await timeToReceive(
-  pictures.map((picture, frame) => (MISSED.includes(frame % 10) ? nothing : picture)),
+const secondsWithMissedCodes = await timeToReceive(
+  pictures.map((picture, frame) => (MISSED_FRAMES.includes(frame % 10) ? blankPicture : picture)),
   perSecond,
 );
 host.stop();
@@ -119,6 +119,6 @@ writeReport(
     `a game of ${STEPS} steps: ${message.length} bytes in ${codes.requiredCount} codes`,
     `shown: ${perSecond.toFixed(1)} codes a second, ${((perSecond * message.length) / codes.requiredCount / 1000).toFixed(1)} KB/s`,
     `received with every code: ${rate(whole)}`,
-    `received with 3 in 10 missed: ${rate(missing)}`,
+    `received with 3 in 10 missed: ${rate(secondsWithMissedCodes)}`,
   ].join('\n'),
 );

@@ -14,11 +14,11 @@ import { convertList, totalsOf } from '../../src/rules/landless/list-of-lands';
 import { nameKey } from '../../src/rules/landless/name-key';
 import { openApp, openBrowser } from '../../tests/support/browser/browser';
 import { hostApp } from '../../tests/support/browser/serve';
-import { type Paste, pasteList, typeName } from './benchmark-page';
-import { median, writeReport } from './benchmark-report';
+import { fillSearchField, type PasteTimes, pasteList } from './page-timing';
+import { median, writeReport } from './report-writing';
 
 const LINES = 1_000;
-const TRIES_OF_RULES = 50;
+const CONVERSION_TRIES = 50;
 const TRIES_IN_APP = 7;
 const SLOWDOWN = 4;
 const CATALOG_SIZE = catalog.filter((card) => !isEventCard(card)).length;
@@ -46,9 +46,9 @@ function known(name: string, line: number): KnownCard {
   };
 }
 
-function timeRules(): number {
+function timeConversion(): number {
   const cards = new Map(names.map((name, line) => [nameKey(name), known(name, line)]));
-  const times = Array.from({ length: TRIES_OF_RULES }, () => {
+  const times = Array.from({ length: CONVERSION_TRIES }, () => {
     const begun = performance.now();
     const rows = convertList(readCardList(list), (name) => cards.get(nameKey(name)), NO_HOUSE_RULES);
     const { cardCount: counted } = totalsOf(rows);
@@ -58,7 +58,7 @@ function timeRules(): number {
   return median(times);
 }
 
-async function timeApp(): Promise<{ readonly learning: number; readonly pastes: readonly Paste[] }> {
+async function timeApp(): Promise<{ readonly learning: number; readonly pastes: readonly PasteTimes[] }> {
   const host = await hostApp();
   const context = await openBrowser({ reducedMotion: 'reduce' });
   const page = await openApp(context, `${host.url}#/lands`, { withOfflineFiles: true });
@@ -82,7 +82,7 @@ async function timeApp(): Promise<{ readonly learning: number; readonly pastes: 
   });
   await page.getByText(en.lands.cardData.learned(LINES)).waitFor();
   const learning = performance.now() - begun;
-  const pastes: Paste[] = [];
+  const pastes: PasteTimes[] = [];
   for (let attempt = 0; attempt < TRIES_IN_APP; attempt++) pastes.push(await pasteList(page, list));
   await context.close();
   host.stop();
@@ -101,7 +101,7 @@ async function timeCatalog(): Promise<{ readonly first: number; readonly others:
   const times: number[] = [];
   for (const typed of searches.flatMap((search) => [...search].map((_, end) => search.slice(0, end + 1)))) {
     const begun = await page.evaluate(() => performance.now());
-    await typeName(page, typed);
+    await fillSearchField(page, typed);
     times.push(await page.evaluate((from) => performance.now() - from, begun));
   }
   await context.close();
@@ -110,14 +110,14 @@ async function timeCatalog(): Promise<{ readonly first: number; readonly others:
   return { first, others };
 }
 
-const rules = timeRules();
+const conversionTime = timeConversion();
 const { learning, pastes } = await timeApp();
 const { first, others } = await timeCatalog();
 const ms = (time: number) => `${time.toFixed(1)} ms`.padStart(11);
 const report = [
   `${LINES} lines, ${cpus().length} × ${cpus()[0]?.model ?? arch()}`,
   '',
-  `reading, both rule sets and totals, median of ${TRIES_OF_RULES}  ${ms(rules)}`,
+  `reading, both rule sets and totals, median of ${CONVERSION_TRIES}  ${ms(conversionTime)}`,
   `in Chromium, slowed ${SLOWDOWN} times, median of ${TRIES_IN_APP}:`,
   `  from the paste to the painted table             ${ms(median(pastes.map(({ toTable }) => toTable)))}`,
   `  slowest of them                                 ${ms(Math.max(...pastes.map(({ toTable }) => toTable)))}`,

@@ -16,13 +16,13 @@ import { STEPS_IN_MEMORY } from '../../src/session/game/steps-in-memory';
 import { stepSchema } from '../../src/storage/game/schema/step-schema';
 import { tableSchema } from '../../src/storage/game/schema/table-schema';
 import { moves, numberedCards } from '../../tests/support/tables/tables';
-import { writeReport } from './benchmark-report';
+import { writeReport } from './report-writing';
 
 const MOVES = 10_000;
 /** Moves compared: this many at the beginning and at the end. */
-const STRETCH = 1_000;
+const STRETCH_LENGTH = 1_000;
 /** Moves of a previous game, so that the first thousand are compiled. */
-const WARM_UP = 3_000;
+const COLD_START_MOVES = 3_000;
 /** A move has no side effects and can be repeated; the fastest attempt counts. */
 const TRIES = 5;
 const REOPENINGS = 50;
@@ -32,7 +32,7 @@ const PHENOMENA = 8;
 /** Some changes of life form one gesture, most do not. In milliseconds. */
 const MAX_PAUSE = 20_000;
 
-const order: PlanarOperation = {
+const orderTopCards: PlanarOperation = {
   take: { kind: 'cards', count: 5 },
   shown: 'controller',
   planes: ['bottom', 'top'],
@@ -41,7 +41,7 @@ const order: PlanarOperation = {
   bottom: 'anyOrder',
   chaos: false,
 };
-const journey: PlanarOperation = {
+const walkToRevealedPlane: PlanarOperation = {
   take: { kind: 'untilPlanes', count: 3 },
   shown: 'all',
   planes: ['walk', 'bottom'],
@@ -52,7 +52,7 @@ const journey: PlanarOperation = {
 };
 
 /** A whole number below `sides` from a fixed sequence. */
-function dice(seed: RandomState): (sides: number) => number {
+function createRandomBelow(seed: RandomState): (sides: number) => number {
   let chance = seedChance(seed);
   return (sides) => {
     const [value, rest] = drawBelow(chance, sides);
@@ -64,7 +64,7 @@ function dice(seed: RandomState): (sides: number) => number {
 /** A plausible, legal move: rolls, life, turns, now and then a card's instructions. */
 function nextMove(planar: PlanarZone, roll: (sides: number) => number): Move {
   if (!isStartingPlaneRevealed(planar)) return moves.revealStartingPlane;
-  if (planar.choice) return settle(planar);
+  if (planar.choice) return settlingMove(planar);
   if (nextAbilityForApp(planar)) return moves.resolveAbility;
   const chosen = roll(100);
   if (chosen < 25) return moves.roll(null);
@@ -74,15 +74,15 @@ function nextMove(planar: PlanarZone, roll: (sides: number) => number): Move {
   if (chosen < 75) return moves.changePoison(roll(SEATS), 1);
   if (chosen < 78) return moves.setLife(roll(SEATS), roll(40));
   if (chosen < 90) return moves.beginNextTurn;
-  return moves.takeCards(roll(2) === 0 ? order : journey);
+  return moves.takeCards(roll(2) === 0 ? orderTopCards : walkToRevealedPlane);
 }
 
-function settle({ choice, kinds }: PlanarZone): Move {
+function settlingMove({ choice, kinds }: PlanarZone): Move {
   const cards = choice?.cards ?? [];
   if (choice?.operation.chosen === null)
-    return moves.settle({ top: cards.slice(2).toReversed(), bottom: cards.slice(0, 2) });
+    return moves.settleChoice({ top: cards.slice(2).toReversed(), bottom: cards.slice(0, 2) });
   const plane = cards.find((card) => kinds[card] === 'plane');
-  return moves.settle({ walk: plane ? [plane] : [], bottom: cards.filter((card) => card !== plane) });
+  return moves.settleChoice({ walk: plane ? [plane] : [], bottom: cards.filter((card) => card !== plane) });
 }
 
 interface PlayedGame {
@@ -101,14 +101,14 @@ function timed<T>(work: () => T): { readonly result: T; readonly microseconds: n
 
 /** Holds at most `held` done steps: all of them while nothing can be saved. */
 function playGame(count: number, seed: RandomState, held = STEPS_IN_MEMORY): PlayedGame {
-  const roll = dice(seed);
+  const roll = createRandomBelow(seed);
   const planarDecks = { kind: 'shared', cards: numberedCards(PLANES, PHENOMENA) } as const;
-  const begun = beginTable(
+  const tableResult = beginTable(
     { seatCount: SEATS, startingLife: 20, startingPlayer: 'random', planarDecks },
     seedChance(seed),
   );
-  if (!begun.ok) throw new Error(begun.refusal.reason);
-  let history = beginHistory(begun.value.table);
+  if (!tableResult.ok) throw new Error(tableResult.refusal.reason);
+  let history = beginHistory(tableResult.value.table);
   let at = 0;
   const times: number[] = [];
   const bytes: number[] = [];
@@ -136,11 +136,11 @@ function reopen(table: string, steps: string): number {
   return microseconds / 1_000;
 }
 
-const SHARES = { median: 0.5, '95 %': 0.95, '99 %': 0.99, most: 1 };
+const QUANTILES = { median: 0.5, '95 %': 0.95, '99 %': 0.99, most: 1 };
 
-function spread(values: readonly number[], digits: number): readonly string[] {
+function quantileCells(values: readonly number[], digits: number): readonly string[] {
   const sorted = values.toSorted((a, b) => a - b);
-  return Object.values(SHARES).map((share) => {
+  return Object.values(QUANTILES).map((share) => {
     const place = Math.min(sorted.length - 1, Math.floor(sorted.length * share));
     return (sorted[place] ?? Number.NaN).toFixed(digits);
   });
@@ -154,28 +154,34 @@ function bytesOf(json: string): readonly string[] {
   return [String(Buffer.byteLength(json))];
 }
 
-const coldStart = playGame(WARM_UP, [1, 2, 3, 4]);
+const coldStart = playGame(COLD_START_MOVES, [1, 2, 3, 4]);
 const { history, times, bytes } = playGame(MOVES, [5, 6, 7, 8]);
-const unsaved = playGame(MOVES, [5, 6, 7, 8], Number.POSITIVE_INFINITY);
+const unsavedGame = playGame(MOVES, [5, 6, 7, 8], Number.POSITIVE_INFINITY);
 const table = JSON.stringify(history.table);
 const steps = JSON.stringify(history.steps);
 const reopenings = Array.from({ length: REOPENINGS }, () => reopen(table, steps));
-const [first, last] = [`first ${STRETCH}`, `last ${STRETCH}`];
+const [first, lastLabel] = [`first ${STRETCH_LENGTH}`, `last ${STRETCH_LENGTH}`];
 const held = `${history.steps.length} steps`;
 
 const report = [
   `${MOVES} moves, ${SEATS} players, ${PLANES + PHENOMENA} planar cards; node ${process.version}, ${arch()}, ${cpus()[0]?.model}`,
   `A move's time is that of the quickest of ${TRIES} tries: what else the machine did meanwhile is left out, the collecting of garbage too.`,
   '',
-  line('', Object.keys(SHARES)),
-  line(`move, µs: ${first}`, spread(times.slice(0, STRETCH), 1)),
-  line(`move, µs: ${last}`, spread(times.slice(-STRETCH), 1)),
-  line(`move, µs: ${first}, the app just started`, spread(coldStart.times.slice(0, STRETCH), 1)),
-  line(`move, µs: ${last}, nothing was ever saved`, spread(unsaved.times.slice(-STRETCH), 1)),
-  line(`stored step, bytes: ${first}`, spread(bytes.slice(0, STRETCH), 0)),
-  line(`stored step, bytes: ${last}`, spread(bytes.slice(-STRETCH), 0)),
-  line(`reopening with ${held}, ms`, spread(reopenings, 1)),
-  line(`reopening with ${held} the first time, ms`, spread(reopenings.slice(0, 1), 1).slice(0, 1)),
+  line('', Object.keys(QUANTILES)),
+  line(`move, µs: ${first}`, quantileCells(times.slice(0, STRETCH_LENGTH), 1)),
+  line(`move, µs: ${lastLabel}`, quantileCells(times.slice(-STRETCH_LENGTH), 1)),
+  line(
+    `move, µs: ${first}, the app just started`,
+    quantileCells(coldStart.times.slice(0, STRETCH_LENGTH), 1),
+  ),
+  line(
+    `move, µs: ${lastLabel}, nothing was ever saved`,
+    quantileCells(unsavedGame.times.slice(-STRETCH_LENGTH), 1),
+  ),
+  line(`stored step, bytes: ${first}`, quantileCells(bytes.slice(0, STRETCH_LENGTH), 0)),
+  line(`stored step, bytes: ${lastLabel}`, quantileCells(bytes.slice(-STRETCH_LENGTH), 0)),
+  line(`reopening with ${held}, ms`, quantileCells(reopenings, 1)),
+  line(`reopening with ${held} the first time, ms`, quantileCells(reopenings.slice(0, 1), 1).slice(0, 1)),
   line('moves that took a millisecond or longer', [String(times.filter((time) => time >= 1_000).length)]),
   line('table as stored, bytes', bytesOf(table)),
   line(`latest ${held}, bytes`, bytesOf(steps)),

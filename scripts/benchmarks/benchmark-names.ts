@@ -12,20 +12,20 @@ import { createNameFinder, type NameFinder } from '../../src/session/cards/names
 import { type BuiltInCardData, decodeBuiltInCards } from '../../src/storage/cards/built-in-card-data';
 import { openApp, openBrowser } from '../../tests/support/browser/browser';
 import { hostApp } from '../../tests/support/browser/serve';
-import { createChance } from '../../tests/support/chance';
-import { mainThreadTime, type Paste, pasteList, typeName } from './benchmark-page';
-import { median, share, writeReport } from './benchmark-report';
+import { createSeededRandom } from '../../tests/support/chance';
+import { fillSearchField, mainThreadTime, type PasteTimes, pasteList } from './page-timing';
+import { median, share, writeReport } from './report-writing';
 
 const FILE = 'src/content/cards/card-names.bin';
 const SLOWDOWN = 4;
 const NAMES_TYPED = 200;
-const LISTS = [600, 5_000];
+const LIST_SIZES = [600, 5_000];
 const TRIES = 5;
-const SETTLED = 3_000;
+const SETTLING_TIME = 3_000;
 
 /** Names of both languages in turn. */
 function drawNames(names: BuiltInCardData, count: number, seed: number): readonly string[] {
-  const chance = createChance(seed);
+  const chance = createSeededRandom(seed);
   const russian = names.russian.filter((name) => name !== '');
   return Array.from({ length: count }, (_, place) => {
     const from = place % 2 === 0 ? names.english : russian;
@@ -34,8 +34,8 @@ function drawNames(names: BuiltInCardData, count: number, seed: number): readonl
 }
 
 /** Every third with a letter left out, every third with two exchanged. */
-function withSlips(names: readonly string[]): readonly string[] {
-  const chance = createChance(7);
+function withTypos(names: readonly string[]): readonly string[] {
+  const chance = createSeededRandom(7);
   return names.map((name, index) => {
     const place = 1 + chance(Math.max(1, name.length - 2));
     if (index % 3 === 0) return name.slice(0, place) + name.slice(place + 1);
@@ -58,10 +58,10 @@ function timeFinder(finder: NameFinder, typed: readonly string[]): readonly numb
 async function typeNames(page: Page, devtools: CDPSession, typed: readonly string[]) {
   const times: number[] = [];
   for (const name of typed) {
-    await typeName(page, '');
+    await fillSearchField(page, '');
     for (const text of prefixes(name)) {
       const before = await mainThreadTime(devtools);
-      await typeName(page, text);
+      await fillSearchField(page, text);
       times.push((await mainThreadTime(devtools)) - before);
     }
   }
@@ -74,7 +74,7 @@ async function timeApp(names: BuiltInCardData) {
   const page = await openApp(context, `${host.url}#/lands`, { withOfflineFiles: true });
   const devtools = await context.newCDPSession(page);
   await devtools.send('Performance.enable');
-  await page.waitForTimeout(SETTLED);
+  await page.waitForTimeout(SETTLING_TIME);
   await devtools.send('Emulation.setCPUThrottlingRate', { rate: SLOWDOWN });
   await page.getByRole('radio', { name: en.lands.views.list }).check();
   const heap = async () => {
@@ -84,15 +84,15 @@ async function timeApp(names: BuiltInCardData) {
   const heapBefore = await heap();
   const first = await pasteList(page, drawNames(names, 600, 1).join('\n'));
   const heapAfter = await heap();
-  const lists: { readonly count: number; readonly pastes: readonly Paste[] }[] = [];
-  for (const count of LISTS) {
-    const pastes: Paste[] = [];
+  const lists: { readonly count: number; readonly pastes: readonly PasteTimes[] }[] = [];
+  for (const count of LIST_SIZES) {
+    const pastes: PasteTimes[] = [];
     for (let attempt = 0; attempt < TRIES; attempt++)
       pastes.push(await pasteList(page, drawNames(names, count, 100 + attempt).join('\n')));
     lists.push({ count, pastes });
   }
   await page.getByRole('radio', { name: en.lands.views.card }).check();
-  const keys = await typeNames(page, devtools, withSlips(drawNames(names, 20, 3)));
+  const keys = await typeNames(page, devtools, withTypos(drawNames(names, 20, 3)));
   await context.close();
   host.stop();
   return { first, lists, keys, heap: heapAfter - heapBefore };
@@ -104,13 +104,13 @@ const names = decodeBuiltInCards(gunzipSync(packed).toString());
 if (!names) throw new Error(`${FILE} cannot be read`);
 const read = performance.now() - begun;
 const finder = await createNameFinder(names);
-const opened = performance.now() - begun;
+const openingTime = performance.now() - begun;
 const typed = drawNames(names, NAMES_TYPED, 2);
-const exact = timeFinder(finder, typed);
-const slips = timeFinder(finder, withSlips(typed));
+const exactTimes = timeFinder(finder, typed);
+const typoTimes = timeFinder(finder, withTypos(typed));
 const app = await timeApp(names);
 const ms = (time: number) => `${time.toFixed(1)} ms`.padStart(11);
-const both = (times: readonly number[]) => `${ms(median(times))}${ms(share(times, 0.95))}`;
+const medianAndP95 = (times: readonly number[]) => `${ms(median(times))}${ms(share(times, 0.95))}`;
 writeReport(
   'benchmark-names',
   [
@@ -118,16 +118,16 @@ writeReport(
     '',
     `here, not slowed${' '.repeat(24)}median        p95`,
     `  the file is read              ${ms(read)}`,
-    `  … and ready to search         ${ms(opened)}`,
-    `  a key of a name               ${both(exact)}`,
-    `  … with slips                  ${both(slips)}`,
+    `  … and ready to search         ${ms(openingTime)}`,
+    `  a key of a name               ${medianAndP95(exactTimes)}`,
+    `  … with slips                  ${medianAndP95(typoTimes)}`,
     '',
     `in Chromium, slowed ${SLOWDOWN} times`,
-    `  a key, all work               ${both(app.keys)}`,
+    `  a key, all work               ${medianAndP95(app.keys)}`,
     `  the first list, names unread  ${ms(app.first.toTable)}, longest task ${ms(app.first.longestTask)}`,
     ...app.lists.map(
       ({ count, pastes }) =>
-        `  a list of ${String(count).padEnd(5)} names          ${both(pastes.map(({ toTable }) => toTable))}, longest task ${ms(median(pastes.map(({ longestTask }) => longestTask)))}`,
+        `  a list of ${String(count).padEnd(5)} names          ${medianAndP95(pastes.map(({ toTable }) => toTable))}, longest task ${ms(median(pastes.map(({ longestTask }) => longestTask)))}`,
     ),
     `  heap with the names           ${app.heap.toFixed(1).padStart(8)} MB`,
   ].join('\n'),

@@ -12,7 +12,7 @@ import { en } from '../../src/i18n/en';
 import { openApp, openBrowser } from '../../tests/support/browser/browser';
 import { processesOf } from '../../tests/support/browser/kill';
 import { hostApp } from '../../tests/support/browser/serve';
-import { median, writeReport } from './benchmark-report';
+import { median, writeReport } from './report-writing';
 
 const PHOTOS = 200;
 const PHOTO_BYTES = 2_000_000;
@@ -62,9 +62,9 @@ function writePhotos(folder: string, photo: Buffer): readonly string[] {
 
 /** Bytes used by the browser and its child processes, shared memory counted once. */
 function memoryOf(profile: string): number {
-  return processesOf(profile).reduce((sum, process) => {
+  return processesOf(profile).reduce((sum, pid) => {
     try {
-      const told = readFileSync(`/proc/${process}/smaps_rollup`, 'utf8');
+      const told = readFileSync(`/proc/${pid}/smaps_rollup`, 'utf8');
       return sum + 1024 * Number(/^Pss:\s+(\d+)/m.exec(told)?.[1] ?? 0);
     } catch {
       // The process has ended meanwhile.
@@ -73,36 +73,36 @@ function memoryOf(profile: string): number {
   }, 0);
 }
 
-interface Import {
+interface ImportMeasurement {
   readonly milliseconds: number;
   readonly before: number;
   readonly peak: number;
   readonly after: number;
 }
 
-async function timeImport(page: Page, files: readonly string[], profile: string): Promise<Import> {
+async function timeImport(page: Page, files: readonly string[], profile: string): Promise<ImportMeasurement> {
   const before = memoryOf(profile);
   let peak = before;
   const sampling = setInterval(() => {
     peak = Math.max(peak, memoryOf(profile));
   }, BETWEEN_SAMPLES);
-  const begun = performance.now();
+  const startedAt = performance.now();
   await page.locator('input[type=file][multiple]').setInputFiles([...files]);
   await page.getByText(words.added(files.length), { exact: true }).waitFor({ timeout: IMPORT_TIMEOUT });
-  const milliseconds = performance.now() - begun;
+  const milliseconds = performance.now() - startedAt;
   clearInterval(sampling);
   await page.getByRole('button', { name: words.dismiss }).click();
   await new Promise((done) => setTimeout(done, 3_000));
   return { milliseconds, before, peak, after: memoryOf(profile) };
 }
 
-interface Stored {
+interface StorageUse {
   readonly pictures: number;
   readonly bytes: number;
   readonly usage: number;
 }
 
-async function stored(page: Page): Promise<Stored> {
+async function stored(page: Page): Promise<StorageUse> {
   return page.evaluate(async () => {
     const answer = <Result>(request: IDBRequest<Result>) =>
       new Promise<Result>((done) => {
@@ -120,14 +120,14 @@ async function stored(page: Page): Promise<Stored> {
   });
 }
 
-interface ShelfTimes {
+interface PictureListTimes {
   /** Milliseconds until the list is painted, and until every visible thumbnail is. */
   readonly listShown: number;
   readonly thumbnailsShown: number;
 }
 
-interface ShelfWatcherGlobal {
-  watchShelf(from: number): Promise<ShelfTimes>;
+interface ListWatcherGlobal {
+  watchShelf(from: number): Promise<PictureListTimes>;
 }
 
 /** Observes from the start of the page, or from a click that leads there. */
@@ -148,21 +148,23 @@ const watchShelf = `
   });
 `;
 
-const medians = (shelves: readonly ShelfTimes[]): ShelfTimes => ({
+const medians = (shelves: readonly PictureListTimes[]): PictureListTimes => ({
   listShown: median(shelves.map(({ listShown }) => listShown)),
   thumbnailsShown: median(shelves.map(({ thumbnailsShown }) => thumbnailsShown)),
 });
 
-async function timeShelf(
+async function timePictureList(
   page: Page,
-): Promise<{ readonly asPage: ShelfTimes; readonly fromDecks: ShelfTimes }> {
+): Promise<{ readonly asPage: PictureListTimes; readonly fromDecks: PictureListTimes }> {
   const devtools = await page.context().newCDPSession(page);
   await devtools.send('Emulation.setCPUThrottlingRate', { rate: SLOWDOWN });
-  const timesAsPage: ShelfTimes[] = [];
-  const timesFromDecks: ShelfTimes[] = [];
+  const timesAfterReload: PictureListTimes[] = [];
+  const timesFromDecks: PictureListTimes[] = [];
   for (let attempt = 0; attempt < TRIES; attempt++) {
     await page.reload();
-    timesAsPage.push(await page.evaluate(() => (globalThis as unknown as ShelfWatcherGlobal).watchShelf(0)));
+    timesAfterReload.push(
+      await page.evaluate(() => (globalThis as unknown as ListWatcherGlobal).watchShelf(0)),
+    );
     await page.evaluate(() => {
       location.hash = '#/decks';
     });
@@ -172,11 +174,11 @@ async function timeShelf(
       await page.evaluate(() => {
         const from = performance.now();
         document.querySelector<HTMLElement>('a[href="#/pictures"]')?.click();
-        return (globalThis as unknown as ShelfWatcherGlobal).watchShelf(from);
+        return (globalThis as unknown as ListWatcherGlobal).watchShelf(from);
       }),
     );
   }
-  return { asPage: medians(timesAsPage), fromDecks: medians(timesFromDecks) };
+  return { asPage: medians(timesAfterReload), fromDecks: medians(timesFromDecks) };
 }
 
 const host = await hostApp();
@@ -193,7 +195,7 @@ try {
   const { bytes, usage } = await stored(page);
   await page.locator('input[type=file][multiple]').setInputFiles(files.slice(PHOTOS));
   await page.getByText(words.added(files.length - PHOTOS), { exact: true }).waitFor();
-  const { asPage, fromDecks } = await timeShelf(page);
+  const { asPage, fromDecks } = await timePictureList(page);
   await context.close();
 
   const MB = (amount: number) => `${(amount / 1_000_000).toFixed(1)} MB`.padStart(11);

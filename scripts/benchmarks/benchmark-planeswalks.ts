@@ -13,27 +13,27 @@ import { openApp, openBrowser } from '../../tests/support/browser/browser';
 import { hostApp } from '../../tests/support/browser/serve';
 import { putPictures } from '../../tests/support/pictures/drawn-pictures';
 import {
-  countPictures,
   type ObservedPlaneswalk,
   observePlaneswalks,
+  pictureCountingScript,
   readPictureCounts,
 } from '../../tests/support/playing/planeswalks';
 import { goTo, revealStartingPlane, startGame } from '../../tests/support/playing/play';
 import { stackDeck } from '../../tests/support/playing/stacked-deck';
-import { writeReport } from './benchmark-report';
+import { writeReport } from './report-writing';
 
 const PICTURES = 151;
 const WALKS = 300;
-const HURRIED = 60;
+const HURRIED_WALKS = 60;
 /** Planeswalks before any card has a picture. */
-const WITHOUT = 60;
+const WALKS_WITHOUT_PICTURES = 60;
 /** Planeswalks between two memory readings. */
-const STRETCH = 50;
+const WALKS_PER_SAMPLE = 50;
 /** Pixels of the longer side. */
-const LONGEST = 1600;
+const LONGEST_SIDE = 1600;
 const SLOWDOWN = 4;
 /** The face-up card and the two that can be next. */
-const READY = 3;
+const INITIALLY_DECODED = 3;
 const MB = 1024 * 1024;
 
 interface Memory {
@@ -80,7 +80,7 @@ async function heapOf(devtools: CDPSession): Promise<number> {
 
 const host = await hostApp();
 const context = await openBrowser({ reducedMotion: 'reduce' });
-await context.addInitScript({ content: countPictures });
+await context.addInitScript({ content: pictureCountingScript });
 context.setDefaultTimeout(120_000);
 const page = await openApp(context, host.url, { withOfflineFiles: true });
 await startGame(page);
@@ -93,14 +93,17 @@ await revealStartingPlane(page);
 const devtools = await context.newCDPSession(page);
 await devtools.send('Emulation.setCPUThrottlingRate', { rate: SLOWDOWN });
 
-const without = await observePlaneswalks(page, { walks: WITHOUT, areCardsWithoutPictures: true });
+const walksWithoutPictures = await observePlaneswalks(page, {
+  walks: WALKS_WITHOUT_PICTURES,
+  areCardsWithoutPictures: true,
+});
 await devtools.send('Emulation.setCPUThrottlingRate', { rate: 1 });
 await goTo(page, '/pictures');
 await page.getByText(en.pictures.none).waitFor();
 await putPictures(
   page,
   deck.map(({ id, name }) => ({ card: id, title: name.en })),
-  { longest: LONGEST },
+  { longest: LONGEST_SIDE },
 );
 await goTo(page, '/');
 await page.reload();
@@ -109,7 +112,7 @@ await devtools.send('Emulation.setCPUThrottlingRate', { rate: SLOWDOWN });
 
 const walked: ObservedPlaneswalk[] = [];
 const memory: Memory[] = [];
-async function look() {
+async function sampleMemory() {
   const { bitmaps } = await readPictureCounts(page);
   memory.push({
     walks: walked.length,
@@ -118,17 +121,22 @@ async function look() {
     bitmaps,
   });
 }
-await look();
-for (let stretch = 0; stretch < WALKS; stretch += STRETCH) {
-  walked.push(...(await observePlaneswalks(page, { walks: STRETCH, decodedAhead: READY + stretch })));
-  await look();
+await sampleMemory();
+for (let walksDone = 0; walksDone < WALKS; walksDone += WALKS_PER_SAMPLE) {
+  walked.push(
+    ...(await observePlaneswalks(page, {
+      walks: WALKS_PER_SAMPLE,
+      decodedAhead: INITIALLY_DECODED + walksDone,
+    })),
+  );
+  await sampleMemory();
 }
-const { mostBitmaps, mostAddresses } = await readPictureCounts(page);
-const hurried = await observePlaneswalks(page, { walks: HURRIED });
+const { mostBitmaps, mostObjectUrls } = await readPictureCounts(page);
+const hurriedWalks = await observePlaneswalks(page, { walks: HURRIED_WALKS });
 await context.close();
 host.stop();
 
-const ranked = (values: readonly number[], share: number) =>
+const quantile = (values: readonly number[], share: number) =>
   values.toSorted((one, other) => one - other)[
     Math.min(values.length - 1, Math.floor(values.length * share))
   ] ?? Number.NaN;
@@ -140,8 +148,8 @@ function rows(title: string, walks: readonly ObservedPlaneswalk[]): readonly str
   const inTime = walks.filter(({ frames }) => frames !== null && frames <= 2).length;
   return [
     `${title}: ${walks.length} planeswalks`,
-    `  from the tap to the card, median      ${ms(ranked(times, 0.5))}`,
-    `  95 of 100                             ${ms(ranked(times, 0.95))}`,
+    `  from the tap to the card, median      ${ms(quantile(times, 0.5))}`,
+    `  95 of 100                             ${ms(quantile(times, 0.95))}`,
     `  slowest                               ${ms(Math.max(...times))}`,
     `  within two frames                     ${`${inTime} of ${walks.length}`.padStart(11)}`,
     `  without a picture                     ${`${walks.filter(({ frames }) => frames === null).length}`.padStart(11)}`,
@@ -149,18 +157,18 @@ function rows(title: string, walks: readonly ObservedPlaneswalk[]): readonly str
 }
 
 const report = [
-  `${PICTURES} pictures of ${LONGEST} × ${Math.round((LONGEST * 5) / 7)}, ${cpus().length} × ${cpus()[0]?.model ?? arch()}, load ${loadavg()[0]?.toFixed(1)}`,
+  `${PICTURES} pictures of ${LONGEST_SIDE} × ${Math.round((LONGEST_SIDE * 5) / 7)}, ${cpus().length} × ${cpus()[0]?.model ?? arch()}, load ${loadavg()[0]?.toFixed(1)}`,
   `in Chromium, slowed ${SLOWDOWN} times`,
   '',
-  ...rows('before any card has a picture', without).slice(0, -2),
+  ...rows('before any card has a picture', walksWithoutPictures).slice(0, -2),
   ...rows('in no hurry', walked),
-  ...rows('one straight after the other', hurried),
+  ...rows('one straight after the other', hurriedWalks),
   '',
   'walks        heap    processes   decoded',
   ...memory.map(
     ({ walks, heap, processes, bitmaps }) =>
       `${`${walks}`.padStart(5)} ${mb(heap)}  ${mb(processes)}  ${`${bitmaps}`.padStart(8)}`,
   ),
-  `held at most: ${mostBitmaps} decoded pictures, ${mostAddresses} addresses of pictures`,
+  `held at most: ${mostBitmaps} decoded pictures, ${mostObjectUrls} addresses of pictures`,
 ].join('\n');
 writeReport('benchmark-planeswalks', report);

@@ -16,30 +16,30 @@ import {
   russianTableQueries,
 } from '../../tests/support/rule-queries/rule-queries-at-the-table';
 import {
-  firstFurtherRuleQueries,
-  laterFurtherRuleQueries,
+  ruleQueriesSecondSet,
+  ruleQueriesThirdSet,
 } from '../../tests/support/rule-queries/rule-queries-further';
-import { mainThreadTime } from './benchmark-page';
-import { writeReport } from './benchmark-report';
+import { mainThreadTime } from './page-timing';
+import { writeReport } from './report-writing';
 
 const chapters = readChapters();
 
-const FIRST = 3;
+const TOP_COUNT = 3;
 const SLOWDOWN = 4;
 const FRAME = 1_000 / 60;
-const SLOWEST = 10;
+const SLOWEST_COUNT = 10;
 const OPENINGS = 7;
-const others = [
-  ...firstFurtherRuleQueries,
-  ...laterFurtherRuleQueries,
+const heldOutQueries = [
+  ...ruleQueriesSecondSet,
+  ...ruleQueriesThirdSet,
   ...russianTableQueries,
   ...englishTableQueries,
 ];
-const ENTRY = 'main a[href^="#/rules/"]';
+const ENTRY_SELECTOR = 'main a[href^="#/rules/"]';
 /** The answer to a keystroke may start a frame later. */
 const QUIET_FRAMES = 3;
 /** Milliseconds until the page has loaded everything. */
-const SETTLED = 1_500;
+const SETTLING_TIME = 1_500;
 
 interface Answer {
   readonly typed: string;
@@ -61,7 +61,7 @@ interface Keystroke {
   readonly work: number;
 }
 
-interface Typed {
+interface TypedQuery {
   readonly keystrokes: readonly Keystroke[];
   /** Ids of entries as listed on the screen. */
   readonly listed: readonly string[];
@@ -79,10 +79,10 @@ function answersTo(queries: typeof ruleQueries): readonly Answer[] {
   });
 }
 
-const isAmong = (first: number, { wanted, found }: Answer) =>
+const isAmongFirst = (first: number, { wanted, found }: Answer) =>
   found.slice(0, first).some((id) => wanted.includes(id));
 
-async function useApp() {
+async function measureApp() {
   const host = await hostApp();
   const context = await openBrowser({ reducedMotion: 'reduce' });
   const page = await openApp(context, host.url, { withOfflineFiles: true });
@@ -90,11 +90,11 @@ async function useApp() {
   await devtools.send('Performance.enable');
   const openings: number[] = [];
   for (let time = 0; time < OPENINGS; time++) openings.push(await openRulebook(page, devtools));
-  await prepare(page);
-  const letters: Typed[] = [];
-  for (const [typed] of ruleQueries) letters.push(await typeLetters(page, devtools, typed));
-  const atOnce: Typed[] = [];
-  for (const [typed] of others) atOnce.push(await typeLetters(page, devtools, typed, [typed]));
+  await installTypeInto(page);
+  const letters: TypedQuery[] = [];
+  for (const [typed] of ruleQueries) letters.push(await typeQuery(page, devtools, typed));
+  const atOnce: TypedQuery[] = [];
+  for (const [typed] of heldOutQueries) atOnce.push(await typeQuery(page, devtools, typed, [typed]));
   await context.close();
   host.stop();
   return { openings, letters, atOnce };
@@ -106,7 +106,7 @@ async function openRulebook(page: Page, devtools: CDPSession): Promise<number> {
   await page.goto(page.url().replace(/#.*/, ''));
   await page.reload();
   await page.waitForSelector('nav', { state: 'attached' });
-  await page.waitForTimeout(SETTLED);
+  await page.waitForTimeout(SETTLING_TIME);
   await devtools.send('Emulation.setCPUThrottlingRate', { rate: SLOWDOWN });
   return page.evaluate(async (entry) => {
     const from = performance.now();
@@ -114,14 +114,14 @@ async function openRulebook(page: Page, devtools: CDPSession): Promise<number> {
     while (!document.querySelector(entry)) await new Promise((painted) => requestAnimationFrame(painted));
     await new Promise((done) => requestAnimationFrame(() => setTimeout(done)));
     return performance.now() - from;
-  }, ENTRY);
+  }, ENTRY_SELECTOR);
 }
 
 /**
  * Adds `typeInto` to the page. Results may appear some frames after the letter: a keystroke ends when nothing
  * changes any more.
  */
-async function prepare(page: Page): Promise<void> {
+async function installTypeInto(page: Page): Promise<void> {
   await page.evaluate((quietFrames) => {
     const main = document.querySelector('main');
     const field = document.querySelector<HTMLInputElement>('input[type=search]');
@@ -161,12 +161,12 @@ async function prepare(page: Page): Promise<void> {
   }, QUIET_FRAMES);
 }
 
-async function typeLetters(
+async function typeQuery(
   page: Page,
   devtools: CDPSession,
   query: string,
   steps = [...query].map((_, place, letters) => letters.slice(0, place + 1).join('')),
-): Promise<Typed> {
+): Promise<TypedQuery> {
   const type = async (typed: string) => {
     const before = await mainThreadTime(devtools);
     const { result } = await devtools.send('Runtime.evaluate', {
@@ -181,14 +181,14 @@ async function typeLetters(
   const keystrokes: Keystroke[] = [];
   for (const typed of steps) keystrokes.push(await type(typed));
   const hashes = await page
-    .locator(`${ENTRY}:visible`)
+    .locator(`${ENTRY_SELECTOR}:visible`)
     .evaluateAll((links) => links.map((link) => link.getAttribute('href') ?? ''));
   return { keystrokes, listed: hashes.map((hash) => decodeURIComponent(hash.slice('#/rules/'.length))) };
 }
 
 const ms = (time: number) => `${time.toFixed(1)} ms`.padStart(10);
 
-function timesOf(name: string, times: readonly number[]): string {
+function timesRow(name: string, times: readonly number[]): string {
   const sorted = times.toSorted((one, other) => one - other);
   const at = (share: number) => sorted[Math.ceil(sorted.length * share) - 1] ?? 0;
   const late = sorted.filter((time) => time > FRAME).length;
@@ -196,57 +196,57 @@ function timesOf(name: string, times: readonly number[]): string {
 }
 
 const share = (of: readonly Answer[], first: number) => {
-  const count = of.filter((answer) => isAmong(first, answer)).length;
+  const count = of.filter((answer) => isAmongFirst(first, answer)).length;
   return `${count} of ${of.length}`.padStart(12) + `${((count / of.length) * 100).toFixed(1)}%`.padStart(8);
 };
 
-const shownFor = (answers: readonly Answer[], typed: readonly Typed[]) =>
+const asShown = (answers: readonly Answer[], typed: readonly TypedQuery[]) =>
   answers.map((answer, query) => ({ ...answer, found: typed[query]?.listed ?? [] }));
 
-const answered = answersTo(ruleQueries);
-const heldOut = answersTo(others);
-const { openings, letters, atOnce } = await useApp();
+const tunedAnswers = answersTo(ruleQueries);
+const heldOutAnswers = answersTo(heldOutQueries);
+const { openings, letters, atOnce } = await measureApp();
 const keystrokes = letters.flatMap((one) => one.keystrokes);
-const inNextFrame = keystrokes.filter(({ letter, answer }) => answer === letter).length;
-const shares = (
+const nextFrameCount = keystrokes.filter(({ letter, answer }) => answer === letter).length;
+const hitRow = (
   first: number,
-  on: (answers: readonly Answer[], typed: readonly Typed[]) => readonly Answer[],
-) => share(on(answered, letters), first) + share(on(heldOut, atOnce), first);
+  selectAnswers: (answers: readonly Answer[], typed: readonly TypedQuery[]) => readonly Answer[],
+) => share(selectAnswers(tunedAnswers, letters), first) + share(selectAnswers(heldOutAnswers, atOnce), first);
 const timesIn = (kind: Exclude<keyof Keystroke, 'typed'>) => keystrokes.map((keystroke) => keystroke[kind]);
 const asFound = (answers: readonly Answer[]) => answers;
 const told = ({ typed, wanted, found }: Answer) => {
   const place = found.findIndex((id) => wanted.includes(id)) + 1;
   return (
     `  ${typed.padEnd(42)} ${place > 0 ? `#${place}` : '—'}`.padEnd(50) +
-    `found ${found.slice(0, FIRST).join(', ') || 'nothing'}; wanted ${wanted.join(', ')}`
+    `found ${found.slice(0, TOP_COUNT).join(', ') || 'nothing'}; wanted ${wanted.join(', ')}`
   );
 };
 const report = [
-  `${answered.length} queries and ${heldOut.length} others, ${keystrokes.length} keystrokes, ${cpus().length} × ${cpus()[0]?.model ?? arch()}`,
+  `${tunedAnswers.length} queries and ${heldOutAnswers.length} others, ${keystrokes.length} keystrokes, ${cpus().length} × ${cpus()[0]?.model ?? arch()}`,
   '',
   `the entry that was wanted is${'tuned for'.padStart(22)}${'others'.padStart(20)}`,
-  `  among the first ${FIRST} found      ${shares(FIRST, asFound)}`,
-  `  the first found              ${shares(1, asFound)}`,
-  `  among the first ${FIRST} on the screen${shares(FIRST, shownFor)}`,
-  `  the first on the screen      ${shares(1, shownFor)}`,
+  `  among the first ${TOP_COUNT} found      ${hitRow(TOP_COUNT, asFound)}`,
+  `  the first found              ${hitRow(1, asFound)}`,
+  `  among the first ${TOP_COUNT} on the screen${hitRow(TOP_COUNT, asShown)}`,
+  `  the first on the screen      ${hitRow(1, asShown)}`,
   '',
   `in Chromium, slowed ${SLOWDOWN} times, per keystroke${'median'.padStart(9)}${'p95'.padStart(10)}${'max'.padStart(10)}${`> ${FRAME.toFixed(1)} ms`.padStart(12)}`,
-  timesOf('from the event to the letter', timesIn('letter')),
-  timesOf('from the event to the answer', timesIn('answer')),
-  timesOf('the handler and its elements', timesIn('handled')),
-  timesOf('all work: scripts, style, layout', timesIn('work')),
-  timesOf('the rulebook opens', openings),
-  `  the answer stands in the first frame after ${((inNextFrame / keystrokes.length) * 100).toFixed(1)}% of the keystrokes`,
+  timesRow('from the event to the letter', timesIn('letter')),
+  timesRow('from the event to the answer', timesIn('answer')),
+  timesRow('the handler and its elements', timesIn('handled')),
+  timesRow('all work: scripts, style, layout', timesIn('work')),
+  timesRow('the rulebook opens', openings),
+  `  the answer stands in the first frame after ${((nextFrameCount / keystrokes.length) * 100).toFixed(1)}% of the keystrokes`,
   '',
-  `the slowest ${SLOWEST}`,
+  `the slowest ${SLOWEST_COUNT}`,
   ...keystrokes
     .toSorted((one, other) => other.work - one.work)
-    .slice(0, SLOWEST)
+    .slice(0, SLOWEST_COUNT)
     .map(
       ({ typed, work, answer }) => `  ${typed.padEnd(42)}${ms(work)} of work, answered after${ms(answer)}`,
     ),
   '',
-  `not among the first ${FIRST} found`,
-  ...[...answered, ...heldOut].filter((answer) => !isAmong(FIRST, answer)).map(told),
+  `not among the first ${TOP_COUNT} found`,
+  ...[...tunedAnswers, ...heldOutAnswers].filter((answer) => !isAmongFirst(TOP_COUNT, answer)).map(told),
 ].join('\n');
 writeReport('benchmark-search', report);

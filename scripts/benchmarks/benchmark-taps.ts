@@ -14,7 +14,7 @@ import { hostApp } from '../../tests/support/browser/serve';
 import { type Row, writeRows } from '../../tests/support/storage/rows';
 import { savedGame, storedRows } from '../../tests/support/storage/saved-games';
 import { moves, plainTable } from '../../tests/support/tables/tables';
-import { median, share, writeReport } from './benchmark-report';
+import { median, share, writeReport } from './report-writing';
 
 const SEATS = [4, 8];
 /** Changes of life before the measurement. */
@@ -25,7 +25,7 @@ const TAPS = 300;
 const WARM_UP = 40;
 const OPENINGS = 5;
 /** Undone after the taps. */
-const UNDONE = 60;
+const UNDO_COUNT = 60;
 /** Long enough that every change is a gesture of its own. In milliseconds. */
 const BETWEEN_GESTURES = 10_000;
 const FRAME = 1000 / 60;
@@ -48,7 +48,7 @@ function gameAfter(
   return storedRows({ game, steps: steps.map((step, index) => [index, step]), saveId: '' });
 }
 
-interface Measured {
+interface Measurements {
   readonly opening: number;
   /** In milliseconds, one per tap. */
   readonly taps: readonly number[];
@@ -60,8 +60,8 @@ interface Measured {
   readonly work: { readonly tap: number; readonly undo: number };
 }
 
-async function measure(url: string, seats: number, changes: number): Promise<Measured> {
-  const context = await openBrowser({ touch: true });
+async function measure(url: string, seats: number, changes: number): Promise<Measurements> {
+  const context = await openBrowser({ hasTouch: true });
   context.setDefaultTimeout(60_000);
   await context.addInitScript(noteOpening);
   const page = await openApp(context, url, { withOfflineFiles: true });
@@ -77,21 +77,21 @@ async function measure(url: string, seats: number, changes: number): Promise<Mea
   }
   // By then everything is loaded.
   await page.waitForTimeout(3000);
-  await tapAround(page, devtools, WARM_UP);
-  const { taps, inNextFrame } = await tapAround(page, devtools, TAPS);
+  await tapLifePanels(page, devtools, WARM_UP);
+  const { taps, inNextFrame } = await tapLifePanels(page, devtools, TAPS);
   for (let times = 0; times < 2; times++) await devtools.send('HeapProfiler.collectGarbage');
   const { usedSize } = await devtools.send('Runtime.getHeapUsage');
   await devtools.send('Emulation.setCPUThrottlingRate', { rate: 1 });
   const work = {
-    tap: (await workOf(devtools, () => tapAround(page, devtools, UNDONE))) / UNDONE,
-    undo: (await workOf(devtools, () => undoOften(page, devtools))) / UNDONE,
+    tap: (await cpuTimeOf(devtools, () => tapLifePanels(page, devtools, UNDO_COUNT))) / UNDO_COUNT,
+    undo: (await cpuTimeOf(devtools, () => undoRepeatedly(page, devtools))) / UNDO_COUNT,
   };
   await context.close();
   return { opening: median(openings), taps, inNextFrame, memory: usedSize / 2 ** 20, work };
 }
 
 /** Milliseconds of processor time that the main thread of the page spends meanwhile. */
-async function workOf(devtools: CDPSession, act: () => Promise<unknown>): Promise<number> {
+async function cpuTimeOf(devtools: CDPSession, act: () => Promise<unknown>): Promise<number> {
   await devtools.send('Performance.enable', { timeDomain: 'threadTicks' });
   const spent = async () => {
     const { metrics } = await devtools.send('Performance.getMetrics');
@@ -105,12 +105,12 @@ async function workOf(devtools: CDPSession, act: () => Promise<unknown>): Promis
 }
 
 /** Touches "Undo" and waits each time until a total has changed. */
-async function undoOften(page: Page, devtools: CDPSession): Promise<void> {
+async function undoRepeatedly(page: Page, devtools: CDPSession): Promise<void> {
   const box = await page.getByRole('button', { name: en.table.undo }).boundingBox();
   if (!box) throw new Error('there is no way to undo');
   const at = { x: box.x + box.width / 2, y: box.y + box.height / 2 };
   const totals = () => [...document.querySelectorAll('[data-life]')].map((one) => one.textContent).join();
-  for (let undone = 0; undone < UNDONE; undone++) {
+  for (let undone = 0; undone < UNDO_COUNT; undone++) {
     const before = await page.evaluate(totals);
     await devtools.send('Input.dispatchTouchEvent', { type: 'touchStart', touchPoints: [at] });
     await devtools.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] });
@@ -136,11 +136,11 @@ function noteOpening() {
 }
 
 /** Taps one half after the other, and has the page report when the frame with the new total was done. */
-async function tapAround(
+async function tapLifePanels(
   page: Page,
   devtools: CDPSession,
   count: number,
-): Promise<Pick<Measured, 'taps' | 'inNextFrame'>> {
+): Promise<Pick<Measurements, 'taps' | 'inNextFrame'>> {
   const halves = await page.evaluate(() =>
     [...document.querySelectorAll<HTMLElement>('[data-change]')].map((half) => {
       const { x, y, width, height } = half.getBoundingClientRect();

@@ -11,7 +11,7 @@ export interface BuildStamp {
 }
 
 /** Characters of the hash. Git's own short length depends on the clone. */
-const SHORT = 7;
+const SHORT_HASH_LENGTH = 7;
 
 export function buildStamp(root: string): BuildStamp {
   const { version } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8'));
@@ -28,7 +28,7 @@ export function buildStamp(root: string): BuildStamp {
     })
       .trim()
       .split(' ');
-    return { version, date, commit: commit.slice(0, SHORT) };
+    return { version, date, commit: commit.slice(0, SHORT_HASH_LENGTH) };
   } catch {
     return { version, date: null, commit: null };
   }

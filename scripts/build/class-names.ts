@@ -5,7 +5,7 @@ import { relative } from 'node:path';
  * Names the classes of style sheets in as few letters as possible, because the files loaded before the table responds
  * contain hundreds of them: three characters for the file, and one or two for the class.
  */
-export function createClassNames(root: string): (name: string, file: string) => string {
+export function createClassNamer(root: string): (name: string, file: string) => string {
   const fileOf = new Map<string, string>();
   const classesOf = new Map<string, string[]>();
   return (name, file) => {

@@ -11,29 +11,33 @@ import { readBootHints } from '../../src/storage/settings/boot-hints';
 
 type ContextValues = Omit<ComponentProps<typeof Contexts>, 'children'>;
 
-const forever = <Answer>() => new Promise<Answer>(() => {});
-const absent = <Part>(): LazySignal<Part> => ({ value: null, load: forever, request() {} });
+const neverResolves = <Answer>() => new Promise<Answer>(() => {});
+const neverLoadedSignal = <Part>(): LazySignal<Part> => ({ value: null, load: neverResolves, request() {} });
 
 /** Returns the contexts of an app in Node: without storage, devices, and a game, and none of its services ever load. */
 export function headlessContexts(loaded: LoadedLanguage): ContextValues {
-  const liveGame = createLazyLiveGame({ load: forever, isGameExpected: false, requestPersistence() {} });
+  const liveGame = createLazyLiveGame({
+    load: neverResolves,
+    isGameExpected: false,
+    requestPersistence() {},
+  });
   return {
     app: createAppState({
       build: { version: '', date: null, commit: null },
-      afterFirstScreen: forever(),
+      afterFirstScreen: neverResolves(),
       updates: { watch() {}, activateUpdate() {} },
-      installation: { watch() {}, install: forever },
-      storageCondition: forever(),
+      installation: { watch() {}, install: neverResolves },
+      storageCondition: neverResolves(),
       reload() {},
     }),
     preferences: {
       settings: createSettings({
-        openStore: forever,
+        openStore: neverResolves,
         firstPaintSettings: readBootHints(),
         phoneLanguage: loaded.language,
       }),
       loadedLanguage: signal(loaded),
-      releaseNews: absent(),
+      releaseNews: neverLoadedSignal(),
     },
     router: createRouter({
       read: () => '/',
@@ -43,18 +47,23 @@ export function headlessContexts(loaded: LoadedLanguage): ContextValues {
       back() {},
       watch() {},
     }),
-    device: { services: absent(), vibrate: null, playTone() {}, randomSeed: () => [1, 2, 3, 4] },
-    sharing: { saveAsFile: forever, loadShareSheet: async () => null, copyText: forever, print() {} },
+    device: { services: neverLoadedSignal(), vibrate: null, playTone() {}, randomSeed: () => [1, 2, 3, 4] },
+    sharing: {
+      saveAsFile: neverResolves,
+      loadShareSheet: async () => null,
+      copyText: neverResolves,
+      print() {},
+    },
     firstPaintLayout: { effectsAndRemindersHeight: signal(0), cardsShownWithPicture: signal([]) },
     liveGame,
     gameLibrary: liveGame,
     saving: liveGame,
-    cards: { catalog: signal(null), customCards: absent(), moveForEncounter: absent() },
-    decks: { decks: absent(), deckImport: absent() },
-    pictures: absent(),
-    rulebook: { rulebook: absent(), terms: absent(), openTermId: signal(null) },
-    cardIndex: absent(),
-    backups: absent(),
+    cards: { catalog: signal(null), customCards: neverLoadedSignal(), moveForEncounter: neverLoadedSignal() },
+    decks: { decks: neverLoadedSignal(), deckImport: neverLoadedSignal() },
+    pictures: neverLoadedSignal(),
+    rulebook: { rulebook: neverLoadedSignal(), terms: neverLoadedSignal(), openTermId: signal(null) },
+    cardIndex: neverLoadedSignal(),
+    backups: neverLoadedSignal(),
     screenMemory: new Map(),
   };
 }

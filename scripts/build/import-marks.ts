@@ -49,16 +49,16 @@ export function importMarks(): ImportMarks {
     buildEnd() {
       const importsOf: ImportsOf = (id) => this.getModuleInfo(id)?.importedIds ?? [];
       const entries = [...this.getModuleIds()].filter((id) => this.getModuleInfo(id)?.isEntry);
-      for (const entry of entries) assign(importsOf(entry), ENTRY_CHUNK, importsOf, chunks);
-      const named = [...marks.values()].sort(byPreload);
-      const first = named.filter(({ preload }) => preload !== null);
-      for (const id of sharedBy(first, importsOf)) assign([id], ENTRY_CHUNK, importsOf, chunks);
-      for (const { id, chunk } of named) if (chunk) assign([id], chunk, importsOf, chunks);
+      for (const entry of entries) assignChunk(importsOf(entry), ENTRY_CHUNK, importsOf, chunks);
+      const sortedMarks = [...marks.values()].sort(byPreloadOrder);
+      const first = sortedMarks.filter(({ preload }) => preload !== null);
+      for (const id of sharedBy(first, importsOf)) assignChunk([id], ENTRY_CHUNK, importsOf, chunks);
+      for (const { id, chunk } of sortedMarks) if (chunk) assignChunk([id], chunk, importsOf, chunks);
     },
     transformIndexHtml: {
       order: 'post',
       handler(html, { bundle, chunk }) {
-        const preloaded = [...marks.values()].filter(({ preload }) => preload !== null).sort(byPreload);
+        const preloaded = [...marks.values()].filter(({ preload }) => preload !== null).sort(byPreloadOrder);
         // Before the startup check, which does not wait for the rest of the page.
         return html.replace(/(?=<script\b)/, preloadLinks(preloaded, bundle, chunk).join('\n    '));
       },
@@ -74,7 +74,7 @@ function sharedBy(marks: readonly Mark[], importsOf: ImportsOf): readonly string
   for (const { id, chunk: name } of marks) {
     const chunk = name ?? id;
     const found = new Map<string, string>();
-    assign([id], '', importsOf, found);
+    assignChunk([id], '', importsOf, found);
     for (const module of found.keys()) {
       if ((chunkOf.get(module) ?? chunk) !== chunk) shared.add(module);
       chunkOf.set(module, chunk);
@@ -84,7 +84,7 @@ function sharedBy(marks: readonly Mark[], importsOf: ImportsOf): readonly string
 }
 
 /** Those without a number come last, chunk by chunk: a later chunk imports earlier ones, never the reverse. */
-function byPreload(one: Mark, other: Mark): number {
+function byPreloadOrder(one: Mark, other: Mark): number {
   const last = Number.MAX_SAFE_INTEGER;
   return (
     (one.preload ?? last) - (other.preload ?? last) ||
@@ -98,7 +98,7 @@ function compare(one: string, other: string): number {
 }
 
 /** Gives modules and everything they import statically to a chunk, unless they have one. */
-function assign(
+function assignChunk(
   ids: readonly string[],
   chunk: string,
   importsOf: ImportsOf,
@@ -107,7 +107,7 @@ function assign(
   for (const id of ids) {
     if (chunks.has(id)) continue;
     chunks.set(id, chunk);
-    assign(importsOf(id), chunk, importsOf, chunks);
+    assignChunk(importsOf(id), chunk, importsOf, chunks);
   }
 }
 

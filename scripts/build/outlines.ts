@@ -33,9 +33,9 @@ function rounded(path: string): string {
   let before = '';
   return path.replaceAll(/\s*(-?(?:\d+\.?\d*|\.\d+))/g, (_, number: string, from: number) => {
     const short = `${Math.round(Number(number) * 100) / 100}`.replace(/^(-?)0\./, '$1.');
-    const follows = /[\d.]/.test(path[from - 1] ?? '');
+    const followsNumber = /[\d.]/.test(path[from - 1] ?? '');
     const isSeparate = short.startsWith('-') || (short.startsWith('.') && before.includes('.'));
     before = short;
-    return follows && !isSeparate ? ` ${short}` : short;
+    return followsNumber && !isSeparate ? ` ${short}` : short;
   });
 }

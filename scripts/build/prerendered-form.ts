@@ -9,7 +9,7 @@ const SCRIPT = 'src/prerendered-form.js';
 const ASSET = 'prerendered-form.js';
 
 /** The advice about installing the app, which only iPhones and iPads show. */
-const ADVICE = /<section.*?<\/section>/s;
+const INSTALL_ADVICE = /<section.*?<\/section>/s;
 
 type RenderingConfig = Required<Pick<UserConfig, 'css' | 'plugins'>>;
 
@@ -55,7 +55,7 @@ async function templates(config: RenderingConfig): Promise<string> {
     for (const language of languages) {
       // The policy forbids inline styles; the script applies them.
       const form: string = (await renderForm(language)).replaceAll(' style="', ' data-style="');
-      const [advice = ''] = form.match(ADVICE) ?? [];
+      const [advice = ''] = form.match(INSTALL_ADVICE) ?? [];
       html += `<template id="form-${language}">${form.replace(advice, '')}</template>`;
       html += `<template id="install-${language}">${advice}</template>`;
     }

@@ -16,14 +16,14 @@ interface Row extends PrintedFace {
 
 /** The colors of faces that are colorless or all colors by an ability of their own. */
 const colorsByFaceName: ReadonlyMap<string, readonly Color[]> = new Map(
-  linesOf(factsIn('color-abilities.tsv')).map(([face = '', statedColors]) => [
+  linesOf(readFacts('color-abilities.tsv')).map(([face = '', statedColors]) => [
     face,
     statedColors === 'colorless' ? [] : colors,
   ]),
 );
 
 /** Faces that the table lacks, in the same columns: rooms, and second halves. */
-const missingRows = rowsOf(factsIn('missing-faces.tsv'));
+const missingRows = rowsOf(readFacts('missing-faces.tsv'));
 
 /** Leaves out cards changed for digital play and split cards with only one half known. */
 export function cardsOfFaceTable(table: string): readonly KnownCard[] {
@@ -60,7 +60,7 @@ function linesOf(table: string): readonly (readonly string[])[] {
     .map((line) => line.split('\t'));
 }
 
-function factsIn(file: string): string {
+function readFacts(file: string): string {
   return readFileSync(new URL(file, import.meta.url), 'utf8');
 }
 

@@ -9,7 +9,7 @@ export interface Control {
   readonly answer: string;
 }
 
-export interface Start {
+export interface StartMeasurements {
   /** Milliseconds from the start of loading to the first frame with text. */
   readonly paintedAt?: number;
   /** Milliseconds from the start of loading to the end of the frame with the control; a tap on it is not lost. */
@@ -28,8 +28,10 @@ export interface Start {
  * Runs before the page's own scripts: presses the control as soon as it exists, in every frame until it answers or the
  * page has kept the tap.
  */
-export function pressAtFirstSight({ button, named = '', answer }: Control) {
-  const start = { longTasks: [] as number[], shifted: 0 } as { -readonly [Name in keyof Start]: Start[Name] };
+export function pressAndMeasureStart({ button, named = '', answer }: Control) {
+  const start = { longTasks: [] as number[], shifted: 0 } as {
+    -readonly [Name in keyof StartMeasurements]: StartMeasurements[Name];
+  };
   const longTasks: number[] = [];
   Object.assign(window, { start });
   new PerformanceObserver((list) => {
@@ -82,7 +84,7 @@ export function pressAtFirstSight({ button, named = '', answer }: Control) {
   requestAnimationFrame(look);
 }
 
-export interface SeenTap {
+export interface TapTiming {
   /** Event Timing: from lifting the finger to the next paint, in steps of 8 ms. */
   readonly duration: number;
   /** The duration of the page's own handlers. */

@@ -26,20 +26,20 @@ export async function openPhone(profile: string): Promise<BrowserContext> {
   return context;
 }
 
-export async function slowed(context: BrowserContext): Promise<SlowPage> {
+export async function openSlowPage(context: BrowserContext): Promise<SlowPage> {
   const page = context.pages()[0] ?? (await context.newPage());
   const devtools = await context.newCDPSession(page);
   await devtools.send('Emulation.setCPUThrottlingRate', { rate: SLOWDOWN });
   return { page, devtools };
 }
 
-export async function slowLine({ devtools }: SlowPage): Promise<void> {
+export async function slowDownNetwork({ devtools }: SlowPage): Promise<void> {
   await devtools.send('Network.enable');
   await devtools.send('Network.emulateNetworkConditions', SLOW_4G);
 }
 
 /** Touches the middle of the element this many times, with a pause after each touch. */
-export async function tapOften(
+export async function tapRepeatedly(
   { page, devtools }: SlowPage,
   element: string,
   times: number,

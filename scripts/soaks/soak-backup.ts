@@ -10,33 +10,34 @@ import 'fake-indexeddb/auto';
 import type { Page } from 'playwright-core';
 import { en } from '../../src/i18n/en';
 import { openApp, openBrowser } from '../../tests/support/browser/browser';
-import { findVictim } from '../../tests/support/browser/kill';
+import { findBrowserProcess } from '../../tests/support/browser/kill';
 import { builtApp, hostApp } from '../../tests/support/browser/serve';
 import { newPicture } from '../../tests/support/pictures/pictures';
 import { goTo, startGame } from '../../tests/support/playing/play';
 import { recordRun } from '../../tests/support/run-report';
-import { openPhone } from '../../tests/support/storage/backups';
 import { fillPhone } from '../../tests/support/storage/filled-phone';
+import { openPhoneStorage } from '../../tests/support/storage/phone-storage';
 import { type Row, readRows } from '../../tests/support/storage/rows';
 import { storedDigests } from '../../tests/support/storage/stored-digests';
 
 const KILLS = Number(process.env.KILLS ?? 20);
 /** A soak may run beside other work. */
 const TIMEOUT_UNDER_LOAD = 180_000;
-const PICTURES = 150;
+const PICTURE_COUNT = 150;
 /** Bytes of each. */
-const PICTURE = 60_000;
+const PICTURE_BYTES = 60_000;
 
 const words = en.backup;
 const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
 
 /** A backup that takes a moment to restore, with all settings, as this version makes it. */
 async function largeBackup(settings: Row): Promise<Buffer> {
-  const phone = await openPhone();
+  const phone = await openPhoneStorage();
   await fillPhone(phone);
   await phone.database.settings.put({ key: 'settings', value: { ...settings, theme: 'dark' } });
-  const bytes = Array.from({ length: PICTURE }, (_, index) => index & 255);
-  for (let card = 0; card < PICTURES; card++) await phone.pictures.put(newPicture(`card ${card}`, bytes));
+  const bytes = Array.from({ length: PICTURE_BYTES }, (_, index) => index & 255);
+  for (let card = 0; card < PICTURE_COUNT; card++)
+    await phone.pictures.put(newPicture(`card ${card}`, bytes));
   return Buffer.from(await (await phone.backUp()).arrayBuffer());
 }
 
@@ -73,7 +74,7 @@ async function settledState(page: Page): Promise<string> {
   const deadline = performance.now() + TIMEOUT_UNDER_LOAD;
   for (;;) {
     const state = await stateOf(page);
-    if (state === old || state === restored || performance.now() > deadline) return state;
+    if (state === oldState || state === restoredState || performance.now() > deadline) return state;
     await pause(100);
   }
 }
@@ -84,7 +85,7 @@ async function undo(): Promise<void> {
   await button(page, words.undo).waitFor({ state: 'detached' });
   await openSettings(page);
   const state = await stateOf(page);
-  if (state !== old) throw new Error(`after undo: ${state} instead of ${old}`);
+  if (state !== oldState) throw new Error(`after undo: ${state} instead of ${oldState}`);
 }
 
 /** Begins to make a backup of everything. */
@@ -94,21 +95,21 @@ async function beginBackup(): Promise<void> {
 }
 
 async function timeUntil(name: string): Promise<number> {
-  const begun = performance.now();
+  const startedAt = performance.now();
   await page.getByText(name).or(button(page, name)).first().waitFor();
-  return performance.now() - begun;
+  return performance.now() - startedAt;
 }
 
-let restored = '';
+let restoredState = '';
 let page = await open();
 await startGame(page);
 await openSettings(page);
 const { settings } = await readRows(page);
 file = { ...file, buffer: await largeBackup(settings.find(({ key }) => key === 'settings')?.value as Row) };
-const old = await stateOf(page);
+const oldState = await stateOf(page);
 await beginRestore(page);
 const restoreTime = await timeUntil(words.undo);
-restored = await stateOf(page);
+restoredState = await stateOf(page);
 await openSettings(page);
 await beginBackup();
 const backupTime = await timeUntil(words.made);
@@ -132,11 +133,11 @@ async function beginFor(moment: (typeof moments)[number]): Promise<void> {
   await pause((Math.random() * restoreTime) / 3);
 }
 
-const counted = { kills: 0, restoring: 0, backingUp: 0, undoing: 0, foundOld: 0, foundRestored: 0, lost: 0 };
+const counts = { kills: 0, restoring: 0, backingUp: 0, undoing: 0, foundOld: 0, foundRestored: 0, lost: 0 };
 for (let kill = 0; kill < KILLS; kill++) {
   const moment = moments[kill % moments.length] ?? 'restoring';
   await beginFor(moment);
-  const victim = findVictim(profile);
+  const victim = findBrowserProcess(profile);
   victim.kill();
   await victim.waitUntilGone();
   await page
@@ -146,18 +147,20 @@ for (let kill = 0; kill < KILLS; kill++) {
   page = await open();
   await openSettings(page);
   const state = await settledState(page);
-  const isFit = state === restored || (state === old && moment !== 'backingUp');
-  counted.kills += 1;
-  counted[moment] += 1;
-  if (!isFit) {
-    counted.lost += 1;
-    console.log(`after kill ${kill + 1}, while ${moment}: ${state}\nold: ${old}\nrestored: ${restored}`);
-  } else counted[state === old ? 'foundOld' : 'foundRestored'] += 1;
-  if (state === restored) await undo();
+  const isExpectedState = state === restoredState || (state === oldState && moment !== 'backingUp');
+  counts.kills += 1;
+  counts[moment] += 1;
+  if (!isExpectedState) {
+    counts.lost += 1;
+    console.log(
+      `after kill ${kill + 1}, while ${moment}: ${state}\nold: ${oldState}\nrestored: ${restoredState}`,
+    );
+  } else counts[state === oldState ? 'foundOld' : 'foundRestored'] += 1;
+  if (state === restoredState) await undo();
 }
 await page.context().close();
 host.stop();
 await rm(profile, { recursive: true, force: true });
 console.log(`a restore takes ${Math.round(restoreTime)} ms, a backup ${Math.round(backupTime)} ms`);
-recordRun('soak-backup', counted);
-process.exit(counted.lost > 0 ? 1 : 0);
+recordRun('soak-backup', counts);
+process.exit(counts.lost > 0 ? 1 : 0);

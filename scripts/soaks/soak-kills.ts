@@ -2,7 +2,7 @@
  * Kills browsers in the middle of a game and reports what was lost: `npm run soak:kills`, with `KILLS=…` for another
  * number of kills of Chromium, an eighth of which Firefox has, and `SEED=…` to repeat a run.
  */
-import { killAgainAndAgain, summaryLine } from '../../tests/support/browser/kill-again-and-again';
+import { killRepeatedly, summaryLine } from '../../tests/support/browser/kill-repeatedly';
 import { recordRun } from '../../tests/support/run-report';
 import { findBrowser } from '../test-browsers/browsers.mjs';
 
@@ -17,10 +17,10 @@ for (const [browser, kills] of [
     console.log(`${browser} is not installed`);
     continue;
   }
-  const outcome = await killAgainAndAgain(browser, kills, SEED);
+  const outcome = await killRepeatedly(browser, kills, SEED);
   console.log(`${summaryLine(browser, outcome)}; seed ${SEED}`);
-  const { lost, ...counts } = outcome;
-  recordRun(`soak-kills-${browser}`, { ...counts, killsWithLoss: lost.length });
-  for (const loss of lost) console.log(loss);
-  if (lost.length > 0) process.exitCode = 1;
+  const { lost: losses, ...counts } = outcome;
+  recordRun(`soak-kills-${browser}`, { ...counts, killsWithLoss: losses.length });
+  for (const loss of losses) console.log(loss);
+  if (losses.length > 0) process.exitCode = 1;
 }

@@ -23,21 +23,21 @@ import {
   gamesOfMelee,
   type MeleeAttempt,
   manyMoves,
-  moveAt,
-  movesOfMelee,
+  meleeAttempts,
+  moveFromAttempt,
 } from '../../tests/support/tables/random-moves';
 import { assertSound } from '../../tests/support/tables/soundness';
-import { share, writeReport } from '../benchmarks/benchmark-report';
+import { share, writeReport } from '../benchmarks/report-writing';
 
 const { MOVES: ASKED_MOVES = 200_000, SEED: ASKED_SEED = 20_260_925 } = process.env;
 const MOVES = Number(ASKED_MOVES);
 const SEED = Number(ASKED_SEED);
-const MELEES = 5;
+const MELEE_INTERVAL = 5;
 /** One in so many moves is undone, redone, stored and read again. */
-const KEEPING = 25;
+const KEPT_CHECK_INTERVAL = 25;
 const GAMES_AT_ONCE = 20;
 
-const counted = {
+const counts = {
   games: 0,
   played: 0,
   refused: 0,
@@ -50,14 +50,15 @@ const times: number[] = [];
 
 const count = (by: Map<string, number>, what: string) => by.set(what, (by.get(what) ?? 0) + 1);
 
-function asked(table: Table, { attempt, markerNumber }: MeleeAttempt): Move {
-  const here = (markerNumber === undefined ? table : bringMarkerToFront(table, markerNumber)) ?? table;
-  const move = moveAt(here, attempt);
+function moveToTry(table: Table, { attempt, markerNumber }: MeleeAttempt): Move {
+  const tableAtMarker =
+    (markerNumber === undefined ? table : bringMarkerToFront(table, markerNumber)) ?? table;
+  const move = moveFromAttempt(tableAtMarker, attempt);
   return markerNumber === undefined || !belongsToOneTurn(move) ? move : { ...move, marker: markerNumber };
 }
 
 /** Checks that a step survives undoing, redoing and storing. */
-function assertKept(before: Table, history: History) {
+function assertUndoAndStorage(before: Table, history: History) {
   const undone = undo(history);
   assert.equal(undone.table, before, 'undone');
   assert.equal(redo(undone).table, history.table, 'redone');
@@ -66,9 +67,9 @@ function assertKept(before: Table, history: History) {
 
 /** Counts what is rare, so that the report shows that it was met. */
 function countSituations({ planar, otherTurns }: Table, move: Move) {
-  if (otherTurns.length > 0) count(counted.bySituation, 'concurrent turns of a Grand Melee');
+  if (otherTurns.length > 0) count(counts.bySituation, 'concurrent turns of a Grand Melee');
   if (!planar) return;
-  const met: Readonly<Record<string, (now: PlanarZone) => boolean>> = {
+  const situations: Readonly<Record<string, (now: PlanarZone) => boolean>> = {
     'several cards face up': ({ faceUp }) => faceUp.length > 1,
     'three or more abilities on the stack': ({ stack }) => stack.length > 2,
     'cards in hand': ({ choice }) => choice !== null,
@@ -77,43 +78,43 @@ function countSituations({ planar, otherTurns }: Table, move: Move) {
     'an effect until a planeswalk': ({ effects }) => effects.some(({ ends }) => ends === 'planeswalk'),
     'several leave at once': () => move.kind === 'leaveTogether' && move.leavers.length > 1,
   };
-  for (const [what, isMet] of Object.entries(met)) if (isMet(planar)) count(counted.bySituation, what);
+  for (const [what, isMet] of Object.entries(situations)) if (isMet(planar)) count(counts.bySituation, what);
 }
 
 function playGame(table: Table, attempts: readonly MeleeAttempt[]) {
-  counted.games += 1;
+  counts.games += 1;
   let history = beginHistory(table);
   for (const [index, attempt] of attempts.entries()) {
-    if (counted.played >= MOVES) return;
+    if (counts.played >= MOVES) return;
     const before = history.table;
-    const move = asked(before, attempt);
+    const move = moveToTry(before, attempt);
     const began = performance.now();
-    const step = playStep(history, move, index * 10_000);
+    const outcome = playStep(history, move, index * 10_000);
     times.push(performance.now() - began);
-    if (!step.ok) {
-      counted.refused += 1;
-      count(counted.byRefusal, step.refusal.reason);
+    if (!outcome.ok) {
+      counts.refused += 1;
+      count(counts.byRefusal, outcome.refusal.reason);
       continue;
     }
-    counted.played += 1;
-    count(counted.byMove, move.kind);
-    const isStep = step.value.doneCount > history.doneCount;
-    history = dropOldestSteps(step.value, STEPS_IN_MEMORY);
-    if (isStep)
-      for (const { kind } of history.steps.at(-1)?.happenings ?? []) count(counted.byHappening, kind);
+    counts.played += 1;
+    count(counts.byMove, move.kind);
+    const wasStepAdded = outcome.value.doneCount > history.doneCount;
+    history = dropOldestSteps(outcome.value, STEPS_IN_MEMORY);
+    if (wasStepAdded)
+      for (const { kind } of history.steps.at(-1)?.happenings ?? []) count(counts.byHappening, kind);
     countSituations(history.table, move);
     assertSound(history.table);
-    if (isStep && counted.played % KEEPING === 0) assertKept(before, history);
+    if (wasStepAdded && counts.played % KEPT_CHECK_INTERVAL === 0) assertUndoAndStorage(before, history);
   }
 }
 
-const inTurn = manyMoves.map((all) =>
+const attemptsInTurn = manyMoves.map((all) =>
   all.map((attempt): MeleeAttempt => ({ attempt, markerNumber: undefined })),
 );
 const began = performance.now();
-for (let batch = 0; counted.played < MOVES; batch++) {
-  const isMelee = batch % MELEES === MELEES - 1;
-  const arbitrary = isMelee ? fc.tuple(gamesOfMelee, movesOfMelee) : fc.tuple(games, inTurn);
+for (let batch = 0; counts.played < MOVES; batch++) {
+  const isMelee = batch % MELEE_INTERVAL === MELEE_INTERVAL - 1;
+  const arbitrary = isMelee ? fc.tuple(gamesOfMelee, meleeAttempts) : fc.tuple(games, attemptsInTurn);
   for (const [game, attempts] of fc.sample(arbitrary, { seed: SEED + batch, numRuns: GAMES_AT_ONCE }))
     playGame(game, attempts);
 }
@@ -123,23 +124,23 @@ const listed = (by: Map<string, number>) =>
     .toSorted(([, one], [, other]) => other - one)
     .map(([what, times]) => `  ${what.padEnd(36)}${String(times).padStart(8)}`)
     .join('\n');
-const micro = (part: number) => `${(share(times, part) * 1000).toFixed(0)} µs`;
+const microseconds = (part: number) => `${(share(times, part) * 1000).toFixed(0)} µs`;
 
 writeReport(
   'soak-moves',
-  `${counted.played} moves in ${counted.games} games, ${counted.refused} attempts refused, seed ${SEED}
-Every table was sound; one move in ${KEEPING} was undone, redone and read back from storage.
-${((performance.now() - began) / 1000).toFixed(0)} s; a move takes ${micro(0.5)} (median), ${micro(0.99)} (99 %)
+  `${counts.played} moves in ${counts.games} games, ${counts.refused} attempts refused, seed ${SEED}
+Every table was sound; one move in ${KEPT_CHECK_INTERVAL} was undone, redone and read back from storage.
+${((performance.now() - began) / 1000).toFixed(0)} s; a move takes ${microseconds(0.5)} (median), ${microseconds(0.99)} (99 %)
 
 Situations
-${listed(counted.bySituation)}
+${listed(counts.bySituation)}
 
 Moves
-${listed(counted.byMove)}
+${listed(counts.byMove)}
 
 Happenings
-${listed(counted.byHappening)}
+${listed(counts.byHappening)}
 
 Refusals
-${listed(counted.byRefusal)}`,
+${listed(counts.byRefusal)}`,
 );

@@ -48,8 +48,11 @@ function programOf({ variable, programs }) {
 export function ensureBrowsers() {
   const missing = Object.values(PROGRAMS).filter((program) => !programOf(program));
   // Installing would not repair a wrong path in a variable.
-  const wanted = missing.filter(({ variable }) => !variable || !process.env[variable]);
-  const packages = [...wanted.map((program) => program.package), ...(findWebKit() ? [] : WEBKIT_PACKAGES)];
+  const installable = missing.filter(({ variable }) => !variable || !process.env[variable]);
+  const packages = [
+    ...installable.map((program) => program.package),
+    ...(findWebKit() ? [] : WEBKIT_PACKAGES),
+  ];
   const notes = packages.length > 0 ? installPackages(packages) : [];
   notes.push(...missing.filter((program) => !programOf(program)).map(advice));
   const webkit = findWebKit()?.driver;

@@ -19,8 +19,8 @@ const folder = fileURLToPath(new URL('../../node_modules/.cache/oldest-chromium'
  * @returns {{ program: string, problem?: never } | { program?: never, problem: string }}
  */
 export function ensureOldestChromium() {
-  const stated = process.env[VARIABLE];
-  if (stated) return { program: stated };
+  const configuredPath = process.env[VARIABLE];
+  if (configuredPath) return { program: configuredPath };
   if (process.platform !== 'linux' || process.arch !== 'x64')
     return {
       problem: `Chromium ${VERSION} is fetched for Linux on x64 only; name its program in ${VARIABLE}.`,

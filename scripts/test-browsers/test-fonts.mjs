@@ -13,10 +13,10 @@ const CACHE = join(FONT_PACKAGES, '.cache/test-fonts');
  * @type {Readonly<Record<string, readonly [regular: string, bold: string]>>}
  */
 const FILES = {
-  Roboto: expo('roboto', 'Roboto'),
-  'Noto Sans': expo('noto-sans', 'NotoSans'),
-  'PT Sans Narrow': expo('pt-sans-narrow', 'PTSansNarrow'),
-  'PT Serif': expo('pt-serif', 'PTSerif'),
+  Roboto: expoFontFiles('roboto', 'Roboto'),
+  'Noto Sans': expoFontFiles('noto-sans', 'NotoSans'),
+  'PT Sans Narrow': expoFontFiles('pt-sans-narrow', 'PTSansNarrow'),
+  'PT Serif': expoFontFiles('pt-serif', 'PTSerif'),
   'DejaVu Sans': ['dejavu-fonts-ttf/ttf/DejaVuSans.ttf', 'dejavu-fonts-ttf/ttf/DejaVuSans-Bold.ttf'],
 };
 
@@ -33,7 +33,7 @@ export const SERIF_FAMILY = 'PT Serif';
  * @param {string} file
  * @returns {[string, string]}
  */
-function expo(folder, file) {
+function expoFontFiles(folder, file) {
   const path = `@expo-google-fonts/${folder}`;
   return [`${path}/400Regular/${file}_400Regular.ttf`, `${path}/700Bold/${file}_700Bold.ttf`];
 }
@@ -75,11 +75,11 @@ function fontconfig(family) {
   return `<?xml version="1.0"?>
 <!DOCTYPE fontconfig SYSTEM "urn:fontconfig:fonts.dtd">
 <fontconfig>
-${folders.map((folder) => `  <dir>${xml(folder)}</dir>`).join('\n')}
-  <cachedir>${xml(join(CACHE, 'cache'))}</cachedir>
+${folders.map((folder) => `  <dir>${escapeXml(folder)}</dir>`).join('\n')}
+  <cachedir>${escapeXml(join(CACHE, 'cache'))}</cachedir>
   <selectfont>
     <rejectfont><glob>*</glob></rejectfont>
-${files.map((file) => `    <acceptfont><glob>${xml(file)}</glob></acceptfont>`).join('\n')}
+${files.map((file) => `    <acceptfont><glob>${escapeXml(file)}</glob></acceptfont>`).join('\n')}
   </selectfont>
 ${['system-ui', 'ui-sans-serif', 'sans-serif', 'sans'].map((name) => alias(name, family)).join('\n')}
 ${alias('serif', SERIF_FAMILY)}
@@ -108,6 +108,6 @@ function alias(name, family) {
 }
 
 /** @param {string} text */
-function xml(text) {
+function escapeXml(text) {
   return text.replaceAll('&', '&amp;').replaceAll('<', '&lt;');
 }

@@ -24,7 +24,7 @@ const running = new Set();
 
 for (const signal of /** @type {const} */ (['SIGINT', 'SIGTERM', 'SIGHUP'])) {
   process.on(signal, () => {
-    for (const pid of running) send('SIGKILL', [pid, ...descendants(pid)]);
+    for (const pid of running) signalGroups('SIGKILL', [pid, ...descendants(pid)]);
     process.exit(1);
   });
 }
@@ -38,7 +38,7 @@ for (const signal of /** @type {const} */ (['SIGINT', 'SIGTERM', 'SIGHUP'])) {
  */
 export function runProcess(program, args, { seconds, hasFinished, secondsToEnd = 10, cwd, env }) {
   return new Promise((resolve) => {
-    const began = performance.now();
+    const startedAt = performance.now();
     const child = spawn(program, args, {
       cwd,
       env: { ...plainEnvironment(), ...env },
@@ -54,38 +54,39 @@ export function runProcess(program, args, { seconds, hasFinished, secondsToEnd =
       how = reason;
       if (pid !== undefined) void stopFamily(pid);
     };
-    const limit = setTimeout(stop, seconds * 1000, 'over time');
+    const limitTimer = setTimeout(stop, seconds * 1000, 'over time');
     /** @type {NodeJS.Timeout | undefined} */
-    let ending;
+    let lingerTimer;
 
     if (pid !== undefined) running.add(pid);
     for (const stream of [child.stdout, child.stderr]) {
       stream.setEncoding('utf8').on('data', (text) => {
         output = (output + stripVTControlCharacters(text)).slice(-KEPT_OUTPUT);
-        if (!ending && hasFinished?.(output)) ending = setTimeout(stop, secondsToEnd * 1000, 'lingering');
+        if (!lingerTimer && hasFinished?.(output))
+          lingerTimer = setTimeout(stop, secondsToEnd * 1000, 'lingering');
       });
     }
     child.on('error', (error) => {
       output += `${error.message}\n`;
     });
     child.on('exit', async () => {
-      clearTimeout(limit);
-      clearTimeout(ending);
-      if (pid !== undefined) send('SIGKILL', [pid]);
+      clearTimeout(limitTimer);
+      clearTimeout(lingerTimer);
+      if (pid !== undefined) signalGroups('SIGKILL', [pid]);
       // A grandchild in another process group may keep the pipes open.
       await pause(500, undefined, { ref: false });
       child.stdout.destroy();
       child.stderr.destroy();
     });
     child.on('close', (code) => {
-      clearTimeout(limit);
-      clearTimeout(ending);
+      clearTimeout(limitTimer);
+      clearTimeout(lingerTimer);
       if (pid !== undefined) running.delete(pid);
       resolve({
         how,
         code: how === 'itself' ? code : null,
         output,
-        seconds: (performance.now() - began) / 1000,
+        seconds: (performance.now() - startedAt) / 1000,
       });
     });
   });
@@ -104,16 +105,16 @@ function plainEnvironment() {
  */
 async function stopFamily(pid) {
   const family = [pid, ...descendants(pid)];
-  send('SIGTERM', [pid]);
+  signalGroups('SIGTERM', [pid]);
   await pause(SECONDS_TO_CLEAN_UP * 1000);
-  send('SIGKILL', family);
+  signalGroups('SIGKILL', family);
 }
 
 /**
  * @param {NodeJS.Signals} signal
  * @param {readonly number[]} leaders  of process groups
  */
-function send(signal, leaders) {
+function signalGroups(signal, leaders) {
   for (const leader of leaders) {
     try {
       process.kill(-leader, signal);
@@ -134,8 +135,8 @@ function descendants(ancestor) {
     .split('\n')
     .map((line) => line.trim().split(/\s+/).map(Number));
   const family = new Set([ancestor]);
-  for (let before = 0; before < family.size; ) {
-    before = family.size;
+  for (let previousSize = 0; previousSize < family.size; ) {
+    previousSize = family.size;
     for (const [pid, parent] of pairs) {
       if (pid !== undefined && parent !== undefined && family.has(parent)) family.add(pid);
     }

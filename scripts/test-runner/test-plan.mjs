@@ -28,7 +28,7 @@ export const CHECKS_OF_BUILD = [
 export const LIMITS = { unit: 300, fuzz: 400, promises: 900 };
 
 /** Promises about timing, which another browser would disturb. Only tests without a browser run beside them. */
-const ALONE = [
+const RUN_ALONE = [
   'answers-before-the-store',
   'survives-a-kill',
   'webkit-keeps-every-move',
@@ -42,10 +42,10 @@ const ALONE = [
 const isNamed = (file, name) => file.endsWith(`/${name}.test.ts`);
 
 /** @param {string} file */
-export const runsAlone = (file) => ALONE.some((name) => isNamed(file, name));
+export const runsAlone = (file) => RUN_ALONE.some((name) => isNamed(file, name));
 
 /** The longest files, longest first: started last, they would run alone at the end. */
-const LONG = [
+const LONGEST_FIRST = [
   'everyone-can-use-it',
   'the-plane-is-readable-at-any-size',
   'fits-narrow-screens',
@@ -93,13 +93,13 @@ const LONG = [
 /** @param {readonly string[]} files */
 export function longestFirst(files) {
   const place = (/** @type {string} */ file) => {
-    const found = LONG.findIndex((name) => isNamed(file, name));
-    return found === -1 ? LONG.length : found;
+    const found = LONGEST_FIRST.findIndex((name) => isNamed(file, name));
+    return found === -1 ? LONGEST_FIRST.length : found;
   };
   return files.toSorted((one, other) => place(one) - place(other));
 }
 
-const CHECKS = [...CHECKS_OF_SOURCES, BUILD, ...CHECKS_OF_BUILD].map(({ name }) => name);
+const CHECK_NAMES = [...CHECKS_OF_SOURCES, BUILD, ...CHECKS_OF_BUILD].map(({ name }) => name);
 
 /**
  * @typedef {object} Plan
@@ -114,24 +114,28 @@ const CHECKS = [...CHECKS_OF_SOURCES, BUILD, ...CHECKS_OF_BUILD].map(({ name }) 
 
 /**
  * @param {string} root
- * @param {readonly string[]} wishes  names of checks or folders, fragments of paths; none means everything
+ * @param {readonly string[]} selectors  names of checks or folders, fragments of paths; none means everything
  * @returns {Plan}
  */
-export function planTests(root, wishes) {
+export function planTests(root, selectors) {
   const all = ['src', 'tests'].flatMap((folder) => testFiles(root, folder));
   const folders = Object.keys(LIMITS);
   /** @param {string} folder */
   const isIn = (folder) => (/** @type {string} */ file) => file.startsWith(`tests/${folder}/`);
   /** @param {string} wish */
   const matching = (wish) =>
-    CHECKS.includes(wish)
+    CHECK_NAMES.includes(wish)
       ? []
       : all.filter(folders.includes(wish) ? isIn(wish) : (file) => file.includes(wish));
 
   const files =
-    wishes.length === 0 ? all : all.filter((file) => wishes.some((wish) => matching(wish).includes(file)));
+    selectors.length === 0
+      ? all
+      : all.filter((file) => selectors.some((wish) => matching(wish).includes(file)));
   const promises = files.filter(isIn('promises'));
-  const checks = new Set(wishes.length === 0 ? CHECKS : wishes.filter((wish) => CHECKS.includes(wish)));
+  const checks = new Set(
+    selectors.length === 0 ? CHECK_NAMES : selectors.filter((wish) => CHECK_NAMES.includes(wish)),
+  );
   if (promises.length > 0 || checks.has('sizes')) checks.add('build');
   return {
     checks,
@@ -139,8 +143,8 @@ export function planTests(root, wishes) {
     fuzz: files.filter(isIn('fuzz')),
     promises,
     stray: files.filter((file) => !folders.some((folder) => isIn(folder)(file))),
-    unmatched: wishes.filter((wish) => !CHECKS.includes(wish) && matching(wish).length === 0),
-    outdated: [...ALONE, ...LONG].filter((name) => !all.some((file) => isNamed(file, name))),
+    unmatched: selectors.filter((wish) => !CHECK_NAMES.includes(wish) && matching(wish).length === 0),
+    outdated: [...RUN_ALONE, ...LONGEST_FIRST].filter((name) => !all.some((file) => isNamed(file, name))),
   };
 }
 

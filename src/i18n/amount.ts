@@ -8,6 +8,6 @@ export function amount(total: Amount): string {
 }
 
 /** Formats a change with its sign: +3, −7. */
-export function signed(change: number): string {
+export function formatSigned(change: number): string {
   return change < 0 ? amount(change) : `+${amount(change)}`;
 }

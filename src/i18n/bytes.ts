@@ -1,7 +1,7 @@
 type Unit = 'kilobyte' | 'megabyte' | 'gigabyte';
 
 /** Formats a number of bytes in a suitable unit, which stays on the number's line. */
-export function bytesIn(language: string): (bytes: number) => string {
+export function createByteFormatter(language: string): (bytes: number) => string {
   // Created on use: it is slow to create, and rarely needed.
   const format = (amount: number, unit: Unit) =>
     new Intl.NumberFormat(language, { style: 'unit', unit, maximumFractionDigits: 1 })

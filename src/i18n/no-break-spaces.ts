@@ -5,16 +5,16 @@ const NOT_AFTER_LETTER = `(?<![${LETTER}])`;
 const WORD = `[«“]?[${LETTER}\\d]{1,14}(?![${LETTER}\\d])`;
 const NOUN = `[${LETTER}]{3,12}(?![${LETTER}])`;
 /** What is named by a number after it. */
-const NAMED = '(?:player|team|игрок|команда)[ \u00a0]';
+const NUMBERED_NOUN = '(?:player|team|игрок|команда)[ \u00a0]';
 
 /** Where a space is at which print does not break a line. */
 const noBreakPlaces = [
   // Before a dash.
   `(?=[–—])(?<![${LETTER}]{15,} )`,
   // Between a number and its noun (2 life, X карт), but not after the number of a rule or a player.
-  String.raw`(?<=(?:(?<!\.\d*|${NAMED}\d*)\d|${NOT_AFTER_LETTER}X) )(?=${NOUN})`,
+  String.raw`(?<=(?:(?<!\.\d*|${NUMBERED_NOUN}\d*)\d|${NOT_AFTER_LETTER}X) )(?=${NOUN})`,
   // Between a player and the number (Player 4).
-  `(?<=${NAMED})(?=\\d)`,
+  `(?<=${NUMBERED_NOUN})(?=\\d)`,
   // Between a short word and a number without a noun (up to 4).
   String.raw`(?=\d+(?![\d/]|\.\d| ${NOUN}))(?<=${NOT_AFTER_LETTER}[${LETTER}]{1,2} )`,
   // After a Russian word of one letter (в колоде).

@@ -51,7 +51,7 @@ export interface SavedSettings {
   /** The card last viewed in the landless variant, and its rules. */
   readonly lands: SavedLandlessForm | null;
   /** The display of the rulebook, its bookmarks and the entries read recently. */
-  readonly rulebook: SavedRulebook | null;
+  readonly rulebook: SavedRulebookSettings | null;
   /** The list of cards last pasted for the landless variant. */
   readonly pastedCardList: string | null;
   /** The last random draft and its source. */
@@ -73,7 +73,7 @@ export interface SavedClock {
   readonly pauses: readonly { readonly game: string; readonly from: number; readonly to: number | null }[];
 }
 
-export interface SavedRulebook {
+export interface SavedRulebookSettings {
   /** Whether both languages are shown side by side. */
   readonly isBilingual: boolean;
   /** Ids of bookmarked entries, latest first. */

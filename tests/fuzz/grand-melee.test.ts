@@ -8,8 +8,14 @@ import { play } from '../../src/rules/table/moves/play-move';
 import type { Table } from '../../src/rules/table/table';
 import { readTable } from '../../src/storage/game/schema/table-schema';
 import { assert, suite } from '../support/suite';
-import { happeningsOfMelee, refusalsInMelee, rulesOfMelee } from '../support/tables/melee';
-import { gamesOfMelee, type MeleeAttempt, moveAt, movesOfMelee, RUNS } from '../support/tables/random-moves';
+import { happeningsOfMelee, meleeMoveRefusals, rulesOfMelee } from '../support/tables/melee';
+import {
+  gamesOfMelee,
+  type MeleeAttempt,
+  meleeAttempts,
+  moveFromAttempt,
+  RUN_OPTIONS,
+} from '../support/tables/random-moves';
 import { assertSound, freeze } from '../support/tables/soundness';
 
 const test = suite('random play of a Grand Melee');
@@ -19,7 +25,7 @@ const seenSituations = new Set<string>();
 /** Makes the attempt as a move of its own turn, as the screen does. */
 function moveForAttempt(table: Table, { attempt, markerNumber }: MeleeAttempt): Move {
   const tableInTurn = (markerNumber === undefined ? table : bringMarkerToFront(table, markerNumber)) ?? table;
-  const move = moveAt(tableInTurn, attempt);
+  const move = moveFromAttempt(tableInTurn, attempt);
   return markerNumber === undefined || !belongsToOneTurn(move) ? move : { ...move, marker: markerNumber };
 }
 
@@ -43,7 +49,7 @@ function assertApart(before: Table, move: Move, afterwards: Table) {
 
 test('every game stays valid and its turns stay separate', () => {
   fc.assert(
-    fc.property(gamesOfMelee, movesOfMelee, (game, tried) => {
+    fc.property(gamesOfMelee, meleeAttempts, (game, tried) => {
       let table = freeze(game);
       assertSound(table);
       for (const attempt of tried) {
@@ -62,13 +68,13 @@ test('every game stays valid and its turns stay separate', () => {
       }
       assert.ok(readTable(JSON.parse(JSON.stringify(table))), 'the store would not know this table again');
     }),
-    RUNS,
+    RUN_OPTIONS,
   );
 });
 
 test('undoing and redoing restores every table on the way', () => {
   fc.assert(
-    fc.property(gamesOfMelee, movesOfMelee, (game, tried) => {
+    fc.property(gamesOfMelee, meleeAttempts, (game, tried) => {
       let history = beginHistory(freeze(game));
       const tables = [game];
       for (const [index, attempt] of tried.entries()) {
@@ -86,14 +92,14 @@ test('undoing and redoing restores every table on the way', () => {
         history = redo(history);
       }
     }),
-    { ...RUNS, numRuns: 100 },
+    { ...RUN_OPTIONS, numRuns: 100 },
   );
 });
 
 test('the sample games cover every event specific to a Grand Melee', () => {
   const beforeTheGame = ['807.1', '807.4a', '807.4b'];
   const notTried = ['seatsAreFixed'];
-  const only = [...happeningsOfMelee, ...refusalsInMelee, ...rulesOfMelee, '901.6', '901.10'].filter(
+  const only = [...happeningsOfMelee, ...meleeMoveRefusals, ...rulesOfMelee, '901.6', '901.10'].filter(
     (name) => ![...beforeTheGame, ...notTried].includes(name),
   );
   assert.equal(

@@ -38,15 +38,15 @@ import { isInGame } from '../../src/rules/turn/turn';
 import { knownValue } from '../../src/rules/unknown-data';
 import { assert, suite } from '../support/suite';
 import { happeningKinds } from '../support/tables/happenings';
-import { happeningsOfMelee, refusalsInMelee, refusalsOfMelee } from '../support/tables/melee';
+import { happeningsOfMelee, meleeMoveRefusals, meleeSetupRefusals } from '../support/tables/melee';
 import {
   type Attempt,
   games,
   manyMoves,
-  moveAt,
+  moveFromAttempt,
   movesWithPlayerState,
   type RandomAction,
-  RUNS,
+  RUN_OPTIONS,
   randomActions,
   randomActionsWithPlayerState,
 } from '../support/tables/random-moves';
@@ -432,7 +432,7 @@ function playSoundly(game: Table, tried: readonly Attempt[]) {
   let table = freeze(game);
   assertSound(table);
   for (const attempt of tried) {
-    const move = moveAt(table, attempt);
+    const move = moveFromAttempt(table, attempt);
     const result = play(table, freeze(move));
     assertSettling(table, attempt, result);
     assertCarriedOutOrNot(table, move, result);
@@ -451,11 +451,11 @@ function playSoundly(game: Table, tried: readonly Attempt[]) {
 }
 
 test('every game stays valid under random moves', () => {
-  fc.assert(fc.property(games, manyMoves, playSoundly), RUNS);
+  fc.assert(fc.property(games, manyMoves, playSoundly), RUN_OPTIONS);
 });
 
 test('every game stays valid when players mostly use counters', () => {
-  fc.assert(fc.property(games, movesWithPlayerState, playSoundly), { ...RUNS, numRuns: 300 });
+  fc.assert(fc.property(games, movesWithPlayerState, playSoundly), { ...RUN_OPTIONS, numRuns: 300 });
 });
 
 interface HistoryWithDroppedSteps {
@@ -471,7 +471,7 @@ function perform(
 ): HistoryWithDroppedSteps {
   switch (deed.do) {
     case 'play': {
-      const move = moveAt(history.table, deed.move);
+      const move = moveFromAttempt(history.table, deed.move);
       const played = playStep(history, move, at + deed.pause);
       return { history: played.ok ? freeze(played.value) : history, droppedSteps, at: at + deed.pause };
     }
@@ -521,11 +521,11 @@ function undoAndRedo(game: Table, deeds: readonly RandomAction[]) {
 }
 
 test('undoing everything restores the first table, redoing everything the last', () => {
-  fc.assert(fc.property(games, randomActions, undoAndRedo), RUNS);
+  fc.assert(fc.property(games, randomActions, undoAndRedo), RUN_OPTIONS);
 });
 
 test('undo and redo do the same when players mostly use counters', () => {
-  fc.assert(fc.property(games, randomActionsWithPlayerState, undoAndRedo), { ...RUNS, numRuns: 300 });
+  fc.assert(fc.property(games, randomActionsWithPlayerState, undoAndRedo), { ...RUN_OPTIONS, numRuns: 300 });
 });
 
 test('every table on the way is restored, backward and forward', () => {
@@ -536,7 +536,7 @@ test('every table on the way is restored, backward and forward', () => {
       // With long pauses, every move that changes something is a separate step.
       for (const [index, attempt] of tried.entries()) {
         const before = history.table;
-        const move = moveAt(before, attempt);
+        const move = moveFromAttempt(before, attempt);
         const result = play(before, move);
         const next = playStep(history, move, index * 60_000);
         assert.is(next.ok, result.ok, 'the history refuses what the table refuses');
@@ -558,7 +558,7 @@ test('every table on the way is restored, backward and forward', () => {
         history = redo(history);
       }
     }),
-    { ...RUNS, numRuns: 300 },
+    { ...RUN_OPTIONS, numRuns: 300 },
   );
 });
 
@@ -570,7 +570,7 @@ test('the sample games cover every happening and every refusal', () => {
     'repeatedPlanarCard',
     'noPlane',
     'tooFewPlanesForMap',
-    ...refusalsOfMelee,
+    ...meleeSetupRefusals,
     'unevenTeams',
     'tooFewTeams',
   ];
@@ -579,7 +579,7 @@ test('the sample games cover every happening and every refusal', () => {
     happeningKinds.filter((kind) => kind !== 'gameBegan' && !happeningsOfMelee.some((only) => only === kind)),
   );
   assert.equal(
-    refusalReasons.filter((reason) => !seen.reasons.has(reason) && !refusalsInMelee.includes(reason)),
+    refusalReasons.filter((reason) => !seen.reasons.has(reason) && !meleeMoveRefusals.includes(reason)),
     beforeTheGame,
   );
   assert.equal([...seen.situations].sort(), [

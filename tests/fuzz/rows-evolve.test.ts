@@ -28,14 +28,19 @@ import {
   type Path,
   type Place,
   placesIn,
-  put,
   type Tree,
   valueAt,
   without,
+  withReplacement,
 } from '../support/storage/row-changes';
-import { asJson, completeSave, freshDatabaseName } from '../support/storage/saved-games';
+import { asJson, freshDatabaseName, fullGameSave } from '../support/storage/saved-games';
 import { assert, suite } from '../support/suite';
-import { gamesOfMelee, games as gamesOfOneTurn, manyMoves, moveAt } from '../support/tables/random-moves';
+import {
+  gamesOfMelee,
+  games as gamesOfOneTurn,
+  manyMoves,
+  moveFromAttempt,
+} from '../support/tables/random-moves';
 import { moves } from '../support/tables/tables';
 
 const test = suite('rows of other versions');
@@ -50,13 +55,13 @@ interface Rows {
 }
 
 /** Returns a game as stored in the database after these moves. */
-async function rowsOf(table: Table, tried: readonly Parameters<typeof moveAt>[1][]): Promise<Rows> {
+async function rowsOf(table: Table, tried: readonly Parameters<typeof moveFromAttempt>[1][]): Promise<Rows> {
   let history: History = beginHistory(table);
   for (const [index, attempt] of tried.entries()) {
     const markerNumber = 1 + (index % 3);
     const tableInTurn =
       (history.table.turn.marker && bringMarkerToFront(history.table, markerNumber)) || null;
-    const move = moveAt(tableInTurn ?? history.table, attempt);
+    const move = moveFromAttempt(tableInTurn ?? history.table, attempt);
     const played = playStep(
       history,
       tableInTurn && belongsToOneTurn(move) ? { ...move, marker: markerNumber } : move,
@@ -70,7 +75,7 @@ async function rowsOf(table: Table, tried: readonly Parameters<typeof moveAt>[1]
     if (history.doneCount === MAX_STEPS) break;
   }
   const { database, games } = await open();
-  await games.save(completeSave(history));
+  await games.save(fullGameSave(history));
   const rows = { game: await database.games.get('a game'), steps: await database.steps.toArray() };
   database.close();
   return asJson(rows) as unknown as Rows;
@@ -140,7 +145,7 @@ function thereAndBack(history: History): History {
   return moment;
 }
 
-const anyGame: Arbitrary<readonly [Table, readonly Parameters<typeof moveAt>[1][]]> = fc.tuple(
+const anyGame: Arbitrary<readonly [Table, readonly Parameters<typeof moveFromAttempt>[1][]]> = fc.tuple(
   fc.oneof({ weight: 4, arbitrary: gamesOfOneTurn }, { weight: 1, arbitrary: gamesOfMelee }),
   manyMoves,
 );
@@ -178,7 +183,10 @@ test('unknown fields survive a save, and undo with redo', async () => {
         const place = pick(objects, index);
         return place ? [{ path: [...place.path, `later ${count}`], value }] : [];
       });
-      const game = added.reduce<unknown>((row, { path, value }) => put(row, path, value), rows.game) as Tree;
+      const game = added.reduce<unknown>(
+        (row, { path, value }) => withReplacement(row, path, value),
+        rows.game,
+      ) as Tree;
       const steps = rows.steps.map((step) => ({
         ...step,
         later: 1,

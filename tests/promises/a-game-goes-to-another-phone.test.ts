@@ -5,7 +5,7 @@ import { isDeepStrictEqual } from 'node:util';
 import type { Page } from 'playwright-core';
 import { en, type Words } from '../../src/i18n/en';
 import { ru } from '../../src/i18n/ru';
-import { visitsTo } from '../support/browser/browser';
+import { appOpenerFor } from '../support/browser/browser';
 import { captureGrayscale, createFilm, type GrayPicture } from '../support/browser/camera-film';
 import { hostFor } from '../support/browser/serve';
 import { withTemporaryFolder } from '../support/folder';
@@ -14,22 +14,22 @@ import {
   forgetOtherCopies,
   readRows,
   storedGame,
-  storedLifeTotalsAre,
+  waitForStoredLife,
   writeRows,
 } from '../support/storage/rows';
-import { completeSave, historyOf, storedRows } from '../support/storage/saved-games';
+import { fullGameSave, historyOf, storedRows } from '../support/storage/saved-games';
 import { assert, suite } from '../support/suite';
 
-const promise = suite('a game goes to another phone');
-const host = await hostFor(promise);
-const visit = visitsTo(host, promise);
+const test = suite('a game goes to another phone');
+const host = await hostFor(test);
+const visit = appOpenerFor(host, test);
 
-promise.before.each(host.start);
+test.before.each(host.start);
 
 const STEP_COUNT = 150;
 /** Pictures taken of the first phone's screen; three in ten of them are lost. */
 const PICTURE_COUNT = 30;
-const LOST_IN_TEN = [2, 5, 8];
+const MISSED_OF_EVERY_TEN = [2, 5, 8];
 
 const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
 
@@ -37,7 +37,7 @@ const button = (page: Page, name: string) => page.getByRole('button', { name, ex
 async function openLongGame(page: Page): Promise<void> {
   const rows = await readRows(page);
   await forgetOtherCopies(page);
-  await writeRows(page, { ...rows, ...storedRows(completeSave(historyOf(STEP_COUNT), { id: 'evening' })) });
+  await writeRows(page, { ...rows, ...storedRows(fullGameSave(historyOf(STEP_COUNT), { id: 'evening' })) });
   await goTo(page, '/life');
   await page.reload();
   await page.locator('[data-life="2"]').waitFor();
@@ -52,7 +52,7 @@ async function openHandover(page: Page, words: Words): Promise<void> {
 
 /** What must be the same on both phones, once it is stored with these totals: the table and every step. */
 async function storedGameWith(page: Page, lifeTotals: readonly number[]) {
-  await storedLifeTotalsAre(page, lifeTotals);
+  await waitForStoredLife(page, lifeTotals);
   const stored = await storedGame(page);
   if (!stored) throw new Error('no game is stored');
   const { table, done, length, seats, startedAt } = stored.game;
@@ -67,7 +67,7 @@ function assertSameGame({ steps, ...game }: StoredGame, { steps: wantedSteps, ..
   assert.ok(isDeepStrictEqual(steps, wantedSteps), 'the same steps');
 }
 
-async function awaitAway(page: Page, words: Words): Promise<void> {
+async function awaitAwayHeading(page: Page, words: Words): Promise<void> {
   await page.getByRole('heading', { name: words.handover.awayTitle }).waitFor();
 }
 
@@ -78,111 +78,105 @@ async function awaitGameWith(page: Page, lifeTotals: readonly number[]): Promise
   await waitForLife(page, lifeTotals);
 }
 
-promise(
-  'the other phone’s camera reads the changing codes although it misses many, and the game continues there and back here',
-  () =>
-    withTemporaryFolder(async (folder) => {
-      const first = await visit({ withOfflineFiles: true, reducedMotion: 'no-preference' });
-      await openLongGame(first);
-      await tapLife(first, 0, -1, 3);
-      const lifeTotals = await lifeTotalsIn(first);
-      const before = await storedGameWith(first, lifeTotals);
-      host.stop();
+test('the other phone’s camera reads the changing codes although it misses many, and the game continues there and back here', () =>
+  withTemporaryFolder(async (folder) => {
+    const first = await visit({ withOfflineFiles: true, reducedMotion: 'no-preference' });
+    await openLongGame(first);
+    await tapLife(first, 0, -1, 3);
+    const lifeTotals = await lifeTotalsIn(first);
+    const before = await storedGameWith(first, lifeTotals);
+    host.stop();
 
-      await openHandover(first, en);
-      const code = first.getByRole('img', { name: en.handover.code });
-      const pictures: GrayPicture[] = [];
-      for (let taken = 0; taken < PICTURE_COUNT; taken++) {
-        // Each picture is of the code at which the phone happens to be paused.
-        await button(first, en.handover.pause).click();
-        const picture = await captureGrayscale(code);
-        const shown = await code.locator('path').getAttribute('d');
-        await button(first, en.handover.show).click();
-        await first.waitForFunction(
-          (before) => document.querySelector('dialog svg[role=img] path')?.getAttribute('d') !== before,
-          shown,
-        );
-        if (!LOST_IN_TEN.includes(taken % 10)) pictures.push(picture);
-      }
-      await first.getByText(en.handover.shownOnce).waitFor();
+    await openHandover(first, en);
+    const code = first.getByRole('img', { name: en.handover.code });
+    const pictures: GrayPicture[] = [];
+    for (let taken = 0; taken < PICTURE_COUNT; taken++) {
+      // Each picture is of the code at which the phone happens to be paused.
       await button(first, en.handover.pause).click();
-      const camera = join(folder, 'codes.y4m');
-      await writeFile(camera, createFilm(pictures));
-      host.start();
-      const second = await visit({ camera, withOfflineFiles: true });
-      await second.context().grantPermissions(['camera']);
-      await changeLanguage(second, en, ru);
-      host.stop();
-      await second.getByRole('link', { name: ru.newGame.receive }).click();
-      await button(second, ru.deckSharing.camera.begin).click();
-      await second.getByRole('progressbar').waitFor();
-      await second.getByText(ru.handover.arrived).waitFor({ timeout: 60_000 });
-      await button(second, ru.handover.accept).click();
-      await awaitGameWith(second, lifeTotals);
-      assertSameGame(await storedGameWith(second, lifeTotals), before);
-
-      await button(first, en.handover.done).click();
-      await awaitAway(first, en);
-      await first.reload();
-      await awaitAway(first, en);
-      assert.is(await first.locator('[data-change]').count(), 0, 'nothing can be played here');
-
-      await tapLife(second, 1, -1, 5);
-      const laterLifeTotals = lifeTotals.map((life, player) => (player === 1 ? life - 5 : life));
-      await waitForLife(second, laterLifeTotals);
-      await openHandover(second, ru);
-      const [download] = await Promise.all([
-        second.waitForEvent('download'),
-        button(second, ru.handover.saveFile).click(),
-      ]);
-      const file = await readFile(await download.path());
-      assert.match(download.suggestedFilename(), /\.planar-game\.txt$/);
-
-      await goTo(first, '/receive');
-      await first.getByLabel(en.deckSharing.file).setInputFiles({
-        name: 'game.txt',
-        mimeType: 'text/plain',
-        buffer: file,
-      });
-      await first.getByText(en.handover.relations.fileIsNewer).waitFor();
-      await button(first, en.handover.accept).click();
-      await awaitGameWith(first, laterLifeTotals);
-      assert.is((await readRows(first)).games.length, 1, 'it is still one game');
-
-      for (let undone = 0; undone < 2; undone++) await button(first, en.table.undo).click();
-      await waitForLife(
-        first,
-        lifeTotals.map((life, player) => (player === 0 ? life + 3 : life)),
+      const picture = await captureGrayscale(code);
+      const shown = await code.locator('path').getAttribute('d');
+      await button(first, en.handover.show).click();
+      await first.waitForFunction(
+        (before) => document.querySelector('dialog svg[role=img] path')?.getAttribute('d') !== before,
+        shown,
       );
-      await goTo(first, '/settings');
-      await button(first, en.backup.undoReceived).waitFor();
-    }),
-);
+      if (!MISSED_OF_EVERY_TEN.includes(taken % 10)) pictures.push(picture);
+    }
+    await first.getByText(en.handover.shownOnce).waitFor();
+    await button(first, en.handover.pause).click();
+    const camera = join(folder, 'codes.y4m');
+    await writeFile(camera, createFilm(pictures));
+    host.start();
+    const second = await visit({ camera, withOfflineFiles: true });
+    await second.context().grantPermissions(['camera']);
+    await changeLanguage(second, en, ru);
+    host.stop();
+    await second.getByRole('link', { name: ru.newGame.receive }).click();
+    await button(second, ru.deckSharing.camera.begin).click();
+    await second.getByRole('progressbar').waitFor();
+    await second.getByText(ru.handover.arrived).waitFor({ timeout: 60_000 });
+    await button(second, ru.handover.accept).click();
+    await awaitGameWith(second, lifeTotals);
+    assertSameGame(await storedGameWith(second, lifeTotals), before);
 
-promise(
-  'a game that was handed over is marked in the list of earlier games and can be taken back',
-  async () => {
-    const page = await visit({ reducedMotion: 'reduce' });
-    await openLongGame(page);
-    const lifeTotals = await lifeTotalsIn(page);
-    await openHandover(page, en);
-    await button(page, en.handover.show).waitFor();
-    await button(page, en.handover.done).click();
-    await awaitAway(page, en);
-    await button(page, en.newGame.title).click();
-    await page.getByRole('button', { name: en.newGame.start }).click();
-    await button(page, en.table.undo).waitFor();
-    await goTo(page, '/new');
-    await page.getByRole('button', { name: en.newGame.handedOver }).click();
-    await awaitAway(page, en);
-    await button(page, en.handover.takeBack).click();
-    await page.getByText(en.handover.takeBackAsk).waitFor();
-    await button(page, en.handover.takeBack).click();
-    await awaitGameWith(page, lifeTotals);
-  },
-);
+    await button(first, en.handover.done).click();
+    await awaitAwayHeading(first, en);
+    await first.reload();
+    await awaitAwayHeading(first, en);
+    assert.is(await first.locator('[data-change]').count(), 0, 'nothing can be played here');
 
-promise('damaged, foreign and truncated codes change nothing', async () => {
+    await tapLife(second, 1, -1, 5);
+    const laterLifeTotals = lifeTotals.map((life, player) => (player === 1 ? life - 5 : life));
+    await waitForLife(second, laterLifeTotals);
+    await openHandover(second, ru);
+    const [download] = await Promise.all([
+      second.waitForEvent('download'),
+      button(second, ru.handover.saveFile).click(),
+    ]);
+    const file = await readFile(await download.path());
+    assert.match(download.suggestedFilename(), /\.planar-game\.txt$/);
+
+    await goTo(first, '/receive');
+    await first.getByLabel(en.deckSharing.file).setInputFiles({
+      name: 'game.txt',
+      mimeType: 'text/plain',
+      buffer: file,
+    });
+    await first.getByText(en.handover.relations.fileIsNewer).waitFor();
+    await button(first, en.handover.accept).click();
+    await awaitGameWith(first, laterLifeTotals);
+    assert.is((await readRows(first)).games.length, 1, 'it is still one game');
+
+    for (let undone = 0; undone < 2; undone++) await button(first, en.table.undo).click();
+    await waitForLife(
+      first,
+      lifeTotals.map((life, player) => (player === 0 ? life + 3 : life)),
+    );
+    await goTo(first, '/settings');
+    await button(first, en.backup.undoReceived).waitFor();
+  }));
+
+test('a game that was handed over is marked in the list of earlier games and can be taken back', async () => {
+  const page = await visit({ reducedMotion: 'reduce' });
+  await openLongGame(page);
+  const lifeTotals = await lifeTotalsIn(page);
+  await openHandover(page, en);
+  await button(page, en.handover.show).waitFor();
+  await button(page, en.handover.done).click();
+  await awaitAwayHeading(page, en);
+  await button(page, en.newGame.title).click();
+  await page.getByRole('button', { name: en.newGame.start }).click();
+  await button(page, en.table.undo).waitFor();
+  await goTo(page, '/new');
+  await page.getByRole('button', { name: en.newGame.handedOver }).click();
+  await awaitAwayHeading(page, en);
+  await button(page, en.handover.takeBack).click();
+  await page.getByText(en.handover.takeBackAsk).waitFor();
+  await button(page, en.handover.takeBack).click();
+  await awaitGameWith(page, lifeTotals);
+});
+
+test('damaged, foreign and truncated codes change nothing', async () => {
   const page = await visit();
   await openLongGame(page);
   const lifeTotals = await lifeTotalsIn(page);
@@ -216,4 +210,4 @@ promise('damaged, foreign and truncated codes change nothing', async () => {
   assertSameGame(await storedGameWith(page, lifeTotals), before);
 });
 
-promise.run();
+test.run();

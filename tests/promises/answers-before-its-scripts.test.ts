@@ -11,10 +11,10 @@ import { lifeTotalsIn } from '../support/playing/play';
 import { assert, suite } from '../support/suite';
 import { TIMEOUT, until } from '../support/wait-until';
 
-const promise = suite('answers before its scripts');
-const host = await hostFor(promise);
+const test = suite('answers before its scripts');
+const host = await hostFor(test);
 
-interface HeldVisit {
+interface VisitBeforeScripts {
   readonly page: Page;
   readonly errors: readonly string[];
   /** Lets the app's own scripts arrive, and waits until the app has rendered. */
@@ -22,10 +22,10 @@ interface HeldVisit {
 }
 
 async function onFirstVisit(
-  use: (visit: HeldVisit) => Promise<void>,
+  use: (visit: VisitBeforeScripts) => Promise<void>,
   options: OpenOptions = {},
 ): Promise<void> {
-  const context = await openBrowser({ ...options, touch: options.browser !== 'firefox' });
+  const context = await openBrowser({ ...options, hasTouch: options.browser !== 'firefox' });
   context.setDefaultTimeout(TIMEOUT);
   try {
     const errors = watchErrors(context);
@@ -56,9 +56,9 @@ for (const browser of ['chromium', 'firefox'] as const) {
     ['ru-RU', ru],
   ] as const) {
     const title = `what is typed and tapped in the form is done when its scripts arrive (${browser}, ${locale})`;
-    if (!findBrowser(browser)) promise.skip(`${title} (not installed)`);
+    if (!findBrowser(browser)) test.skip(`${title} (not installed)`);
     else {
-      promise(title, () =>
+      test(title, () =>
         onFirstVisit(
           async ({ page, errors, arrive }) => {
             await page.getByRole('heading', { name: words.newGame.title, exact: true }).waitFor();
@@ -89,7 +89,7 @@ for (const browser of ['chromium', 'firefox'] as const) {
   }
 }
 
-promise('no letter is lost when the scripts arrive during typing', () =>
+test('no letter is lost when the scripts arrive during typing', () =>
   onFirstVisit(async ({ page, arrive }) => {
     const long = 'Anastasia of Ravnica';
     await name(page, en, 2).fill('Boris');
@@ -99,46 +99,43 @@ promise('no letter is lost when the scripts arrive during typing', () =>
     await typed;
     await until(async () => (await name(page, en, 2).inputValue()) === 'Boris');
     assert.is(await name(page, en, 1).inputValue(), long);
-  }),
-);
+  }));
 
-promise('a tap on the start button begins the game when the scripts arrive', () =>
+test('a tap on the start button begins the game when the scripts arrive', () =>
   onFirstVisit(async ({ page, errors, arrive }) => {
     await page.getByRole('button', { name: en.newGame.start }).tap();
     await arrive();
     await page.getByRole('button', { name: en.table.reveal, exact: true }).waitFor();
     assert.equal(await lifeTotalsIn(page), [20, 20, 20, 20]);
     assert.equal(errors, []);
-  }),
-);
+  }));
 
-promise('a tap on a place opens it when the scripts arrive', () =>
+test('a tap on a place opens it when the scripts arrive', () =>
   onFirstVisit(async ({ page, arrive }) => {
     await page.getByRole('link', { name: en.places.rules }).tap();
     await arrive();
     await page.getByRole('heading', { name: en.rules.title, exact: true }).waitFor();
-  }),
-);
+  }));
 
 for (const [phone, userAgent] of [
   ['an Android phone', undefined],
   ['an iPhone', IPHONE_USER_AGENT],
 ] as const) {
-  promise(`on ${phone}, the app renders exactly what the page showed, and nothing moves`, () =>
+  test(`on ${phone}, the app renders exactly what the page showed, and nothing moves`, () =>
     onFirstVisit(
       async ({ page, arrive }) => {
         const advice = page.getByRole('region', { name: en.homeScreen.title });
         assert.is(await advice.count(), userAgent ? 1 : 0);
         await page.evaluate(() => {
           const app = document.getElementById('app') as HTMLElement;
-          const look = () =>
+          const takeSnapshot = () =>
             [...app.querySelectorAll('*')].map((element) => {
               const { x, y, width, height } = element.getBoundingClientRect();
               const isChecked = element instanceof HTMLInputElement && element.checked;
               return `${element.localName} ${element.className} ${isChecked} ${[x, y, width, height].map(Math.round)}`;
             });
-          const before = look();
-          app.addEventListener('rendered', () => Object.assign(window, { shown: [before, look()] }));
+          const before = takeSnapshot();
+          app.addEventListener('rendered', () => Object.assign(window, { shown: [before, takeSnapshot()] }));
         });
         await arrive();
         const [before, after] = await page.evaluate(() => Reflect.get(window, 'shown'));
@@ -146,11 +143,10 @@ for (const [phone, userAgent] of [
         assert.equal(after, before);
       },
       userAgent === undefined ? {} : { userAgent },
-    ),
-  );
+    ));
 }
 
-promise('the page kept for later visits has no form, because it may resume a game', () =>
+test('the page kept for later visits has no form, because it may resume a game', () =>
   onFirstVisit(async ({ page, arrive }) => {
     assert.is(await page.locator('template[id^="form-"]').count(), 2);
     await arrive();
@@ -158,7 +154,6 @@ promise('the page kept for later visits has no form, because it may resume a gam
     await page.reload();
     await page.getByRole('button', { name: en.newGame.start }).waitFor();
     assert.is(await page.locator('template[id^="form-"], script[defer]').count(), 0);
-  }),
-);
+  }));
 
-promise.run();
+test.run();

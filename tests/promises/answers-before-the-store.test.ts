@@ -9,17 +9,17 @@ import type { BrowserContext, Page } from 'playwright-core';
 import { findBrowser } from '../../scripts/test-browsers/browsers.mjs';
 import { amount } from '../../src/i18n/amount';
 import { type BrowserName, openApp, openBrowser } from '../support/browser/browser';
-import { findVictim, MIN_TIME_ON_SCREEN } from '../support/browser/kill';
+import { findBrowserProcess, MIN_TIME_ON_SCREEN } from '../support/browser/kill';
 import { hostApp } from '../support/browser/serve';
 import { startGame, waitForLife } from '../support/playing/play';
-import { storedGame, storedLifeTotalsAre } from '../support/storage/rows';
+import { storedGame, waitForStoredLife } from '../support/storage/rows';
 import { assert, suite } from '../support/suite';
-import { thorough } from '../support/thorough';
+import { skipUnlessThorough } from '../support/thorough';
 
 const STARTS = 3;
 const TAPS = 3;
 const PLAYERS = 4;
-const TOLD = 'shown: ';
+const REPORT_PREFIX = 'shown: ';
 /** Firefox requires this before the same profile can be opened again. */
 const FIREFOX_PAUSE = 1500;
 
@@ -29,13 +29,13 @@ interface Moments {
   readonly storeOpened: number;
 }
 
-const promise = suite('answers before the store');
+const test = suite('answers before the store');
 
 for (const browser of ['chromium', 'firefox'] as const) {
   const title = `what is tapped in the table's very first moment is kept (${browser})`;
-  if (!findBrowser(browser)) promise.skip(`${title} (not installed)`);
+  if (!findBrowser(browser)) test.skip(`${title} (not installed)`);
   else {
-    promise(title, async () => {
+    test(title, async () => {
       const host = await hostApp();
       const context = await openBrowser({ browser });
       context.setDefaultTimeout(15_000);
@@ -52,7 +52,7 @@ for (const browser of ['chromium', 'firefox'] as const) {
           if (tapped < storeOpened) early += 1;
           const life = 20 - start * TAPS;
           await waitForLife(page, [life]);
-          await isStored(page, life, start);
+          await waitUntilStored(page, life, start);
         }
         console.log(`${browser}: ${early} of ${STARTS} times the table was tapped before its store was open`);
         assert.ok(early > 0, 'the table never came before its store');
@@ -69,14 +69,14 @@ for (const [browser, kills] of [
   ['firefox', 2],
 ] as const) {
   const title = `${kills} kills of ${browser} before the store is open lose nothing that was shown`;
-  if (!findBrowser(browser)) promise.skip(`${title} (not installed)`);
-  else thorough(promise, browser === 'firefox')(title, () => killAtFirstSight(browser, kills));
+  if (!findBrowser(browser)) test.skip(`${title} (not installed)`);
+  else skipUnlessThorough(test, browser === 'firefox')(title, () => killAfterEarlyTap(browser, kills));
 }
 
-promise.run();
+test.run();
 
 /** Kills the browser at every start as soon as it shows its own tap; the next start must begin with that tap. */
-async function killAtFirstSight(browser: BrowserName, kills: number): Promise<void> {
+async function killAfterEarlyTap(browser: BrowserName, kills: number): Promise<void> {
   const host = await hostApp();
   const url = `${host.url}#/life`;
   const profile = await mkdtemp(join(tmpdir(), 'killed-early-'));
@@ -89,18 +89,20 @@ async function killAtFirstSight(browser: BrowserName, kills: number): Promise<vo
     for (let kill = 0; kill < kills; kill++) {
       if (browser === 'firefox') await new Promise((done) => setTimeout(done, FIREFOX_PAUSE));
       context = await openBrowser({ browser, profile });
-      const victim = findVictim(profile);
+      const victim = findBrowserProcess(profile);
       const player = kill % PLAYERS;
       const shown = (expected[player] ?? 0) - 1;
       // In the other starts, how far the store has come at the kill is up to the browser.
       const isHeldBack = kill % 2 === 0;
-      await tapAndTell(context, { player, shown: amount(shown), isHeldBack });
+      await tapAndReport(context, { player, shown: amount(shown), isHeldBack });
       const page = context.pages()[0] ?? (await context.newPage());
-      const telling = page.waitForEvent('console', { predicate: (said) => said.text().startsWith(TOLD) });
+      const nextReport = page.waitForEvent('console', {
+        predicate: (said) => said.text().startsWith(REPORT_PREFIX),
+      });
       page.goto(url).catch(() => {});
-      const told = (await telling).text();
+      const told = (await nextReport).text();
       victim.kill();
-      const { before, wasStoreOpen }: Acknowledged = JSON.parse(told.slice(TOLD.length));
+      const { before, wasStoreOpen }: TapReport = JSON.parse(told.slice(REPORT_PREFIX.length));
       assert.equal(before, expected.map(amount), `what the start after ${kill} kills began with`);
       if (!wasStoreOpen) early += 1;
       expected[player] = shown;
@@ -111,7 +113,7 @@ async function killAtFirstSight(browser: BrowserName, kills: number): Promise<vo
     context = await openBrowser({ browser, profile });
     const page = await openApp(context, url);
     await waitForLife(page, expected);
-    await storedLifeTotalsAre(page, expected);
+    await waitForStoredLife(page, expected);
     const stored = await storedGame(page);
     assert.is(stored?.steps.length, stored?.game.length);
   } finally {
@@ -121,7 +123,7 @@ async function killAtFirstSight(browser: BrowserName, kills: number): Promise<vo
   }
 }
 
-interface FirstSight {
+interface EarlyTap {
   readonly player: number;
   /** This player's total after the tap. */
   readonly shown: string;
@@ -129,7 +131,7 @@ interface FirstSight {
   readonly isHeldBack: boolean;
 }
 
-interface Acknowledged {
+interface TapReport {
   /** The totals before the tap. */
   readonly before: readonly string[];
   /** The time of the tap. */
@@ -137,7 +139,7 @@ interface Acknowledged {
 }
 
 /** Makes every later page tap as soon as it shows a table, and report when the tap was visible. */
-async function tapAndTell(context: BrowserContext, sight: FirstSight): Promise<void> {
+async function tapAndReport(context: BrowserContext, earlyTap: EarlyTap): Promise<void> {
   await context.addInitScript(
     ([{ player, shown, isHeldBack }, mark, timeToSee]) => {
       let isStoreOpen = false;
@@ -153,8 +155,8 @@ async function tapAndTell(context: BrowserContext, sight: FirstSight): Promise<v
       };
       const totals = () =>
         [...document.querySelectorAll('[data-life]')].map((life) => life.textContent ?? '');
-      const tellWhenShown = (tapped: Acknowledged) => {
-        if (totals()[player] !== shown) requestAnimationFrame(() => tellWhenShown(tapped));
+      const reportWhenShown = (tapped: TapReport) => {
+        if (totals()[player] !== shown) requestAnimationFrame(() => reportWhenShown(tapped));
         else setTimeout(() => console.log(mark + JSON.stringify(tapped)), timeToSee);
       };
       const watch = new MutationObserver(() => {
@@ -165,12 +167,12 @@ async function tapAndTell(context: BrowserContext, sight: FirstSight): Promise<v
         setTimeout(() => {
           const tapped = { before: totals(), wasStoreOpen: isStoreOpen };
           half.click();
-          requestAnimationFrame(() => tellWhenShown(tapped));
+          requestAnimationFrame(() => reportWhenShown(tapped));
         });
       });
       watch.observe(document, { subtree: true, childList: true });
     },
-    [sight, TOLD, MIN_TIME_ON_SCREEN] as const,
+    [earlyTap, REPORT_PREFIX, MIN_TIME_ON_SCREEN] as const,
   );
 }
 
@@ -211,7 +213,7 @@ async function momentsOf(page: Page): Promise<Moments> {
   return (await handle.jsonValue()) as Moments;
 }
 
-async function isStored(page: Page, life: number, steps: number): Promise<void> {
+async function waitUntilStored(page: Page, life: number, steps: number): Promise<void> {
   const end = Date.now() + 15_000;
   for (;;) {
     const stored = await storedGame(page);

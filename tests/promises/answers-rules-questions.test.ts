@@ -3,7 +3,7 @@ import type { BrowserContext, Page } from 'playwright-core';
 import { readChapters } from '../../src/content/rulebook/rulebook';
 import { en, type Words } from '../../src/i18n/en';
 import { ru } from '../../src/i18n/ru';
-import { openApp, watchErrors, windowsFor } from '../support/browser/browser';
+import { openApp, watchErrors, windowOpenerFor } from '../support/browser/browser';
 import { hostApp, type StaticHost } from '../support/browser/serve';
 import {
   changeLanguage,
@@ -16,24 +16,24 @@ import {
 import { steadyCenterOf } from '../support/playing/touch';
 import { type Row, readRows } from '../support/storage/rows';
 import { assert, suite } from '../support/suite';
-import { thorough } from '../support/thorough';
+import { skipUnlessThorough } from '../support/thorough';
 import { until } from '../support/wait-until';
 
 const chapters = readChapters();
 
-const promise = suite('answers rules questions');
-const openWindow = windowsFor(promise);
+const test = suite('answers rules questions');
+const openWindow = windowOpenerFor(test);
 
 let host: StaticHost;
 let context: BrowserContext;
 let page: Page;
 let errors: readonly string[];
 
-promise.before.each(async () => {
+test.before.each(async () => {
   host = await hostApp();
 });
 
-promise.after.each(async () => {
+test.after.each(async () => {
   await context.close();
   host.stop();
 });
@@ -45,7 +45,7 @@ async function open(
 ): Promise<void> {
   context = await openWindow({
     withOfflineFiles,
-    touch,
+    hasTouch: touch,
     reducedMotion: 'reduce',
     locale: words === ru ? 'ru-RU' : 'en-US',
   });
@@ -55,7 +55,7 @@ async function open(
 }
 
 const title = () => page.locator('article h1');
-const search = (words: Words) => page.getByRole('searchbox', { name: words.rules.search });
+const searchBox = (words: Words) => page.getByRole('searchbox', { name: words.rules.search });
 /** Returns 'h1' if the heading has the focus, otherwise the text of the focused link. */
 const focusedText = () =>
   page.evaluate(() => {
@@ -65,48 +65,42 @@ const focusedText = () =>
 const foundRules = () =>
   page.locator('main li a').evaluateAll((links) => links.map((link) => link.textContent ?? ''));
 
-promise(
-  'offline after a cold start, a word typed in the wrong layout finds its rule in both languages',
-  async () => {
-    await open(ru, 'rules', { withOfflineFiles: true });
-    await context.setOffline(true);
-    host.stop();
-    await page.reload();
-    await search(ru).fill('[fjc');
-    await page.locator('mark').first().waitFor();
-    const [first = ''] = await foundRules();
-    assert.match(first, /^311\.7/);
-    await page.locator('main li a').first().click();
-    await title().filter({ hasText: 'наступает хаос' }).waitFor();
-    await page.goBack();
-    assert.is(await search(ru).inputValue(), '[fjc');
-    await page.locator('main li a').first().click();
-    await page.getByRole('radio', { name: ru.rules.readings.both }).check();
-    await page.getByRole('heading', { name: 'chaos ensues' }).waitFor();
-    assert.is(await page.locator('section[lang="en"]').count(), 1);
-    await changeLanguage(page, ru, en);
-    await title().filter({ hasText: 'chaos ensues' }).waitFor();
-    assert.equal(errors, []);
-  },
-);
+test('offline after a cold start, a word typed in the wrong layout finds its rule in both languages', async () => {
+  await open(ru, 'rules', { withOfflineFiles: true });
+  await context.setOffline(true);
+  host.stop();
+  await page.reload();
+  await searchBox(ru).fill('[fjc');
+  await page.locator('mark').first().waitFor();
+  const [first = ''] = await foundRules();
+  assert.match(first, /^311\.7/);
+  await page.locator('main li a').first().click();
+  await title().filter({ hasText: 'наступает хаос' }).waitFor();
+  await page.goBack();
+  assert.is(await searchBox(ru).inputValue(), '[fjc');
+  await page.locator('main li a').first().click();
+  await page.getByRole('radio', { name: ru.rules.readings.both }).check();
+  await page.getByRole('heading', { name: 'chaos ensues' }).waitFor();
+  assert.is(await page.locator('section[lang="en"]').count(), 1);
+  await changeLanguage(page, ru, en);
+  await title().filter({ hasText: 'chaos ensues' }).waitFor();
+  assert.equal(errors, []);
+});
 
-promise(
-  'a word that the rules do not contain is answered with similar words, and the page says so',
-  async () => {
-    await open(ru);
-    const status = page.locator('search p').first();
-    for (const [query, expectedStatus] of [
-      ['кантрип', /^Точного совпадения нет\. Похожие слова: /],
-      ['хаос', /^Найдено: /],
-      ['вихрь', ru.rules.nothing],
-    ] as const) {
-      await search(ru).fill(query);
-      await status.filter({ hasText: expectedStatus }).waitFor();
-    }
-  },
-);
+test('a word that the rules do not contain is answered with similar words, and the page says so', async () => {
+  await open(ru);
+  const status = page.locator('search p').first();
+  for (const [query, expectedStatus] of [
+    ['кантрип', /^Точного совпадения нет\. Похожие слова: /],
+    ['хаос', /^Найдено: /],
+    ['вихрь', ru.rules.nothing],
+  ] as const) {
+    await searchBox(ru).fill(query);
+    await status.filter({ hasText: expectedStatus }).waitFor();
+  }
+});
 
-promise('an old rule number leads to the current rule, and reading continues from there', async () => {
+test('an old rule number leads to the current rule, and reading continues from there', async () => {
   await open(en, 'rules/309.7');
   await title().waitFor();
   await page.getByText('311.7 · formerly 310.7, 309.7').waitFor();
@@ -118,7 +112,7 @@ promise('an old rule number leads to the current rule, and reading continues fro
   await title().filter({ hasText: en.rules.unknown }).waitFor();
 });
 
-promise('the text size of rules is adjustable and remembered', async () => {
+test('the text size of rules is adjustable and remembered', async () => {
   await open(ru, 'rules/901.9');
   await page.setViewportSize({ width: 320, height: 568 });
   const size = () =>
@@ -133,7 +127,10 @@ promise('the text size of rules is adjustable and remembered', async () => {
   }
   const [normal = 0, large = 0, largest = 0] = sizes;
   assert.ok(normal < large && large < largest, `${sizes}`);
-  await until(async () => (await savedReading())?.size === 'largest', 'the size of letters was not saved');
+  await until(
+    async () => (await savedRulebookSettings())?.size === 'largest',
+    'the size of letters was not saved',
+  );
   await page.reload();
   await title().waitFor();
   await until(async () => (await size()) === largest);
@@ -147,7 +144,7 @@ promise('the text size of rules is adjustable and remembered', async () => {
 const titleOf = (id: string) =>
   chapters.flatMap(({ entries }) => entries).find((entry) => entry.id === id)?.title.en ?? id;
 
-promise('bookmarks and the rules read recently survive a restart', async () => {
+test('bookmarks and the rules read recently survive a restart', async () => {
   await open(en, 'rules/901.9');
   await title().waitFor();
   await page.getByRole('button', { name: en.rules.mark }).click();
@@ -158,7 +155,10 @@ promise('bookmarks and the rules read recently survive a restart', async () => {
       .filter({ hasText: titleOf(id) })
       .waitFor();
   }
-  await until(async () => (await savedReading())?.lastRead === '901.10', 'what was read last was not saved');
+  await until(
+    async () => (await savedRulebookSettings())?.lastRead === '901.10',
+    'what was read last was not saved',
+  );
   await page.reload();
   await goTo(page, '/rules');
   for (const [heading, rules] of [
@@ -174,7 +174,7 @@ promise('bookmarks and the rules read recently survive a restart', async () => {
   }
 });
 
-promise('a log line and the reason for a land link to their rules, and back', async () => {
+test('a log line and the reason for a land link to their rules, and back', async () => {
   await open(en, '');
   await startGame(page);
   await revealStartingPlane(page);
@@ -202,30 +202,27 @@ promise('a log line and the reason for a land link to their rules, and back', as
   assert.equal(errors, []);
 });
 
-promise(
-  'the meaning of the die and the plane is one tap from the plane, with links to the rule and back',
-  async () => {
-    await open(ru, '');
-    await startGame(page, ru);
-    await revealStartingPlane(page, ru);
-    await enterRoll(page, 'chaos', ru);
-    const ask = page.getByRole('button', { name: ru.meaning.title });
-    const { width = 0, height = 0 } = (await ask.boundingBox()) ?? {};
-    assert.ok(Math.min(width, height) >= 48);
-    await ask.click();
-    const sheet = page.getByRole('dialog', { name: ru.meaning.title });
-    const waiting = sheet.getByRole('link', { name: 'Наступает хаос' });
-    await waiting.click();
-    await title().filter({ hasText: 'наступает хаос' }).waitFor();
-    await page.goBack();
-    await waiting.waitFor();
-    await sheet.getByRole('link', { name: ru.meaning.nextRoll(1) }).click();
-    await page.waitForURL(/#\/rules\/901\.9$/);
-    assert.equal(errors, []);
-  },
-);
+test('the meaning of the die and the plane is one tap from the plane, with links to the rule and back', async () => {
+  await open(ru, '');
+  await startGame(page, ru);
+  await revealStartingPlane(page, ru);
+  await enterRoll(page, 'chaos', ru);
+  const meaningButton = page.getByRole('button', { name: ru.meaning.title });
+  const { width = 0, height = 0 } = (await meaningButton.boundingBox()) ?? {};
+  assert.ok(Math.min(width, height) >= 48);
+  await meaningButton.click();
+  const sheet = page.getByRole('dialog', { name: ru.meaning.title });
+  const chaosLink = sheet.getByRole('link', { name: 'Наступает хаос' });
+  await chaosLink.click();
+  await title().filter({ hasText: 'наступает хаос' }).waitFor();
+  await page.goBack();
+  await chaosLink.waitFor();
+  await sheet.getByRole('link', { name: ru.meaning.nextRoll(1) }).click();
+  await page.waitForURL(/#\/rules\/901\.9$/);
+  assert.equal(errors, []);
+});
 
-promise('after a planeswalk that did not happen, the question mark does not promise one', async () => {
+test('after a planeswalk that did not happen, the question mark does not promise one', async () => {
   await open(en, '');
   await startGame(page, en);
   await revealStartingPlane(page, en);
@@ -233,15 +230,15 @@ promise('after a planeswalk that did not happen, the question mark does not prom
   await page.getByRole('button', { name: en.didNotHappen.planeswalking }).click();
   await rollButton(page, en).waitFor();
   await page.getByRole('button', { name: en.meaning.title }).click();
-  const now = page
+  const nowSection = page
     .getByRole('dialog', { name: en.meaning.title })
     .locator('section', { hasText: en.meaning.now });
-  await now.getByText(en.meaning.countered).waitFor();
-  assert.is(await now.getByText(en.meaning.faces.planeswalk).count(), 0);
+  await nowSection.getByText(en.meaning.countered).waitFor();
+  assert.is(await nowSection.getByText(en.meaning.faces.planeswalk).count(), 0);
 });
 
 for (const words of [en, ru]) {
-  thorough(promise, words !== en)(
+  skipUnlessThorough(test, words !== en)(
     `in ${words === en ? 'English' : 'Russian'} every cheat sheet prints on one page, in black on white`,
     async () => {
       await open(words, 'rules/sheet-die');
@@ -255,10 +252,10 @@ for (const words of [en, ru]) {
         await page.getByRole('radio', { name: words.rules.sizes.largest }).check();
         await page.getByRole('button', { name: words.rules.printAll }).click();
         await page.locator('[data-printed]').waitFor({ state: 'attached' });
-        for (const format of ['A4', 'Letter']) assert.is(await pagesOn(format), sheets.length);
+        for (const format of ['A4', 'Letter']) assert.is(await countPdfPages(format), sheets.length);
         await page.getByRole('button', { name: words.rules.print, exact: true }).click();
         await page.locator('[data-printed]').waitFor({ state: 'detached' });
-        assert.is(await pagesOn('A4'), 1);
+        assert.is(await countPdfPages('A4'), 1);
       }
       await page.emulateMedia({ media: 'print' });
       const seen = await page.evaluate(() => ({
@@ -276,7 +273,7 @@ for (const words of [en, ru]) {
   );
 }
 
-promise('holding a term on the table explains it and links to its rule, and back', async () => {
+test('holding a term on the table explains it and links to its rule, and back', async () => {
   await open(ru, '');
   await startGame(page, ru);
   await revealStartingPlane(page, ru);
@@ -322,7 +319,7 @@ promise('holding a term on the table explains it and links to its rule, and back
   assert.equal(errors, []);
 });
 
-promise('the finger that held a term taps nothing in its explanation when it is lifted', async () => {
+test('the finger that held a term taps nothing in its explanation when it is lifted', async () => {
   await open(en, '', { touch: true });
   await startGame(page);
   await revealStartingPlane(page);
@@ -346,15 +343,15 @@ promise('the finger that held a term taps nothing in its explanation when it is 
 });
 
 /** Returns the stored rulebook settings. */
-async function savedReading(): Promise<Row | undefined> {
+async function savedRulebookSettings(): Promise<Row | undefined> {
   const row = (await readRows(page)).settings.find(({ key }) => key === 'rulebook');
   return row?.value as Row | undefined;
 }
 
 /** Returns the number of printed pages. */
-async function pagesOn(format: string): Promise<number> {
+async function countPdfPages(format: string): Promise<number> {
   const paper = (await page.pdf({ format })).toString('latin1');
   return paper.match(/\/Type\s*\/Page[^s]/g)?.length ?? 0;
 }
 
-promise.run();
+test.run();

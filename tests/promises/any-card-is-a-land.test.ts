@@ -5,36 +5,36 @@ import { withPlainSpaces } from '../../src/i18n/no-break-spaces';
 import { ru } from '../../src/i18n/ru';
 import { fillSentence } from '../../src/screens/lands/land-words';
 import { nameOfSymbol } from '../../src/screens/parts/text/symbol-words';
-import { openApp, windowsFor } from '../support/browser/browser';
+import { openApp, windowOpenerFor } from '../support/browser/browser';
 import { hostApp, type StaticHost } from '../support/browser/serve';
 import { changeLanguage, goTo, startGame } from '../support/playing/play';
 import { readRows } from '../support/storage/rows';
 import { assert, suite } from '../support/suite';
 import { until } from '../support/wait-until';
 
-const promise = suite('any card is a land');
-const openWindow = windowsFor(promise);
+const test = suite('any card is a land');
+const openWindow = windowOpenerFor(test);
 
 let host: StaticHost;
 let context: BrowserContext;
 let page: Page;
 
-promise.before(async () => {
+test.before(async () => {
   host = await hostApp();
 });
 
-promise.after(async () => {
+test.after(async () => {
   host.stop();
 });
 
-promise.after.each(async () => {
+test.after.each(async () => {
   await context.close();
 });
 
 async function open(words: Words, withOfflineFiles = false, touch = false): Promise<void> {
   context = await openWindow({
     withOfflineFiles,
-    touch,
+    hasTouch: touch,
     reducedMotion: 'reduce',
     locale: words === ru ? 'ru-RU' : 'en-US',
   });
@@ -44,44 +44,41 @@ async function open(words: Words, withOfflineFiles = false, touch = false): Prom
   await page.getByRole('heading', { level: 1, name: words.lands.title }).waitFor();
 }
 
-const cost = (words: Words) => page.getByLabel(words.lands.cost);
+const costField = (words: Words) => page.getByLabel(words.lands.cost);
 const landName = () => page.locator('article h2').first();
 const key = (name: string) => page.getByRole('button', { name, exact: true });
 const openEffects = async (words: Words) => {
   await page.getByText(words.lands.effects).click();
   return page.getByRole('combobox', { name: words.lands.effects });
 };
-const isCalled = (name: string) => landName().filter({ hasText: name }).waitFor();
+const waitForLandName = (name: string) => landName().filter({ hasText: name }).waitFor();
 
-promise(
-  'a cost is entered by taps, and the land and its reasons appear; readers of Russian also see its English name',
-  async () => {
-    await open(ru);
-    assert.is(await cost(ru).inputValue(), '');
-    await page.getByText(ru.lands.leads.card).waitFor();
-    for (const symbol of ['1', nameOfSymbol('U', 'ru'), ru.lands.keys['/'], nameOfSymbol('R', 'ru')])
-      await key(symbol).click();
-    assert.is(await cost(ru).inputValue(), '1U/R');
-    await isCalled('Гора-остров');
-    await page.getByLabel(ru.lands.isArtifact).check();
-    await isCalled('Артефактная Гора-остров');
-    await page.getByText(ru.lands.why).click();
-    await page.getByText(ru.lands.reasons.artifactStays).waitFor();
-    await page.getByText(ru.lands.rulings.artifactWordForm).first().waitFor();
-    await page.getByText('Artifact Land — Mountain Island').waitFor();
+test('a cost is entered by taps, and the land and its reasons appear; readers of Russian also see its English name', async () => {
+  await open(ru);
+  assert.is(await costField(ru).inputValue(), '');
+  await page.getByText(ru.lands.leads.card).waitFor();
+  for (const symbol of ['1', nameOfSymbol('U', 'ru'), ru.lands.keys['/'], nameOfSymbol('R', 'ru')])
+    await key(symbol).click();
+  assert.is(await costField(ru).inputValue(), '1U/R');
+  await waitForLandName('Гора-остров');
+  await page.getByLabel(ru.lands.isArtifact).check();
+  await waitForLandName('Артефактная Гора-остров');
+  await page.getByText(ru.lands.why).click();
+  await page.getByText(ru.lands.reasons.artifactStays).waitFor();
+  await page.getByText(ru.lands.rulings.artifactWordForm).first().waitFor();
+  await page.getByText('Artifact Land — Mountain Island').waitFor();
 
-    await changeLanguage(page, ru, en);
-    await isCalled('Artifact Mountain Island');
-    assert.is(await page.getByText('Артефакт Земля — Гора Остров').count(), 0);
-    await page.getByRole('radio', { name: en.lands.ruleSets.landlessMtg }).check();
-    await isCalled('Blue-red land');
-    await page.locator('[data-enters="tapped"]').waitFor();
-    // Once among the reasons, and once below the table of zones.
-    assert.is(await page.getByText(en.lands.rulings.leavesAsLand).count(), 2);
-  },
-);
+  await changeLanguage(page, ru, en);
+  await waitForLandName('Artifact Mountain Island');
+  assert.is(await page.getByText('Артефакт Земля — Гора Остров').count(), 0);
+  await page.getByRole('radio', { name: en.lands.ruleSets.landlessMtg }).check();
+  await waitForLandName('Blue-red land');
+  await page.locator('[data-enters="tapped"]').waitFor();
+  // Once among the reasons, and once below the table of zones.
+  assert.is(await page.getByText(en.lands.rulings.leavesAsLand).count(), 2);
+});
 
-promise('a partly typed name is still there after a visit to the list', async () => {
+test('a partly typed name is still there after a visit to the list', async () => {
   await open(en);
   const { lands } = en;
   await page.getByLabel(lands.byName.label).fill('Lightn');
@@ -89,11 +86,11 @@ promise('a partly typed name is still there after a visit to the list', async ()
   await page.getByLabel(lands.byName.label).waitFor({ state: 'detached' });
   await page.getByRole('radio', { name: lands.views.card }).check();
   assert.is(await page.getByLabel(lands.byName.label).inputValue(), 'Lightn');
-  await cost(en).fill('2R');
+  await costField(en).fill('2R');
   assert.is(await page.getByLabel(lands.byName.label).inputValue(), '');
 });
 
-promise('a whole name answers at once, and no answer stays while another name is typed', async () => {
+test('a whole name answers at once, and no answer stays while another name is typed', async () => {
   for (const [words, typed, further, land] of [
     [en, 'shock', 'shockw', 'Mountain'],
     [ru, 'удар молнии', 'удар молнии и', 'Гора'],
@@ -101,16 +98,16 @@ promise('a whole name answers at once, and no answer stays while another name is
     await open(words);
     const { lands } = words;
     const name = page.getByLabel(lands.byName.label);
-    await cost(words).fill('1U');
+    await costField(words).fill('1U');
     await page.locator('article').first().waitFor();
     await name.pressSequentially(typed.slice(0, -1));
     assert.is(await page.locator('article').count(), 0);
-    assert.is(await cost(words).inputValue(), '');
+    assert.is(await costField(words).inputValue(), '');
     await page.keyboard.type(typed.slice(-1));
-    await isCalled(land);
+    await waitForLandName(land);
     assert.is(await name.evaluate((field) => field === document.activeElement), true);
     assert.is(await name.inputValue(), typed);
-    assert.is(await cost(words).inputValue(), 'R');
+    assert.is(await costField(words).inputValue(), 'R');
     await page.keyboard.type(further.slice(typed.length));
     await page.locator('article').waitFor({ state: 'detached' });
     await page.getByRole('button', { name: words.clearSearch }).click();
@@ -120,74 +117,68 @@ promise('a whole name answers at once, and no answer stays while another name is
   }
 });
 
-promise(
-  'a land is told once on the screen: beside the keypad only where its card is out of sight',
-  async () => {
-    await open(en, false, true);
-    const result = page.locator('#cost-result [role="status"]');
-    const isTold = () => result.evaluate((text) => getComputedStyle(text).clipPath === 'none');
-    for (const [width, height] of [
-      [390, 844],
-      [320, 568],
-      [844, 390],
-    ] as const) {
-      await page.setViewportSize({ width, height });
-      await cost(en).fill('1UR');
-      await isCalled('Mountain Island');
-      await landName().scrollIntoViewIfNeeded();
-      await until(async () => !(await isTold()));
-    }
-    await page.getByText(en.lands.why).click();
-    for (const [width, height] of [
-      [320, 568],
-      [390, 844],
-    ] as const) {
-      await page.setViewportSize({ width, height });
-      await key(en.lands.clear).scrollIntoViewIfNeeded();
-      await until(isTold);
-      assert.ok(((await result.boundingBox())?.y ?? -1) >= 0);
-    }
-  },
-);
+test('a land is told once on the screen: beside the keypad only where its card is out of sight', async () => {
+  await open(en, false, true);
+  const result = page.locator('#cost-result [role="status"]');
+  const isResultVisible = () => result.evaluate((text) => getComputedStyle(text).clipPath === 'none');
+  for (const [width, height] of [
+    [390, 844],
+    [320, 568],
+    [844, 390],
+  ] as const) {
+    await page.setViewportSize({ width, height });
+    await costField(en).fill('1UR');
+    await waitForLandName('Mountain Island');
+    await landName().scrollIntoViewIfNeeded();
+    await until(async () => !(await isResultVisible()));
+  }
+  await page.getByText(en.lands.why).click();
+  for (const [width, height] of [
+    [320, 568],
+    [390, 844],
+  ] as const) {
+    await page.setViewportSize({ width, height });
+    await key(en.lands.clear).scrollIntoViewIfNeeded();
+    await until(isResultVisible);
+    assert.ok(((await result.boundingBox())?.y ?? -1) >= 0);
+  }
+});
 
-promise(
-  'on a small phone, the name of a card is asked at the top, and the land’s answers are below it',
-  async () => {
-    for (const words of [en, ru]) {
-      await open(words, false, true);
-      const { lands } = words;
-      await page.setViewportSize({ width: 320, height: 568 });
-      const edgesOf = async (what: Locator) => {
-        const box = await what.boundingBox();
-        return box ? ([box.y, box.y + box.height] as const) : ([Number.NaN, Number.NaN] as const);
-      };
-      const name = page.getByLabel(lands.byName.label);
-      const [, nameEnd] = await edgesOf(name);
-      assert.ok(nameEnd < 568 / 2, `${nameEnd}`);
-      await name.fill('Fire // Ice');
-      await isCalled(landNames[words === en ? 'en' : 'ru'].nameOf(false, ['mountain', 'island']));
-      for (const ruleSet of ['landlessMtg', 'cube'] as const) {
-        await page.getByRole('radio', { name: lands.ruleSets[ruleSet] }).check();
-        const [, landEnd] = await edgesOf(page.locator('article').first());
-        const [whyTop, whyEnd] = await edgesOf(page.locator('summary', { hasText: lands.why }));
-        const [effectsTop, effectsEnd] = await edgesOf(page.locator('summary', { hasText: lands.effects }));
-        const [costTop] = await edgesOf(cost(words));
-        assert.ok(landEnd < whyTop && whyEnd <= effectsTop && effectsEnd < costTop);
-        assert.ok(effectsEnd - landEnd < 120, `${effectsEnd - landEnd}`);
-      }
-      await context.close();
+test('on a small phone, the name of a card is asked at the top, and the land’s answers are below it', async () => {
+  for (const words of [en, ru]) {
+    await open(words, false, true);
+    const { lands } = words;
+    await page.setViewportSize({ width: 320, height: 568 });
+    const edgesOf = async (what: Locator) => {
+      const box = await what.boundingBox();
+      return box ? ([box.y, box.y + box.height] as const) : ([Number.NaN, Number.NaN] as const);
+    };
+    const name = page.getByLabel(lands.byName.label);
+    const [, nameEnd] = await edgesOf(name);
+    assert.ok(nameEnd < 568 / 2, `${nameEnd}`);
+    await name.fill('Fire // Ice');
+    await waitForLandName(landNames[words === en ? 'en' : 'ru'].nameOf(false, ['mountain', 'island']));
+    for (const ruleSet of ['landlessMtg', 'cube'] as const) {
+      await page.getByRole('radio', { name: lands.ruleSets[ruleSet] }).check();
+      const [, landEnd] = await edgesOf(page.locator('article').first());
+      const [whyTop, whyEnd] = await edgesOf(page.locator('summary', { hasText: lands.why }));
+      const [effectsTop, effectsEnd] = await edgesOf(page.locator('summary', { hasText: lands.effects }));
+      const [costTop] = await edgesOf(costField(words));
+      assert.ok(landEnd < whyTop && whyEnd <= effectsTop && effectsEnd < costTop);
+      assert.ok(effectsEnd - landEnd < 120, `${effectsEnd - landEnd}`);
     }
-  },
-);
+    await context.close();
+  }
+});
 
-promise('a card found by name unfolds nothing; what was unfolded stays so', async () => {
+test('a card found by name unfolds nothing; what was unfolded stays so', async () => {
   await open(en);
   const { lands } = en;
-  const foldOf = (title: string) =>
+  const detailsOf = (title: string) =>
     page.locator('details', { has: page.locator('summary', { hasText: title }) });
-  const isOpen = (title: string) => foldOf(title).evaluate((fold) => fold.hasAttribute('open'));
+  const isOpen = (title: string) => detailsOf(title).evaluate((fold) => fold.hasAttribute('open'));
   await page.getByLabel(lands.byName.label).fill('Fire // Ice');
-  await isCalled('Mountain Island');
+  await waitForLandName('Mountain Island');
   await page.getByText(`${lands.typeNames.instant} · ${lands.layouts.split}`).waitFor();
   for (const title of [lands.why, lands.effects, lands.more]) assert.is(await isOpen(title), false, title);
   await page.getByRole('radio', { name: lands.views.aids }).check();
@@ -200,11 +191,11 @@ promise('a card found by name unfolds nothing; what was unfolded stays so', asyn
   await page.getByRole('radio', { name: lands.views.aids }).check();
   await goTo(page, '/decks');
   await goTo(page, '/lands');
-  await foldOf(lands.randomDraft.title).waitFor();
+  await detailsOf(lands.randomDraft.title).waitFor();
   assert.equal(await Promise.all(aids.map(isOpen)), [false, true, false]);
 });
 
-promise('for an unknown name, the lookup is in sight, without what can be opened besides', async () => {
+test('for an unknown name, the lookup is in sight, without what can be opened besides', async () => {
   await open(ru, false, true);
   const { byName, cardData } = ru.lands;
   await page.getByLabel(byName.label).fill('Qwertyuiop Zzz');
@@ -213,12 +204,12 @@ promise('for an unknown name, the lookup is in sight, without what can be opened
   assert.is(await page.getByRole('button', { name: cardData.openFile }).isVisible(), false);
 });
 
-promise('the name of a rule stays on one line', async () => {
+test('the name of a rule stays on one line', async () => {
   await open(ru, false, true);
   await page.setViewportSize({ width: 320, height: 568 });
   for (const ruleSet of ['cube', 'landlessMtg'] as const) {
     await page.getByRole('radio', { name: ru.lands.ruleSets[ruleSet] }).check();
-    await cost(ru).fill('3BR');
+    await costField(ru).fill('3BR');
     const links = page.locator('main table a:not([href*="term-"])');
     await links.first().waitFor();
     const lineCounts = await links.evaluateAll((names) => names.map((name) => name.getClientRects().length));
@@ -227,11 +218,11 @@ promise('the name of a rule stays on one line', async () => {
   }
 });
 
-promise('the requested land has a focus ring for keyboard users only', async () => {
+test('the requested land has a focus ring for keyboard users only', async () => {
   for (const touch of [false, true]) {
     await open(en, false, touch);
     await page.getByLabel(en.lands.byName.label).fill('Sol Ring');
-    await isCalled('Artifact land');
+    await waitForLandName('Artifact land');
     await page.keyboard.press('Enter');
     await until(() => landName().evaluate((name) => name === document.activeElement));
     const ring = await landName().evaluate(
@@ -242,39 +233,39 @@ promise('the requested land has a focus ring for keyboard users only', async () 
   }
 });
 
-promise('typing a cost after choosing a card by name makes another card', async () => {
+test('typing a cost after choosing a card by name makes another card', async () => {
   await open(en);
   await page.getByLabel(en.lands.byName.label).fill('Sol Rin');
   await page
     .getByRole('button', { name: /^Sol Ring/ })
     .first()
     .click();
-  await isCalled('Artifact land');
-  await cost(en).fill('1R');
+  await waitForLandName('Artifact land');
+  await costField(en).fill('1R');
   await landName().getByText('Mountain', { exact: true }).waitFor();
 });
 
-promise('the keypad stays under the finger, with the result or the mistake above it', async () => {
+test('the keypad stays under the finger, with the result or the mistake above it', async () => {
   await open(ru);
-  const placeOf = async (what: Locator) => (await what.boundingBox())?.y ?? Number.NaN;
+  const topOf = async (what: Locator) => (await what.boundingBox())?.y ?? Number.NaN;
   const island = key(nameOfSymbol('U', 'ru'));
   await island.scrollIntoViewIfNeeded();
-  const tapped = async (name: string, shown: Locator) => {
-    const before = await placeOf(key(name));
+  const tapAndExpect = async (name: string, shown: Locator) => {
+    const before = await topOf(key(name));
     await key(name).dispatchEvent('click');
     await shown.waitFor();
-    assert.ok(Math.abs((await placeOf(key(name))) - before) < 2, `${name} moved`);
-    const top = await placeOf(shown);
-    assert.ok(top >= 0 && top < (await placeOf(island)), `the answer to ${name} is out of sight`);
+    assert.ok(Math.abs((await topOf(key(name))) - before) < 2, `${name} moved`);
+    const top = await topOf(shown);
+    assert.ok(top >= 0 && top < (await topOf(island)), `the answer to ${name} is out of sight`);
   };
   const result = (text: string) => page.getByRole('status').filter({ hasText: text }).first();
-  await tapped('1', result(landNames.ru.nameless));
-  await tapped(nameOfSymbol('U', 'ru'), result('Остров'));
-  await tapped(ru.lands.keys['/'], page.getByRole('alert').first());
-  await tapped(nameOfSymbol('R', 'ru'), result('Гора-остров'));
+  await tapAndExpect('1', result(landNames.ru.nameless));
+  await tapAndExpect(nameOfSymbol('U', 'ru'), result('Остров'));
+  await tapAndExpect(ru.lands.keys['/'], page.getByRole('alert').first());
+  await tapAndExpect(nameOfSymbol('R', 'ru'), result('Гора-остров'));
 });
 
-promise('nothing covers the keys while the page scrolls', async () => {
+test('nothing covers the keys while the page scrolls', async () => {
   await open(en);
   const one = key('1');
   await one.click();
@@ -290,34 +281,31 @@ promise('nothing covers the keys while the page scrolls', async () => {
 });
 
 for (const words of [en, ru]) {
-  promise(
-    `a screen reader announces the land or the mistake, but no verdict on an effect: ${words.lands.title}`,
-    async () => {
-      await open(words);
-      const { lands } = words;
-      const announced = page.locator('main :is([role="status"], [role="alert"], [aria-live], output)');
-      const heard = async () => withPlainSpaces((await announced.allInnerTexts()).join(' ')).trim();
-      assert.is(await heard(), '');
-      await cost(words).fill('1UR');
-      await until(async () =>
-        (await heard()).includes(`→ ${withPlainSpaces((await landName().textContent()) ?? '')}`),
-      );
-      const land = await heard();
-      const effect = await openEffects(words);
-      for (const kind of ['isLand', 'chooseNonland', 'basicToBattlefield'] as const) {
-        await effect.selectOption(kind);
-        await page.locator('[data-fits]').waitFor();
-        assert.is(await heard(), land);
-      }
-      await cost(words).fill('1WБ');
-      await until(async () => (await heard()).endsWith(fillSentence(lands.mistakes.russianLetter, 'Б')));
-      await page.locator('article').waitFor({ state: 'detached' });
-      assert.is((await heard()).includes('→'), false);
-    },
-  );
+  test(`a screen reader announces the land or the mistake, but no verdict on an effect: ${words.lands.title}`, async () => {
+    await open(words);
+    const { lands } = words;
+    const announced = page.locator('main :is([role="status"], [role="alert"], [aria-live], output)');
+    const heard = async () => withPlainSpaces((await announced.allInnerTexts()).join(' ')).trim();
+    assert.is(await heard(), '');
+    await costField(words).fill('1UR');
+    await until(async () =>
+      (await heard()).includes(`→ ${withPlainSpaces((await landName().textContent()) ?? '')}`),
+    );
+    const land = await heard();
+    const effect = await openEffects(words);
+    for (const kind of ['isLand', 'chooseNonland', 'basicToBattlefield'] as const) {
+      await effect.selectOption(kind);
+      await page.locator('[data-fits]').waitFor();
+      assert.is(await heard(), land);
+    }
+    await costField(words).fill('1WБ');
+    await until(async () => (await heard()).endsWith(fillSentence(lands.mistakes.russianLetter, 'Б')));
+    await page.locator('article').waitFor({ state: 'detached' });
+    assert.is((await heard()).includes('→'), false);
+  });
 }
 
-promise('the recipe for two hundred cards is scaled to any size', async () => {
+test('the recipe for two hundred cards is scaled to any size', async () => {
   await open(en);
   await page.getByRole('radio', { name: en.lands.views.aids }).check();
   await page.getByText(en.lands.recipe.title).click();
@@ -329,11 +317,11 @@ promise('the recipe for two hundred cards is scaled to any size', async () => {
   await page.getByText(en.lands.recipe.range(40, 2000)).waitFor();
 });
 
-promise('the tables of the recipe and of the totals are tables also on a small phone', async () => {
+test('the tables of the recipe and of the totals are tables also on a small phone', async () => {
   await open(ru, false, true);
   await page.setViewportSize({ width: 320, height: 568 });
   const { views, list, recipe } = ru.lands;
-  const oneLine = async (row: Locator) => {
+  const assertOneLine = async (row: Locator) => {
     await row.waitFor();
     const tops = await row
       .locator('th, td')
@@ -351,10 +339,10 @@ promise('the tables of the recipe and of the totals are tables also on a small p
   };
   await page.getByRole('radio', { name: views.list }).check();
   await page.getByLabel(list.label).fill('4 Shock\n3 Sol Ring\n2 Fire // Ice');
-  await oneLine(page.getByRole('table', { name: list.byKind }).locator('tr').last());
+  await assertOneLine(page.getByRole('table', { name: list.byKind }).locator('tr').last());
   await page.getByRole('radio', { name: views.aids }).check();
   await page.getByText(recipe.title).click();
-  await oneLine(page.locator('table tr').last());
+  await assertOneLine(page.locator('table tr').last());
   // The table of rarities comes before the random deck, which says that its cards have any.
   const tops = await Promise.all(
     [page.locator('table').first(), page.getByText(recipe.drawnNote)].map(
@@ -364,7 +352,7 @@ promise('the tables of the recipe and of the totals are tables also on a small p
   assert.ok((tops[0] ?? 0) < (tops[1] ?? 0));
 });
 
-promise('a list of cards that come with the app is compared with the recipe by color', async () => {
+test('a list of cards that come with the app is compared with the recipe by color', async () => {
   await open(ru);
   await page.getByRole('radio', { name: ru.lands.views.list }).check();
   await page.getByLabel(ru.lands.list.label).fill('30 Шок\n9 Fire // Ice\n1 Dryad Arbor');
@@ -376,8 +364,8 @@ promise('a list of cards that come with the app is compared with the recipe by c
   // What was probably meant is offered without unfolding anything and corrected by one tap.
   await page.getByLabel(ru.lands.list.label).fill('30 Шок\n1 Отмена Заклинани');
   await page.getByText(ru.lands.list.unknownNames(1)).waitFor();
-  const meant = ru.lands.identify.replaceWith('Отмена Заклинани', 'Отмена Заклинания');
-  await page.getByRole('button', { name: meant }).click();
+  const replaceLabel = ru.lands.identify.replaceWith('Отмена Заклинани', 'Отмена Заклинания');
+  await page.getByRole('button', { name: replaceLabel }).click();
   await page.getByText(ru.lands.list.unknownNames(1)).waitFor({ state: 'detached' });
   // Another name of several words offers cards with some of them.
   const elves = 'эльфы лановарского леса';
@@ -391,7 +379,7 @@ promise('a list of cards that come with the app is compared with the recipe by c
   await page.getByText(ru.lands.list.unknownNames(1)).waitFor({ state: 'detached' });
 });
 
-promise('a pasted list is dealt at random, undone and found again', async () => {
+test('a pasted list is dealt at random, undone and found again', async () => {
   await open(ru);
   const words = ru.lands.randomDraft;
   await page.getByRole('radio', { name: ru.lands.views.aids }).check();
@@ -424,7 +412,7 @@ promise('a pasted list is dealt at random, undone and found again', async () => 
   assert.equal(await hand(), first);
 });
 
-promise('double draw is shown hand by hand and draw by draw, and continues after a restart', async () => {
+test('double draw is shown hand by hand and draw by draw, and continues after a restart', async () => {
   await open(en);
   const words = en.lands.sharedDeck;
   await page.getByRole('radio', { name: en.lands.views.aids }).check();
@@ -450,7 +438,7 @@ promise('double draw is shown hand by hand and draw by draw, and continues after
   await page.getByText(words.cardsLeft(187)).waitFor();
 });
 
-promise('the aids start with the players at the table, by name, or all with the same number', async () => {
+test('the aids start with the players at the table, by name, or all with the same number', async () => {
   await open(en);
   const { randomDraft, sharedDeck } = en.lands;
   const hasPlayers = async (count: number) => {
@@ -476,9 +464,9 @@ promise('the aids start with the players at the table, by name, or all with the 
   await page.getByText(sharedDeck.instructions.drawAndKeep('Anya', 2, 1)).waitFor();
 });
 
-promise('a partly typed name stays in its field when tabs are switched and after a reload', async () => {
+test('a partly typed name stays in its field when tabs are switched and after a reload', async () => {
   await open(en);
-  await cost(en).fill('2W');
+  await costField(en).fill('2W');
   const name = page.getByLabel(en.lands.byName.label);
   await name.fill('lightning bo');
   await page.getByRole('radio', { name: en.lands.views.aids }).check();
@@ -490,16 +478,16 @@ promise('a partly typed name stays in its field when tabs are switched and after
   await until(async () => JSON.stringify(await readRows(page)).includes('lightning bo'));
   await page.reload();
   await until(async () => (await name.inputValue()) === 'lightning bo');
-  await cost(en).fill('2U');
+  await costField(en).fill('2U');
   assert.is(await name.inputValue(), '');
-  await isCalled('Island');
+  await waitForLandName('Island');
 });
 
-promise('unreadable input is marked and makes no land', async () => {
+test('unreadable input is marked and makes no land', async () => {
   await open(en);
-  await cost(en).fill('2W');
-  await isCalled('Plains');
-  await cost(en).fill('2W<img src=x onerror=alert(1)>');
+  await costField(en).fill('2W');
+  await waitForLandName('Plains');
+  await costField(en).fill('2W<img src=x onerror=alert(1)>');
   assert.is(await page.locator('mark').textContent(), '<');
   await page
     .getByRole('alert')
@@ -507,68 +495,62 @@ promise('unreadable input is marked and makes no land', async () => {
     .waitFor();
   assert.is(await page.locator('article').count(), 0);
   await key(en.lands.clear).click();
-  await cost(en).fill('3');
-  await isCalled('Nameless land');
+  await costField(en).fill('3');
+  await waitForLandName('Nameless land');
   await page.getByText(en.lands.why).click();
   await page.getByText(en.lands.rulings.colorlessNonartifact).first().waitFor();
 });
 
-promise(
-  'an effect asks for input, house rules apply, and all of it survives an offline restart',
-  async () => {
-    await open(en, true);
-    await cost(en).fill('3');
-    await page.getByLabel(en.lands.isArtifact).check();
-    await page.locator('article').getByText(en.lands.noAbility).waitFor();
-    await page.getByLabel(en.lands.houseRules.colorlessArtifactMana).check();
-    await page.locator('article').getByText(en.lands.noAbility).waitFor({ state: 'detached' });
-    await context.setOffline(true);
-    await page.reload();
-    await isCalled('Artifact land');
-    assert.is(await page.getByLabel(en.lands.houseRules.colorlessArtifactMana).isChecked(), true);
-    const effect = await openEffects(en);
-    await effect.selectOption('basicToBattlefield');
-    await page.getByText(en.lands.because.colorlessNotFound).waitFor();
-    await cost(en).fill('1UR');
-    await page.locator('article').nth(2).waitFor();
-    assert.equal(await page.locator('article h2').allTextContents(), [
-      'Artifact Mountain Island',
-      'Island',
-      'Mountain',
-    ]);
-    await goTo(page, '/');
-    await goTo(page, '/lands');
-    await isCalled('Artifact Mountain Island');
-  },
-);
+test('an effect asks for input, house rules apply, and all of it survives an offline restart', async () => {
+  await open(en, true);
+  await costField(en).fill('3');
+  await page.getByLabel(en.lands.isArtifact).check();
+  await page.locator('article').getByText(en.lands.noAbility).waitFor();
+  await page.getByLabel(en.lands.houseRules.colorlessArtifactMana).check();
+  await page.locator('article').getByText(en.lands.noAbility).waitFor({ state: 'detached' });
+  await context.setOffline(true);
+  await page.reload();
+  await waitForLandName('Artifact land');
+  assert.is(await page.getByLabel(en.lands.houseRules.colorlessArtifactMana).isChecked(), true);
+  const effect = await openEffects(en);
+  await effect.selectOption('basicToBattlefield');
+  await page.getByText(en.lands.because.colorlessNotFound).waitFor();
+  await costField(en).fill('1UR');
+  await page.locator('article').nth(2).waitFor();
+  assert.equal(await page.locator('article h2').allTextContents(), [
+    'Artifact Mountain Island',
+    'Island',
+    'Mountain',
+  ]);
+  await goTo(page, '/');
+  await goTo(page, '/lands');
+  await waitForLandName('Artifact Mountain Island');
+});
 
 for (const words of [en, ru]) {
-  promise(
-    `a real land is shown as itself, and found as a land by Landless MTG: ${words.lands.title}`,
-    async () => {
-      await open(words);
-      const { lands } = words;
-      await page.getByLabel(lands.byName.label).fill('Darkbore Pathway');
-      await isCalled('Darkbore Pathway');
-      await page.getByText(lands.why).click();
-      await page.getByText(lands.rulings.realLand).first().waitFor();
-      await page.getByText(lands.rulings.landsOnBothFaces).first().waitFor();
-      assert.is(await page.getByText(lands.rulings.landOnBackByCost).first().isVisible(), false);
-      await page.getByRole('radio', { name: lands.ruleSets.landlessMtg }).check();
-      await isCalled('Darkbore Pathway');
-      await page.locator('article').getByText(lands.ownText).waitFor();
-      await page.getByText(lands.rulings.realLandInDeck).first().waitFor();
-      await page.getByText(lands.rulings.landsOnBothFaces).first().waitFor();
-      const effect = await openEffects(words);
-      await effect.selectOption('landToBattlefield');
-      await page.getByText(lands.because.realLandIsFound).waitFor();
-      await effect.selectOption('basicToHand');
-      await page.getByText(`${lands.matchAnswers.depends}.`).waitFor();
-    },
-  );
+  test(`a real land is shown as itself, and found as a land by Landless MTG: ${words.lands.title}`, async () => {
+    await open(words);
+    const { lands } = words;
+    await page.getByLabel(lands.byName.label).fill('Darkbore Pathway');
+    await waitForLandName('Darkbore Pathway');
+    await page.getByText(lands.why).click();
+    await page.getByText(lands.rulings.realLand).first().waitFor();
+    await page.getByText(lands.rulings.landsOnBothFaces).first().waitFor();
+    assert.is(await page.getByText(lands.rulings.landOnBackByCost).first().isVisible(), false);
+    await page.getByRole('radio', { name: lands.ruleSets.landlessMtg }).check();
+    await waitForLandName('Darkbore Pathway');
+    await page.locator('article').getByText(lands.ownText).waitFor();
+    await page.getByText(lands.rulings.realLandInDeck).first().waitFor();
+    await page.getByText(lands.rulings.landsOnBothFaces).first().waitFor();
+    const effect = await openEffects(words);
+    await effect.selectOption('landToBattlefield');
+    await page.getByText(lands.because.realLandIsFound).waitFor();
+    await effect.selectOption('basicToHand');
+    await page.getByText(`${lands.matchAnswers.depends}.`).waitFor();
+  });
 }
 
-promise('the headings of a list stay in sight, and the address in the credit is not broken', async () => {
+test('the headings of a list stay in sight, and the address in the credit is not broken', async () => {
   await open(en);
   await page.setViewportSize({ width: 390, height: 844 });
   const address = page.getByText(/^\(github\.com/);
@@ -586,7 +568,7 @@ promise('the headings of a list stay in sight, and the address in the credit is 
   assert.ok(top >= 0 && top < 100, `${top}`);
 });
 
-promise('the lands of a list are added up below their kinds', async () => {
+test('the lands of a list are added up below their kinds', async () => {
   await open(en);
   await page.getByRole('radio', { name: en.lands.views.list }).check();
   await page.getByLabel(en.lands.list.label).fill('4 Shock\n3 Sol Ring\n2 Forest\n1 Qwertyuiop');
@@ -596,7 +578,7 @@ promise('the lands of a list are added up below their kinds', async () => {
   assert.equal(await total.locator('td').allTextContents(), ['9', '9']);
 });
 
-promise('a mixed list is read, and its unknown row is reported, even after a reload', async () => {
+test('a mixed list is read, and its unknown row is reported, even after a reload', async () => {
   await open(ru);
   const words = ru.lands;
   await page.getByRole('radio', { name: words.views.list }).check();
@@ -639,27 +621,27 @@ promise('a mixed list is read, and its unknown row is reported, even after a rel
   await row('Молния').getByText('Гора').first().waitFor();
 });
 
-promise('a row far down a list opens at the top of its card, and Back returns to the row', async () => {
+test('a row far down a list opens at the top of its card, and Back returns to the row', async () => {
   await open(en);
   const words = en.lands;
   await page.getByRole('radio', { name: words.views.list }).check();
   const list = Array.from({ length: 30 }, (_, line) => `${1 + line} Card ${line} {${'WUBRG'[line % 5]}}`);
   await page.getByLabel(words.list.label).fill(list.join('\n'));
   const row = page.locator('tr[data-kind]').filter({ hasText: 'Card 29' }).getByRole('button');
-  const isInSight = (what: Locator) =>
+  const waitUntilInSight = (what: Locator) =>
     until(async () => {
       const box = await what.boundingBox();
       return box !== null && box.y >= 0 && box.y + box.height <= 844;
     });
   await page.getByRole('button', { name: words.list.toTable }).click();
-  await isInSight(page.locator('tr[data-kind]').first());
+  await waitUntilInSight(page.locator('tr[data-kind]').first());
   await row.click();
-  await isCalled('Forest');
-  await isInSight(page.locator('article').first());
+  await waitForLandName('Forest');
+  await waitUntilInSight(page.locator('article').first());
   assert.is(await landName().evaluate((name) => name === document.activeElement), true);
   await page.goBack();
-  await isInSight(row);
+  await waitUntilInSight(row);
   assert.is(await row.evaluate((button) => button === document.activeElement), true);
 });
 
-promise.run();
+test.run();

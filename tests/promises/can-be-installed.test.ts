@@ -64,7 +64,7 @@ test('the icons exist, have the declared sizes, and cover what phones require', 
     assert.is(response.status, 200, src);
     assert.is(response.headers.get('content-type'), type, src);
     const body = Buffer.from(await response.arrayBuffer());
-    if (type === 'image/png') assert.is(pixelsOf(body), sizes, src);
+    if (type === 'image/png') assert.is(pixelSizeOf(body), sizes, src);
     else assert.ok(sizes === 'any' && body.toString().includes('<svg'), src);
   }
   const hasIcon = (sizes: string, purpose: string) =>
@@ -75,7 +75,7 @@ test('the icons exist, have the declared sizes, and cover what phones require', 
 test('an iPhone finds its icon', async () => {
   const page = await readFile(join(builtApp, 'index.html'), 'utf8');
   const [, icon = ''] = /<link rel="apple-touch-icon" href="([^"]+)"/.exec(page) ?? [];
-  assert.is(pixelsOf(await readFile(join(builtApp, icon))), '180x180');
+  assert.is(pixelSizeOf(await readFile(join(builtApp, icon))), '180x180');
 });
 
 test('the browser reports no obstacle to installing', () =>
@@ -215,7 +215,7 @@ async function readManifest(): Promise<
 }
 
 /** Reads width and height from a PNG's first chunk. */
-function pixelsOf(png: Buffer): string {
+function pixelSizeOf(png: Buffer): string {
   assert.is(png.subarray(1, 4).toString(), 'PNG');
   assert.is(png.subarray(12, 16).toString(), 'IHDR');
   return `${png.readUInt32BE(16)}x${png.readUInt32BE(20)}`;

@@ -8,40 +8,40 @@ import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { findBrowser } from '../../scripts/test-browsers/browsers.mjs';
 import { en } from '../../src/i18n/en';
-import { pendingGroups } from '../../src/storage/pending/pending-changes';
-import { type BrowserName, visitsTo } from '../support/browser/browser';
-import type { RunsInPage } from '../support/browser/runs-in-page';
+import { pendingDatabases } from '../../src/storage/pending/pending-changes';
+import { appOpenerFor, type BrowserName } from '../support/browser/browser';
+import type { EvaluablePage } from '../support/browser/evaluable-page';
 import { hostFor } from '../support/browser/serve';
 import { customCard } from '../support/cards/custom-cards';
 import { withTemporaryFolder } from '../support/folder';
-import { factsOf } from '../support/pictures/pictures';
+import { pictureFactsFor } from '../support/pictures/pictures';
 import { recordRun } from '../support/run-report';
-import { asJson, completeSave, historyOf, storedRows } from '../support/storage/saved-games';
+import { asJson, fullGameSave, historyOf, storedRows } from '../support/storage/saved-games';
 import { storedDigests } from '../support/storage/stored-digests';
 import { assert, suite } from '../support/suite';
-import { thorough } from '../support/thorough';
+import { skipUnlessThorough } from '../support/thorough';
 import { TIMEOUT, until } from '../support/wait-until';
 import * as find from '../support/webkit/find';
 import { webkitFor } from '../support/webkit/webkit';
 
-const isProof = process.env.GAMES !== undefined;
+const shouldRecordRun = process.env.GAMES !== undefined;
 const GAMES = Number(process.env.GAMES ?? 4);
-const STEPS = Number(process.env.STEPS ?? 60);
+const STEPS_PER_GAME = Number(process.env.STEPS ?? 60);
 const PICTURES = Number(process.env.PICTURES ?? 6);
 const CARDS = Number(process.env.CARDS ?? 5);
 /** Bytes of a picture, about what a card of the usual size takes. */
-const PICTURE = 60_000;
+const PICTURE_BYTES = 60_000;
 /** Characters that a driver carries out of a page at once. */
-const CARRIED = 2_000_000;
+const CHUNK_BYTES = 2_000_000;
 
 const test = suite('comes back row for row');
 const host = await hostFor(test);
-const visit = visitsTo(host, test);
-const { promise, newBrowser } = webkitFor(test);
+const visit = appOpenerFor(host, test);
+const { webkitTest, newBrowser } = webkitFor(test);
 const words = en.backup;
 
 /** The file is taken from the page when it is saved: `leaves-and-comes-back.test.ts` says why. */
-const keepFile = `
+const keepFileScript = `
   delete globalThis.showSaveFilePicker;
   delete Navigator.prototype.canShare;
   const { createObjectURL } = URL;
@@ -52,13 +52,13 @@ const keepFile = `
 
 /** What each place shows, and the database that it opens. */
 const shown = {
-  '/own-cards': [en.customCards.newPlane, pendingGroups.customCards],
+  '/own-cards': [en.customCards.newPlane, pendingDatabases.customCards],
   '/pictures': [en.pictures.choose, 'planar-table-pictures'],
   '/settings': [words.make, 'planar-table'],
 } as const;
 
 /** What the test needs of a browser, whatever drives it. */
-interface DrivenBrowser extends RunsInPage {
+interface DrivenBrowser extends EvaluablePage {
   reload(): Promise<unknown>;
   tap(name: string): Promise<void>;
   sees(text: string): Promise<void>;
@@ -69,9 +69,9 @@ for (const browser of ['chromium', 'firefox'] satisfies readonly BrowserName[]) 
   const title = `${browser}: a full phone comes back row for row`;
   if (!findBrowser(browser)) test.skip(`${title} (not installed)`);
   else
-    thorough(test, browser !== 'chromium')(title, () =>
-      carriesEverything(browser, async () => {
-        const page = await visit({ browser, script: keepFile, reducedMotion: 'reduce' });
+    skipUnlessThorough(test, browser !== 'chromium')(title, () =>
+      assertBackupRestoresEverything(browser, async () => {
+        const page = await visit({ browser, script: keepFileScript, reducedMotion: 'reduce' });
         const button = (name: string) => page.getByRole('button', { name, exact: true });
         return {
           evaluate: page.evaluate.bind(page),
@@ -84,9 +84,9 @@ for (const browser of ['chromium', 'firefox'] satisfies readonly BrowserName[]) 
     );
 }
 
-promise('webkit: a full phone comes back row for row', () =>
-  carriesEverything('webkit', async () => {
-    const browser = await newBrowser({ script: keepFile, reducedMotion: 'reduce' });
+webkitTest('webkit: a full phone comes back row for row', () =>
+  assertBackupRestoresEverything('webkit', async () => {
+    const browser = await newBrowser({ script: keepFileScript, reducedMotion: 'reduce' });
     const page = await browser.start();
     await page.open(host.url);
     return {
@@ -101,7 +101,10 @@ promise('webkit: a full phone comes back row for row', () =>
 
 test.run();
 
-function carriesEverything(engine: string, newPhone: () => Promise<DrivenBrowser>): Promise<void> {
+function assertBackupRestoresEverything(
+  engine: string,
+  newPhone: () => Promise<DrivenBrowser>,
+): Promise<void> {
   return withTemporaryFolder(async (folder) => {
     const first = await newPhone();
     // The databases are made by the screens that use them.
@@ -131,14 +134,14 @@ function carriesEverything(engine: string, newPhone: () => Promise<DrivenBrowser
     // The settings of the two phones are merged by field.
     const { 'planar-table settings': _, ...rows } = await storedDigests(second);
     const { 'planar-table settings': __, ...expected } = wanted;
-    assert.match(expected['planar-table steps'] ?? '', new RegExp(`^${GAMES * STEPS} rows`));
+    assert.match(expected['planar-table steps'] ?? '', new RegExp(`^${GAMES * STEPS_PER_GAME} rows`));
     assert.match(expected['planar-table-pictures pictures'] ?? '', new RegExp(`^${PICTURES} rows`));
     assert.match(expected['planar-table-own-cards cards'] ?? '', new RegExp(`^${CARDS} rows`));
     assert.equal(rows, expected);
-    if (isProof)
+    if (shouldRecordRun)
       recordRun(`proof-backup-${engine}`, {
         games: GAMES,
-        steps: GAMES * STEPS,
+        steps: GAMES * STEPS_PER_GAME,
         pictures: PICTURES,
         customCards: CARDS,
         fileBytes: bytes.length,
@@ -169,21 +172,21 @@ async function show(phone: DrivenBrowser, place: keyof typeof shown): Promise<vo
 }
 
 async function fill(phone: DrivenBrowser): Promise<void> {
-  const save = completeSave(historyOf(STEPS));
+  const save = fullGameSave(historyOf(STEPS_PER_GAME));
   const {
     games: [game = {}],
     steps,
   } = storedRows(save);
   const rows = { game, steps, saveId: save.saveId };
-  const sizes = { games: GAMES, pictures: PICTURES, cards: CARDS, bytes: PICTURE };
+  const sizes = { games: GAMES, pictures: PICTURES, cards: CARDS, bytes: PICTURE_BYTES };
   await phone.evaluate(
     fillInPage,
     asJson({
       rows,
       sizes,
       card: customCard(),
-      facts: factsOf('bant', PICTURE + 500),
-      customCards: pendingGroups.customCards,
+      facts: pictureFactsFor('bant', PICTURE_BYTES + 500),
+      customCards: pendingDatabases.customCards,
     }),
   );
   for (const deadline = performance.now() + 40 * TIMEOUT; performance.now() < deadline; await pause(100)) {
@@ -194,7 +197,7 @@ async function fill(phone: DrivenBrowser): Promise<void> {
   throw new Error('the phone was not filled in time');
 }
 
-interface Filling {
+interface FillData {
   readonly rows: { readonly game: object; readonly saveId: string; readonly steps: readonly object[] };
   readonly sizes: {
     readonly games: number;
@@ -208,7 +211,7 @@ interface Filling {
 }
 
 /** In the page: writes everything in the background, since a driver does not wait long. */
-function fillInPage({ rows, sizes, card, facts, customCards }: Filling): void {
+function fillInPage({ rows, sizes, card, facts, customCards }: FillData): void {
   const page = globalThis as { filled?: string };
   const write = (name: string, put: (store: (of: string) => IDBObjectStore) => void) =>
     new Promise<void>((done, fail) => {
@@ -261,17 +264,17 @@ function fillInPage({ rows, sizes, card, facts, customCards }: Filling): void {
 /** Carries the saved file out of the page, piece by piece. */
 async function fileSaved(phone: DrivenBrowser): Promise<Buffer> {
   const pieces: Buffer[] = [];
-  for (let at = 0; ; at += CARRIED) {
+  for (let at = 0; ; at += CHUNK_BYTES) {
     const text = await phone.evaluate(
       async ([from, length]) => {
         const { fileSaved } = globalThis as unknown as { fileSaved: File };
         const bytes = new Uint8Array(await fileSaved.slice(from, from + length).arrayBuffer());
         let letters = '';
-        for (let byte = 0; byte < bytes.length; byte += 8192)
-          letters += String.fromCharCode(...bytes.subarray(byte, byte + 8192));
+        for (let start = 0; start < bytes.length; start += 8192)
+          letters += String.fromCharCode(...bytes.subarray(start, start + 8192));
         return btoa(letters);
       },
-      [at, CARRIED] as const,
+      [at, CHUNK_BYTES] as const,
     );
     if (text === '') return Buffer.concat(pieces);
     pieces.push(Buffer.from(text, 'base64'));

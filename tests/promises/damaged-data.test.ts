@@ -22,17 +22,17 @@ import { TIMEOUT, until } from '../support/wait-until';
 let context: BrowserContext;
 let page: Page;
 /** A valid game of five steps, as really stored. */
-let sound: Rows;
+let validRows: Rows;
 const alarms: string[] = [];
 
-const promise = suite('damaged data');
-const host = await hostFor(promise);
+const test = suite('damaged data');
+const host = await hostFor(test);
 
-promise.before(async () => {
+test.before(async () => {
   context = await openBrowser({ withOfflineFiles: false });
   context.setDefaultTimeout(TIMEOUT);
   await context.exposeFunction('alarm', (what: string) => alarms.push(what));
-  await context.addInitScript({ content: watchForForeignCode });
+  await context.addInitScript({ content: foreignCodeAlarmScript });
   page = await openApp(context, host.url);
   page.on('pageerror', (error) => alarms.push(`error: ${error.message}`));
   page.on('dialog', (dialog) => alarms.push(`dialog: ${dialog.message()}`));
@@ -42,21 +42,21 @@ promise.before(async () => {
   for (const player of [0, 1, 2, 3]) await tapLife(page, player);
   await waitForLife(page, [19, 19, 19, 19]);
   await until(async () => (await readRows(page)).steps.length === 5);
-  sound = await readRows(page);
+  validRows = await readRows(page);
 });
 
-promise.after(async () => {
+test.after(async () => {
   await context.close();
 });
 
 /** Defines a test that also checks that no data is executed and that the app reports no error. */
-function holds(title: string, test: () => Promise<void>): void {
-  promise(title, async () => {
+function testExpectingNoAlarm(title: string, runTest: () => Promise<void>): void {
+  test(title, async () => {
     alarms.length = 0;
     // A page of the app that is still opening would store its language again.
     await leaveApp(page);
     await page.evaluate(() => localStorage.clear());
-    await test();
+    await runTest();
     assert.equal(alarms, [], 'something of the data was run, asked for or tripped over');
     const foreign = page.locator('#app :is(img, script, iframe, object, embed, [onerror], [onload])');
     assert.is(await foreign.count(), 0);
@@ -146,16 +146,16 @@ const damages: readonly Damage[] = [
 ];
 
 /** Checks what the user gets from unreadable rows: a message, and a file that contains all of them. */
-async function isOfferedAsAFile(rows: readonly Row[]): Promise<void> {
-  await saysHowManyAreDamaged(page, rows.length, en);
+async function assertOfferedAsFile(rows: readonly Row[]): Promise<void> {
+  await waitForDamageCount(page, rows.length, en);
   const found = JSON.parse(await damagedFile(page, en)) as { game: Row; steps: Row[] }[];
   assert.is(found.length, rows.length);
   for (const row of rows) {
-    const setAsideGame = found.find(({ game }) => game.id === row.id);
-    assert.equal(setAsideGame?.game, JSON.parse(JSON.stringify(row)));
-    assert.is(setAsideGame?.steps.length, 5, 'its steps are in the file as well');
+    const offeredGame = found.find(({ game }) => game.id === row.id);
+    assert.equal(offeredGame?.game, JSON.parse(JSON.stringify(row)));
+    assert.is(offeredGame?.steps.length, 5, 'its steps are in the file as well');
   }
-  await aNewGameCanBeStarted(page, en);
+  await assertNewGameStarts(page, en);
   const { games } = await readRows(page);
   for (const row of rows)
     assert.ok(
@@ -165,26 +165,32 @@ async function isOfferedAsAFile(rows: readonly Row[]): Promise<void> {
 }
 
 // Each case is covered in tests/unit/storage/game/game-store.test.ts; here all of them are on one phone.
-holds(`${damages.length} damaged games on one phone all stay there and are offered as a file`, async () => {
-  const games = damages.map(({ name, breakGame }, touchedAt) => {
-    const game: Row = { ...soundGame(), id: name, touchedAt };
-    return breakGame(game, game.table as Row);
-  });
-  const steps = games.flatMap(({ id }) => sound.steps.map((step) => ({ ...step, game: id })));
-  await openWith({ ...sound, games, steps });
-  await isOfferedAsAFile(games);
-});
+testExpectingNoAlarm(
+  `${damages.length} damaged games on one phone all stay there and are offered as a file`,
+  async () => {
+    const games = damages.map(({ name, breakGame }, touchedAt) => {
+      const game: Row = { ...validGame(), id: name, touchedAt };
+      return breakGame(game, game.table as Row);
+    });
+    const steps = games.flatMap(({ id }) => validRows.steps.map((step) => ({ ...step, game: id })));
+    await openWith({ ...validRows, games, steps });
+    await assertOfferedAsFile(games);
+  },
+);
 
 // The most recent game is read before the store is open: it may lack parts, be too new, or be complete but impossible.
 for (const { name, breakGame } of damages.filter(({ isOpenedFirst }) => isOpenedFirst)) {
-  holds(`a game ${name}, the only one stored, stays there and is offered as a file`, async () => {
-    const broken = breakGame(soundGame(), soundGame().table as Row);
-    await openWith({ ...sound, games: [broken] });
-    await isOfferedAsAFile([broken]);
-  });
+  testExpectingNoAlarm(
+    `a game ${name}, the only one stored, stays there and is offered as a file`,
+    async () => {
+      const broken = breakGame(validGame(), validGame().table as Row);
+      await openWith({ ...validRows, games: [broken] });
+      await assertOfferedAsFile([broken]);
+    },
+  );
 }
 
-holds('values that text files cannot represent are still offered as a file', async () => {
+testExpectingNoAlarm('values that text files cannot represent are still offered as a file', async () => {
   await openWith({});
   await page.evaluate(async (row) => {
     const database = await new Promise<IDBDatabase>((done) => {
@@ -203,38 +209,41 @@ holds('values that text files cannot represent are still offered as a file', asy
       transaction.oncomplete = done;
     });
     database.close();
-  }, soundGame());
+  }, validGame());
   await openAgain();
-  await saysHowManyAreDamaged(page, 1, en);
+  await waitForDamageCount(page, 1, en);
   const file = await damagedFile(page, en);
-  assert.ok(file.includes(`${soundGame().id}`));
-  await aNewGameCanBeStarted(page, en);
+  assert.ok(file.includes(`${validGame().id}`));
+  await assertNewGameStarts(page, en);
 });
 
-holds('the message appears in Russian for Russian users, and stays until answered', async () => {
-  await page.evaluate(() => localStorage.setItem('planar-table.first-look', '{"language":"ru"}'));
-  const [broken, future] = [
-    { ...soundGame(), id: 'broken', table: null },
-    { ...soundGame(), id: 'future', format: 99 },
-  ];
-  await openWith({ ...sound, games: [broken, future], settings: [settingsRow({ language: 'ru' })] });
-  await saysHowManyAreDamaged(page, 2, ru);
-  await openAgain();
-  await saysHowManyAreDamaged(page, 2, ru);
-  const found = JSON.parse(await damagedFile(page, ru)) as { game: Row }[];
-  assert.equal(found.map(({ game }) => game.id).sort(), ['broken', 'future']);
-  await page.getByRole('button', { name: ru.notices.damagedDiscard }).click();
-  await damageNotice(page, 2, ru).waitFor({ state: 'detached' });
-  await openAgain();
-  await page.getByRole('button', { name: ru.newGame.start }).waitFor();
-  await until(async () => (await readRows(page)).games.length === 0);
-  assert.is(await damageNotice(page, 2, ru).count(), 0);
-});
+testExpectingNoAlarm(
+  'the message appears in Russian for Russian users, and stays until answered',
+  async () => {
+    await page.evaluate(() => localStorage.setItem('planar-table.first-look', '{"language":"ru"}'));
+    const [broken, future] = [
+      { ...validGame(), id: 'broken', table: null },
+      { ...validGame(), id: 'future', format: 99 },
+    ];
+    await openWith({ ...validRows, games: [broken, future], settings: [settingsRow({ language: 'ru' })] });
+    await waitForDamageCount(page, 2, ru);
+    await openAgain();
+    await waitForDamageCount(page, 2, ru);
+    const found = JSON.parse(await damagedFile(page, ru)) as { game: Row }[];
+    assert.equal(found.map(({ game }) => game.id).sort(), ['broken', 'future']);
+    await page.getByRole('button', { name: ru.notices.damagedDiscard }).click();
+    await damageNotice(page, 2, ru).waitFor({ state: 'detached' });
+    await openAgain();
+    await page.getByRole('button', { name: ru.newGame.start }).waitFor();
+    await until(async () => (await readRows(page)).games.length === 0);
+    assert.is(await damageNotice(page, 2, ru).count(), 0);
+  },
+);
 
-holds('a damaged game does not affect a valid one', async () => {
-  const broken = { ...soundGame(), id: 'broken', touchedAt: Number(soundGame().touchedAt) + 1, table: 7 };
-  await openWith({ ...sound, games: [soundGame(), broken] });
-  await saysHowManyAreDamaged(page, 1, en);
+testExpectingNoAlarm('a damaged game does not affect a valid one', async () => {
+  const broken = { ...validGame(), id: 'broken', touchedAt: Number(validGame().touchedAt) + 1, table: 7 };
+  await openWith({ ...validRows, games: [validGame(), broken] });
+  await waitForDamageCount(page, 1, en);
   const anotherGame = page
     .getByRole('heading', { name: en.newGame.recent })
     .locator('xpath=..')
@@ -272,10 +281,10 @@ const brokenSteps: readonly (readonly [name: string, (steps: readonly Row[]) => 
 ];
 
 for (const [name, breakSteps] of isThorough ? brokenSteps : brokenSteps.slice(1, 3)) {
-  holds(
+  testExpectingNoAlarm(
     `a valid game whose steps are damaged (${name}) opens in its current state and continues`,
     async () => {
-      await openWith({ ...sound, steps: breakSteps(sound.steps) });
+      await openWith({ ...validRows, steps: breakSteps(validRows.steps) });
       await page.locator('[data-card]').waitFor();
       assert.equal(await lifeTotalsIn(page), [19, 19, 19, 19]);
       await tapLife(page, 0);
@@ -286,27 +295,30 @@ for (const [name, breakSteps] of isThorough ? brokenSteps : brokenSteps.slice(1,
       assert.ok((await lifeTotalsIn(page)).every((life) => life === 19 || life === 20));
       await openAgain();
       await page.locator('[data-life="0"]').waitFor({ state: 'attached' });
-      await aNewGameCanBeStarted(page, en);
+      await assertNewGameStarts(page, en);
     },
   );
 }
 
-holds('unreadable steps of a game are reported, and what remains of them is offered as a file', async () => {
-  const steps = sound.steps.map((step) => (step.index === 3 ? { ...step, change: 'fireball' } : step));
-  await openWith({ ...sound, steps });
-  await page.locator('[data-card]').waitFor();
-  await page.getByRole('button', { name: en.notices.damagedSave }).waitFor();
-  assert.match(await damagedFile(page, en), 'fireball');
-});
+testExpectingNoAlarm(
+  'unreadable steps of a game are reported, and what remains of them is offered as a file',
+  async () => {
+    const steps = validRows.steps.map((step) => (step.index === 3 ? { ...step, change: 'fireball' } : step));
+    await openWith({ ...validRows, steps });
+    await page.locator('[data-card]').waitFor();
+    await page.getByRole('button', { name: en.notices.damagedSave }).waitFor();
+    assert.match(await damagedFile(page, en), 'fireball');
+  },
+);
 
-holds('parts of a game from a later version are shown as unknown, and kept', async () => {
-  const table = soundGame().table as Row;
+testExpectingNoAlarm('parts of a game from a later version are shown as unknown, and kept', async () => {
+  const table = validGame().table as Row;
   const planar = table.planar as Row;
   const effect = { does: 'doubleDamage', source: null, player: 1, ends: 'tomorrow', until: null, note: null };
   const later = {
-    ...soundGame(),
+    ...validGame(),
     season: 3,
-    opening: [...(soundGame().opening as Row[]), { kind: 'sealOpened', rule: '1.1', by: 'app' }],
+    opening: [...(validGame().opening as Row[]), { kind: 'sealOpened', rule: '1.1', by: 'app' }],
     table: {
       ...table,
       weather: 'rain',
@@ -318,10 +330,10 @@ holds('parts of a game from a later version are shown as unknown, and kept', asy
       },
     },
   };
-  const steps = sound.steps.map((step) =>
+  const steps = validRows.steps.map((step) =>
     step.index === 4 ? { ...step, move: { kind: 'castSpell' }, happenings: [{ kind: 'spellCast' }] } : step,
   );
-  await openWith({ ...sound, games: [later], steps });
+  await openWith({ ...validRows, games: [later], steps });
   await page.locator('[data-card]').waitFor();
   await page.getByText(en.effects.unknown).first().waitFor();
   await tapLife(page, 0);
@@ -367,18 +379,18 @@ const oddSettings: readonly (readonly [name: string, value: unknown])[] = [
 ];
 
 for (const [name, value] of isThorough ? oddSettings : oddSettings.slice(1, 2)) {
-  holds(`settings that are ${name} affect only themselves`, async () => {
-    const readable = typeof value === 'object' && value && !Array.isArray(value);
+  testExpectingNoAlarm(`settings that are ${name} affect only themselves`, async () => {
+    const isObject = typeof value === 'object' && value && !Array.isArray(value);
     await openWith({
-      settings: [{ key: 'settings', value: readable ? { facing: 'two', ...value } : value }],
+      settings: [{ key: 'settings', value: isObject ? { facing: 'two', ...value } : value }],
     });
-    await aNewGameCanBeStarted(page, en);
+    await assertNewGameStarts(page, en);
     await goTo(page, '/settings');
     await page.getByRole('radio', { name: en.settings.themes.phone }).first().waitFor({ state: 'attached' });
   });
 }
 
-holds('one invalid setting leaves the others as chosen', async () => {
+testExpectingNoAlarm('one invalid setting leaves the others as chosen', async () => {
   await openWith({ settings: [settingsRow({ theme: 'purple', keepAwake: false, die: 'table' })] });
   await goTo(page, '/settings');
   await page.getByLabel(en.settings.keepAwake).waitFor();
@@ -389,40 +401,40 @@ holds('one invalid setting leaves the others as chosen', async () => {
   assert.ok(
     await page
       .getByRole('group', { name: en.settings.theme })
-      .getByRole('radio', { name: en.settings.systemLanguage })
+      .getByRole('radio', { name: en.settings.followSystem })
       .isChecked(),
   );
 });
 
-holds('completely unreadable settings are reported and offered as a file', async () => {
+testExpectingNoAlarm('completely unreadable settings are reported and offered as a file', async () => {
   await openWith({ settings: [{ key: 'settings', value: 'scrambled eggs' }] });
   await page.getByRole('button', { name: en.notices.damagedSave }).waitFor();
   assert.match(await damagedFile(page, en), 'scrambled eggs');
 });
 
 /** More cases are in tests/unit/storage/settings/boot-hints.test.ts. */
-const hints = [
+const firstLookHints = [
   '{{{',
   '{"language":"xx","theme":7,"playing":"yes"}',
   '{"playing":true}',
   '{"language":{"toString":null}}',
 ];
 
-holds('the app opens regardless of the hint next to the database', async () => {
-  for (const hint of isThorough ? hints : hints.slice(0, 1)) {
+testExpectingNoAlarm('the app opens regardless of the hint next to the database', async () => {
+  for (const hint of isThorough ? firstLookHints : firstLookHints.slice(0, 1)) {
     await writeRows(page, {});
     await forgetOtherCopies(page);
     await page.evaluate((text) => localStorage.setItem('planar-table.first-look', text), hint);
     await openAgain();
     await page.getByRole('button', { name: en.newGame.start }).waitFor();
   }
-  for (const hint of isThorough ? hints : hints.slice(0, 1)) {
-    await writeRows(page, sound);
+  for (const hint of isThorough ? firstLookHints : firstLookHints.slice(0, 1)) {
+    await writeRows(page, validRows);
     await page.evaluate((text) => localStorage.setItem('planar-table.first-look', text), hint);
     await openAgain();
     await page.locator('[data-card]').waitFor();
   }
-  await aNewGameCanBeStarted(page, en);
+  await assertNewGameStarts(page, en);
 });
 
 const hostileNames = [
@@ -432,12 +444,12 @@ const hostileNames = [
   'javascript:foreignCode()',
 ];
 
-holds('hostile names are shown literally and nothing in them runs', async () => {
+testExpectingNoAlarm('hostile names are shown literally and nothing in them runs', async () => {
   const seats = hostileNames.map((name, color) => ({ name, color }));
   const settings = settingsRow({
     newGame: newGame({ seats: seats.map(({ name, color }) => ({ name: name.slice(0, 24), color })) }),
   });
-  await openWith({ ...sound, games: [{ ...soundGame(), seats }], settings: [settings] });
+  await openWith({ ...validRows, games: [{ ...validGame(), seats }], settings: [settings] });
   await page.locator('[data-card]').waitFor();
   await page.getByRole('button', { name: en.table.toLife }).click();
   for (const name of hostileNames) {
@@ -455,29 +467,32 @@ holds('hostile names are shown literally and nothing in them runs', async () => 
   await page.getByRole('button', { name: en.seat.more(hostileNames[0] ?? '') }).click();
   await page.getByRole('heading', { name: hostileNames[0] ?? '' }).waitFor();
   await page.keyboard.press('Escape');
-  await aNewGameCanBeStarted(page, en);
+  await assertNewGameStarts(page, en);
   await goTo(page, '/new');
   await page.getByRole('heading', { name: en.newGame.recent }).waitFor();
 });
 
-holds('hostile names of cards and decks are shown or set aside, and nothing in them runs', async () => {
-  for (const name of [...hostileNames.slice(0, 2), '__proto__', 'constructor']) {
-    await openWith({ ...sound, games: [withFaceUpCard(soundGame(), name)] });
-    await page
-      .locator('[data-card]')
-      .or(page.getByRole('button', { name: en.newGame.start }))
-      .waitFor();
-    await page
-      .getByRole('button', { name: en.table.undo })
-      .or(page.getByRole('button', { name: en.newGame.start }))
-      .first()
-      .waitFor();
-  }
-  await aNewGameCanBeStarted(page, en);
-});
+testExpectingNoAlarm(
+  'hostile names of cards and decks are shown or set aside, and nothing in them runs',
+  async () => {
+    for (const name of [...hostileNames.slice(0, 2), '__proto__', 'constructor']) {
+      await openWith({ ...validRows, games: [withFaceUpCard(validGame(), name)] });
+      await page
+        .locator('[data-card]')
+        .or(page.getByRole('button', { name: en.newGame.start }))
+        .waitFor();
+      await page
+        .getByRole('button', { name: en.table.undo })
+        .or(page.getByRole('button', { name: en.newGame.start }))
+        .first()
+        .waitFor();
+    }
+    await assertNewGameStarts(page, en);
+  },
+);
 
-holds('hostile addresses lead somewhere and nothing in them runs', async () => {
-  await openWith(sound);
+testExpectingNoAlarm('hostile addresses lead somewhere and nothing in them runs', async () => {
+  await openWith(validRows);
   for (const path of [
     '/decks/<img src=x onerror=foreignCode()>',
     '/decks/%E0%A4%A',
@@ -495,16 +510,16 @@ holds('hostile addresses lead somewhere and nothing in them runs', async () => {
   await page.locator('[data-card]').waitFor();
 });
 
-holds('a name that changes the text direction affects only itself', async () => {
+testExpectingNoAlarm('a name that changes the text direction affects only itself', async () => {
   const name = '\u202Eevil';
-  const seats = [{ name, color: 0 }, ...(soundGame().seats as Row[]).slice(1)];
-  await openWith({ ...sound, games: [{ ...soundGame(), seats }] });
+  const seats = [{ name, color: 0 }, ...(validGame().seats as Row[]).slice(1)];
+  await openWith({ ...validRows, games: [{ ...validGame(), seats }] });
   await page.locator('[data-card]').waitFor();
   await page.getByRole('button', { name: en.table.log, exact: true }).click();
   const dialog = page.getByRole('dialog');
   await dialog.getByText('19 life').first().waitFor();
   // After the name, the text continues left to right: its last letters are to the right of the earlier ones.
-  const isTurned = await dialog.evaluate((sheet) => {
+  const isReversed = await dialog.evaluate((sheet) => {
     const texts = document.createTreeWalker(sheet, NodeFilter.SHOW_TEXT);
     for (let node = texts.nextNode(); node; node = texts.nextNode()) {
       const at = node.textContent?.search(/19\slife/) ?? -1;
@@ -519,14 +534,14 @@ holds('a name that changes the text direction affects only itself', async () => 
     }
     return null;
   });
-  assert.is(isTurned, false);
+  assert.is(isReversed, false);
 });
 
 for (const [what, version, stores, notice] of [
   ['a database with a store missing', 10, ['games', 'settings'], en.notices.unsavedBroken],
   ['a later database with nothing recognizable in it', 990, ['tournaments'], en.notices.laterVersion],
 ] as const) {
-  holds(`${what} is repaired or reported as unusable, and a game can be played`, async () => {
+  testExpectingNoAlarm(`${what} is repaired or reported as unusable, and a game can be played`, async () => {
     await rebuildDatabase(page, version, stores);
     await openAgain();
     await page.getByRole('button', { name: en.newGame.start }).click();
@@ -534,36 +549,39 @@ for (const [what, version, stores, notice] of [
     await revealStartingPlane(page);
     await tapLife(page, 0);
     await waitForLife(page, [19]);
-    const says = page.getByRole('status').filter({ hasText: notice });
-    await until(async () => (await says.count()) > 0 || (await readRows(page)).steps?.length === 2);
+    const noticeStatus = page.getByRole('status').filter({ hasText: notice });
+    await until(async () => (await noticeStatus.count()) > 0 || (await readRows(page)).steps?.length === 2);
   });
 }
 
-holds('a database of a later version is left unchanged, and a game can be played', async () => {
-  await rebuildDatabase(page, 990, ['games', 'steps', 'settings', 'damaged', 'tournaments']);
-  await writeRows(page, { games: [{ ...soundGame(), format: 99, novelty: 'from the future' }] });
-  const before = await readRows(page);
-  await openAgain();
-  await page.getByRole('button', { name: en.newGame.start }).click();
-  await page.getByRole('button', { name: en.table.undo }).waitFor();
-  await page.getByRole('status').filter({ hasText: en.notices.laterVersion }).waitFor();
-  await revealStartingPlane(page);
-  await tapLife(page, 0);
-  await waitForLife(page, [19]);
-  assert.equal(await readRows(page), before);
-});
+testExpectingNoAlarm(
+  'a database of a later version is left unchanged, and a game can be played',
+  async () => {
+    await rebuildDatabase(page, 990, ['games', 'steps', 'settings', 'damaged', 'tournaments']);
+    await writeRows(page, { games: [{ ...validGame(), format: 99, novelty: 'from the future' }] });
+    const before = await readRows(page);
+    await openAgain();
+    await page.getByRole('button', { name: en.newGame.start }).click();
+    await page.getByRole('button', { name: en.table.undo }).waitFor();
+    await page.getByRole('status').filter({ hasText: en.notices.laterVersion }).waitFor();
+    await revealStartingPlane(page);
+    await tapLife(page, 0);
+    await waitForLife(page, [19]);
+    assert.equal(await readRows(page), before);
+  },
+);
 
-promise.run();
+test.run();
 
 /** Runs in the page first and records any sign of injected code. */
-const watchForForeignCode = `
+const foreignCodeAlarmScript = `
   globalThis.foreignCode = () => alarm('foreign code was called');
   for (const box of ['alert', 'confirm', 'prompt']) globalThis[box] = () => alarm(box);
   addEventListener('securitypolicyviolation', (event) => alarm('against the policy: ' + event.blockedURI));
 `;
 
-function soundGame(): Row {
-  return sound.games[0] as Row;
+function validGame(): Row {
+  return validRows.games[0] as Row;
 }
 
 function withCardTwice(planar: Row): Row {
@@ -666,15 +684,15 @@ function damageNotice(tab: Page, count: number, words: Words) {
   return tab.getByRole('status').filter({ hasText: words.notices.damaged(count) });
 }
 
-async function saysHowManyAreDamaged(tab: Page, count: number, words: Words): Promise<void> {
-  const said = tab
+async function waitForDamageCount(tab: Page, count: number, words: Words): Promise<void> {
+  const noticeText = tab
     .getByRole('status')
     .filter({ has: tab.getByRole('button', { name: words.notices.damagedSave }) })
     .locator('p');
-  await said.waitFor();
+  await noticeText.waitFor();
   // Games are set aside one at a time.
   await until(
-    async () => withPlainSpaces((await said.textContent()) ?? '') === words.notices.damaged(count),
+    async () => withPlainSpaces((await noticeText.textContent()) ?? '') === words.notices.damaged(count),
     `not told of ${count} damaged pieces`,
   );
 }
@@ -690,7 +708,7 @@ async function damagedFile(tab: Page, words: Words): Promise<string> {
 }
 
 /** Starts a game, plays and saves it: it is still there after a restart. */
-async function aNewGameCanBeStarted(tab: Page, words: Words): Promise<void> {
+async function assertNewGameStarts(tab: Page, words: Words): Promise<void> {
   await goTo(tab, '/new');
   await tab.getByRole('radio', { name: words.newGame.random, exact: true }).check();
   await startGame(tab, words);

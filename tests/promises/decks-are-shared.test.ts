@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import type { Page } from 'playwright-core';
 import { catalog } from '../../src/content/planes/catalog';
 import { en } from '../../src/i18n/en';
-import { visitsTo } from '../support/browser/browser';
+import { appOpenerFor } from '../support/browser/browser';
 import { captureGrayscale, createFilm } from '../support/browser/camera-film';
 import { hostFor } from '../support/browser/serve';
 import { withTemporaryFolder } from '../support/folder';
@@ -12,9 +12,9 @@ import { goTo } from '../support/playing/play';
 import { assert, suite } from '../support/suite';
 import { TIMEOUT } from '../support/wait-until';
 
-const promise = suite('decks are shared');
-const host = await hostFor(promise);
-const visit = visitsTo(host, promise);
+const test = suite('decks are shared');
+const host = await hostFor(test);
+const visit = appOpenerFor(host, test);
 const words = en.deckSharing;
 
 const knownCardIds = catalog.slice(0, 30).map(({ id }) => id);
@@ -34,30 +34,30 @@ const file = {
 const scan = { name: 'Tazeem.png', mimeType: 'image/png', buffer: Buffer.from('a scan') };
 
 const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
-const cameDeck = (page: Page) => page.getByRole('article', { name: deck.name });
+const receivedDeck = (page: Page) => page.getByRole('article', { name: deck.name });
 
 /** Shows what was received (name, planes, phenomena and unknown cards) before saving it. */
-async function lookAndKeep(page: Page): Promise<void> {
-  await cameDeck(page).getByText(en.newGame.deckNote.size(30, 0)).waitFor();
-  await cameDeck(page).getByText(en.myDecks.unknownCards(laterCardIds.length)).waitFor();
+async function checkAndKeepDeck(page: Page): Promise<void> {
+  await receivedDeck(page).getByText(en.newGame.deckNote.size(30, 0)).waitFor();
+  await receivedDeck(page).getByText(en.myDecks.unknownCards(laterCardIds.length)).waitFor();
   await button(page, words.keep).click();
   await page.getByLabel(en.myDecks.name).waitFor();
   assert.is(await page.getByLabel(en.myDecks.name).inputValue(), deck.name);
 }
 
 /** A stub that passes a file to the app as the platform does. */
-const openedWithTheApp = `Object.defineProperty(window, 'launchQueue', { value: { setConsumer(consumer) {
+const openDeckFileScript = `Object.defineProperty(window, 'launchQueue', { value: { setConsumer(consumer) {
   const file = new File([${JSON.stringify(JSON.stringify(deck))}], 'Friday.planar-deck');
   consumer({ files: [{ getFile: async () => file }] });
 } } });`;
 
 /** A share sheet stub that records what it receives. */
-const sharesFiles = `window.shared = [];
+const shareFilesScript = `window.shared = [];
 navigator.canShare = () => true;
 navigator.share = async ({ files: [file] }) => void shared.push([file.name, await file.text()]);`;
 
 /** A stub that records every stream given to the page. */
-const remembersCameras = `window.lent = [];
+const trackCamerasScript = `window.lent = [];
 const { mediaDevices } = navigator;
 const lend = mediaDevices.getUserMedia.bind(mediaDevices);
 mediaDevices.getUserMedia = async (wanted) => {
@@ -66,7 +66,7 @@ mediaDevices.getUserMedia = async (wanted) => {
   return stream;
 };`;
 
-function camerasOn(page: Page): Promise<number> {
+function countLiveCameras(page: Page): Promise<number> {
   return page.evaluate(() => {
     const { lent } = window as unknown as { lent: readonly MediaStreamTrack[] };
     if (lent.length === 0) throw new Error('no camera was ever on');
@@ -75,7 +75,7 @@ function camerasOn(page: Page): Promise<number> {
 }
 
 /** Records what is announced to screen readers from now on. */
-async function everythingSaid(page: Page): Promise<() => Promise<string>> {
+async function recordAnnouncements(page: Page): Promise<() => Promise<string>> {
   const said = await page.evaluateHandle(() => {
     const announcements: string[] = [];
     new MutationObserver(() => {
@@ -87,7 +87,7 @@ async function everythingSaid(page: Page): Promise<() => Promise<string>> {
   return async () => (await said.jsonValue()).join('\n');
 }
 
-promise('a deck without cards is not shared, and the reason is given', async () => {
+test('a deck without cards is not shared, and the reason is given', async () => {
   const page = await visit({ reducedMotion: 'reduce' });
   await goTo(page, '/my-decks');
   await page.getByText(en.myDecks.make, { exact: true }).click();
@@ -97,47 +97,49 @@ promise('a deck without cards is not shared, and the reason is given', async () 
   assert.is(await button(page, words.showCode).count(), 0);
 });
 
-promise('a file opened on one phone is shared, and another phone reads its codes', () =>
+test('a file opened on one phone is shared, and another phone reads its codes', () =>
   withTemporaryFolder(async (folder) => {
-    const shower = await visit({ reducedMotion: 'reduce', script: openedWithTheApp + sharesFiles });
-    await shower.waitForURL(`${host.url}#/receive`, { timeout: TIMEOUT });
-    await lookAndKeep(shower);
-    await shower.getByRole('button', { name: en.myDecks.actions }).click();
-    await button(shower, words.share).click();
-    const shared = await shower.waitForFunction(
+    const sharingPage = await visit({
+      reducedMotion: 'reduce',
+      script: openDeckFileScript + shareFilesScript,
+    });
+    await sharingPage.waitForURL(`${host.url}#/receive`, { timeout: TIMEOUT });
+    await checkAndKeepDeck(sharingPage);
+    await sharingPage.getByRole('button', { name: en.myDecks.actions }).click();
+    await button(sharingPage, words.share).click();
+    const shared = await sharingPage.waitForFunction(
       () => (window as unknown as { shared: readonly (readonly [name: string, text: string])[] }).shared[0],
     );
     const [name = '', text = ''] = (await shared.jsonValue()) ?? [];
     assert.equal([name, JSON.parse(text)], ['Friday.planar-deck.txt', deck]);
-    await button(shower, words.showCode).click();
-    const codes = await shower.getByText(/^1 of \d+$/).textContent();
-    const count = Number(codes?.slice('1 of '.length));
-    assert.ok(count >= 2 && count <= 5, `${codes}`);
+    await button(sharingPage, words.showCode).click();
+    const codeCountText = await sharingPage.getByText(/^1 of \d+$/).textContent();
+    const count = Number(codeCountText?.slice('1 of '.length));
+    assert.ok(count >= 2 && count <= 5, `${codeCountText}`);
     const pictures = [];
     for (let index = 1; index <= count; index++) {
       pictures.push(
-        await captureGrayscale(shower.getByRole('img', { name: words.code(deck.name, index, count) })),
+        await captureGrayscale(sharingPage.getByRole('img', { name: words.code(deck.name, index, count) })),
       );
-      await button(shower, words.next).click();
+      await button(sharingPage, words.next).click();
     }
     const camera = join(folder, 'codes.y4m');
     // The last code comes first, since the order does not matter.
     await writeFile(camera, createFilm(pictures.toReversed()));
 
-    const reader = await visit({ camera, script: remembersCameras });
-    await reader.context().grantPermissions(['camera']);
-    await goTo(reader, '/receive');
-    const said = await everythingSaid(reader);
-    await button(reader, words.camera.begin).click();
-    await cameDeck(reader).waitFor();
+    const readingPage = await visit({ camera, script: trackCamerasScript });
+    await readingPage.context().grantPermissions(['camera']);
+    await goTo(readingPage, '/receive');
+    const said = await recordAnnouncements(readingPage);
+    await button(readingPage, words.camera.begin).click();
+    await receivedDeck(readingPage).waitFor();
     assert.ok((await said()).includes(words.gathered(1, count)), 'how many codes are read is told');
-    await button(reader, words.camera.begin).waitFor();
-    assert.equal(await camerasOn(reader), 0, 'the camera is off');
-    await lookAndKeep(reader);
-  }),
-);
+    await button(readingPage, words.camera.begin).waitFor();
+    assert.equal(await countLiveCameras(readingPage), 0, 'the camera is off');
+    await checkAndKeepDeck(readingPage);
+  }));
 
-promise('other ways remain when the camera is refused', () =>
+test('other ways remain when the camera is refused', () =>
   withTemporaryFolder(async (folder) => {
     const camera = join(folder, 'nothing.y4m');
     await writeFile(camera, createFilm([{ side: 1, gray: Buffer.alloc(1) }]));
@@ -147,11 +149,10 @@ promise('other ways remain when the camera is refused', () =>
     await page.getByText(words.camera.ended.refused).waitFor();
     assert.is(await page.locator('video').count(), 0);
     await page.getByLabel(words.file).setInputFiles(file);
-    await lookAndKeep(page);
-  }),
-);
+    await checkAndKeepDeck(page);
+  }));
 
-promise('a text without cards is no deck to save, which is said in sight', async () => {
+test('a text without cards is no deck to save, which is said in sight', async () => {
   const page = await visit({ viewport: { width: 320, height: 568 } });
   await goTo(page, '/receive');
   await page.getByLabel(words.pasteField).fill('hello world');
@@ -165,7 +166,7 @@ promise('a text without cards is no deck to save, which is said in sight', async
   await page.getByText(words.noCardsInList).waitFor({ state: 'detached' });
 });
 
-promise('shared content arrives without a network or a camera', async () => {
+test('shared content arrives without a network or a camera', async () => {
   const page = await visit({ withOfflineFiles: true });
   host.stop();
   const sender = await page.context().newPage();
@@ -177,18 +178,18 @@ promise('shared content arrives without a network or a camera', async () => {
   await button(sender, 'Share').click();
   await sender.waitForURL(`${host.url}#/receive`);
   await sender.getByText(words.picturesCame(1, scan.buffer.length)).waitFor();
-  await lookAndKeep(sender);
+  await checkAndKeepDeck(sender);
 
   await goTo(sender, '/receive');
   await button(sender, words.camera.begin).click();
   await sender.getByText(words.camera.ended.noCamera).waitFor();
   await sender.getByLabel(words.pasteField).fill(JSON.stringify(deck));
   await button(sender, words.readPasted).click();
-  await cameDeck(sender).getByText(words.alreadyThere).waitFor();
-  await cameDeck(sender).getByRole('button', { name: words.keepAgain }).click();
-  await cameDeck(sender).waitFor({ state: 'detached' });
+  await receivedDeck(sender).getByText(words.alreadyThere).waitFor();
+  await receivedDeck(sender).getByRole('button', { name: words.keepAgain }).click();
+  await receivedDeck(sender).waitFor({ state: 'detached' });
   await goTo(sender, '/my-decks');
   await sender.getByText(`${deck.name} 2`, { exact: true }).waitFor();
 });
 
-promise.run();
+test.run();

@@ -3,17 +3,17 @@ import type { Page } from 'playwright-core';
 import { catalog } from '../../src/content/planes/catalog';
 import { en, type Words } from '../../src/i18n/en';
 import { ru } from '../../src/i18n/ru';
-import { visitsTo } from '../support/browser/browser';
+import { appOpenerFor } from '../support/browser/browser';
 import { hostFor } from '../support/browser/serve';
 import { goTo, openFromMenu, revealStartingPlane, startGame } from '../support/playing/play';
-import { switchLanguage, tourRandomness } from '../support/playing/tour';
+import { ensureLanguage, tourRandomnessScript } from '../support/playing/tour';
 import { assert, suite } from '../support/suite';
 
-const promise = suite('every card speaks');
-const visit = visitsTo(await hostFor(promise), promise);
+const test = suite('every card speaks');
+const visit = appOpenerFor(await hostFor(test), test);
 
 /** A phone with a local Russian voice and an English voice that needs a server. */
-const voices = `
+const fakeSpeechScript = `
   globalThis.said = [];
   const voice = (lang, localService) => ({ lang, localService, default: false, name: lang, voiceURI: lang });
   const phone = new EventTarget();
@@ -29,13 +29,13 @@ const voices = `
 const takeSpokenTexts = (page: Page) =>
   page.evaluate(() => (globalThis as unknown as { said: string[] }).said.splice(0));
 
-async function open(words: Words, script: string = tourRandomness): Promise<Page> {
+async function open(words: Words, script: string = tourRandomnessScript): Promise<Page> {
   const page = await visit({ reducedMotion: 'reduce', script });
-  await switchLanguage(page, words);
+  await ensureLanguage(page, words);
   return page;
 }
 
-promise('cards are found by name, ability and source, and the search is restored on return', async () => {
+test('cards are found by name, ability and source, and the search is restored on return', async () => {
   const page = await open(ru);
   await goTo(page, '/decks');
   const awaitFound = (count: number) => page.getByText(ru.catalog.found(count), { exact: true }).waitFor();
@@ -65,7 +65,7 @@ promise('cards are found by name, ability and source, and the search is restored
   await awaitFound(56);
 });
 
-promise('a card found by its text shows the line that matched, with the match in sight', async () => {
+test('a card found by its text shows the line that matched, with the match in sight', async () => {
   const page = await open(en);
   await goTo(page, '/decks');
   await page.getByLabel(en.catalog.search).fill('treasure');
@@ -84,7 +84,7 @@ promise('a card found by its text shows the line that matched, with the match in
   assert.is(await marks.count(), 0);
 });
 
-promise('a new visit begins with all cards; going back restores the search', async () => {
+test('a new visit begins with all cards; going back restores the search', async () => {
   const page = await open(en);
   await goTo(page, '/decks');
   const search = page.getByLabel(en.catalog.search);
@@ -100,7 +100,7 @@ promise('a new visit begins with all cards; going back restores the search', asy
   assert.is(await search.inputValue(), '');
 });
 
-promise('a search without results says what filters hide, and one tap clears them', async () => {
+test('a search without results says what filters hide, and one tap clears them', async () => {
   const page = await open(en);
   await goTo(page, '/decks');
   await page.getByRole('button', { name: en.catalog.filterButton(0) }).click();
@@ -112,7 +112,7 @@ promise('a search without results says what filters hide, and one tap clears the
   assert.is(await page.getByLabel(en.catalog.search).inputValue(), 'tazeem');
 });
 
-promise('a card turns its text to two and four sides, each complete', async () => {
+test('a card turns its text to two and four sides, each complete', async () => {
   const page = await open(en);
   await goTo(page, '/decks/interplanar-tunnel');
   const text = catalog.find(({ id }) => id === 'interplanar-tunnel')?.abilities[0]?.text.en ?? '';
@@ -129,8 +129,8 @@ promise('a card turns its text to two and four sides, each complete', async () =
   }
 });
 
-promise('a card is read aloud by the phone’s own voice, on its page and at the table', async () => {
-  const page = await open(ru, `${voices}${tourRandomness}`);
+test('a card is read aloud by the phone’s own voice, on its page and at the table', async () => {
+  const page = await open(ru, `${fakeSpeechScript}${tourRandomnessScript}`);
   await goTo(page, '/decks/the-maelstrom');
   const read = page.getByRole('button', { name: ru.readAloud });
   await read.click();
@@ -143,11 +143,11 @@ promise('a card is read aloud by the phone’s own voice, on its page and at the
   assert.equal(await takeSpokenTexts(page), ['(silence)']);
 
   // The English voice needs a server, so it is not offered.
-  await switchLanguage(page, en);
+  await ensureLanguage(page, en);
   await page.locator('article h1').waitFor();
   assert.is(await page.getByRole('button', { name: en.readAloud }).count(), 0);
 
-  await switchLanguage(page, ru);
+  await ensureLanguage(page, ru);
   await goTo(page, '/');
   await startGame(page, ru);
   await revealStartingPlane(page, ru);
@@ -157,4 +157,4 @@ promise('a card is read aloud by the phone’s own voice, on its page and at the
   assert.ok((await takeSpokenTexts(page)).length > 2);
 });
 
-promise.run();
+test.run();

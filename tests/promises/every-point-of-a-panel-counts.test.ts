@@ -1,17 +1,17 @@
 import type { Page } from 'playwright-core';
 import { en } from '../../src/i18n/en';
-import { visitsTo } from '../support/browser/browser';
+import { appOpenerFor } from '../support/browser/browser';
 import { hostFor } from '../support/browser/serve';
 import { showFullTable, switchFace } from '../support/playing/full-tables';
 import { goTo, letFirstPlayerBegin, startGame, waitForLife } from '../support/playing/play';
-import { places, pointOf, unresponsivePoints } from '../support/screens/panels';
+import { panelPlaces, pointOf, unresponsivePoints } from '../support/screens/panels';
 import { screenSizes } from '../support/screens/phones';
 import { assert, suite } from '../support/suite';
-import { isThorough, thorough } from '../support/thorough';
+import { isThorough, skipUnlessThorough } from '../support/thorough';
 import { until } from '../support/wait-until';
 
-const promise = suite('every point of a panel counts');
-const visit = visitsTo(await hostFor(promise), promise);
+const test = suite('every point of a panel counts');
+const visit = appOpenerFor(await hostFor(test), test);
 
 /** A finger or mouse at a point of the viewport. */
 interface Pointer {
@@ -22,9 +22,9 @@ interface Pointer {
 }
 
 async function fingerOf(page: Page): Promise<Pointer> {
-  const glass = await page.context().newCDPSession(page);
+  const session = await page.context().newCDPSession(page);
   const send = (type: 'touchStart' | 'touchEnd', touchPoints: { x: number; y: number }[]) =>
-    glass.send('Input.dispatchTouchEvent', { type, touchPoints });
+    session.send('Input.dispatchTouchEvent', { type, touchPoints });
   return { down: (x, y) => send('touchStart', [{ x, y }]), up: () => send('touchEnd', []) };
 }
 
@@ -45,7 +45,7 @@ async function touchEverywhere(page: Page, pointer: Pointer, player: number): Pr
   let touches = 0;
   // Changes the total away from its maximum, and back.
   for (const by of life > 0 ? ([-1, 1] as const) : ([1, -1] as const)) {
-    for (const place of places) {
+    for (const place of panelPlaces) {
       const point = await pointOf(page, player, by, place);
       assert.ok(point || place !== 'number', `a button lies over the number of seat ${player}`);
       if (!point || Math.abs(life + by) === 1_000_000) continue;
@@ -71,35 +71,32 @@ async function touchEverywhere(page: Page, pointer: Pointer, player: number): Pr
   return touches;
 }
 
-promise(
-  'every point except the labeled buttons belongs to one of the halves, for 2 to 12 seats on any screen',
-  async () => {
-    const page = await visit({ reducedMotion: 'reduce' });
-    await startGame(page);
-    const found: string[] = [];
-    for (let seats = 2; seats <= 12; seats += isThorough ? 1 : 2) {
-      const first = (seats % 4) * 3;
-      await showFullTable(page, en, seats, first);
-      await switchFace(page, 'life');
-      for (const size of screenSizes) {
-        await page.setViewportSize(size);
-        for (const point of await unresponsivePoints(page))
-          found.push(`${seats} seats from ${first}, ${size.width} × ${size.height}, ${point}`);
-      }
+test('every point except the labeled buttons belongs to one of the halves, for 2 to 12 seats on any screen', async () => {
+  const page = await visit({ reducedMotion: 'reduce' });
+  await startGame(page);
+  const found: string[] = [];
+  for (let seats = 2; seats <= 12; seats += isThorough ? 1 : 2) {
+    const first = (seats % 4) * 3;
+    await showFullTable(page, en, seats, first);
+    await switchFace(page, 'life');
+    for (const size of screenSizes) {
+      await page.setViewportSize(size);
+      for (const point of await unresponsivePoints(page))
+        found.push(`${seats} seats from ${first}, ${size.width} × ${size.height}, ${point}`);
     }
-    assert.equal(found, []);
-  },
-);
+  }
+  assert.equal(found, []);
+});
 
 for (const [width, height, seats, first] of [
   [390, 844, 5, 5],
   [844, 390, 4, 4],
   [320, 568, 12, 0],
 ] as const) {
-  thorough(promise, seats !== 5)(
+  skipUnlessThorough(test, seats !== 5)(
     `touches anywhere on ${seats} panels at ${width} × ${height} count`,
     async () => {
-      const page = await visit({ touch: true, reducedMotion: 'reduce', viewport: { width, height } });
+      const page = await visit({ hasTouch: true, reducedMotion: 'reduce', viewport: { width, height } });
       await startGame(page);
       await showFullTable(page, en, seats, first);
       await switchFace(page, 'life');
@@ -111,7 +108,7 @@ for (const [width, height, seats, first] of [
   );
 }
 
-promise('mouse clicks anywhere count in Firefox too', async () => {
+test('mouse clicks anywhere count in Firefox too', async () => {
   const page = await visit({ browser: 'firefox', reducedMotion: 'reduce' });
   await startGame(page);
   await showFullTable(page, en, 3, 8);
@@ -123,8 +120,8 @@ promise('mouse clicks anywhere count in Firefox too', async () => {
   }
 });
 
-promise('holding the number counts ten; the name opens the keypad and the dots open the seat', async () => {
-  const page = await visit({ touch: true, reducedMotion: 'reduce' });
+test('holding the number counts ten; the name opens the keypad and the dots open the seat', async () => {
+  const page = await visit({ hasTouch: true, reducedMotion: 'reduce' });
   await page.getByRole('radio', { name: en.newGame.decks.none }).check();
   await letFirstPlayerBegin(page);
   await startGame(page);
@@ -148,4 +145,4 @@ promise('holding the number counts ten; the name opens the keypad and the dots o
   await dialog.getByRole('button', { name: en.seatSheet.concede }).waitFor();
 });
 
-promise.run();
+test.run();

@@ -2,7 +2,7 @@ import type { Page } from 'playwright-core';
 import { TEST_FAMILIES } from '../../scripts/test-browsers/test-fonts.mjs';
 import { en, type Words } from '../../src/i18n/en';
 import { ru } from '../../src/i18n/ru';
-import { type OpenOptions, visitsTo } from '../support/browser/browser';
+import { appOpenerFor, type OpenOptions } from '../support/browser/browser';
 import { hostFor } from '../support/browser/serve';
 import {
   changeLanguage,
@@ -11,21 +11,25 @@ import {
   startGame,
   waitForLife,
 } from '../support/playing/play';
-import { switchLanguage, tour, tourRandomness, withoutRepeats } from '../support/playing/tour';
-import { smallTargets, unreachableControls, violationsOf } from '../support/screens/inspections';
+import { ensureLanguage, tour, tourRandomnessScript, withoutRepeats } from '../support/playing/tour';
+import {
+  smallTargets,
+  unreachableControls,
+  violationsAfterInjectingAxe,
+} from '../support/screens/inspections';
 import { describePhone, phones, setPhone } from '../support/screens/phones';
 import { contentInInsets, type Insets, setInsets } from '../support/screens/safe-areas';
 import { overflows, textFitProblems } from '../support/screens/text-fit';
 import { assert, suite } from '../support/suite';
 import { isThorough } from '../support/thorough';
 
-const promise = suite('everyone can use it');
-const visit = visitsTo(await hostFor(promise), promise);
+const test = suite('everyone can use it');
+const visit = appOpenerFor(await hostFor(test), test);
 
 /** Coprime to the number of other phones, so that every one is used. */
 const STRIDE = 4;
 
-interface Notched {
+interface NotchedPhone {
   readonly width: number;
   readonly height: number;
   readonly insets: Insets;
@@ -33,12 +37,16 @@ interface Notched {
 
 const noInsets: Insets = { top: 0, right: 0, bottom: 0, left: 0 };
 /** Held sideways, phones keep both ends clear; different widths show an inset that is counted twice. */
-const sideways: Notched = { width: 844, height: 390, insets: { top: 0, right: 44, bottom: 21, left: 47 } };
+const sideways: NotchedPhone = {
+  width: 844,
+  height: 390,
+  insets: { top: 0, right: 44, bottom: 21, left: 47 },
+};
 /** One phone with a notch, and the smallest phone, whose status bar covers an installed app. */
-const upright: Notched = { width: 390, height: 844, insets: { top: 47, right: 0, bottom: 34, left: 0 } };
-const smallest: Notched = { width: 320, height: 568, insets: { top: 20, right: 0, bottom: 0, left: 0 } };
+const upright: NotchedPhone = { width: 390, height: 844, insets: { top: 47, right: 0, bottom: 34, left: 0 } };
+const smallest: NotchedPhone = { width: 320, height: 568, insets: { top: 20, right: 0, bottom: 0, left: 0 } };
 /** They take turns; in a thorough run each scene is seen on all of them. */
-const notched = [sideways, upright, sideways, smallest];
+const notchedPhones = [sideways, upright, sideways, smallest];
 
 let page: Page;
 
@@ -57,23 +65,25 @@ for (const [words, language, colorScheme, textScale] of [
     inInsets: [] as string[],
   };
 
-  promise(`every screen and sheet is reachable in ${language}, ${colorScheme}`, async () => {
+  test(`every screen and sheet is reachable in ${language}, ${colorScheme}`, async () => {
     await open({ colorScheme, reducedMotion: 'reduce' }, words);
-    let scenes = 0;
+    let sceneIndex = 0;
     await tour(page, words, async (scene) => {
       const note = (kind: keyof typeof found, findings: readonly string[]) =>
         found[kind].push(...findings.map((finding) => `${scene}: ${finding}`));
       // Each language has half of the more expensive looks at a scene, and the other language the other half.
-      const isItsTurn = isThorough || scenes % 2 === (words === ru ? 0 : 1);
+      const isSceneSampled = isThorough || sceneIndex % 2 === (words === ru ? 0 : 1);
       if (words === ru) {
-        for (const phone of isThorough ? new Set(notched) : [notched[scenes % notched.length]]) {
+        for (const phone of isThorough
+          ? new Set(notchedPhones)
+          : [notchedPhones[sceneIndex % notchedPhones.length]]) {
           assert.ok(phone);
           note('inInsets', await inspectBesideNotch(phone));
         }
       }
       // Over the tour every phone is used; the tour goes on with the narrow one.
-      const other = otherPhones[(scenes * STRIDE) % otherPhones.length];
-      for (const phone of [...(isItsTurn ? [other] : []), narrow[scenes % narrow.length]]) {
+      const other = otherPhones[(sceneIndex * STRIDE) % otherPhones.length];
+      for (const phone of [...(isSceneSampled ? [other] : []), narrow[sceneIndex % narrow.length]]) {
         assert.ok(phone);
         await setPhone(page, phone);
         note(
@@ -84,41 +94,41 @@ for (const [words, language, colorScheme, textScale] of [
       // Sizes of controls are alike in both languages.
       if (words === en) note('smallTargets', await smallTargets(page));
       else note('unreachable', await unreachableControls(page));
-      if (isItsTurn) note('violations', await violationsOf(page));
-      scenes += 1;
+      if (isSceneSampled) note('violations', await violationsAfterInjectingAxe(page));
+      sceneIndex += 1;
     });
   });
 
-  promise(`axe finds no problems on any of them in ${language}, ${colorScheme}`, () => {
+  test(`axe finds no problems on any of them in ${language}, ${colorScheme}`, () => {
     assert.equal(withoutRepeats(found.violations), []);
   });
 
-  promise(`they fit every size of screen and text in every font in ${language}`, () => {
+  test(`they fit every size of screen and text in every font in ${language}`, () => {
     assert.equal(withoutRepeats(found.misfits), []);
   });
 
   if (words === en) {
-    promise('every button, link and field is at least 48 × 48 px', () => {
+    test('every button, link and field is at least 48 × 48 px', () => {
       assert.equal(withoutRepeats(found.smallTargets), []);
     });
   } else {
-    promise('with text at twice the size every control is still reachable', () => {
+    test('with text at twice the size every control is still reachable', () => {
       assert.equal(withoutRepeats(found.unreachable), []);
     });
 
-    promise('no screen has content under a notch or the home indicator, in landscape or portrait', () => {
+    test('no screen has content under a notch or the home indicator, in landscape or portrait', () => {
       assert.equal(withoutRepeats(found.inInsets), []);
     });
   }
 }
 
-promise('a whole game can be played with the keyboard alone', async () => {
+test('a whole game can be played with the keyboard alone', async () => {
   await open({}, en);
   const keys = keyboard(page);
   /** Elements that did not regain the focus after a sheet, so that keyboard users would start at the top again. */
-  const lost: string[] = [];
-  const focusIsBackOn = async (name: string) => {
-    if (!isCalled(await focused(page), name)) lost.push(name);
+  const lostFocusNames: string[] = [];
+  const checkFocusReturned = async (name: string) => {
+    if (!isCalled(await focusedLabel(page), name)) lostFocusNames.push(name);
   };
   await keys.to(en.newGame.name(1));
   await page.keyboard.type('Anya');
@@ -155,12 +165,12 @@ promise('a whole game can be played with the keyboard alone', async () => {
   await keys.press(en.seatSheet.set, 'Enter');
   await page.getByRole('dialog').waitFor({ state: 'detached' });
   await waitForLife(page, [18, 7]);
-  await focusIsBackOn(en.seat.setLife(en.player(2)));
+  await checkFocusReturned(en.seat.setLife(en.player(2)));
   await keys.press(en.seat.more('Anya'), 'Enter');
   await keys.press(en.seatSheet.morePoison, 'Enter');
   await page.keyboard.press('Escape');
   await page.getByRole('dialog').waitFor({ state: 'detached' });
-  await focusIsBackOn(en.seat.more('Anya'));
+  await checkFocusReturned(en.seat.more('Anya'));
 
   await keys.press(en.table.log, 'Enter');
   await page
@@ -170,17 +180,17 @@ promise('a whole game can be played with the keyboard alone', async () => {
   assert.ok(await page.evaluate(() => document.querySelector('dialog')?.contains(document.activeElement)));
   await page.keyboard.press('Escape');
   await page.getByRole('dialog').waitFor({ state: 'detached' });
-  await focusIsBackOn(en.table.log);
+  await checkFocusReturned(en.table.log);
 
   await keys.press(en.table.undo, 'Enter');
   await keys.press(en.table.undo, 'Enter');
   await waitForLife(page, [18, 21]);
   await keys.press(en.table.redo, 'Enter');
   await waitForLife(page, [18, 7]);
-  assert.equal(lost, [], 'the focus did not come back from the sheets opened here');
+  assert.equal(lostFocusNames, [], 'the focus did not come back from the sheets opened here');
 });
 
-promise('turns and the other screens work with the keyboard alone', async () => {
+test('turns and the other screens work with the keyboard alone', async () => {
   await open({}, en);
   const keys = keyboard(page);
   await letFirstPlayerBegin(page);
@@ -222,7 +232,7 @@ promise('turns and the other screens work with the keyboard alone', async () => 
   await page.locator('[data-card]').waitFor();
 });
 
-promise('with reduced motion the result of the die appears at once', async () => {
+test('with reduced motion the result of the die appears at once', async () => {
   await open({ reducedMotion: 'reduce' }, en);
   await startGame(page);
   await revealStartingPlane(page);
@@ -241,15 +251,15 @@ promise('with reduced motion the result of the die appears at once', async () =>
     await page.getByRole('button', { name: en.table.undo }).click();
     await page.locator('[data-settled]').waitFor({ state: 'detached' });
   }
-  const moving = await page.evaluate(
+  const animationCount = await page.evaluate(
     () =>
       document.getAnimations().filter(({ effect }) => Number(effect?.getComputedTiming().duration) > 10)
         .length,
   );
-  assert.is(moving, 0);
+  assert.is(animationCount, 0);
 });
 
-promise('events are announced to screen readers', async () => {
+test('events are announced to screen readers', async () => {
   await open({ reducedMotion: 'reduce' }, en);
   await letFirstPlayerBegin(page);
   await startGame(page);
@@ -263,15 +273,15 @@ promise('events are announced to screen readers', async () => {
   await latest.filter({ hasText: ru.log.turnBegan(ru.player(2)) }).waitFor({ state: 'attached' });
 });
 
-promise.run();
+test.run();
 
 async function open(options: OpenOptions, words: Words): Promise<void> {
-  page = await visit({ ...options, script: tourRandomness });
-  await switchLanguage(page, words);
+  page = await visit({ ...options, script: tourRandomnessScript });
+  await ensureLanguage(page, words);
 }
 
 /** Looks for content under the notch of a phone, and for controls that have too little room beside it. */
-async function inspectBesideNotch({ insets, ...size }: Notched): Promise<readonly string[]> {
+async function inspectBesideNotch({ insets, ...size }: NotchedPhone): Promise<readonly string[]> {
   const [family = ''] = TEST_FAMILIES;
   await setPhone(page, { ...size, family, textScale: 1, boldText: false });
   await setInsets(page, insets);
@@ -288,7 +298,7 @@ async function inspectBesideNotch({ insets, ...size }: Notched): Promise<readonl
 function keyboard(tab: Page) {
   async function to(name: string): Promise<void> {
     for (let steps = 0; steps < 120; steps++) {
-      if (isCalled(await focused(tab), name)) {
+      if (isCalled(await focusedLabel(tab), name)) {
         assert.ok(await isFocusSeen(tab), `the focus on “${name}” cannot be seen`);
         return;
       }
@@ -307,12 +317,12 @@ function keyboard(tab: Page) {
 }
 
 /** Returns whether a name is this action, optionally followed by the current state. */
-function isCalled(name: string, what: string): boolean {
-  return name === what || name.startsWith(`${what}: `) || name.startsWith(`${what}, `);
+function isCalled(name: string, wantedName: string): boolean {
+  return name === wantedName || name.startsWith(`${wantedName}: `) || name.startsWith(`${wantedName}, `);
 }
 
 /** Returns the accessible name of the focused element. */
-function focused(tab: Page): Promise<string> {
+function focusedLabel(tab: Page): Promise<string> {
   return tab.evaluate(() => {
     const { activeElement } = document;
     const label = (activeElement as HTMLInputElement | null)?.labels?.[0];

@@ -1,25 +1,25 @@
 /** The first game explains itself where it is needed, each hint until it was followed or dismissed for good. */
 import type { Page } from 'playwright-core';
 import { en } from '../../src/i18n/en';
-import { visitsTo } from '../support/browser/browser';
+import { appOpenerFor } from '../support/browser/browser';
 import { hostFor } from '../support/browser/serve';
 import {
-  finishWaiting,
-  firstRollIsBlank,
+  blankFirstRollScript,
   goTo,
   letFirstPlayerBegin,
   lifeButton,
+  resolvePendingSteps,
   revealStartingPlane,
   rollButton,
   startGame,
 } from '../support/playing/play';
 import { stackDeck } from '../support/playing/stacked-deck';
-import { atRest } from '../support/playing/tour';
+import { waitUntilAtRest } from '../support/playing/tour';
 import { assert, suite } from '../support/suite';
 import { until } from '../support/wait-until';
 
-const promise = suite('explains itself');
-const visit = visitsTo(await hostFor(promise), promise);
+const test = suite('explains itself');
+const visit = appOpenerFor(await hostFor(test), test);
 
 const hint = (page: Page, name: string) => page.locator(`[data-hint="${name}"]`);
 const awaitNoHint = (page: Page) => page.locator('[data-hint]').waitFor({ state: 'detached' });
@@ -30,45 +30,42 @@ async function roll(page: Page): Promise<void> {
   await page.locator('[data-settled]').waitFor({ state: 'detached' });
 }
 
-promise(
-  'the die, the next turn, undo, the swipe and holding are explained in turn, and never again',
-  async () => {
-    const page = await visit({ touch: true, script: firstRollIsBlank });
-    await letFirstPlayerBegin(page);
-    await startGame(page);
-    await revealStartingPlane(page);
-    await hint(page, 'die').getByText(en.hints.die).waitFor();
-    await roll(page);
-    await hint(page, 'nextTurn').waitFor();
-    await page.getByRole('button', { name: en.table.nextLabel('') }).tap();
-    await hint(page, 'undo').waitFor();
-    await page.getByRole('button', { name: en.table.undo }).tap();
-    await page.getByRole('button', { name: en.table.redo }).tap();
-    await hint(page, 'swipe').waitFor();
-    await page.getByRole('button', { name: en.table.toLife }).tap();
-    await page.locator('[data-life="0"]').waitFor();
-    await page.getByText(en.tapHint).first().waitFor();
-    await awaitNoHint(page);
-    await page.getByRole('button', { name: en.table.toPlane }).tap();
-    await page.locator('[data-card]').waitFor();
-    await awaitNoHint(page);
-    await goTo(page, '/new');
-    await startGame(page);
-    await revealStartingPlane(page);
-    await rollButton(page).waitFor();
-    await awaitNoHint(page);
-  },
-);
+test('the die, the next turn, undo, the swipe and holding are explained in turn, and never again', async () => {
+  const page = await visit({ hasTouch: true, script: blankFirstRollScript });
+  await letFirstPlayerBegin(page);
+  await startGame(page);
+  await revealStartingPlane(page);
+  await hint(page, 'die').getByText(en.hints.die).waitFor();
+  await roll(page);
+  await hint(page, 'nextTurn').waitFor();
+  await page.getByRole('button', { name: en.table.nextLabel('') }).tap();
+  await hint(page, 'undo').waitFor();
+  await page.getByRole('button', { name: en.table.undo }).tap();
+  await page.getByRole('button', { name: en.table.redo }).tap();
+  await hint(page, 'swipe').waitFor();
+  await page.getByRole('button', { name: en.table.toLife }).tap();
+  await page.locator('[data-life="0"]').waitFor();
+  await page.getByText(en.tapHint).first().waitFor();
+  await awaitNoHint(page);
+  await page.getByRole('button', { name: en.table.toPlane }).tap();
+  await page.locator('[data-card]').waitFor();
+  await awaitNoHint(page);
+  await goTo(page, '/new');
+  await startGame(page);
+  await revealStartingPlane(page);
+  await rollButton(page).waitFor();
+  await awaitNoHint(page);
+});
 
 for (const reducedMotion of ['reduce', 'no-preference'] as const) {
-  promise(`a blank stays readable until the next action, motion: ${reducedMotion}`, async () => {
-    const page = await visit({ reducedMotion, script: firstRollIsBlank });
+  test(`a blank stays readable until the next action, motion: ${reducedMotion}`, async () => {
+    const page = await visit({ reducedMotion, script: blankFirstRollScript });
     await letFirstPlayerBegin(page);
     await startGame(page);
     await revealStartingPlane(page);
-    await finishWaiting(page);
+    await resolvePendingSteps(page);
     const landed = page.locator('[data-settled="blank"]');
-    const readable = () =>
+    const measureReadableTime = () =>
       landed.evaluate(async (element) => {
         const began = performance.now();
         while (element.isConnected && Number(getComputedStyle(element).opacity) > 0.5)
@@ -77,7 +74,7 @@ for (const reducedMotion of ['reduce', 'no-preference'] as const) {
       });
     await rollButton(page).click();
     await landed.waitFor();
-    assert.ok((await readable()) > 1500);
+    assert.ok((await measureReadableTime()) > 1500);
     await landed.waitFor({ state: 'detached' });
     await page.getByRole('button', { name: en.table.undo }).click();
     await rollButton(page).click();
@@ -87,8 +84,8 @@ for (const reducedMotion of ['reduce', 'no-preference'] as const) {
   });
 }
 
-promise('without planes the first thing explained is a panel, until life changes', async () => {
-  const page = await visit({ touch: true });
+test('without planes the first thing explained is a panel, until life changes', async () => {
+  const page = await visit({ hasTouch: true });
   await page.getByRole('radio', { name: en.newGame.decks.none }).check();
   await letFirstPlayerBegin(page);
   await startGame(page);
@@ -97,30 +94,34 @@ promise('without planes the first thing explained is a panel, until life changes
   await hint(page, 'nextTurn').waitFor();
 });
 
-promise('the roll button keeps its place and width when its price changes', async () => {
+test('the roll button keeps its place and width when its price changes', async () => {
   for (const width of [390, 320]) {
-    const page = await visit({ touch: true, script: firstRollIsBlank, viewport: { width, height: 700 } });
+    const page = await visit({
+      hasTouch: true,
+      script: blankFirstRollScript,
+      viewport: { width, height: 700 },
+    });
     await startGame(page);
     await revealStartingPlane(page);
-    await atRest(page);
+    await waitUntilAtRest(page);
     const before = await rollButton(page).boundingBox();
     await roll(page);
     assert.equal(await rollButton(page).boundingBox(), before);
   }
 });
 
-promise('an ability that the plane itself shows to be due leaves the hint its place', async () => {
-  const page = await visit({ touch: true });
+test('an ability that the plane itself shows to be due leaves the hint its place', async () => {
+  const page = await visit({ hasTouch: true });
   await startGame(page);
   await stackDeck(page, 'lethe-lake', 'bant');
   await revealStartingPlane(page);
   await page.locator('[data-card]').getByText('Mill ten cards.').waitFor();
-  await finishWaiting(page);
+  await resolvePendingSteps(page);
   await hint(page, 'die').waitFor();
 });
 
-promise('on a phone in landscape, a hint leaves the strip of the other face its space', async () => {
-  const page = await visit({ touch: true, viewport: { width: 667, height: 375 } });
+test('on a phone in landscape, a hint leaves the strip of the other face its space', async () => {
+  const page = await visit({ hasTouch: true, viewport: { width: 667, height: 375 } });
   await startGame(page);
   await stackDeck(page, 'naya', 'bant');
   await revealStartingPlane(page);
@@ -131,9 +132,9 @@ promise('on a phone in landscape, a hint leaves the strip of the other face its 
   await strip.tap();
   await page.locator('[data-life]').first().waitFor();
   await page.setViewportSize({ width: 844, height: 390 });
-  const nameOfPlane = page.getByRole('button', { name: en.table.toPlane });
+  const planeStrip = page.getByRole('button', { name: en.table.toPlane });
   await until(() =>
-    nameOfPlane.evaluate((strip) =>
+    planeStrip.evaluate((strip) =>
       [strip, ...strip.querySelectorAll('*')].every(
         ({ scrollWidth, clientWidth }) => clientWidth <= 1 || scrollWidth <= clientWidth,
       ),
@@ -141,4 +142,4 @@ promise('on a phone in landscape, a hint leaves the strip of the other face its 
   );
 });
 
-promise.run();
+test.run();

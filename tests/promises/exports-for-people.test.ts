@@ -3,14 +3,14 @@ import { readFile } from 'node:fs/promises';
 import type { Page } from 'playwright-core';
 import { en } from '../../src/i18n/en';
 import { ru } from '../../src/i18n/ru';
-import { visitsTo } from '../support/browser/browser';
+import { appOpenerFor } from '../support/browser/browser';
 import { hostFor } from '../support/browser/serve';
 import { changeLanguage, enterRoll, goTo, revealStartingPlane, startGame } from '../support/playing/play';
 import { assert, suite } from '../support/suite';
 
-const promise = suite('exports for people');
-const host = await hostFor(promise);
-const visit = visitsTo(host, promise);
+const test = suite('exports for people');
+const host = await hostFor(test);
+const visit = appOpenerFor(host, test);
 
 async function fileSavedBy(
   page: Page,
@@ -23,7 +23,7 @@ async function fileSavedBy(
   return { name: download.suggestedFilename(), text: await readFile(await download.path(), 'utf8') };
 }
 
-promise('with nothing to export the buttons say so', async () => {
+test('with nothing to export the buttons say so', async () => {
   const page = await visit();
   await goTo(page, '/settings');
   await page.getByRole('button', { name: en.exporting.decks }).click();
@@ -32,31 +32,28 @@ promise('with nothing to export the buttons say so', async () => {
   await page.getByText(en.exporting.noGames).waitFor();
 });
 
-promise(
-  'a button to export does not move once it can be tapped, however late the browser answers',
-  async () => {
-    const script = `for (const ask of ['persisted', 'estimate']) {
+test('a button to export does not move once it can be tapped, however late the browser answers', async () => {
+  const script = `for (const ask of ['persisted', 'estimate']) {
     const answer = StorageManager.prototype[ask];
     StorageManager.prototype[ask] = async function () {
       await new Promise((resolve) => setTimeout(resolve, 700));
       return answer.call(this);
     };
   }`;
-    const page = await visit({ script });
-    await goTo(page, '/settings');
-    const button = page.getByRole('button', { name: en.exporting.decks });
-    await button.click({ trial: true });
-    const place = await button.boundingBox();
-    await page
-      .getByText(en.storage.persistence.kept)
-      .or(page.getByText(en.storage.persistence.removable))
-      .waitFor();
-    await page.waitForTimeout(1000);
-    assert.equal(await button.boundingBox(), place);
-  },
-);
+  const page = await visit({ script });
+  await goTo(page, '/settings');
+  const button = page.getByRole('button', { name: en.exporting.decks });
+  await button.click({ trial: true });
+  const place = await button.boundingBox();
+  await page
+    .getByText(en.storage.persistence.kept)
+    .or(page.getByText(en.storage.persistence.removable))
+    .waitFor();
+  await page.waitForTimeout(1000);
+  assert.equal(await button.boundingBox(), place);
+});
 
-promise('a button that has copied a deck says so itself, and moves nothing', async () => {
+test('a button that has copied a deck says so itself, and moves nothing', async () => {
   const script = `Object.defineProperty(navigator, 'clipboard', {
     value: { writeText: async (text) => { window.copied = text; } },
   });`;
@@ -76,7 +73,7 @@ promise('a button that has copied a deck says so itself, and moves nothing', asy
   await copy.waitFor();
 });
 
-promise('all decks become a text, and all games a table, in both languages', async () => {
+test('all decks become a text, and all games a table, in both languages', async () => {
   const page = await visit({ withOfflineFiles: true });
   await page.getByLabel(en.newGame.name(1)).fill('Anya, the =boss');
   await page.getByLabel(en.newGame.name(2)).fill('Борис');
@@ -96,9 +93,9 @@ promise('all decks become a text, and all games a table, in both languages', asy
   const decks = await fileSavedBy(page, en.exporting.decks);
   assert.match(decks.name, new RegExp(`^${en.exporting.fileOfDecks} \\d{4}-\\d\\d-\\d\\d\\.txt$`));
   assert.is(decks.text, '// Friday\nTazeem\nInterplanar Tunnel\n');
-  const table = await fileSavedBy(page, en.exporting.statistics);
-  assert.match(table.name, new RegExp(`^${en.exporting.fileOfStatistics} \\d{4}-\\d\\d-\\d\\d\\.csv$`));
-  const [players = '', planes = '', games = ''] = table.text.split('\r\n\r\n');
+  const statistics = await fileSavedBy(page, en.exporting.statistics);
+  assert.match(statistics.name, new RegExp(`^${en.exporting.fileOfStatistics} \\d{4}-\\d\\d-\\d\\d\\.csv$`));
+  const [players = '', planes = '', games = ''] = statistics.text.split('\r\n\r\n');
   const { columns } = en.exporting;
   assert.match(players, columns.player);
   assert.match(players, '"Anya, the =boss",1,0,0,');
@@ -109,10 +106,10 @@ promise('all decks become a text, and all games a table, in both languages', asy
 
   await changeLanguage(page, en, ru);
   assert.is((await fileSavedBy(page, ru.exporting.decks)).text, '// Friday\nТазим\nМежмировой туннель\n');
-  const inRussian = await fileSavedBy(page, ru.exporting.statistics);
-  assert.match(inRussian.text, ru.exporting.columns.player);
-  assert.match(inRussian.text, `Борис; ${ru.player(3)}; ${ru.player(4)}`);
+  const russianStatistics = await fileSavedBy(page, ru.exporting.statistics);
+  assert.match(russianStatistics.text, ru.exporting.columns.player);
+  assert.match(russianStatistics.text, `Борис; ${ru.player(3)}; ${ru.player(4)}`);
   host.start();
 });
 
-promise.run();
+test.run();

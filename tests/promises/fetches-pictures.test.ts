@@ -5,46 +5,46 @@
 import type { BrowserContext, Page } from 'playwright-core';
 import { en, type Words } from '../../src/i18n/en';
 import { ru } from '../../src/i18n/ru';
-import { openApp, windowsFor } from '../support/browser/browser';
+import { openApp, windowOpenerFor } from '../support/browser/browser';
 import { hostApp, type StaticHost } from '../support/browser/serve';
 import { hostScryfall, type PictureReply, type ScryfallHost } from '../support/cards/scryfall';
-import { PICTURES } from '../support/cards/scryfall-planes';
+import { PICTURE_HOST } from '../support/cards/scryfall-planes';
 import { jpeg } from '../support/pictures/picture-files';
 import { storedPictures } from '../support/pictures/stored-pictures';
 import { goTo } from '../support/playing/play';
 import { assert, suite } from '../support/suite';
 import { until } from '../support/wait-until';
 
-const promise = suite('fetches pictures');
-const openWindow = windowsFor(promise);
+const test = suite('fetches pictures');
+const openWindow = windowOpenerFor(test);
 
 let host: StaticHost;
 let scryfall: ScryfallHost;
 let context: BrowserContext;
 
 /** The approximate size of Scryfall's large pictures. */
-const ABOUT = 150_000;
+const ESTIMATED_PICTURE_BYTES = 150_000;
 
 /** As stored in JPEG: luma, blue and red. */
 const redInJpeg = [76, 85, 255];
 const blueInJpeg = [29, 255, 107];
 /** Stored sideways: the upper edge in reading position is on the left. */
-const lying = { body: jpeg(2, 4, (x) => (x === 0 ? redInJpeg : blueInJpeg)) };
+const sidewaysReply = { body: jpeg(2, 4, (x) => (x === 0 ? redInJpeg : blueInJpeg)) };
 
 const bad: Readonly<Record<string, PictureReply>> = {
   jund: { status: 404, type: 'text/html', body: 'not found' },
   naya: { type: 'text/html', body: '<html>a page</html>' },
-  esper: { body: lying.body.slice(0, 60) },
+  esper: { body: sidewaysReply.body.slice(0, 60) },
   grixis: { status: 403, type: 'text/html', body: 'forbidden' },
 };
 
-promise.before.each(async () => {
+test.before.each(async () => {
   host = await hostApp();
   scryfall = await hostScryfall();
-  scryfall.picture = (card) => bad[card] ?? lying;
+  scryfall.picture = (card) => bad[card] ?? sidewaysReply;
 });
 
-promise.after.each(async () => {
+test.after.each(async () => {
   await context.close();
   host.stop();
   await scryfall.stop();
@@ -64,7 +64,7 @@ async function open(words: Words, withOfflineFiles: boolean): Promise<Page> {
 const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
 
 /** Creates a deck of these cards and opens its page. */
-async function openDeckOf(page: Page, cards: string, words: Words): Promise<void> {
+async function makeDeckForDownload(page: Page, cards: string, words: Words): Promise<void> {
   await goTo(page, '/my-decks');
   await page.getByText(words.myDecks.fromText, { exact: true }).click();
   await page.getByLabel(words.myDecks.list).fill(cards);
@@ -73,95 +73,89 @@ async function openDeckOf(page: Page, cards: string, words: Words): Promise<void
   await page.getByText(words.downloads.title, { exact: true }).click();
 }
 
-promise(
-  'a deck is downloaded on request, upright; failures are shown with their reasons and retried',
-  async () => {
-    const words = ru;
-    const page = await open(words, true);
-    await openDeckOf(page, 'Tazeem\nBant\nJund\nNaya\nEsper\nGrixis', words);
-    const fetch = button(page, words.downloads.fetch(6, 6 * ABOUT));
-    await fetch.waitFor();
-    assert.equal([scryfall.requests, scryfall.fetchedPictures], [[], []]);
-    await fetch.click();
-    await page.getByText(words.downloads.failed(4)).waitFor();
-    assert.equal(
-      scryfall.requests.map(({ names }) => names.length),
-      [6],
-    );
-    assert.equal(await storedPictures(page), { bant: '32×16 red blue', tazeem: '32×16 red blue' });
-    const reasons = {
-      Джанд: words.downloads.failures.notThere,
-      Найя: words.pictures.failures.notAPicture,
-      Эспер: words.pictures.failures.damaged,
-      Гриксис: words.downloads.failures.refused,
-    };
-    for (const [name, reason] of Object.entries(reasons)) {
-      assert.equal(await page.getByRole('list', { name: reason }).getByRole('listitem').allTextContents(), [
-        name,
-      ]);
-    }
-    // The deck's page and Pictures list failed downloads; a card's page doesn't.
-    await goTo(page, '/decks/jund');
-    await page.getByText(words.downloads.ofOne, { exact: true }).click();
-    await button(page, words.downloads.fetch(1, ABOUT)).waitFor();
-    assert.is(await page.getByText(words.downloads.failed(1)).count(), 0);
-    await page.goBack();
-    scryfall.picture = () => lying;
-    await button(page, words.downloads.retry).click();
-    await page.getByText(words.downloads.allStored).waitFor();
-    assert.is(Object.keys(await storedPictures(page)).length, 6);
-    assert.is(scryfall.fetchedPictures.length, 10);
-    await context.setOffline(true);
-    host.stop();
-    await page.reload();
-    await button(page, words.myDecks.actions).click();
-    await page.getByText(words.downloads.title, { exact: true }).click();
-    await page.getByText(words.downloads.allStored).waitFor();
-  },
-);
+test('a deck is downloaded on request, upright; failures are shown with their reasons and retried', async () => {
+  const words = ru;
+  const page = await open(words, true);
+  await makeDeckForDownload(page, 'Tazeem\nBant\nJund\nNaya\nEsper\nGrixis', words);
+  const fetchButton = button(page, words.downloads.fetch(6, 6 * ESTIMATED_PICTURE_BYTES));
+  await fetchButton.waitFor();
+  assert.equal([scryfall.requests, scryfall.fetchedPictures], [[], []]);
+  await fetchButton.click();
+  await page.getByText(words.downloads.failed(4)).waitFor();
+  assert.equal(
+    scryfall.requests.map(({ names }) => names.length),
+    [6],
+  );
+  assert.equal(await storedPictures(page), { bant: '32×16 red blue', tazeem: '32×16 red blue' });
+  const reasons = {
+    Джанд: words.downloads.failures.notThere,
+    Найя: words.pictures.failures.notAPicture,
+    Эспер: words.pictures.failures.damaged,
+    Гриксис: words.downloads.failures.refused,
+  };
+  for (const [name, reason] of Object.entries(reasons)) {
+    assert.equal(await page.getByRole('list', { name: reason }).getByRole('listitem').allTextContents(), [
+      name,
+    ]);
+  }
+  // The deck's page and Pictures list failed downloads; a card's page doesn't.
+  await goTo(page, '/decks/jund');
+  await page.getByText(words.downloads.ofOne, { exact: true }).click();
+  await button(page, words.downloads.fetch(1, ESTIMATED_PICTURE_BYTES)).waitFor();
+  assert.is(await page.getByText(words.downloads.failed(1)).count(), 0);
+  await page.goBack();
+  scryfall.picture = () => sidewaysReply;
+  await button(page, words.downloads.retry).click();
+  await page.getByText(words.downloads.allStored).waitFor();
+  assert.is(Object.keys(await storedPictures(page)).length, 6);
+  assert.is(scryfall.fetchedPictures.length, 10);
+  await context.setOffline(true);
+  host.stop();
+  await page.reload();
+  await button(page, words.myDecks.actions).click();
+  await page.getByText(words.downloads.title, { exact: true }).click();
+  await page.getByText(words.downloads.allStored).waitFor();
+});
 
-promise(
-  'interrupted by closing the app, it waits for the user, then continues through a requested pause and a network loss',
-  async () => {
-    const words = en;
-    const page = await open(words, false);
-    await openDeckOf(page, 'Tazeem\nBant\nJund\nNaya\nEsper', words);
-    let sent = 0;
-    scryfall.picture = () => {
-      sent += 1;
-      return sent > 2 ? new Promise(() => {}) : lying;
-    };
-    await button(page, words.downloads.fetch(5, 5 * ABOUT)).click();
-    await until(() => sent === 4);
-    await until(async () => Object.keys(await storedPictures(page)).length === 2);
-    await page.reload();
-    await page.getByText(words.downloads.stopReasons.pausedOrClosed).waitFor();
-    await page.getByRole('progressbar', { name: words.downloads.title }).waitFor();
-    assert.is(scryfall.requests.length, 1);
+test('interrupted by closing the app, it waits for the user, then continues through a requested pause and a network loss', async () => {
+  const words = en;
+  const page = await open(words, false);
+  await makeDeckForDownload(page, 'Tazeem\nBant\nJund\nNaya\nEsper', words);
+  let sent = 0;
+  scryfall.picture = () => {
+    sent += 1;
+    return sent > 2 ? new Promise(() => {}) : sidewaysReply;
+  };
+  await button(page, words.downloads.fetch(5, 5 * ESTIMATED_PICTURE_BYTES)).click();
+  await until(() => sent === 4);
+  await until(async () => Object.keys(await storedPictures(page)).length === 2);
+  await page.reload();
+  await page.getByText(words.downloads.stopReasons.pausedOrClosed).waitFor();
+  await page.getByRole('progressbar', { name: words.downloads.title }).waitFor();
+  assert.is(scryfall.requests.length, 1);
 
-    await page.clock.install();
-    scryfall.picture = () => ({ status: 429, type: 'text/html' });
-    await button(page, words.downloads.resume).click();
-    await page.getByText(words.downloads.delayed(30)).waitFor();
-    assert.is(scryfall.requests.length, 2);
-    const refused = scryfall.fetchedPictures.length;
-    await page.clock.runFor(20_000);
-    assert.is(scryfall.fetchedPictures.length, refused);
-    await goTo(page, '/');
-    await goTo(page, '/pictures');
-    scryfall.picture = () => lying;
-    await context.setOffline(true);
-    await context.route(`${PICTURES}/**`, (route) => route.abort('internetdisconnected'));
-    await page.clock.runFor(11_000);
-    await page.getByText(words.downloads.offline).waitFor();
-    await context.unroute(`${PICTURES}/**`);
-    await scryfall.redirect(context);
-    await context.setOffline(false);
-    await page.getByText(words.downloads.ended(5, 0).split(',')[0] ?? '').waitFor();
-    assert.is(Object.keys(await storedPictures(page)).length, 5);
-    await button(page, words.downloads.dismiss).click();
-    await page.getByRole('progressbar').waitFor({ state: 'detached' });
-  },
-);
+  await page.clock.install();
+  scryfall.picture = () => ({ status: 429, type: 'text/html' });
+  await button(page, words.downloads.resume).click();
+  await page.getByText(words.downloads.delayed(30)).waitFor();
+  assert.is(scryfall.requests.length, 2);
+  const fetchedCountBefore = scryfall.fetchedPictures.length;
+  await page.clock.runFor(20_000);
+  assert.is(scryfall.fetchedPictures.length, fetchedCountBefore);
+  await goTo(page, '/');
+  await goTo(page, '/pictures');
+  scryfall.picture = () => sidewaysReply;
+  await context.setOffline(true);
+  await context.route(`${PICTURE_HOST}/**`, (route) => route.abort('internetdisconnected'));
+  await page.clock.runFor(11_000);
+  await page.getByText(words.downloads.offline).waitFor();
+  await context.unroute(`${PICTURE_HOST}/**`);
+  await scryfall.redirect(context);
+  await context.setOffline(false);
+  await page.getByText(words.downloads.ended(5, 0).split(',')[0] ?? '').waitFor();
+  assert.is(Object.keys(await storedPictures(page)).length, 5);
+  await button(page, words.downloads.dismiss).click();
+  await page.getByRole('progressbar').waitFor({ state: 'detached' });
+});
 
-promise.run();
+test.run();

@@ -3,14 +3,14 @@ import type { Locator, Page } from 'playwright-core';
 import { en, type Words } from '../../src/i18n/en';
 import { withPlainSpaces } from '../../src/i18n/no-break-spaces';
 import { ru } from '../../src/i18n/ru';
-import { visitsTo } from '../support/browser/browser';
+import { appOpenerFor } from '../support/browser/browser';
 import { hostFor } from '../support/browser/serve';
 import {
   enterRoll,
-  finishWaiting,
   goTo,
   letFirstPlayerBegin,
   lifeTotalsIn,
+  resolvePendingSteps,
   revealStartingPlane,
   rollButton,
   startGame,
@@ -21,10 +21,10 @@ import { stackDeck } from '../support/playing/stacked-deck';
 import { createFingerTap } from '../support/playing/touch';
 import { boxAtRest } from '../support/playing/tour';
 import { assert, suite } from '../support/suite';
-import { thorough } from '../support/thorough';
+import { skipUnlessThorough } from '../support/thorough';
 
-const promise = suite('few taps at the table');
-const visit = visitsTo(await hostFor(promise), promise);
+const test = suite('few taps at the table');
+const visit = appOpenerFor(await hostFor(test), test);
 
 const sizes = [
   [390, 844],
@@ -36,7 +36,7 @@ const sizes = [
 /** Opens the life face of a game without planes. */
 async function openLifeTotals(words: Words = en, [width, height]: readonly [number, number] = sizes[0]) {
   const page = await visit({
-    touch: true,
+    hasTouch: true,
     reducedMotion: 'reduce',
     viewport: { width, height },
     locale: words === ru ? 'ru-RU' : 'en-US',
@@ -56,11 +56,11 @@ async function middleOf(button: Locator): Promise<{ x: number; y: number }> {
 
 /** Taps with a finger and counts. */
 function createTapCounter(page: Page) {
-  const finger = createFingerTap(page);
+  const tapWithFinger = createFingerTap(page);
   let tapCount = 0;
   return {
     async tap(button: Locator) {
-      await finger(button);
+      await tapWithFinger(button);
       tapCount += 1;
     },
     tapCount: () => tapCount,
@@ -71,7 +71,7 @@ for (const [words, size] of [
   [en, sizes[0]],
   [ru, sizes[2]],
 ] as const) {
-  thorough(promise, words !== en)(
+  skipUnlessThorough(test, words !== en)(
     `commander damage of 7 takes four taps, and the attack ends, at ${size.join(' × ')}`,
     async () => {
       const page = await openLifeTotals(words, size);
@@ -117,18 +117,18 @@ for (const [words, size] of [
   );
 }
 
-promise('starting life is changed for everyone until somebody’s life changes', async () => {
+test('starting life is changed for everyone until somebody’s life changes', async () => {
   const page = await openLifeTotals(en, [844, 390]);
-  const keypad = page.getByRole('button', { name: en.seat.setLife(en.player(2)) });
+  const keypadButton = page.getByRole('button', { name: en.seat.setLife(en.player(2)) });
   const five = page.getByRole('button', { name: '5', exact: true });
   const topOfFive = async () => (await boxAtRest(five))?.y;
   const everyone = page.getByRole('group', { name: en.keypad.everyone });
-  await keypad.click();
+  await keypadButton.click();
   const topBefore = await topOfFive();
   await everyone.getByRole('button', { name: '30' }).click();
   await waitForLife(page, [30, 30, 30, 30]);
   await tapLife(page, 0, -1, 2);
-  await keypad.click();
+  await keypadButton.click();
   assert.is(await topOfFive(), topBefore, 'the digits have not moved');
   assert.is(await everyone.count(), 0);
   await page.keyboard.press('Escape');
@@ -138,47 +138,44 @@ promise('starting life is changed for everyone until somebody’s life changes',
   await waitForLife(page, [30, 30, 30, 30]);
 });
 
-promise(
-  'the new game form shows starting life and the way back at once, and the same game again',
-  async () => {
-    const page = await openLifeTotals();
-    for (const [width, height] of sizes) {
-      await page.setViewportSize({ width, height });
-      for (let seats = 4; seats <= 10; seats += 3) {
-        await goTo(page, '/new');
-        for (let added = 4; added < seats; added++)
-          await page.getByRole('button', { name: en.newGame.add }).click();
-        await page.evaluate(() => document.querySelector('main')?.scrollTo(0, 0));
-        for (const button of [
-          page.getByRole('radio', { name: /^20/ }),
-          page.getByRole('radio', { name: en.newGame.otherLife }),
-          page.getByRole('button', { name: en.cancel }),
-          page.getByRole('button', { name: en.newGame.start }),
-          page.getByRole('button', { name: en.newGame.rematch }),
-        ])
-          assert.ok(await isInSight(button), `${await button.textContent()}: ${seats}, ${width} × ${height}`);
-        await createTapCounter(page).tap(page.getByRole('button', { name: en.cancel }));
-        await page.getByRole('button', { name: en.table.undo }).waitFor();
-      }
+test('the new game form shows starting life and the way back at once, and the same game again', async () => {
+  const page = await openLifeTotals();
+  for (const [width, height] of sizes) {
+    await page.setViewportSize({ width, height });
+    for (let seats = 4; seats <= 10; seats += 3) {
+      await goTo(page, '/new');
+      for (let playerCount = 4; playerCount < seats; playerCount++)
+        await page.getByRole('button', { name: en.newGame.add }).click();
+      await page.evaluate(() => document.querySelector('main')?.scrollTo(0, 0));
+      for (const button of [
+        page.getByRole('radio', { name: /^20/ }),
+        page.getByRole('radio', { name: en.newGame.otherLife }),
+        page.getByRole('button', { name: en.cancel }),
+        page.getByRole('button', { name: en.newGame.start }),
+        page.getByRole('button', { name: en.newGame.rematch }),
+      ])
+        assert.ok(await isInSight(button), `${await button.textContent()}: ${seats}, ${width} × ${height}`);
+      await createTapCounter(page).tap(page.getByRole('button', { name: en.cancel }));
+      await page.getByRole('button', { name: en.table.undo }).waitFor();
     }
-    await goTo(page, '/life');
-    await tapLife(page, 0, -1, 3);
-    await goTo(page, '/new');
-    await createTapCounter(page).tap(page.getByRole('button', { name: en.newGame.rematch }));
-    await waitForLife(page, [20, 20, 20, 20]);
-    await goTo(page, '/new');
-    await page
-      .getByRole('heading', { name: en.newGame.recent })
-      .locator('xpath=..')
-      .getByText('turn 1')
-      .click();
-    await waitForLife(page, [17, 20, 20, 20]);
-  },
-);
+  }
+  await goTo(page, '/life');
+  await tapLife(page, 0, -1, 3);
+  await goTo(page, '/new');
+  await createTapCounter(page).tap(page.getByRole('button', { name: en.newGame.rematch }));
+  await waitForLife(page, [20, 20, 20, 20]);
+  await goTo(page, '/new');
+  await page
+    .getByRole('heading', { name: en.newGame.recent })
+    .locator('xpath=..')
+    .getByText('turn 1')
+    .click();
+  await waitForLife(page, [17, 20, 20, 20]);
+});
 
-promise('starting life covers no player in landscape, and never the colors of a player', async () => {
-  const page = await visit({ touch: true });
-  const lifeLiesOverPlayers = () =>
+test('starting life covers no player in landscape, and never the colors of a player', async () => {
+  const page = await visit({ hasTouch: true });
+  const lifeOverlapsPlayers = () =>
     page.evaluate(() => {
       const life = document.querySelector('input[value="20"]')?.closest('fieldset')?.getBoundingClientRect();
       const players = document.querySelector('form ol')?.getBoundingClientRect();
@@ -187,16 +184,16 @@ promise('starting life covers no player in landscape, and never the colors of a 
     });
   await page.setViewportSize({ width: 844, height: 390 });
   await page.getByRole('radio', { name: /^20/ }).waitFor();
-  assert.is(await lifeLiesOverPlayers(), false, 'in landscape');
+  assert.is(await lifeOverlapsPlayers(), false, 'in landscape');
   await page.getByRole('button', { name: en.seating.colorAndSeatOf(en.player(1)) }).click();
   for (const [width, height] of sizes) {
     await page.setViewportSize({ width, height });
-    assert.is(await lifeLiesOverPlayers(), false, `colors, ${width} × ${height}`);
+    assert.is(await lifeOverlapsPlayers(), false, `colors, ${width} × ${height}`);
   }
 });
 
 for (const words of [en, ru]) {
-  thorough(promise, words !== en)(
+  skipUnlessThorough(test, words !== en)(
     `the question to a player at 0 covers the whole panel: ${words.otherLanguage}`,
     async () => {
       const page = await openLifeTotals(words);
@@ -204,10 +201,10 @@ for (const words of [en, ru]) {
       const name = words.player(2);
       const { noLife } = words.leaving.why;
       const out = page.getByRole('button', { name: words.leaving.label(name, noLife) });
-      const stays = page.getByRole('button', { name: words.leaving.stays(name) });
+      const staysButton = page.getByRole('button', { name: words.leaving.stays(name) });
       for (const [width, height] of sizes) {
         await page.setViewportSize({ width, height });
-        for (const button of [out, stays]) {
+        for (const button of [out, staysButton]) {
           await button.waitFor();
           const box = await button.boundingBox();
           assert.ok(box && Math.min(box.width, box.height) >= 48, `${width} × ${height}`);
@@ -218,7 +215,7 @@ for (const words of [en, ru]) {
       await tapLife(page, 1, 1);
       await out.waitFor({ state: 'detached' });
       await tapLife(page, 1, -1);
-      await createTapCounter(page).tap(stays);
+      await createTapCounter(page).tap(staysButton);
       await out.waitFor({ state: 'detached' });
       assert.equal(await lifeTotalsIn(page), [20, 0, 20, 20]);
     },
@@ -226,7 +223,7 @@ for (const words of [en, ru]) {
 }
 
 for (const words of [en, ru]) {
-  thorough(promise, words !== en)(
+  skipUnlessThorough(test, words !== en)(
     `players at 0 at the same time leave in one step: ${words.otherLanguage}`,
     async () => {
       const page = await openLifeTotals(words);
@@ -267,33 +264,30 @@ for (const words of [en, ru]) {
   );
 }
 
-promise(
-  'conceding is confirmed in place, and the win is shown over the table until it is dismissed',
-  async () => {
-    const page = await openLifeTotals(en, sizes[1]);
-    for (const seat of [2, 3, 4]) {
-      await page.getByRole('button', { name: en.seat.more(en.player(seat)) }).click();
-      const concede = page.getByRole('button', { name: en.seatSheet.concede });
-      await concede.click();
-      await page.getByText(en.seatSheet.concedeAsk(en.player(seat))).waitFor();
-      for (const answer of [concede, page.getByRole('button', { name: en.cancel })])
-        assert.ok(await isInSight(answer));
-      await createTapCounter(page).tap(concede);
-    }
-    const won = page.getByRole('region', { name: en.turnStatus.winner(en.player(1)) });
-    await won.waitFor();
-    const box = await won.boundingBox();
-    assert.ok(box && box.width * box.height > (844 * 390) / 3);
-    await createTapCounter(page).tap(won.getByRole('button', { name: en.turnStatus.backToTable }));
-    await won.waitFor({ state: 'detached' });
-    const summary = page.getByRole('button', { name: en.turnStatus.summary });
-    await summary.waitFor();
-    await page.getByRole('button', { name: en.table.undo }).click();
-    await summary.waitFor({ state: 'detached' });
-  },
-);
+test('conceding is confirmed in place, and the win is shown over the table until it is dismissed', async () => {
+  const page = await openLifeTotals(en, sizes[1]);
+  for (const seat of [2, 3, 4]) {
+    await page.getByRole('button', { name: en.seat.more(en.player(seat)) }).click();
+    const concede = page.getByRole('button', { name: en.seatSheet.concede });
+    await concede.click();
+    await page.getByText(en.seatSheet.concedeAsk(en.player(seat))).waitFor();
+    for (const answer of [concede, page.getByRole('button', { name: en.cancel })])
+      assert.ok(await isInSight(answer));
+    await createTapCounter(page).tap(concede);
+  }
+  const winnerRegion = page.getByRole('region', { name: en.turnStatus.winner(en.player(1)) });
+  await winnerRegion.waitFor();
+  const box = await winnerRegion.boundingBox();
+  assert.ok(box && box.width * box.height > (844 * 390) / 3);
+  await createTapCounter(page).tap(winnerRegion.getByRole('button', { name: en.turnStatus.backToTable }));
+  await winnerRegion.waitFor({ state: 'detached' });
+  const summary = page.getByRole('button', { name: en.turnStatus.summary });
+  await summary.waitFor();
+  await page.getByRole('button', { name: en.table.undo }).click();
+  await summary.waitFor({ state: 'detached' });
+});
 
-promise('on a sheet turned to its player, the buttons to leave the game are in sight at once', async () => {
+test('on a sheet turned to its player, the buttons to leave the game are in sight at once', async () => {
   const page = await openLifeTotals();
   for (const seat of [1, 2, 3, 4]) {
     await page.getByRole('button', { name: en.seat.more(en.player(seat)) }).click();
@@ -306,54 +300,55 @@ promise('on a sheet turned to its player, the buttons to leave the game are in s
   }
 });
 
-promise(
-  'a game that stops early is ended from the menu: by naming the winner, or with its summary',
-  async () => {
-    const page = await openLifeTotals(ru);
-    const { tap } = createTapCounter(page);
-    const end = async () => {
-      await tap(page.getByRole('button', { name: ru.table.menu }));
-      const group = page.locator('details', {
-        has: page.locator('summary', { hasText: ru.addCounter.game }),
-      });
-      if (!(await group.evaluate((fold) => fold.hasAttribute('open')))) await tap(group.locator('summary'));
-      await page.getByRole('button', { name: ru.ending.title }).click();
-      return page.getByRole('dialog', { name: ru.ending.ask });
-    };
-    await tap((await end()).getByRole('button', { name: ru.ending.summary }));
-    await page.getByRole('dialog', { name: ru.summary.title }).waitFor();
-    await page.keyboard.press('Escape');
-    await tap((await end()).getByRole('button', { name: ru.player(3), exact: true }));
-    await page.getByRole('region', { name: ru.turnStatus.winner(ru.player(3)) }).waitFor();
-    await tap(page.getByRole('button', { name: ru.turnStatus.backToTable }));
-    await tap(page.getByRole('button', { name: ru.table.undo, exact: true }));
-    await waitForLife(page, [20, 20, 20, 20]);
-  },
-);
+test('a game that stops early is ended from the menu: by naming the winner, or with its summary', async () => {
+  const page = await openLifeTotals(ru);
+  const { tap } = createTapCounter(page);
+  const end = async () => {
+    await tap(page.getByRole('button', { name: ru.table.menu }));
+    const group = page.locator('details', {
+      has: page.locator('summary', { hasText: ru.addCounter.game }),
+    });
+    if (!(await group.evaluate((fold) => fold.hasAttribute('open')))) await tap(group.locator('summary'));
+    await page.getByRole('button', { name: ru.ending.title }).click();
+    return page.getByRole('dialog', { name: ru.ending.ask });
+  };
+  await tap((await end()).getByRole('button', { name: ru.ending.summary }));
+  await page.getByRole('dialog', { name: ru.summary.title }).waitFor();
+  await page.keyboard.press('Escape');
+  await tap((await end()).getByRole('button', { name: ru.player(3), exact: true }));
+  await page.getByRole('region', { name: ru.turnStatus.winner(ru.player(3)) }).waitFor();
+  await tap(page.getByRole('button', { name: ru.turnStatus.backToTable }));
+  await tap(page.getByRole('button', { name: ru.table.undo, exact: true }));
+  await waitForLife(page, [20, 20, 20, 20]);
+});
 
 for (const [words, size] of [
   [en, sizes[0]],
   [ru, sizes[2]],
   [ru, sizes[3]],
 ] as const)
-  promise(`two slow taps in the same place do not concede (${size.join(' × ')})`, async () => {
+  test(`two slow taps in the same place do not concede (${size.join(' × ')})`, async () => {
     const page = await openLifeTotals(words, size);
     const button = (name: string) => page.getByRole('button', { name, exact: true });
     await button(words.seat.more(words.player(1))).click();
     await button(words.seatSheet.concede).scrollIntoViewIfNeeded();
-    const asking = await middleOf(button(words.seatSheet.concede));
+    const concedePoint = await middleOf(button(words.seatSheet.concede));
     await button(words.seatSheet.concede).click();
     await page.getByText(words.seatSheet.concedeAsk(words.player(1))).waitFor();
     await page.locator('dialog [aria-disabled="true"]').waitFor({ state: 'detached' });
     const answer = await page.evaluate(
       ({ x, y }) => document.elementFromPoint(x, y)?.closest('button')?.textContent,
-      asking,
+      concedePoint,
     );
     assert.is.not(answer, words.seatSheet.concede);
   });
 
-promise('beside the life totals, the button that resolves a phenomenon names it', async () => {
-  const page = await visit({ touch: true, reducedMotion: 'reduce', viewport: { width: 390, height: 844 } });
+test('beside the life totals, the button that resolves a phenomenon names it', async () => {
+  const page = await visit({
+    hasTouch: true,
+    reducedMotion: 'reduce',
+    viewport: { width: 390, height: 844 },
+  });
   await startGame(page);
   await stackDeck(page, 'bant', 'interplanar-tunnel', 'naya', 'jund', 'grixis', 'esper', 'agyrem');
   await revealStartingPlane(page);
@@ -364,14 +359,14 @@ promise('beside the life totals, the button that resolves a phenomenon names it'
   await page.getByRole('button', { name: `${en.acts.resolve}: Interplanar Tunnel`, exact: true }).waitFor();
 });
 
-promise('Two-Headed Giant: one panel per team, and two taps roll the die for either head', async () => {
-  const page = await visit({ touch: true, reducedMotion: 'reduce' });
+test('Two-Headed Giant: one panel per team, and two taps roll the die for either head', async () => {
+  const page = await visit({ hasTouch: true, reducedMotion: 'reduce' });
   await page.getByRole('radio', { name: en.newGame.twoHeadedGiant }).check();
   await page.getByRole('radio', { name: `${en.player(3)} & ${en.player(4)}`, exact: true }).waitFor();
   await letFirstPlayerBegin(page);
   await startGame(page);
   await revealStartingPlane(page);
-  await finishWaiting(page);
+  await resolvePendingSteps(page);
   const die = rollButton(page);
   await goTo(page, '/life');
   assert.equal(await lifeTotalsIn(page), [30, 30]);
@@ -389,15 +384,19 @@ promise('Two-Headed Giant: one panel per team, and two taps roll the die for eit
   assert.is(tapCount(), 2);
 });
 
-promise('saving the players as a group opens its name, ready for typing', async () => {
-  const page = await visit({ touch: true, reducedMotion: 'reduce', viewport: { width: 390, height: 664 } });
+test('saving the players as a group opens its name, ready for typing', async () => {
+  const page = await visit({
+    hasTouch: true,
+    reducedMotion: 'reduce',
+    viewport: { width: 390, height: 664 },
+  });
   for (const [seat, name] of ['Anya', 'Boris', 'Max'].entries())
     await page.getByLabel(en.newGame.name(seat + 1)).fill(name);
   const save = page.getByRole('button', { name: en.regulars.save });
-  const start = await page.getByRole('button', { name: en.newGame.start }).boundingBox();
+  const startBox = await page.getByRole('button', { name: en.newGame.start }).boundingBox();
   await save.evaluate(
     (button, top) => button.closest('main')?.scrollBy(0, button.getBoundingClientRect().bottom + 10 - top),
-    start?.y ?? 0,
+    startBox?.y ?? 0,
   );
   await createFingerTap(page)(save);
   const name = page.getByLabel(en.regulars.groupNameLabel);
@@ -407,7 +406,7 @@ promise('saving the players as a group opens its name, ready for typing', async 
     assert.ok(await isInSight(page.getByRole('button', { name: en.regulars.removePlayer(member) })), member);
 });
 
-promise('the first game explains the halves of a panel until its life changes', async () => {
+test('the first game explains the halves of a panel until its life changes', async () => {
   const page = await openLifeTotals();
   const hints = page.getByText(en.tapHint);
   await hints.first().waitFor();
@@ -424,11 +423,11 @@ promise('the first game explains the halves of a panel until its life changes', 
 });
 
 for (const words of [en, ru]) {
-  thorough(promise, words !== en)(
+  skipUnlessThorough(test, words !== en)(
     `a card from the catalog goes into a deck in at most two taps: ${words.otherLanguage}`,
     async () => {
       const page = await visit({
-        touch: true,
+        hasTouch: true,
         reducedMotion: 'reduce',
         viewport: { width: 390, height: 844 },
         locale: words === ru ? 'ru-RU' : 'en-US',
@@ -437,23 +436,23 @@ for (const words of [en, ru]) {
       const rows = page.locator('[href^="#/my-decks/"]');
       const search = page.getByLabel(words.catalog.search);
       const undo = page.getByRole('button', { name: words.table.undo });
-      const target = page.getByLabel(words.myDecks.addToDeckShort);
+      const deckSelect = page.getByLabel(words.myDecks.addToDeckShort);
       const findTazeem = async () => {
         await goTo(page, '/decks');
         await search.fill('tazeem');
         await page.getByText(words.catalog.found(1), { exact: true }).waitFor();
       };
-      const addsTo = async (deck: string | null, times = 1) => {
+      const addsTo = async (deck: string | null, expectedTaps = 1) => {
         await findTazeem();
         const { tap, tapCount } = createTapCounter(page);
-        if (times === 2) {
-          await tap(target);
-          await target.selectOption(deck);
+        if (expectedTaps === 2) {
+          await tap(deckSelect);
+          await deckSelect.selectOption(deck);
         }
         const name = deck ? words.myDecks.addCardTo(tazeem, deck) : words.myDecks.addToDeck(tazeem);
         await tap(page.getByRole('button', { name, exact: true }));
         await page.getByText(words.myDecks.addedTo(tazeem, deck ?? words.myDecks.nameless)).waitFor();
-        assert.is(tapCount(), times);
+        assert.is(tapCount(), expectedTaps);
       };
       // Without a deck, a deck is made; otherwise the card goes to the deck opened or changed last; each is undone.
       await addsTo(null);
@@ -474,7 +473,7 @@ for (const words of [en, ru]) {
       await addsTo('B');
       await createTapCounter(page).tap(undo);
       await page.getByRole('button', { name: words.myDecks.addCardTo(tazeem, 'B') }).waitFor();
-      await target.selectOption('A');
+      await deckSelect.selectOption('A');
       await page.getByRole('button', { name: words.myDecks.removeCard(tazeem) }).waitFor();
       await addsTo('B', 2);
       await goTo(page, '/my-decks');
@@ -490,19 +489,19 @@ for (const words of [en, ru]) {
     },
   );
 
-  thorough(promise, words !== en)(
+  skipUnlessThorough(test, words !== en)(
     `the menu is short, and a rematch is undone: ${words.otherLanguage}`,
     async () => {
       const page = await openLifeTotals(words);
       await page.getByRole('button', { name: words.table.menu }).click();
       await page.getByRole('dialog').getByRole('button', { name: words.newGame.rematch }).click();
       // It lies on the buttons of the first line, so it can be put aside.
-      const begun = page.getByRole('status').filter({ hasText: words.turnStatus.backToPreviousGame });
-      const message = withPlainSpaces(await begun.innerText());
-      const sayWhoBegins = [1, 2, 3, 4].map((seat) => words.turnStatus.rematchBegun(words.player(seat)));
-      assert.ok(sayWhoBegins.some((text) => message.includes(text)));
-      await begun.getByRole('button', { name: words.close }).click();
-      await begun.waitFor({ state: 'detached' });
+      const rematchNotice = page.getByRole('status').filter({ hasText: words.turnStatus.backToPreviousGame });
+      const message = withPlainSpaces(await rematchNotice.innerText());
+      const possibleMessages = [1, 2, 3, 4].map((seat) => words.turnStatus.rematchBegun(words.player(seat)));
+      assert.ok(possibleMessages.some((text) => message.includes(text)));
+      await rematchNotice.getByRole('button', { name: words.close }).click();
+      await rematchNotice.waitFor({ state: 'detached' });
       await tapLife(page, 0, -1, 3);
       await waitForLife(page, [17, 20, 20, 20]);
       const { tap, tapCount } = createTapCounter(page);
@@ -539,4 +538,4 @@ function isInSight(button: Locator): Promise<boolean> {
   });
 }
 
-promise.run();
+test.run();

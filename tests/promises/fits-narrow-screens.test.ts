@@ -2,7 +2,7 @@ import type { Locator, Page } from 'playwright-core';
 import { catalog } from '../../src/content/planes/catalog';
 import { en, type Words } from '../../src/i18n/en';
 import { ru } from '../../src/i18n/ru';
-import { visitsTo } from '../support/browser/browser';
+import { appOpenerFor } from '../support/browser/browser';
 import { hostFor } from '../support/browser/serve';
 import { showFullTable, switchFace } from '../support/playing/full-tables';
 import {
@@ -14,7 +14,7 @@ import {
   startGame,
 } from '../support/playing/play';
 import { stackDeck } from '../support/playing/stacked-deck';
-import { switchLanguage, tourRandomness, withoutRepeats } from '../support/playing/tour';
+import { ensureLanguage, tourRandomnessScript, withoutRepeats } from '../support/playing/tour';
 import { describePhone, type PhoneDisplay, phones, setPhone } from '../support/screens/phones';
 import { textFitProblems } from '../support/screens/text-fit';
 import { assert, suite } from '../support/suite';
@@ -32,8 +32,8 @@ const languages = [
   [ru, 'Russian'],
 ] as const;
 
-const promise = suite('fits narrow screens');
-const visit = visitsTo(await hostFor(promise), promise);
+const test = suite('fits narrow screens');
+const visit = appOpenerFor(await hostFor(test), test);
 
 let page: Page;
 
@@ -45,7 +45,7 @@ for (const [languageIndex, [words, language]] of languages.entries()) {
       playerCount === MAX_SEATS,
   );
 
-  promise(`tables of up to twelve players fit every screen in every font in ${language}`, async () => {
+  test(`tables of up to twelve players fit every screen in every font in ${language}`, async () => {
     const found: string[] = [];
     await open(words);
     await startGame(page, words);
@@ -64,7 +64,7 @@ for (const [languageIndex, [words, language]] of languages.entries()) {
     assert.equal(withoutRepeats(found), []);
   });
 
-  promise(`messages of the app fit narrow screens in ${language}`, async () => {
+  test(`messages of the app fit narrow screens in ${language}`, async () => {
     await open(words);
     await startGame(page, words);
     await revealStartingPlane(page, words);
@@ -88,7 +88,7 @@ for (const [languageIndex, [words, language]] of languages.entries()) {
   });
 }
 
-promise('where the list is longer than the screen, adding a player changes the number above it', async () => {
+test('where the list is longer than the screen, adding a player changes the number above it', async () => {
   page = await visit({ viewport: { width: 320, height: 568 } });
   for (const number of [5, 6]) {
     await page.getByRole('button', { name: en.newGame.add }).click();
@@ -96,7 +96,7 @@ promise('where the list is longer than the screen, adding a player changes the n
   }
 });
 
-promise('three players of the first game are in sight on a low phone in landscape', async () => {
+test('three players of the first game are in sight on a low phone in landscape', async () => {
   await open(en);
   await page.setViewportSize({ width: 568, height: 320 });
   await until(() =>
@@ -107,7 +107,7 @@ promise('three players of the first game are in sight on a low phone in landscap
   );
 });
 
-promise('in landscape, no starting life has a row of its own', async () => {
+test('in landscape, no starting life has a row of its own', async () => {
   await open(ru);
   for (const [width, height] of sizes.filter(([width, height]) => width > height && height < 521)) {
     await page.setViewportSize({ width, height });
@@ -120,13 +120,13 @@ promise('in landscape, no starting life has a row of its own', async () => {
   }
 });
 
-promise('the main buttons of the sheets are in sight on a low phone in landscape', async () => {
+test('the main buttons of the sheets are in sight on a low phone in landscape', async () => {
   await open(ru);
   await page.setViewportSize({ width: 568, height: 320 });
   await page.getByRole('radio', { name: /^40/ }).first().check();
   await startGame(page, ru);
   await revealStartingPlane(page, ru);
-  const isInSight = async (name: string) => {
+  const waitUntilInSight = async (name: string) => {
     const button = page.getByRole('dialog').getByRole('button', { name, exact: true });
     await until(async () => {
       const box = await button.boundingBox();
@@ -134,39 +134,36 @@ promise('the main buttons of the sheets are in sight on a low phone in landscape
     }, `${name} is below the edge`);
   };
   await openFromMenu(page, ru.addCounter.planarDeck, ru);
-  await isInSight(ru.byHand.showCards);
+  await waitUntilInSight(ru.byHand.showCards);
   await page.keyboard.press('Escape');
   await page.getByRole('button', { name: ru.table.toLife }).click();
   await page.getByRole('button', { name: ru.seat.more(ru.player(1)) }).click();
-  await isInSight(ru.designations.names.monarch);
+  await waitUntilInSight(ru.designations.names.monarch);
 });
 
-promise(
-  'six life totals keep their size on a tall phone, and the card keeps its space on a short one',
-  async () => {
-    await open(en);
-    await startGame(page);
-    await showFullTable(page, en, 6, 8);
-    await switchFace(page, 'plane');
-    const strip = page.getByRole('button', { name: en.table.toLife });
-    await page.setViewportSize({ width: 390, height: 844 });
-    const totals = await strip.evaluate((button) =>
-      [...button.querySelectorAll('[style*="--digits"]')].map((total) => ({
-        text: total.textContent,
-        size: getComputedStyle(total).fontSize,
-      })),
-    );
-    assert.equal(
-      totals,
-      ['118', '−8', '40', '0', '20', '−13'].map((text) => ({ text, size: '26px' })),
-    );
-    await page.setViewportSize({ width: 320, height: 568 });
-    const box = await strip.boundingBox();
-    assert.ok(box && box.height <= 56, `the strip is ${box?.height} high`);
-  },
-);
+test('six life totals keep their size on a tall phone, and the card keeps its space on a short one', async () => {
+  await open(en);
+  await startGame(page);
+  await showFullTable(page, en, 6, 8);
+  await switchFace(page, 'plane');
+  const strip = page.getByRole('button', { name: en.table.toLife });
+  await page.setViewportSize({ width: 390, height: 844 });
+  const totals = await strip.evaluate((button) =>
+    [...button.querySelectorAll('[style*="--digits"]')].map((total) => ({
+      text: total.textContent,
+      size: getComputedStyle(total).fontSize,
+    })),
+  );
+  assert.equal(
+    totals,
+    ['118', '−8', '40', '0', '20', '−13'].map((text) => ({ text, size: '26px' })),
+  );
+  await page.setViewportSize({ width: 320, height: 568 });
+  const box = await strip.boundingBox();
+  assert.ok(box && box.height <= 56, `the strip is ${box?.height} high`);
+});
 
-promise('a default name is shown in full or as its number', async () => {
+test('a default name is shown in full or as its number', async () => {
   page = await visit({ systemFont: 'DejaVu Sans', locale: 'ru-RU', viewport: { width: 320, height: 568 } });
   for (let added = 0; added < 4; added++)
     await page.getByRole('button', { name: ru.newGame.add }).first().click();
@@ -182,7 +179,7 @@ promise('a default name is shown in full or as its number', async () => {
   assert.equal(await shownNames(), full);
 });
 
-promise('the button for the next turn breaks the long names of a team between words', async () => {
+test('the button for the next turn breaks the long names of a team between words', async () => {
   page = await visit({ systemFont: 'DejaVu Sans', locale: 'ru-RU', viewport: { width: 320, height: 568 } });
   for (const [seat, name] of ['Ян', 'Антон', 'Александра', 'Виктор'].entries())
     await page.getByLabel(ru.newGame.name(seat + 1)).fill(name);
@@ -209,25 +206,25 @@ promise('the button for the next turn breaks the long names of a team between wo
   }
 });
 
-promise('at 320 pixels, the bars show the name of the plane and what the die does in full', async () => {
+test('at 320 pixels, the bars show the name of the plane and what the die does in full', async () => {
   page = await visit({ locale: 'ru-RU', viewport: { width: 320, height: 568 } });
   await startGame(page, ru);
   await stackDeck(page, 'the-great-forest', 'naya');
   await revealStartingPlane(page, ru);
   await page.getByRole('button', { name: ru.table.toLife }).click();
   const name = page.getByRole('button', { name: ru.table.toPlane }).getByText('Великий лес', { exact: true });
-  const hidden = await name.evaluate(({ scrollWidth, clientWidth, scrollHeight, clientHeight }) =>
+  const hiddenPixels = await name.evaluate(({ scrollWidth, clientWidth, scrollHeight, clientHeight }) =>
     Math.max(scrollWidth - clientWidth, scrollHeight - clientHeight),
   );
   // Less than a line.
-  assert.ok(hidden < 6, `${hidden} px of the name are hidden`);
+  assert.ok(hiddenPixels < 6, `${hiddenPixels} px of the name are hidden`);
   const roll = page.getByRole('button', { name: ru.table.rollLabel(0) });
   assert.ok(await roll.getByText(ru.table.roll, { exact: true }).isVisible());
   assert.ok(((await roll.boundingBox())?.height ?? 99) <= 68);
 });
 
 for (const [words, language] of languages) {
-  promise(`the buttons of a player's sheet fill their rows in ${language}`, async () => {
+  test(`the buttons of a player's sheet fill their rows in ${language}`, async () => {
     page = await visit({ locale: words === ru ? 'ru-RU' : 'en-US', viewport: { width: 320, height: 568 } });
     for (const seat of [4, 3])
       await page.getByRole('button', { name: words.newGame.remove(words.player(seat)) }).click();
@@ -235,8 +232,8 @@ for (const [words, language] of languages) {
     await revealStartingPlane(page, words);
     await page.getByRole('button', { name: words.table.toLife }).click();
     await page.getByRole('button', { name: words.seat.more(words.player(1)) }).click();
-    for (const fold of [words.commander.title, words.seating.nameAndColor])
-      await page.getByText(fold, { exact: true }).click();
+    for (const sectionTitle of [words.commander.title, words.seating.nameAndColor])
+      await page.getByText(sectionTitle, { exact: true }).click();
     const { commander, designations, seating } = words;
     for (const name of [commander.attack, designations.names.monarch, seating.ownColor]) {
       const ends = await page
@@ -254,7 +251,7 @@ for (const [words, language] of languages) {
 }
 
 for (const [words, language] of languages) {
-  promise(`in landscape, the totals of two players leave an effect its space in ${language}`, async () => {
+  test(`in landscape, the totals of two players leave an effect its space in ${language}`, async () => {
     page = await visit({ locale: words === ru ? 'ru-RU' : 'en-US', viewport: { width: 667, height: 375 } });
     for (const seat of [4, 3])
       await page.getByRole('button', { name: words.newGame.remove(words.player(seat)) }).click();
@@ -293,7 +290,7 @@ const sizes = [
 ] as const;
 
 for (const [words, language] of languages) {
-  promise(`a new custom card shows its first field at every size in ${language}`, async () => {
+  test(`a new custom card shows its first field at every size in ${language}`, async () => {
     await open(words);
     await goTo(page, '/own-cards');
     await page.getByRole('button', { name: words.customCards.newPlane }).click();
@@ -308,7 +305,7 @@ for (const [words, language] of languages) {
     }
   });
 
-  promise(`the players of a new game are visible below the earlier games in ${language}`, async () => {
+  test(`the players of a new game are visible below the earlier games in ${language}`, async () => {
     await open(words);
     for (let earlier = 0; earlier < 3; earlier++) {
       await goTo(page, '/new');
@@ -330,7 +327,7 @@ for (const [words, language] of languages) {
     }
   });
 
-  promise(`lists of cards leave the screen to the cards in ${language}`, async () => {
+  test(`lists of cards leave the screen to the cards in ${language}`, async () => {
     page = await visit({
       viewport: { width: 390, height: 844 },
       locale: words === ru ? 'ru-RU' : 'en-US',
@@ -361,7 +358,7 @@ for (const [words, language] of languages) {
     }
   });
 
-  promise(`lists of cards name their order and filters in full on narrow phones in ${language}`, async () => {
+  test(`lists of cards name their order and filters in full on narrow phones in ${language}`, async () => {
     page = await visit({
       systemFont: 'DejaVu Sans',
       viewport: { width: 320, height: 568 },
@@ -416,7 +413,7 @@ for (const [words, language] of languages) {
   });
 }
 
-promise.run();
+test.run();
 
 /** Returns what is shown of the players' names, in their order: on the panels, or in the strip with this label. */
 async function shownNames(strip?: string): Promise<string[]> {
@@ -443,20 +440,20 @@ async function shownNames(strip?: string): Promise<string[]> {
 /** Returns the chosen options that are wider than their fields. */
 function cutChoices(page: Page): Promise<string[]> {
   return page.locator('main select').evaluateAll((selects) => {
-    const pen = document.createElement('canvas').getContext('2d');
+    const context = document.createElement('canvas').getContext('2d');
     return (selects as HTMLSelectElement[]).flatMap((select) => {
       const { font, paddingLeft, paddingRight } = getComputedStyle(select);
-      if (pen) pen.font = font;
+      if (context) context.font = font;
       const chosen = select.selectedOptions[0]?.text ?? '';
-      const room = select.clientWidth - Number.parseFloat(paddingLeft) - Number.parseFloat(paddingRight);
-      return (pen?.measureText(chosen).width ?? 0) > room ? [chosen] : [];
+      const space = select.clientWidth - Number.parseFloat(paddingLeft) - Number.parseFloat(paddingRight);
+      return (context?.measureText(chosen).width ?? 0) > space ? [chosen] : [];
     });
   });
 }
 
 async function open(words: Words): Promise<void> {
-  page = await visit({ reducedMotion: 'reduce', script: tourRandomness });
-  await switchLanguage(page, words);
+  page = await visit({ reducedMotion: 'reduce', script: tourRandomnessScript });
+  await ensureLanguage(page, words);
 }
 
 /** Screens, fonts, text sizes and weights rotate with the seats. `npm run survey:fit` checks all combinations. */

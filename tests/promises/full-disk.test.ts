@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 import { en, type Words } from '../../src/i18n/en';
 import { ru } from '../../src/i18n/ru';
-import { visitsTo } from '../support/browser/browser';
+import { appOpenerFor } from '../support/browser/browser';
 import { hostFor } from '../support/browser/serve';
 import {
   goTo,
@@ -10,15 +10,15 @@ import {
   revealStartingPlane,
   startGame,
   tapLife,
-  undoesToTheStart,
+  undoToTheStart,
   waitForLife,
 } from '../support/playing/play';
-import { readRows, storedGame, storedLifeTotalsAre } from '../support/storage/rows';
+import { readRows, storedGame, waitForStoredLife } from '../support/storage/rows';
 import { assert, suite } from '../support/suite';
-import { thorough } from '../support/thorough';
+import { skipUnlessThorough } from '../support/thorough';
 
-const promise = suite('full disk');
-const visit = visitsTo(await hostFor(promise), promise);
+const test = suite('full disk');
+const visit = appOpenerFor(await hostFor(test), test);
 
 let page: Page;
 
@@ -26,13 +26,13 @@ for (const [words, language] of [
   [en, 'English'],
   [ru, 'Russian'],
 ] as const) {
-  thorough(promise, words !== ru)(
+  skipUnlessThorough(test, words !== ru)(
     `a full disk is reported clearly in ${language}, and the game is saved once there is space`,
     async () => {
       await openGame(words);
       await tapLife(page, 0);
       await waitForLife(page, [19, 20, 20, 20]);
-      await storedLifeTotalsAre(page, [19, 20, 20, 20]);
+      await waitForStoredLife(page, [19, 20, 20, 20]);
 
       await fillDisk();
       await tapLife(page, 1);
@@ -41,24 +41,24 @@ for (const [words, language] of [
       await page.getByRole('button', { name: words.table.undo }).click();
       await page.getByRole('button', { name: words.table.redo, exact: true }).click();
       await waitForLife(page, [18, 18, 19, 19]);
-      await storedLifeTotalsAre(page, [19, 20, 20, 20]);
+      await waitForStoredLife(page, [19, 20, 20, 20]);
       assert.ok(await warnsBeforeLeaving(), 'a reload would lose moves without a word');
 
-      await makeRoom();
+      await freeDisk();
       // The app retries without user input.
       await notice(words.notices.unsavedFull).waitFor({ state: 'detached' });
-      await storedLifeTotalsAre(page, [18, 18, 19, 19]);
+      await waitForStoredLife(page, [18, 18, 19, 19]);
       assert.not.ok(await warnsBeforeLeaving(), 'warned although everything is saved');
       const before = await storedGame(page);
       await page.reload();
       await waitForLife(page, [18, 18, 19, 19]);
       assert.equal(await storedGame(page), before);
-      await undoesToTheStart(page, words);
+      await undoToTheStart(page, words);
     },
   );
 }
 
-promise('“try again” saves at once if there is space, and changes nothing otherwise', async () => {
+test('“try again” saves at once if there is space, and changes nothing otherwise', async () => {
   await openGame(en);
   await fillDisk();
   await tapLife(page, 2);
@@ -67,16 +67,16 @@ promise('“try again” saves at once if there is space, and changes nothing ot
   await retry.click();
   await notice(en.notices.unsavedFull).waitFor();
   await waitForLife(page, [20, 20, 19, 20]);
-  await makeRoom();
-  const isGone = notice(en.notices.unsavedFull).waitFor({ state: 'detached' });
+  await freeDisk();
+  const noticeGone = notice(en.notices.unsavedFull).waitFor({ state: 'detached' });
   // On a slow machine the app has tried again by itself by then.
-  await Promise.race([retry.click().catch(() => {}), isGone]);
-  await isGone;
-  await storedLifeTotalsAre(page, [20, 20, 19, 20]);
+  await Promise.race([retry.click().catch(() => {}), noticeGone]);
+  await noticeGone;
+  await waitForStoredLife(page, [20, 20, 19, 20]);
 });
 
-promise('a game started on a full disk is played in memory and saved once there is space', async () => {
-  page = await visit({ script: diskThatCanBeFilled });
+test('a game started on a full disk is played in memory and saved once there is space', async () => {
+  page = await visit({ script: fillableDiskScript });
   await page.getByRole('button', { name: en.newGame.start }).waitFor();
   await fillDisk();
   await letFirstPlayerBegin(page);
@@ -86,15 +86,15 @@ promise('a game started on a full disk is played in memory and saved once there 
   for (let tap = 0; tap < 12; tap++) await tapLife(page, tap % 4);
   await waitForLife(page, [17, 17, 17, 17]);
   assert.is((await readRows(page)).games.length, 0);
-  await makeRoom();
+  await freeDisk();
   await notice(en.notices.unsavedFull).waitFor({ state: 'detached' });
-  await storedLifeTotalsAre(page, [17, 17, 17, 17]);
+  await waitForStoredLife(page, [17, 17, 17, 17]);
   await page.reload();
   await waitForLife(page, [17, 17, 17, 17]);
-  await undoesToTheStart(page);
+  await undoToTheStart(page);
 });
 
-promise('more moves than fit in memory are all saved after a full disk', async () => {
+test('more moves than fit in memory are all saved after a full disk', async () => {
   await openGame(en);
   await fillDisk();
   await openMenu(page, en);
@@ -104,7 +104,7 @@ promise('more moves than fit in memory are all saved after a full disk', async (
   await page.getByRole('dialog').getByText('230', { exact: true }).waitFor();
   await page.keyboard.press('Escape');
   await notice(en.notices.unsavedFull).waitFor();
-  await makeRoom();
+  await freeDisk();
   await page.getByRole('button', { name: en.notices.retry, exact: true }).click();
   await notice(en.notices.unsavedFull).waitFor({ state: 'detached' });
   const stored = await storedGame(page);
@@ -116,13 +116,13 @@ for (const [words, language] of [
   [en, 'English'],
   [ru, 'Russian'],
 ] as const) {
-  thorough(promise, words !== en)(
+  skipUnlessThorough(test, words !== en)(
     `pictures make room for a game, the oldest first, and only after asking (${language})`,
     async () => {
       page = await visit({
         locale: words === ru ? 'ru-RU' : 'en-US',
-        touch: true,
-        script: diskThatCanBeFilled,
+        hasTouch: true,
+        script: fillableDiskScript,
       });
       await page.getByRole('button', { name: words.newGame.start }).waitFor();
       await goTo(page, '/pictures');
@@ -134,21 +134,21 @@ for (const [words, language] of [
       await fillDisk();
       await startGame(page, words);
       await notice(words.notices.unsavedFull).waitFor();
-      const choice = (name: string) => page.getByRole('button', { name, exact: true });
-      await choice(words.notices.makeRoom).tap();
+      const button = (name: string) => page.getByRole('button', { name, exact: true });
+      await button(words.notices.makeRoom).tap();
       await notice(words.notices.makeRoomHow(5, 5_000_000)).waitFor();
-      await choice(words.cancel).tap();
+      await button(words.cancel).tap();
       await notice(words.notices.unsavedFull).waitFor();
       assert.is((await keptPictures()).length, 8, 'nothing is deleted before the answer');
 
-      await choice(words.notices.makeRoom).tap();
-      await choice(words.notices.erasePictures(5)).tap();
+      await button(words.notices.makeRoom).tap();
+      await button(words.notices.erasePictures(5)).tap();
       await notice(words.notices.unsavedFull).waitFor({ state: 'detached' });
       // Every other one was downloaded.
       assert.equal(await keptPictures(), ['3', '5', '7']);
       await revealStartingPlane(page, words);
       await tapLife(page, 0);
-      await storedLifeTotalsAre(page, [19, 20, 20, 20]);
+      await waitForStoredLife(page, [19, 20, 20, 20]);
       await page.reload();
       await waitForLife(page, [19, 20, 20, 20]);
     },
@@ -159,7 +159,7 @@ for (const [words, locale] of [
   [en, 'en-US'],
   [ru, 'ru-RU'],
 ] as const) {
-  thorough(promise, words !== ru)(
+  skipUnlessThorough(test, words !== ru)(
     `a phone that refuses to store anything is reported clearly (${locale}), and a game can be played`,
     async () => {
       page = await visit({
@@ -173,28 +173,28 @@ for (const [words, locale] of [
       await revealStartingPlane(page, words);
       for (const player of [0, 1, 2, 3]) await tapLife(page, player);
       await waitForLife(page, [19, 19, 19, 19]);
-      await undoesToTheStart(page, words);
+      await undoToTheStart(page, words);
     },
   );
 }
 
-promise.run();
+test.run();
 
 /** Opens a saved game of four players, the first of whom starts, with one plane revealed. */
 async function openGame(words: Words): Promise<void> {
-  page = await visit({ script: diskThatCanBeFilled });
+  page = await visit({ script: fillableDiskScript });
   if (words === ru) await page.getByRole('button', { name: en.otherLanguage }).click();
   await letFirstPlayerBegin(page, words);
   await startGame(page, words);
   await revealStartingPlane(page, words);
-  await storedLifeTotalsAre(page, [20, 20, 20, 20]);
+  await waitForStoredLife(page, [20, 20, 20, 20]);
 }
 
 /**
  * Runs in the page first. The browser checks its quota only occasionally, so a disk that fills up, and has
  * room again when a picture is deleted, is simulated.
  */
-const diskThatCanBeFilled = `
+const fillableDiskScript = `
   for (const name of ['put', 'add']) {
     const store = IDBObjectStore.prototype[name];
     IDBObjectStore.prototype[name] = function (...row) {
@@ -259,7 +259,7 @@ function fillDisk(): Promise<void> {
   });
 }
 
-function makeRoom(): Promise<void> {
+function freeDisk(): Promise<void> {
   return page.evaluate(() => {
     (globalThis as { isDiskFull?: boolean }).isDiskFull = false;
   });

@@ -1,17 +1,17 @@
 import type { Page } from 'playwright-core';
 import { en } from '../../src/i18n/en';
-import { visitsTo } from '../support/browser/browser';
+import { appOpenerFor } from '../support/browser/browser';
 import { hostFor } from '../support/browser/serve';
 import { goTo, lifeButton, openFromMenu, startGame, tapLife, waitForLife } from '../support/playing/play';
 import { steadyCenterOf } from '../support/playing/touch';
 import { assert, suite } from '../support/suite';
 
-const promise = suite('keeps every life');
-const visit = visitsTo(await hostFor(promise), promise);
+const test = suite('keeps every life');
+const visit = appOpenerFor(await hostFor(test), test);
 
 /** Opens a game of four without planes, on its life face. */
 async function openLifeTotals(life = 40): Promise<Page> {
-  const page = await visit({ touch: true });
+  const page = await visit({ hasTouch: true });
   await page.getByRole('radio', { name: en.newGame.decks.none }).check();
   await page.getByRole('radio', { name: `${life} ${en.newGame.lifeHint[life]}` }).check();
   await page.getByRole('radio', { name: en.player(1), exact: true }).check();
@@ -20,51 +20,48 @@ async function openLifeTotals(life = 40): Promise<Page> {
   return page;
 }
 
-const seatSheet = (page: Page, seat: number) =>
+const openSeatSheet = (page: Page, seat: number) =>
   page.getByRole('button', { name: en.seat.more(en.player(seat)) }).click();
 const badgesOf = (page: Page, player: number) => page.locator(`[data-badges="${player}"]`);
 const undo = (page: Page) => page.getByRole('button', { name: en.table.undo }).click();
 
-promise(
-  'an attacking commander deals damage and takes life until the attack ends; one undo reverts both',
-  async () => {
-    const page = await openLifeTotals();
-    await seatSheet(page, 2);
-    await page.getByRole('button', { name: en.commander.attack, exact: true }).click();
-    const done = page.getByRole('button', { name: en.commander.attacks(en.player(2)) });
-    await done.waitFor();
-    await badgesOf(page, 0).getByText(en.commander.damageDealt(0, 21)).waitFor({ state: 'attached' });
-    await tapLife(page, 0, -1, 21);
-    // Its own seat loses and gains life as usual.
-    await tapLife(page, 1, 1, 3);
-    await waitForLife(page, [19, 43, 40, 40]);
-    const out = page.getByRole('button', {
-      name: en.leaving.label(en.player(1), en.leaving.why.commanderDamage),
-    });
-    await out.waitFor();
-    await done.click();
-    await done.waitFor({ state: 'detached' });
-
-    // A declined offer stays declined while its reason lasts, even after a reload; undoing restores the offer.
-    await page.getByRole('button', { name: en.leaving.stays(en.player(1)) }).click();
-    await out.waitFor({ state: 'detached' });
-    await page.reload();
-    await badgesOf(page, 0).getByText(en.commander.damageDealt(21, 21)).waitFor({ state: 'attached' });
-    assert.is(await out.count(), 0);
-    await undo(page);
-    await out.waitFor();
-    await waitForLife(page, [19, 43, 40, 40]);
-    await undo(page);
-    await waitForLife(page, [19, 40, 40, 40]);
-    await undo(page);
-    await waitForLife(page, [40, 40, 40, 40]);
-    await badgesOf(page, 0).waitFor({ state: 'detached' });
-  },
-);
-
-promise('infect adds poison; life by keyboard, negative and infinite, is announced once', async () => {
+test('an attacking commander deals damage and takes life until the attack ends; one undo reverts both', async () => {
   const page = await openLifeTotals();
-  await seatSheet(page, 2);
+  await openSeatSheet(page, 2);
+  await page.getByRole('button', { name: en.commander.attack, exact: true }).click();
+  const done = page.getByRole('button', { name: en.commander.attacks(en.player(2)) });
+  await done.waitFor();
+  await badgesOf(page, 0).getByText(en.commander.damageDealt(0, 21)).waitFor({ state: 'attached' });
+  await tapLife(page, 0, -1, 21);
+  // Its own seat loses and gains life as usual.
+  await tapLife(page, 1, 1, 3);
+  await waitForLife(page, [19, 43, 40, 40]);
+  const outButton = page.getByRole('button', {
+    name: en.leaving.label(en.player(1), en.leaving.why.commanderDamage),
+  });
+  await outButton.waitFor();
+  await done.click();
+  await done.waitFor({ state: 'detached' });
+
+  // A declined offer stays declined while its reason lasts, even after a reload; undoing restores the offer.
+  await page.getByRole('button', { name: en.leaving.stays(en.player(1)) }).click();
+  await outButton.waitFor({ state: 'detached' });
+  await page.reload();
+  await badgesOf(page, 0).getByText(en.commander.damageDealt(21, 21)).waitFor({ state: 'attached' });
+  assert.is(await outButton.count(), 0);
+  await undo(page);
+  await outButton.waitFor();
+  await waitForLife(page, [19, 43, 40, 40]);
+  await undo(page);
+  await waitForLife(page, [19, 40, 40, 40]);
+  await undo(page);
+  await waitForLife(page, [40, 40, 40, 40]);
+  await badgesOf(page, 0).waitFor({ state: 'detached' });
+});
+
+test('infect adds poison; life by keyboard, negative and infinite, is announced once', async () => {
+  const page = await openLifeTotals();
+  await openSeatSheet(page, 2);
   const infect = `${en.commander.attack}, ${en.commander.withInfect}`;
   await page.getByRole('button', { name: infect }).click();
   await tapLife(page, 0, -1, 3);
@@ -105,9 +102,9 @@ promise('infect adds poison; life by keyboard, negative and infinite, is announc
   await waitForLife(page, [40, 40, -15, 40]);
 });
 
-promise('counters and designations survive a reload, and can all be undone', async () => {
+test('counters and designations survive a reload, and can all be undone', async () => {
   const page = await openLifeTotals();
-  await seatSheet(page, 1);
+  await openSeatSheet(page, 1);
   await page.getByText(en.playerCounters.title).click();
   const energy = page.getByRole('button', { name: en.counters.addOne(en.playerCounters.names.energy) });
   for (let times = 0; times < 3; times++) await energy.click();
@@ -132,7 +129,7 @@ promise('counters and designations survive a reload, and can all be undone', asy
       exact: true,
     })
     .waitFor();
-  await seatSheet(page, 1);
+  await openSeatSheet(page, 1);
   await page.getByRole('button', { name: en.seatSheet.concede }).click();
   await page.getByRole('button', { name: en.seatSheet.concede }).last().click();
   await badgesOf(page, 1).getByText(en.designations.names.monarch).waitFor({ state: 'attached' });
@@ -140,40 +137,40 @@ promise('counters and designations survive a reload, and can all be undone', asy
   await badges.waitFor({ state: 'detached' });
 });
 
-promise('players who change seats by dragging keep their state, through a reload and back', async () => {
+test('players who change seats by dragging keep their state, through a reload and back', async () => {
   const page = await openLifeTotals();
   await tapLife(page, 0, -1, 3);
   await openFromMenu(page, en.seating.title);
-  const handleOf = (seat: number) =>
+  const handleCenter = (seat: number) =>
     steadyCenterOf(page.getByRole('button', { name: en.seating.move(en.player(seat)) }));
-  const [from, to] = [await handleOf(1), await handleOf(3)];
+  const [from, to] = [await handleCenter(1), await handleCenter(3)];
   await page.mouse.move(from.x, from.y);
   await page.mouse.down();
   await page.mouse.move(to.x, to.y + 4, { steps: 12 });
   await page.mouse.up();
   await page.getByRole('button', { name: en.seating.apply }).click();
-  const seated = () =>
+  const seatOrder = () =>
     page
       .locator('[data-player]')
       .evaluateAll((panels) => panels.map((panel) => (panel as HTMLElement).dataset.player).join(''));
   await page.locator('[data-player="0"] >> nth=0').waitFor();
-  assert.is(await seated(), '1203');
+  assert.is(await seatOrder(), '1203');
   await page.reload();
   await waitForLife(page, [37, 40, 40, 40]);
-  assert.is(await seated(), '1203');
+  assert.is(await seatOrder(), '1203');
   await page.getByRole('button', { name: en.table.nextLabel(en.player(4)) }).waitFor();
   await tapLife(page, 0, -1, 2);
   await waitForLife(page, [35, 40, 40, 40]);
   await undo(page);
   await undo(page);
   await page.getByRole('button', { name: en.table.nextLabel(en.player(2)) }).waitFor();
-  assert.is(await seated(), '0123');
+  assert.is(await seatOrder(), '0123');
   await waitForLife(page, [37, 40, 40, 40]);
 });
 
-promise('four players with ten fingers each: every total matches its own fingers', async () => {
+test('four players with ten fingers each: every total matches its own fingers', async () => {
   const page = await openLifeTotals();
-  const lifeTotals = await page.evaluate(async (presses) => {
+  const lifeTotals = await page.evaluate(async (pressCount) => {
     const totals = [40, 40, 40, 40];
     const halves = [...document.querySelectorAll<HTMLElement>('[data-change]')].map((half) => {
       const { x, y, width, height } = half.getBoundingClientRect();
@@ -186,35 +183,34 @@ promise('four players with ten fingers each: every total matches its own fingers
       chance = (chance * 1103515245 + 12345) % 2 ** 31;
       return Math.floor(chance / 2 ** 16) % limit;
     };
-    const down = new Map<number, { on: (typeof halves)[number]; counts: boolean }>();
-    const tell = (kind: string, pointerId: number, on: (typeof halves)[number], slide = 0) =>
+    const activePresses = new Map<number, { on: (typeof halves)[number]; counts: boolean }>();
+    const dispatchPointer = (kind: string, pointerId: number, on: (typeof halves)[number], slide = 0) =>
       on.half.dispatchEvent(
         new PointerEvent(kind, { pointerId, clientX: on.x + slide, clientY: on.y, bubbles: true, button: 0 }),
       );
     const lift = (pointer: number) => {
-      const press = down.get(pointer);
+      const press = activePresses.get(pointer);
       if (!press) return;
-      down.delete(pointer);
-      const isTakenAway = below(12) === 0;
-      tell(isTakenAway ? 'pointercancel' : 'pointerup', pointer, press.on);
-      if (press.counts && !isTakenAway)
-        totals[press.on.player] = (totals[press.on.player] ?? 0) + press.on.by;
+      activePresses.delete(pointer);
+      const isCanceled = below(12) === 0;
+      dispatchPointer(isCanceled ? 'pointercancel' : 'pointerup', pointer, press.on);
+      if (press.counts && !isCanceled) totals[press.on.player] = (totals[press.on.player] ?? 0) + press.on.by;
     };
-    for (let press = 0; press < presses; press++) {
+    for (let press = 0; press < pressCount; press++) {
       const pointer = below(40);
       lift(pointer);
       const on = halves[below(halves.length)];
       if (!on) throw new Error('no halves');
-      tell('pointerdown', pointer, on);
+      dispatchPointer('pointerdown', pointer, on);
       const slide = below(6) === 0 ? 21 + below(40) : below(20);
-      tell('pointermove', pointer, on, slide);
-      down.set(pointer, { on, counts: slide <= 20 });
+      dispatchPointer('pointermove', pointer, on, slide);
+      activePresses.set(pointer, { on, counts: slide <= 20 });
       if (press % 100 > 0) continue;
       // No finger holds long enough to count ten.
-      for (const other of [...down.keys()]) lift(other);
+      for (const other of [...activePresses.keys()]) lift(other);
       await new Promise(requestAnimationFrame);
     }
-    for (const other of [...down.keys()]) lift(other);
+    for (const other of [...activePresses.keys()]) lift(other);
     return totals;
   }, 10_000);
   await waitForLife(page, lifeTotals);
@@ -224,9 +220,9 @@ promise('four players with ten fingers each: every total matches its own fingers
   await waitForLife(page, lifeTotals);
 });
 
-promise('eight fingers of four players on the screen at the same time, as browser events', async () => {
+test('eight fingers of four players on the screen at the same time, as browser events', async () => {
   const page = await openLifeTotals();
-  const glass = await page.context().newCDPSession(page);
+  const touchscreen = await page.context().newCDPSession(page);
   const halves = await page.evaluate(() =>
     [...document.querySelectorAll<HTMLElement>('[data-change]')].map((half) => {
       const { x, y, width, height } = half.getBoundingClientRect();
@@ -244,11 +240,11 @@ promise('eight fingers of four players on the screen at the same time, as browse
   const send = (
     type: 'touchStart' | 'touchMove' | 'touchEnd',
     touchPoints: { x: number; y: number; id: number }[],
-  ) => glass.send('Input.dispatchTouchEvent', { type, touchPoints });
+  ) => touchscreen.send('Input.dispatchTouchEvent', { type, touchPoints });
   let lifeTotals = await lifeTotalsNow();
   let compared = 0;
   for (let round = 0; round < 30; round++) {
-    const begun = performance.now();
+    const startedAt = performance.now();
     const fingers = halves
       .filter(() => below(4) > 0)
       .map((half, id) => ({ ...half, id, slide: below(6) === 0 ? 21 + below(20) : below(15) }));
@@ -264,7 +260,7 @@ promise('eight fingers of four players on the screen at the same time, as browse
     const first = fingers.filter(() => below(2) === 0);
     if (first.length > 0 && first.length < fingers.length) await send('touchEnd', first);
     await send('touchEnd', []);
-    const isHeld = performance.now() - begun > 450;
+    const isHeld = performance.now() - startedAt > 450;
     await page.evaluate(() => new Promise(requestAnimationFrame));
     lifeTotals = await lifeTotalsNow();
     // On a slow machine fingers may have counted as held, so the next round starts from the current totals.
@@ -275,9 +271,9 @@ promise('eight fingers of four players on the screen at the same time, as browse
   assert.ok(compared > 10, `${compared} rounds were quick enough`);
 });
 
-promise('every counted tap vibrates, unless the user turned that off', async () => {
+test('every counted tap vibrates, unless the user turned that off', async () => {
   const page = await openLifeTotals();
-  const felt = page.waitForEvent('console', (message) => message.text() === 'felt');
+  const vibration = page.waitForEvent('console', (message) => message.text() === 'felt');
   await page.evaluate(() => {
     navigator.vibrate = () => {
       console.log('felt');
@@ -285,15 +281,15 @@ promise('every counted tap vibrates, unless the user turned that off', async () 
     };
   });
   await lifeButton(page, 0, -1).tap();
-  await felt;
+  await vibration;
   await goTo(page, '/settings');
   await page.getByRole('checkbox', { name: en.settings.vibrates }).uncheck();
   await goTo(page, '/life');
-  const said: string[] = [];
-  page.on('console', (message) => said.push(message.text()));
+  const consoleTexts: string[] = [];
+  page.on('console', (message) => consoleTexts.push(message.text()));
   await lifeButton(page, 0, -1).tap();
   await waitForLife(page, [38]);
-  assert.not(said.includes('felt'));
+  assert.not(consoleTexts.includes('felt'));
 });
 
-promise.run();
+test.run();

@@ -1,14 +1,14 @@
 /** The screen stays on only while a game is active and visible; the wake lock is a counting stub. */
 import type { BrowserContext, Page } from 'playwright-core';
 import { en } from '../../src/i18n/en';
-import { openApp, windowsFor } from '../support/browser/browser';
+import { openApp, windowOpenerFor } from '../support/browser/browser';
 import { hostFor } from '../support/browser/serve';
 import { goTo, startGame } from '../support/playing/play';
 import { assert, suite } from '../support/suite';
 import { TIMEOUT } from '../support/wait-until';
 
 /** The stub as the page sees it: the requests, the number of locks held, and whether the phone refuses. */
-interface WakeLockStub {
+interface PhoneStub {
   asked: string[];
   held: number;
   refuses: boolean;
@@ -17,28 +17,28 @@ interface WakeLockStub {
 
 const test = suite('keeps the screen awake');
 const host = await hostFor(test);
-const openWindow = windowsFor(test);
+const openWindow = windowOpenerFor(test);
 
 test('not without a game, but from the start of one', () =>
   withPhone(async (page) => {
     await visitSettings(page);
-    assert.equal(await phoneOf(page), { asked: [], held: 0 });
+    assert.equal(await wakeLockStateOf(page), { asked: [], held: 0 });
     await goTo(page, '/');
     await startGame(page);
     await waitForHeld(page, 1);
-    assert.equal(await phoneOf(page), { asked: ['screen'], held: 1 });
+    assert.equal(await wakeLockStateOf(page), { asked: ['screen'], held: 1 });
   }));
 
 test('released when hidden and requested again on every return', () =>
   withPhone(async (page) => {
     await startGame(page);
     await waitForHeld(page, 1);
-    for (const returns of [1, 2, 3]) {
+    for (const returnCount of [1, 2, 3]) {
       await show(page, false);
       await waitForHeld(page, 0);
       await show(page, true);
       await waitForHeld(page, 1);
-      assert.is((await phoneOf(page)).asked.length, 1 + returns);
+      assert.is((await wakeLockStateOf(page)).asked.length, 1 + returnCount);
     }
   }));
 
@@ -48,7 +48,7 @@ test('requested when a cold start resumes a game', () =>
     await waitForHeld(page, 1);
     await page.reload();
     await waitForHeld(page, 1);
-    assert.equal(await phoneOf(page), { asked: ['screen'], held: 1 });
+    assert.equal(await wakeLockStateOf(page), { asked: ['screen'], held: 1 });
   }));
 
 test('looking up a card during a game keeps it on', () =>
@@ -57,7 +57,7 @@ test('looking up a card during a game keeps it on', () =>
     await waitForHeld(page, 1);
     await goTo(page, '/decks');
     await page.getByRole('heading', { name: en.catalog.title }).waitFor();
-    assert.equal(await phoneOf(page), { asked: ['screen'], held: 1 });
+    assert.equal(await wakeLockStateOf(page), { asked: ['screen'], held: 1 });
   }));
 
 test('turned off in the settings it is released and not requested again; turned on it is requested', () =>
@@ -74,8 +74,8 @@ test('turned off in the settings it is released and not requested again; turned 
     await page.waitForFunction(() => !document.querySelector<HTMLInputElement>('[type=checkbox]')?.checked);
     await goTo(page, '/');
     await page.getByRole('button', { name: en.table.undo }).waitFor();
-    await settled(page);
-    assert.is((await phoneOf(page)).held, 0);
+    await waitUntilIdle(page);
+    assert.is((await wakeLockStateOf(page)).held, 0);
     await visitSettings(page);
     await page.getByRole('checkbox', { name: en.settings.keepAwake }).check();
     await waitForHeld(page, 1);
@@ -84,12 +84,12 @@ test('turned off in the settings it is released and not requested again; turned 
 test('a phone that refuses is asked again on the next return, and the game continues', () =>
   withPhone(async (page) => {
     await page.evaluate(() => {
-      (window as unknown as { phone: WakeLockStub }).phone.refuses = true;
+      (window as unknown as { phone: PhoneStub }).phone.refuses = true;
     });
     await startGame(page);
-    await page.waitForFunction(() => (window as unknown as { phone: WakeLockStub }).phone.asked.length > 0);
+    await page.waitForFunction(() => (window as unknown as { phone: PhoneStub }).phone.asked.length > 0);
     await page.evaluate(() => {
-      (window as unknown as { phone: WakeLockStub }).phone.refuses = false;
+      (window as unknown as { phone: PhoneStub }).phone.refuses = false;
     });
     await show(page, false);
     await show(page, true);
@@ -118,7 +118,7 @@ async function installPhone(context: BrowserContext): Promise<void> {
   await context.addInitScript(() => {
     const sentinels = new Set<EventTarget & { release(): Promise<void> }>();
     let isVisible = true;
-    const phone: WakeLockStub = {
+    const phone: PhoneStub = {
       asked: [],
       get held() {
         return sentinels.size;
@@ -152,29 +152,29 @@ async function installPhone(context: BrowserContext): Promise<void> {
   });
 }
 
-async function phoneOf(page: Page): Promise<Pick<WakeLockStub, 'asked' | 'held'>> {
-  await settled(page);
+async function wakeLockStateOf(page: Page): Promise<Pick<PhoneStub, 'asked' | 'held'>> {
+  await waitUntilIdle(page);
   return page.evaluate(() => {
-    const { asked, held } = (window as unknown as { phone: WakeLockStub }).phone;
+    const { asked, held } = (window as unknown as { phone: PhoneStub }).phone;
     return { asked, held };
   });
 }
 
 async function waitForHeld(page: Page, held: number): Promise<void> {
   await page.waitForFunction(
-    (wanted) => (window as unknown as { phone: WakeLockStub }).phone.held === wanted,
+    (wanted) => (window as unknown as { phone: PhoneStub }).phone.held === wanted,
     held,
     { timeout: TIMEOUT },
   );
 }
 
 /** Waits until any pending request has reached the phone. */
-async function settled(page: Page): Promise<void> {
+async function waitUntilIdle(page: Page): Promise<void> {
   await page.evaluate(() => new Promise((done) => requestIdleCallback(() => requestAnimationFrame(done))));
 }
 
 async function show(page: Page, visible: boolean): Promise<void> {
-  await page.evaluate((seen) => (window as unknown as { phone: WakeLockStub }).phone.show(seen), visible);
+  await page.evaluate((seen) => (window as unknown as { phone: PhoneStub }).phone.show(seen), visible);
 }
 
 async function visitSettings(page: Page): Promise<void> {

@@ -2,27 +2,27 @@ import { catalog } from '../../src/content/planes/catalog';
 import { isEventCard, planarSets } from '../../src/content/planes/planar-sets';
 import { en } from '../../src/i18n/en';
 import { ru } from '../../src/i18n/ru';
-import { visitsTo } from '../support/browser/browser';
+import { appOpenerFor } from '../support/browser/browser';
 import { hostFor } from '../support/browser/serve';
 import { goTo, revealStartingPlane, startGame } from '../support/playing/play';
 import { describePhone, phones, setPhone } from '../support/screens/phones';
 import { assert, suite } from '../support/suite';
 
-const promise = suite('keeps your decks');
-const visit = visitsTo(await hostFor(promise), promise);
+const test = suite('keeps your decks');
+const visit = appOpenerFor(await hostFor(test), test);
 
 const words = en.myDecks;
 /** One card fewer than two players need. */
-const listed = catalog.filter((card) => card.kind === 'plane' && !isEventCard(card)).slice(0, 19);
+const listedPlanes = catalog.filter((card) => card.kind === 'plane' && !isEventCard(card)).slice(0, 19);
 const list = [
   '// Friday',
-  ...listed.map(({ name }, index) => (index % 2 ? name.ru : `1x ${name.en}`)),
-  listed[0]?.name.en,
+  ...listedPlanes.map(({ name }, index) => (index % 2 ? name.ru : `1x ${name.en}`)),
+  listedPlanes[0]?.name.en,
   'Interplanar Tunel',
   'Lightning Bolt',
 ];
 
-promise('a list is pasted, corrected, saved, played with, removed and restored', async () => {
+test('a list is pasted, corrected, saved, played with, removed and restored', async () => {
   const page = await visit({ reducedMotion: 'reduce' });
   const button = (name: string) => page.getByRole('button', { name, exact: true });
 
@@ -94,7 +94,7 @@ promise('a list is pasted, corrected, saved, played with, removed and restored',
   await startGame(page);
   await revealStartingPlane(page);
   const faceUp = await page.locator('[data-card]').first().getAttribute('data-card');
-  assert.ok(['tazeem', ...listed.map(({ id }) => id)].includes(faceUp ?? ''));
+  assert.ok(['tazeem', ...listedPlanes.map(({ id }) => id)].includes(faceUp ?? ''));
 
   await goTo(page, '/my-decks');
   await page.getByRole('link', { name: 'Friday night' }).click();
@@ -109,105 +109,99 @@ promise('a list is pasted, corrected, saved, played with, removed and restored',
   await page.getByRole('link', { name: 'Friday night' }).waitFor();
 });
 
-promise(
-  'decks from lists get different names, and a removed one can be restored until its screen is left',
-  async () => {
-    const page = await visit({ locale: 'ru-RU', reducedMotion: 'reduce' });
-    const { myDecks, close, places } = ru;
-    const button = (name: string) => page.getByRole('button', { name, exact: true });
-    const openDeck = (name: string) => page.getByRole('link', { name: `${name} ` }).click();
-    const removeDeck = async (name: string) => {
-      await openDeck(name);
-      await button(myDecks.actions).click();
-      await button(myDecks.remove).click();
-      await page.getByText(myDecks.removed(name)).waitFor();
-    };
-    for (const name of [myDecks.pastedName, `${myDecks.pastedName} 2`]) {
-      await goTo(page, '/my-decks');
-      await page.getByText(myDecks.fromText, { exact: true }).waitFor();
-      if (!(await page.getByLabel(myDecks.list).isVisible()))
-        await page.getByText(myDecks.fromText, { exact: true }).click();
-      await page.getByLabel(myDecks.list).fill('Tazeem');
-      await button(myDecks.makeFromList).click();
-      await page.getByLabel(myDecks.name).waitFor();
-      assert.is(await page.getByLabel(myDecks.name).inputValue(), name);
-    }
+test('decks from lists get different names, and a removed one can be restored until its screen is left', async () => {
+  const page = await visit({ locale: 'ru-RU', reducedMotion: 'reduce' });
+  const { myDecks, close, places } = ru;
+  const button = (name: string) => page.getByRole('button', { name, exact: true });
+  const openDeck = (name: string) => page.getByRole('link', { name: `${name} ` }).click();
+  const removeDeck = async (name: string) => {
+    await openDeck(name);
+    await button(myDecks.actions).click();
+    await button(myDecks.remove).click();
+    await page.getByText(myDecks.removed(name)).waitFor();
+  };
+  for (const name of [myDecks.pastedName, `${myDecks.pastedName} 2`]) {
     await goTo(page, '/my-decks');
-    await removeDeck(`${myDecks.pastedName} 2`);
-    for (const phone of phones.filter(({ width }) => width < 400)) {
-      await setPhone(page, phone);
-      const [restore, dismiss] = await Promise.all([
-        button(myDecks.restore).boundingBox(),
-        button(close).boundingBox(),
-      ]);
-      assert.ok(restore && dismiss && restore.x < dismiss.x, describePhone(phone));
-      assert.is(Math.round(restore.y), Math.round(dismiss.y), describePhone(phone));
-      const notice = await page
-        .getByRole('status')
-        .filter({ has: button(close) })
-        .boundingBox();
-      assert.ok(
-        phone.textScale === 2 || phone.width < 390 || (notice && notice.height < 2 * restore.height),
-        describePhone(phone),
-      );
-    }
-    for (const leave of [
-      () => openDeck(myDecks.pastedName),
-      () => page.getByRole('link', { name: places.lands }).click(),
-    ]) {
-      await leave();
-      await page.getByText(myDecks.removed('')).waitFor({ state: 'detached' });
-      await goTo(page, '/my-decks');
-      await page.getByText(myDecks.make, { exact: true }).waitFor();
-      assert.is(await button(myDecks.restore).count(), 0);
-      await button(myDecks.makeEmpty).click();
-      await page.getByLabel(myDecks.name).fill('Другая');
-      await page.goBack();
-      await removeDeck('Другая');
-    }
-  },
-);
+    await page.getByText(myDecks.fromText, { exact: true }).waitFor();
+    if (!(await page.getByLabel(myDecks.list).isVisible()))
+      await page.getByText(myDecks.fromText, { exact: true }).click();
+    await page.getByLabel(myDecks.list).fill('Tazeem');
+    await button(myDecks.makeFromList).click();
+    await page.getByLabel(myDecks.name).waitFor();
+    assert.is(await page.getByLabel(myDecks.name).inputValue(), name);
+  }
+  await goTo(page, '/my-decks');
+  await removeDeck(`${myDecks.pastedName} 2`);
+  for (const phone of phones.filter(({ width }) => width < 400)) {
+    await setPhone(page, phone);
+    const [restore, dismiss] = await Promise.all([
+      button(myDecks.restore).boundingBox(),
+      button(close).boundingBox(),
+    ]);
+    assert.ok(restore && dismiss && restore.x < dismiss.x, describePhone(phone));
+    assert.is(Math.round(restore.y), Math.round(dismiss.y), describePhone(phone));
+    const notice = await page
+      .getByRole('status')
+      .filter({ has: button(close) })
+      .boundingBox();
+    assert.ok(
+      phone.textScale === 2 || phone.width < 390 || (notice && notice.height < 2 * restore.height),
+      describePhone(phone),
+    );
+  }
+  for (const leave of [
+    () => openDeck(myDecks.pastedName),
+    () => page.getByRole('link', { name: places.lands }).click(),
+  ]) {
+    await leave();
+    await page.getByText(myDecks.removed('')).waitFor({ state: 'detached' });
+    await goTo(page, '/my-decks');
+    await page.getByText(myDecks.make, { exact: true }).waitFor();
+    assert.is(await button(myDecks.restore).count(), 0);
+    await button(myDecks.makeEmpty).click();
+    await page.getByLabel(myDecks.name).fill('Другая');
+    await page.goBack();
+    await removeDeck('Другая');
+  }
+});
 
-promise(
-  'no card moves while cards are removed, and each can be added again while its deck is open',
-  async () => {
-    for (const viewport of [
-      { width: 320, height: 568 },
-      { width: 390, height: 844 },
-    ]) {
-      const page = await visit({ reducedMotion: 'reduce', viewport });
-      const button = (name: string) => page.getByRole('button', { name, exact: true });
-      await goTo(page, '/my-decks');
-      await page.getByText(words.fromText, { exact: true }).click();
-      await page.getByLabel(words.list).fill(list.slice(1, 11).join('\n'));
-      await button(words.makeFromList).click();
-      await page.getByLabel(words.name).waitFor();
-      const [row = '', ...otherRows] = listed.slice(0, 10).map((card) => card.name.en);
-      const top = () =>
-        button(words.removeCard(row)).evaluate((element) => element.getBoundingClientRect().top);
-      const before = await top();
-      for (const name of otherRows) {
-        // Dispatched, because Playwright would scroll the row into view.
-        await button(words.removeCard(name)).dispatchEvent('click');
-        await button(words.add(name)).waitFor();
-        assert.is(await top(), before, `without ${name}`);
-      }
-      await page.getByRole('link', { name: row }).click();
-      await page.getByText(en.planeFace.textFacing).first().waitFor();
-      await page.goBack();
-      await page.getByText(words.toUseAlone(words.changes.tooFew(9))).click();
-      await page.getByText(words.notLegalOwn).waitFor();
-      const belowReasons = await top();
-      for (const name of otherRows) {
-        await button(words.add(name)).dispatchEvent('click');
-        await button(words.removeCard(name)).waitFor();
-        assert.is(await top(), belowReasons, `with ${name}`);
-      }
+test('no card moves while cards are removed, and each can be added again while its deck is open', async () => {
+  for (const viewport of [
+    { width: 320, height: 568 },
+    { width: 390, height: 844 },
+  ]) {
+    const page = await visit({ reducedMotion: 'reduce', viewport });
+    const button = (name: string) => page.getByRole('button', { name, exact: true });
+    await goTo(page, '/my-decks');
+    await page.getByText(words.fromText, { exact: true }).click();
+    await page.getByLabel(words.list).fill(list.slice(1, 11).join('\n'));
+    await button(words.makeFromList).click();
+    await page.getByLabel(words.name).waitFor();
+    const [row = '', ...otherCardNames] = listedPlanes.slice(0, 10).map((card) => card.name.en);
+    const top = () =>
+      button(words.removeCard(row)).evaluate((element) => element.getBoundingClientRect().top);
+    const before = await top();
+    for (const name of otherCardNames) {
+      // Dispatched, because Playwright would scroll the row into view.
+      await button(words.removeCard(name)).dispatchEvent('click');
+      await button(words.add(name)).waitFor();
+      assert.is(await top(), before, `without ${name}`);
     }
-  },
-);
+    await page.getByRole('link', { name: row }).click();
+    await page.getByText(en.planeFace.textFacing).first().waitFor();
+    await page.goBack();
+    await page.getByText(words.toUseAlone(words.changes.tooFew(9))).click();
+    await page.getByText(words.notLegalOwn).waitFor();
+    const topWithReasons = await top();
+    for (const name of otherCardNames) {
+      await button(words.add(name)).dispatchEvent('click');
+      await button(words.removeCard(name)).waitFor();
+      assert.is(await top(), topWithReasons, `with ${name}`);
+    }
+  }
+});
 
-promise('a deck too small to be shared is played as each player’s own', async () => {
+test('a deck too small to be shared is played as each player’s own', async () => {
   const page = await visit({ reducedMotion: 'reduce' });
   const button = (name: string) => page.getByRole('button', { name, exact: true });
   await goTo(page, '/my-decks');
@@ -226,7 +220,7 @@ promise('a deck too small to be shared is played as each player’s own', async 
   await revealStartingPlane(page);
 });
 
-promise('a new deck is kept once it has a name or a card; otherwise nothing of it is left', async () => {
+test('a new deck is kept once it has a name or a card; otherwise nothing of it is left', async () => {
   const page = await visit({ reducedMotion: 'reduce' });
   const button = (name: string) => page.getByRole('button', { name, exact: true });
   const rows = page.locator('[href^="#/my-decks/"]');
@@ -251,7 +245,7 @@ promise('a new deck is kept once it has a name or a card; otherwise nothing of i
   assert.ok((await rows.textContent())?.includes(words.nameless));
 });
 
-promise('a card opened from a deck is taken out of it, put back, and added to another deck', async () => {
+test('a card opened from a deck is taken out of it, put back, and added to another deck', async () => {
   const page = await visit({ reducedMotion: 'reduce' });
   const button = (name: string) => page.getByRole('button', { name, exact: true });
   for (const deck of ['Other', 'Friday']) {
@@ -283,7 +277,7 @@ promise('a card opened from a deck is taken out of it, put back, and added to an
   assert.is(await rows.filter({ hasText: en.newGame.deckNote.size(1, 0) }).count(), 2);
 });
 
-promise('going back from a card finds its set still unfolded, at the same scroll position', async () => {
+test('going back from a card finds its set still unfolded, at the same scroll position', async () => {
   const page = await visit({ reducedMotion: 'reduce' });
   await page.getByRole('link', { name: en.places.decks }).click();
   await page.getByRole('button', { name: words.makeEmpty, exact: true }).click();
@@ -296,10 +290,10 @@ promise('going back from a card finds its set still unfolded, at the same scroll
   const place = () =>
     card.evaluate(async (row) => {
       let last = Number.NaN;
-      for (let same = 0; same < 5; ) {
+      for (let stableFrames = 0; stableFrames < 5; ) {
         await new Promise(requestAnimationFrame);
         const top = Math.round(row.getBoundingClientRect().top);
-        same = top === last ? same + 1 : 0;
+        stableFrames = top === last ? stableFrames + 1 : 0;
         last = top;
       }
       return last;
@@ -312,7 +306,7 @@ promise('going back from a card finds its set still unfolded, at the same scroll
   assert.ok(Math.abs((await place()) - before) <= 1);
 });
 
-promise('cards found for a deck are visible above the keyboard of a small phone', async () => {
+test('cards found for a deck are visible above the keyboard of a small phone', async () => {
   for (const viewport of [
     { width: 320, height: 568 },
     { width: 390, height: 844 },
@@ -328,4 +322,4 @@ promise('cards found for a deck are visible above the keyboard of a small phone'
   }
 });
 
-promise.run();
+test.run();

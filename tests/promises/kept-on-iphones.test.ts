@@ -5,37 +5,37 @@
 import type { Page } from 'playwright-core';
 import { en, type Words } from '../../src/i18n/en';
 import { ru } from '../../src/i18n/ru';
-import { visitsTo } from '../support/browser/browser';
-import { asIphone, askedOf, type PageRequests } from '../support/browser/iphone';
+import { appOpenerFor } from '../support/browser/browser';
+import { type DeviceRequests, iphoneVisitOptions, requestsOf } from '../support/browser/iphone';
 import { hostFor } from '../support/browser/serve';
 import { goTo, openFromMenu, startGame } from '../support/playing/play';
-import { switchLanguage } from '../support/playing/tour';
-import { violationsOf } from '../support/screens/inspections';
+import { ensureLanguage } from '../support/playing/tour';
+import { violationsAfterInjectingAxe } from '../support/screens/inspections';
 import { type Row, readRows } from '../support/storage/rows';
 import { assert, suite } from '../support/suite';
-import { thorough } from '../support/thorough';
+import { skipUnlessThorough } from '../support/thorough';
 import { until } from '../support/wait-until';
 
-const promise = suite('kept on iPhones');
-const visit = visitsTo(await hostFor(promise), promise);
+const test = suite('kept on iPhones');
+const visit = appOpenerFor(await hostFor(test), test);
 
 for (const [words, language] of [
   [en, 'English'],
   [ru, 'Russian'],
 ] as const) {
-  thorough(promise, words !== ru)(
+  skipUnlessThorough(test, words !== ru)(
     `before the first game the app explains how to install it, until dismissed, in ${language}`,
     async () => {
-      const page = await visit(asIphone());
-      await switchLanguage(page, words);
+      const page = await visit(iphoneVisitOptions());
+      await ensureLanguage(page, words);
       const hint = page.getByRole('region', { name: words.homeScreen.title });
       await hint.getByText(words.homeScreen.add).waitFor();
       await hint.getByText(words.homeScreen.ownStorage).waitFor();
       assert.ok(await hint.locator('p svg').isVisible(), 'a picture of the share symbol');
-      assert.equal(await violationsOf(page), []);
+      assert.equal(await violationsAfterInjectingAxe(page), []);
       await hint.getByRole('button', { name: words.homeScreen.dismiss }).tap();
       await hint.waitFor({ state: 'detached' });
-      await until(async () => (await settingsStored(page)).isInstallHintSeen === true);
+      await until(async () => (await storedSettings(page)).isInstallHintSeen === true);
       await page.reload();
       await page.getByRole('button', { name: words.newGame.start }).waitFor();
       assert.is(await hint.count(), 0);
@@ -43,15 +43,15 @@ for (const [words, language] of [
       // It stays in the settings.
       await goToSettings(page, words);
       await page.getByText(words.homeScreen.add).waitFor();
-      assert.equal(await violationsOf(page), []);
+      assert.equal(await violationsAfterInjectingAxe(page), []);
     },
   );
 
-  thorough(promise, words !== en)(
+  skipUnlessThorough(test, words !== en)(
     `once installed, it does not mention installing in ${language}`,
     async () => {
-      const page = await visit(asIphone({ isInstalled: true }));
-      await switchLanguage(page, words);
+      const page = await visit(iphoneVisitOptions({ isInstalled: true }));
+      await ensureLanguage(page, words);
       await page.getByRole('button', { name: words.newGame.start }).waitFor();
       assert.is(await page.getByText(words.homeScreen.add).count(), 0);
       await goToSettings(page, words);
@@ -61,7 +61,7 @@ for (const [words, language] of [
     },
   );
 
-  thorough(promise, words !== ru)(
+  skipUnlessThorough(test, words !== ru)(
     `the settings say how safe the data is, and that the screen may turn off, in ${language}`,
     async () => {
       for (const [keeps, state] of [
@@ -70,11 +70,11 @@ for (const [words, language] of [
         [null, 'unknown'],
       ] as const) {
         const page = await visit(
-          asIphone({ keeps, screenLock: state === 'unknown' ? 'unsupported' : 'refused' }),
+          iphoneVisitOptions({ keeps, screenLock: state === 'unknown' ? 'unsupported' : 'refused' }),
         );
-        await switchLanguage(page, words);
+        await ensureLanguage(page, words);
         await startGame(page, words);
-        if (keeps !== null) await until(async () => (await askedOf(page)).toKeep.length > 0);
+        if (keeps !== null) await until(async () => (await requestsOf(page)).persistRequests.length > 0);
         await goToSettings(page, words);
         await page.getByText(words.storage.persistence[state]).waitFor();
         const keepAwake = page.getByRole('checkbox', { name: words.settings.keepAwake });
@@ -90,8 +90,8 @@ for (const [words, language] of [
   );
 }
 
-promise('nothing shifts on a first visit, although the hint loads separately', async () => {
-  const { script = '', ...iphone } = asIphone();
+test('nothing shifts on a first visit, although the hint loads separately', async () => {
+  const { script = '', ...iphone } = iphoneVisitOptions();
   const page = await visit({
     ...iphone,
     script: `${script}
@@ -105,8 +105,8 @@ promise('nothing shifts on a first visit, although the hint loads separately', a
   assert.equal(await page.evaluate(() => (globalThis as unknown as { shifts: number[] }).shifts), []);
 });
 
-promise('once a game exists, installing is no longer suggested before it', async () => {
-  const page = await visit(asIphone());
+test('once a game exists, installing is no longer suggested before it', async () => {
+  const page = await visit(iphoneVisitOptions());
   await page.getByRole('button', { name: en.homeScreen.dismiss }).waitFor();
   await startGame(page);
   await goTo(page, '/new');
@@ -114,58 +114,55 @@ promise('once a game exists, installing is no longer suggested before it', async
   assert.is(await page.getByText(en.homeScreen.add).count(), 0);
 });
 
-promise('on other phones no hint appears before a game', async () => {
+test('on other phones no hint appears before a game', async () => {
   const page = await visit();
   await page.getByRole('button', { name: en.newGame.start }).waitFor();
   assert.is(await page.getByText(en.homeScreen.add).count(), 0);
 });
 
-promise('the tap that starts the first game requests persistent storage, once', async () => {
-  const page = await visit(asIphone());
-  await partsAreThere(page);
-  assert.equal((await askedOf(page)).toKeep, []);
+test('the tap that starts the first game requests persistent storage, once', async () => {
+  const page = await visit(iphoneVisitOptions());
+  await waitUntilPartsLoaded(page);
+  assert.equal((await requestsOf(page)).persistRequests, []);
   await startGame(page);
-  assert.equal((await askedOf(page)).toKeep, [true]);
+  assert.equal((await requestsOf(page)).persistRequests, [true]);
   await goTo(page, '/new');
   await page.getByText(en.newGame.kept).waitFor();
   await startGame(page);
-  assert.equal((await askedOf(page)).toKeep, [true]);
+  assert.equal((await requestsOf(page)).persistRequests, [true]);
 });
 
-promise('so does the tap that creates the first deck, or the first card', async () => {
-  const deck = await visit(asIphone());
-  await goTo(deck, '/my-decks');
-  await deck.getByText(en.myDecks.fromText, { exact: true }).tap();
-  await deck.getByLabel(en.myDecks.list).fill('Naya');
-  assert.equal((await askedOf(deck)).toKeep, []);
-  await deck.getByRole('button', { name: en.myDecks.makeFromList }).tap();
-  await until(async () => (await askedOf(deck)).toKeep.length > 0);
-  assert.equal((await askedOf(deck)).toKeep, [true]);
+test('so does the tap that creates the first deck, or the first card', async () => {
+  const deckPage = await visit(iphoneVisitOptions());
+  await goTo(deckPage, '/my-decks');
+  await deckPage.getByText(en.myDecks.fromText, { exact: true }).tap();
+  await deckPage.getByLabel(en.myDecks.list).fill('Naya');
+  assert.equal((await requestsOf(deckPage)).persistRequests, []);
+  await deckPage.getByRole('button', { name: en.myDecks.makeFromList }).tap();
+  await until(async () => (await requestsOf(deckPage)).persistRequests.length > 0);
+  assert.equal((await requestsOf(deckPage)).persistRequests, [true]);
 
-  const card = await visit(asIphone());
+  const card = await visit(iphoneVisitOptions());
   await goTo(card, '/own-cards');
   await card.getByRole('button', { name: en.customCards.newPlane }).tap();
-  await until(async () => (await askedOf(card)).toKeep.length > 0);
-  assert.equal((await askedOf(card)).toKeep, [true]);
+  await until(async () => (await requestsOf(card)).persistRequests.length > 0);
+  assert.equal((await requestsOf(card)).persistRequests, [true]);
 });
 
-promise(
-  'when installed, files are saved through the share sheet, and dismissing it downloads nothing',
-  async () => {
-    for (const share of ['shared', 'dismissed'] as const) {
-      const page = await visit(asIphone({ isInstalled: true, share }));
-      const downloads = watchDownloads(page);
-      await saveADeck(page);
-      await until(async () => (await askedOf(page)).shared.length > 0);
-      assert.equal((await askedOf(page)).shared, ['Naya.txt']);
-      assert.equal(downloads, []);
-      assert.is(await page.getByRole('button', { name: en.fileWaiting.save }).count(), 0);
-    }
-  },
-);
+test('when installed, files are saved through the share sheet, and dismissing it downloads nothing', async () => {
+  for (const share of ['shared', 'dismissed'] as const) {
+    const page = await visit(iphoneVisitOptions({ isInstalled: true, share }));
+    const downloads = watchDownloads(page);
+    await saveADeck(page);
+    await until(async () => (await requestsOf(page)).shared.length > 0);
+    assert.equal((await requestsOf(page)).shared, ['Naya.txt']);
+    assert.equal(downloads, []);
+    assert.is(await page.getByRole('button', { name: en.fileWaiting.save }).count(), 0);
+  }
+});
 
-promise('a file that takes longer to create than a user gesture lasts is saved by another tap', async () => {
-  const page = await visit(asIphone({ isInstalled: true, share: 'late' }));
+test('a file that takes longer to create than a user gesture lasts is saved by another tap', async () => {
+  const page = await visit(iphoneVisitOptions({ isInstalled: true, share: 'late' }));
   const downloads = watchDownloads(page);
   await saveADeck(page);
   const notice = page
@@ -174,20 +171,20 @@ promise('a file that takes longer to create than a user gesture lasts is saved b
     .filter({ hasText: en.fileWaiting.ready('Naya.txt') });
   await notice.getByRole('button', { name: en.fileWaiting.save }).tap();
   await notice.waitFor({ state: 'detached' });
-  assert.equal((await askedOf(page)).shared, ['Naya.txt', 'Naya.txt']);
+  assert.equal((await requestsOf(page)).shared, ['Naya.txt', 'Naya.txt']);
   assert.equal(downloads, []);
 });
 
-promise('in the browser of an iPhone, which supports downloads, files are downloaded', async () => {
-  const page = await visit(asIphone());
+test('in the browser of an iPhone, which supports downloads, files are downloaded', async () => {
+  const page = await visit(iphoneVisitOptions());
   const downloads = watchDownloads(page);
   await saveADeck(page);
   await until(async () => downloads.length > 0);
-  assert.equal([downloads, (await askedOf(page)).shared], [['Naya.txt'], []]);
+  assert.equal([downloads, (await requestsOf(page)).shared], [['Naya.txt'], []]);
 });
 
-promise('a clock with sound prepares its sound at the first tap after a cold start', async () => {
-  const page = await visit(asIphone());
+test('a clock with sound prepares its sound at the first tap after a cold start', async () => {
+  const page = await visit(iphoneVisitOptions());
   await startGame(page);
   await openFromMenu(page, en.clock.menuNote);
   const sheet = page.getByRole('dialog');
@@ -197,7 +194,7 @@ promise('a clock with sound prepares its sound at the first tap after a cold sta
   await until(async () => (await soundsOf(page))[0] === 'running');
   await page.keyboard.press('Escape');
   await page.reload();
-  await partsAreThere(page);
+  await waitUntilPartsLoaded(page);
   assert.equal(await soundsOf(page), [], 'browsers complain of sounds before a tap');
   await until(async () => {
     await page.getByRole('button', { name: en.table.menu }).tap();
@@ -206,8 +203,8 @@ promise('a clock with sound prepares its sound at the first tap after a cold sta
   });
 });
 
-promise('the browser’s bars follow the selected theme from the first paint', async () => {
-  const page = await visit({ ...asIphone(), colorScheme: 'light' });
+test('the browser’s bars follow the selected theme from the first paint', async () => {
+  const page = await visit({ ...iphoneVisitOptions(), colorScheme: 'light' });
   const themeNow = () =>
     page.evaluate(() => {
       const metas = [...document.querySelectorAll<HTMLMetaElement>('meta[name="theme-color"]')];
@@ -241,7 +238,7 @@ promise('the browser’s bars follow the selected theme from the first paint', a
   assert.equal(await themeNow(), { ...day, schemes: ['dark', 'light'] });
 });
 
-promise.run();
+test.run();
 
 async function goToSettings(page: Page, words: Words): Promise<void> {
   await goTo(page, '/settings');
@@ -249,14 +246,14 @@ async function goToSettings(page: Page, words: Words): Promise<void> {
 }
 
 /** Waits until the code that asks the phone has loaded after the first paint and has run. */
-async function partsAreThere(page: Page): Promise<void> {
+async function waitUntilPartsLoaded(page: Page): Promise<void> {
   await page.waitForFunction(() =>
     performance.getEntriesByType('resource').some(({ name }) => /\/places-/.test(name)),
   );
   await page.evaluate(() => new Promise((done) => requestIdleCallback(() => requestAnimationFrame(done))));
 }
 
-async function settingsStored(page: Page): Promise<Row> {
+async function storedSettings(page: Page): Promise<Row> {
   const row = (await readRows(page)).settings.find(({ key }) => key === 'settings');
   return (row?.value ?? {}) as Row;
 }
@@ -277,6 +274,6 @@ function watchDownloads(page: Page): readonly string[] {
   return downloads;
 }
 
-async function soundsOf(page: Page): Promise<PageRequests['sounds']> {
-  return (await askedOf(page)).sounds;
+async function soundsOf(page: Page): Promise<DeviceRequests['sounds']> {
+  return (await requestsOf(page)).sounds;
 }

@@ -10,11 +10,11 @@ import { readRows } from '../support/storage/rows';
 import { assert, suite } from '../support/suite';
 import { TIMEOUT, until } from '../support/wait-until';
 
-const promise = suite('knows every card offline');
+const test = suite('knows every card offline');
 
-promise('a card is found by part of its name, and shown as a land, with the server gone', async () => {
+test('a card is found by part of its name, and shown as a land, with the server gone', async () => {
   const host = await hostApp();
-  const context = await openBrowser({ touch: true, viewport: { width: 390, height: 844 } });
+  const context = await openBrowser({ hasTouch: true, viewport: { width: 390, height: 844 } });
   context.setDefaultTimeout(TIMEOUT);
   try {
     const page = await openApp(context, host.url, { withOfflineFiles: true });
@@ -36,11 +36,11 @@ promise('a card is found by part of its name, and shown as a land, with the serv
     const bolas = rows.filter({ hasText: 'Nicol Bolas, Planeswalker' }).first();
     await bolas.waitFor();
     // Its symbols stand in one line, and its Russian name only where Russian was typed.
-    const heights = bolas
+    const symbolTops = bolas
       .locator('svg')
       .evaluateAll((symbols) => symbols.map((one) => one.getBoundingClientRect().top));
-    assert.is((await heights).length, 5);
-    assert.is(new Set(await heights).size, 1);
+    assert.is((await symbolTops).length, 5);
+    assert.is(new Set(await symbolTops).size, 1);
     assert.not.match((await bolas.textContent()) ?? '', /[а-яё]/i);
     // A name that many cards begin with shows the first ones, and more on request.
     await name.fill('Jace');
@@ -82,59 +82,56 @@ promise('a card is found by part of its name, and shown as a land, with the serv
   }
 });
 
-promise(
-  'a deck by the recipe is drawn from all cards, and its number gives the same deck again',
-  async () => {
-    const host = await hostApp();
-    const context = await openBrowser({ touch: true, locale: 'ru-RU' });
-    context.setDefaultTimeout(TIMEOUT);
-    const words = ru.lands.recipe;
-    await context.addInitScript({
-      content: `Object.defineProperty(navigator, 'clipboard', {
+test('a deck by the recipe is drawn from all cards, and its number gives the same deck again', async () => {
+  const host = await hostApp();
+  const context = await openBrowser({ hasTouch: true, locale: 'ru-RU' });
+  context.setDefaultTimeout(TIMEOUT);
+  const words = ru.lands.recipe;
+  await context.addInitScript({
+    content: `Object.defineProperty(navigator, 'clipboard', {
         value: { writeText: async (text) => { window.copied = text; } },
       });`,
-    });
-    try {
-      const page = await openApp(context, host.url, { withOfflineFiles: true });
-      host.stop();
-      await goTo(page, '/lands');
-      await page.getByRole('radio', { name: ru.lands.views.aids }).check();
-      await page.getByText(words.title).tap();
-      await page.getByRole('textbox', { name: words.size }).fill('100');
-      await page.getByRole('button', { name: words.fill }).tap();
-      const deck = page.getByRole('region', { name: words.drawn });
-      await deck.getByText(`${words.colorless}: 15`).tap();
-      const names = () => deck.locator('li').allTextContents();
-      await until(async () => (await names()).length === 15);
-      const first = await names();
-      const number = page.getByRole('textbox', { name: words.deckNumber });
-      const told = await number.inputValue();
-      await page.getByRole('button', { name: words.another }).tap();
-      await until(async () => (await names()).join() !== first.join());
-      await number.fill(told);
-      await until(async () => (await names()).join() === first.join());
-      await deck.getByRole('button', { name: ru.myDecks.copyText }).tap();
-      await deck.getByRole('button', { name: ru.myDecks.copied, exact: true }).waitFor();
-      const copied = await page.evaluate(() => (window as unknown as { copied: string }).copied.split('\n'));
-      assert.is(copied[0], `// ${withPlainSpaces(words.about)}`);
-      assert.match(copied[1] ?? '', `// 100 карт, колода № ${told} в Planar Table`);
-      assert.match(copied[2] ?? '', /^1 /);
-      await deck.getByRole('button', { name: words.forDraft }).tap();
-      await page.getByText(ru.lands.randomDraft.read(100)).waitFor();
-      await deck.getByRole('button', { name: words.asList }).tap();
-      await page.locator('tr[data-kind="land"]').first().waitFor();
-      assert.is(await page.locator('tr[data-kind="unknown"]').count(), 0);
-      await page.getByText(ru.lands.list.totalsNote(100, 0, false)).waitFor();
-    } finally {
-      await context.close();
-      host.stop();
-    }
-  },
-);
+  });
+  try {
+    const page = await openApp(context, host.url, { withOfflineFiles: true });
+    host.stop();
+    await goTo(page, '/lands');
+    await page.getByRole('radio', { name: ru.lands.views.aids }).check();
+    await page.getByText(words.title).tap();
+    await page.getByRole('textbox', { name: words.size }).fill('100');
+    await page.getByRole('button', { name: words.fill }).tap();
+    const deck = page.getByRole('region', { name: words.drawn });
+    await deck.getByText(`${words.colorless}: 15`).tap();
+    const names = () => deck.locator('li').allTextContents();
+    await until(async () => (await names()).length === 15);
+    const first = await names();
+    const number = page.getByRole('textbox', { name: words.deckNumber });
+    const told = await number.inputValue();
+    await page.getByRole('button', { name: words.another }).tap();
+    await until(async () => (await names()).join() !== first.join());
+    await number.fill(told);
+    await until(async () => (await names()).join() === first.join());
+    await deck.getByRole('button', { name: ru.myDecks.copyText }).tap();
+    await deck.getByRole('button', { name: ru.myDecks.copied, exact: true }).waitFor();
+    const copied = await page.evaluate(() => (window as unknown as { copied: string }).copied.split('\n'));
+    assert.is(copied[0], `// ${withPlainSpaces(words.about)}`);
+    assert.match(copied[1] ?? '', `// 100 карт, колода № ${told} в Planar Table`);
+    assert.match(copied[2] ?? '', /^1 /);
+    await deck.getByRole('button', { name: words.forDraft }).tap();
+    await page.getByText(ru.lands.randomDraft.read(100)).waitFor();
+    await deck.getByRole('button', { name: words.asList }).tap();
+    await page.locator('tr[data-kind="land"]').first().waitFor();
+    assert.is(await page.locator('tr[data-kind="unknown"]').count(), 0);
+    await page.getByText(ru.lands.list.totalsNote(100, 0, false)).waitFor();
+  } finally {
+    await context.close();
+    host.stop();
+  }
+});
 
-promise('a deck by the recipe is drawn from the user’s own list, which stays as it is', async () => {
+test('a deck by the recipe is drawn from the user’s own list, which stays as it is', async () => {
   const host = await hostApp();
-  const context = await openBrowser({ touch: true, locale: 'ru-RU' });
+  const context = await openBrowser({ hasTouch: true, locale: 'ru-RU' });
   context.setDefaultTimeout(TIMEOUT);
   const words = ru.lands.recipe;
   try {
@@ -169,7 +166,7 @@ promise('a deck by the recipe is drawn from the user’s own list, which stays a
   }
 });
 
-promise.run();
+test.run();
 
 /** Whether the index has arrived, which is fetched behind everything else. */
 function hasNames(page: Page): Promise<boolean> {

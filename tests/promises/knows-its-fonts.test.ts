@@ -2,14 +2,14 @@ import { readdirSync, readFileSync } from 'node:fs';
 import type { Page } from 'playwright-core';
 import { findBrowser } from '../../scripts/test-browsers/browsers.mjs';
 import { SERIF_FAMILY, SYSTEM_FAMILY, TEST_FAMILIES } from '../../scripts/test-browsers/test-fonts.mjs';
-import { visitsTo } from '../support/browser/browser';
+import { appOpenerFor } from '../support/browser/browser';
 import { hostFor } from '../support/browser/serve';
 import { assert, suite } from '../support/suite';
-import { thorough } from '../support/thorough';
+import { skipUnlessThorough } from '../support/thorough';
 import { until } from '../support/wait-until';
 
-const promise = suite('knows its fonts');
-const visit = visitsTo(await hostFor(promise), promise);
+const test = suite('knows its fonts');
+const visit = appOpenerFor(await hostFor(test), test);
 
 /** Characters missing in a family that phones take from another one. */
 const charactersOfOtherFonts: Readonly<Record<string, readonly string[]>> = {
@@ -28,16 +28,16 @@ const characters = [...new Set(['i18n', 'content', 'screens', 'design'].map(text
 for (const browser of ['chromium', 'firefox'] as const) {
   for (const family of new Set([SYSTEM_FAMILY, 'DejaVu Sans'])) {
     const title = `where ${family} is the font of the system, ${browser} shows it and no font of the machine`;
-    if (!findBrowser(browser)) promise.skip(`${title} (not installed)`);
+    if (!findBrowser(browser)) test.skip(`${title} (not installed)`);
     else {
-      thorough(promise, family !== SYSTEM_FAMILY)(title, async () => {
+      skipUnlessThorough(test, family !== SYSTEM_FAMILY)(title, async () => {
         await assertShownIn(await visit({ browser, systemFont: family }), family);
       });
     }
   }
 }
 
-promise('every family covers the app’s text, except for arrows and symbols from other fonts', async () => {
+test('every family covers the app’s text, except for arrows and symbols from other fonts', async () => {
   const page = await visit();
   await page.goto('about:blank');
   for (const family of TEST_FAMILIES) {
@@ -54,7 +54,7 @@ promise('every family covers the app’s text, except for arrows and symbols fro
   }
 });
 
-promise.run();
+test.run();
 
 function textIn(folder: string): string {
   return readdirSync(`src/${folder}`, { recursive: true, encoding: 'utf8' })

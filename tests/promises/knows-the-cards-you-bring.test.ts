@@ -7,7 +7,7 @@ import { gzipSync } from 'node:zlib';
 import type { BrowserContext, Page } from 'playwright-core';
 import { en, type Words } from '../../src/i18n/en';
 import { ru } from '../../src/i18n/ru';
-import { openApp, watchErrors, windowsFor } from '../support/browser/browser';
+import { openApp, watchErrors, windowOpenerFor } from '../support/browser/browser';
 import { waitUntilControlled } from '../support/browser/offline-ready';
 import { hostApp, type StaticHost } from '../support/browser/serve';
 import { hostScryfall, type ScryfallHost, scryfallCards } from '../support/cards/scryfall';
@@ -15,8 +15,8 @@ import { goTo } from '../support/playing/play';
 import { assert, suite } from '../support/suite';
 import { until } from '../support/wait-until';
 
-const promise = suite('knows the cards you bring');
-const openWindow = windowsFor(promise);
+const test = suite('knows the cards you bring');
+const openWindow = windowOpenerFor(test);
 
 let host: StaticHost;
 let scryfall: ScryfallHost;
@@ -24,12 +24,12 @@ let context: BrowserContext;
 let page: Page;
 let errors: readonly string[];
 
-promise.before.each(async () => {
+test.before.each(async () => {
   host = await hostApp();
   scryfall = await hostScryfall();
 });
 
-promise.after.each(async () => {
+test.after.each(async () => {
   await context.close();
   host.stop();
   await scryfall.stop();
@@ -45,23 +45,23 @@ async function open(words: Words, withOfflineFiles = false): Promise<void> {
   errors = watchErrors(context);
   await scryfall.redirect(context);
   // As where the names of all cards have not arrived: the same cards are known from them.
-  await context.addInitScript(withoutNames);
+  await context.addInitScript(blockNameFiles);
   page = await openApp(context, `${host.url}#/lands`);
   if (withOfflineFiles) await waitUntilControlled(page);
   await page.getByRole('radio', { name: words.lands.views.list }).check();
 }
 
-const withoutNames = () => {
+const blockNameFiles = () => {
   const { fetch } = globalThis;
   globalThis.fetch = (address, options) =>
     String(address).endsWith('.bin') ? Promise.reject(new TypeError('no network')) : fetch(address, options);
 };
 
-const list = (words: Words) => page.getByLabel(words.lands.list.label);
+const listField = (words: Words) => page.getByLabel(words.lands.list.label);
 const button = (name: string) => page.getByRole('button', { name, exact: true });
 
 /** Returns the accessible name of the focused button. */
-const focused = (tab: Page) => tab.evaluate(() => document.activeElement?.textContent);
+const focusedText = (tab: Page) => tab.evaluate(() => document.activeElement?.textContent);
 
 /** Returns each row of the table: its card and the resulting land. */
 async function rows(): Promise<readonly string[]> {
@@ -72,7 +72,7 @@ async function rows(): Promise<readonly string[]> {
 }
 
 /** Waits until known cards have been looked up. */
-async function rowsAre(expected: readonly string[]): Promise<void> {
+async function assertRows(expected: readonly string[]): Promise<void> {
   await until(async () => JSON.stringify(await rows()) === JSON.stringify(expected)).catch(() => {});
   assert.equal(await rows(), expected);
 }
@@ -98,80 +98,74 @@ const DECK = `// a cube
 Sideboard
 1 Forest`;
 
-promise(
-  'a pasted list is looked up on request, becomes lands under both rule sets, and stays available offline',
-  async () => {
-    await open(en, true);
-    await list(en).fill(DECK);
-    await page.getByText(en.lands.list.unknownNames(7)).waitFor();
-    assert.equal(scryfall.requests, []);
-    await button(en.lands.cardData.lookUp(7)).click();
-    await page.getByText(en.lands.cardData.learned(6)).waitFor();
-    await page.getByText(en.lands.cardData.missed(1)).waitFor();
-    assert.is(scryfall.requests.length, 1);
-    await page.getByText(en.lands.list.sources(1, 6, 0)).waitFor();
-    const lands = [
-      '4 Lightning Bolt | Mountain | Mountain',
-      '1 Fire/Ice | Mountain Island | Blue-red land',
-      '3 Ornithopter | Artifact land | Shimmering Grotto',
-      '1 Eldrazi Skyspawner | Island | Shimmering Grotto',
-      "1 Lim-Dul's Vault | Swamp Island | Blue-black land",
-      `1 Little Girl | ${en.lands.list.outside}`,
-      `1 No Such Card | ${en.lands.list.unknown}`,
-      `1 Forestsideboard | ${en.lands.list.realLand}`,
-    ];
-    await rowsAre(lands);
-    await page.getByText(en.lands.list.totalsNote(12, 2, true)).waitFor();
+test('a pasted list is looked up on request, becomes lands under both rule sets, and stays available offline', async () => {
+  await open(en, true);
+  await listField(en).fill(DECK);
+  await page.getByText(en.lands.list.unknownNames(7)).waitFor();
+  assert.equal(scryfall.requests, []);
+  await button(en.lands.cardData.lookUp(7)).click();
+  await page.getByText(en.lands.cardData.learned(6)).waitFor();
+  await page.getByText(en.lands.cardData.missed(1)).waitFor();
+  assert.is(scryfall.requests.length, 1);
+  await page.getByText(en.lands.list.sources(1, 6, 0)).waitFor();
+  const lands = [
+    '4 Lightning Bolt | Mountain | Mountain',
+    '1 Fire/Ice | Mountain Island | Blue-red land',
+    '3 Ornithopter | Artifact land | Shimmering Grotto',
+    '1 Eldrazi Skyspawner | Island | Shimmering Grotto',
+    "1 Lim-Dul's Vault | Swamp Island | Blue-black land",
+    `1 Little Girl | ${en.lands.list.outside}`,
+    `1 No Such Card | ${en.lands.list.unknown}`,
+    `1 Forestsideboard | ${en.lands.list.realLand}`,
+  ];
+  await assertRows(lands);
+  await page.getByText(en.lands.list.totalsNote(12, 2, true)).waitFor();
 
-    await context.setOffline(true);
-    host.stop();
-    await page.reload();
-    await page.locator('tr[data-kind]').first().waitFor();
-    await rowsAre(lands);
-    assert.is(scryfall.requests.length, 1);
-    assert.equal(errors, []);
-  },
-);
+  await context.setOffline(true);
+  host.stop();
+  await page.reload();
+  await page.locator('tr[data-kind]').first().waitFor();
+  await assertRows(lands);
+  assert.is(scryfall.requests.length, 1);
+  assert.equal(errors, []);
+});
 
-promise(
-  'a list with Russian names is looked up too, and one of its cards is shown individually',
-  async () => {
-    await open(ru);
-    await list(ru).fill('4 Молния\n2 Fire // Ice\n1 Неведома Зверушка');
-    await button(ru.lands.cardData.lookUp(3)).click();
-    await page.getByText(ru.lands.cardData.learned(2)).waitFor();
-    assert.equal(
-      scryfall.requests.map(({ question, names }) => [question, ...names]),
-      [
-        ['POST /cards/collection', 'Fire // Ice'],
-        ['GET /cards/search', 'Молния', 'Неведома Зверушка'],
-      ],
-    );
-    await rowsAre([
-      '4 Молния | Гора | Гора',
-      '2 Fire // Ice | Гора-остров | Сине-красная земля',
-      `1 Неведома Зверушка | ${ru.lands.list.unknown}`,
-    ]);
-    await button('4 Молния').click();
-    await page.locator('article h2').filter({ hasText: 'Гора' }).waitFor();
-    const name = page.getByLabel(ru.lands.byName.label);
-    assert.is(await name.inputValue(), 'Молния');
-    await name.fill('fire');
-    await page.locator('article h2').filter({ hasText: 'Гора-остров' }).waitFor();
-    assert.is(await page.getByLabel(ru.lands.cost).inputValue(), '1R // 1U');
-    await page.getByLabel(ru.lands.cost).fill('W');
-    assert.is(await name.inputValue(), '');
-    await page.getByRole('link', { name: ru.places.lands }).first().click();
-    await list(ru).waitFor();
-    await until(async () => (await focused(page)) === '4 Молния');
-    assert.equal(errors, []);
-  },
-);
+test('a list with Russian names is looked up too, and one of its cards is shown individually', async () => {
+  await open(ru);
+  await listField(ru).fill('4 Молния\n2 Fire // Ice\n1 Неведома Зверушка');
+  await button(ru.lands.cardData.lookUp(3)).click();
+  await page.getByText(ru.lands.cardData.learned(2)).waitFor();
+  assert.equal(
+    scryfall.requests.map(({ question: endpoint, names }) => [endpoint, ...names]),
+    [
+      ['POST /cards/collection', 'Fire // Ice'],
+      ['GET /cards/search', 'Молния', 'Неведома Зверушка'],
+    ],
+  );
+  await assertRows([
+    '4 Молния | Гора | Гора',
+    '2 Fire // Ice | Гора-остров | Сине-красная земля',
+    `1 Неведома Зверушка | ${ru.lands.list.unknown}`,
+  ]);
+  await button('4 Молния').click();
+  await page.locator('article h2').filter({ hasText: 'Гора' }).waitFor();
+  const name = page.getByLabel(ru.lands.byName.label);
+  assert.is(await name.inputValue(), 'Молния');
+  await name.fill('fire');
+  await page.locator('article h2').filter({ hasText: 'Гора-остров' }).waitFor();
+  assert.is(await page.getByLabel(ru.lands.cost).inputValue(), '1R // 1U');
+  await page.getByLabel(ru.lands.cost).fill('W');
+  assert.is(await name.inputValue(), '');
+  await page.getByRole('link', { name: ru.places.lands }).first().click();
+  await listField(ru).waitFor();
+  await until(async () => (await focusedText(page)) === '4 Молния');
+  assert.equal(errors, []);
+});
 
-promise('a long list is requested in batches, within the rate limit', async () => {
+test('a long list is requested in batches, within the rate limit', async () => {
   await open(en);
   const names = Array.from({ length: 160 }, (_, card) => `1 Card Number ${card}`);
-  await list(en).fill([...names, '1 Ornithopter'].join('\n'));
+  await listField(en).fill([...names, '1 Ornithopter'].join('\n'));
   await button(en.lands.cardData.lookUp(161)).click();
   await page.getByText(en.lands.cardData.learned(1)).waitFor();
   assert.equal(
@@ -182,10 +176,10 @@ promise('a long list is requested in batches, within the rate limit', async () =
   await until(async () => (await rows()).length === 161);
 });
 
-promise('after too many requests the app waits as long as required, says so, and continues', async () => {
+test('after too many requests the app waits as long as required, says so, and continues', async () => {
   await open(en);
   await page.clock.install();
-  await list(en).fill('1 Ornithopter');
+  await listField(en).fill('1 Ornithopter');
   scryfall.limitRequests();
   await button(en.lands.cardData.lookUp(1)).click();
   await page.getByText(en.lands.cardData.paused(30)).waitFor();
@@ -197,49 +191,46 @@ promise('after too many requests the app waits as long as required, says so, and
   assert.is(scryfall.requests.length, 2);
 });
 
-promise('a missing network is reported, and lookups can be stopped', async () => {
+test('a missing network is reported, and lookups can be stopped', async () => {
   await open(en, true);
-  await list(en).fill('1 Ornithopter');
+  await listField(en).fill('1 Ornithopter');
   await context.setOffline(true);
   await context.route('https://api.scryfall.com/**', (route) => route.abort('internetdisconnected'));
   await button(en.lands.cardData.lookUp(1)).click();
   await page.getByText(en.lands.cardData.failures.offline).waitFor();
-  await rowsAre([`1 Ornithopter | ${en.lands.list.unknown}`]);
+  await assertRows([`1 Ornithopter | ${en.lands.list.unknown}`]);
   await context.route('https://api.scryfall.com/**', () => {});
   await button(en.lands.cardData.lookUp(1)).click();
   await button(en.lands.cardData.stop).click();
   await page.getByText(en.lands.cardData.failures.stopped).waitFor();
 });
 
-promise(
-  'a file of card data is opened, compressed or not; any other file is refused and changes nothing',
-  async () => {
-    await open(en);
-    await list(en).fill('4 Lightning Bolt\n1 Ornithopter');
-    await openCardFile('cards.json', 'hello');
-    await page.getByText(en.lands.cardData.failures.noCards).waitFor();
-    await openCardFile('cards.json.gz', gzipSync(cardFile).subarray(0, 200));
-    await page.getByText(en.lands.cardData.failures.brokenOff).waitFor();
-    await openCardFile(
-      'cards.json',
-      cardFile.replace(/\n\]\n$/, ',\n{"object":"card","name":7},\n{"object":"ca'),
-    );
-    await page.getByText(en.lands.cardData.missed(2)).waitFor();
-    await button(en.lands.cardData.deleteAll).click();
-    await button(en.lands.cardData.confirmDeleteAll).click();
-    await page.getByText(en.lands.cardData.count(0)).waitFor();
-    await openCardFile('cards.json.gz', gzipSync(cardFile));
-    await page.getByText(en.lands.cardData.learned(8)).waitFor();
-    await rowsAre([
-      '4 Lightning Bolt | Mountain | Mountain',
-      '1 Ornithopter | Artifact land | Shimmering Grotto',
-    ]);
-    assert.equal(scryfall.requests, []);
-    assert.equal(errors, []);
-  },
-);
+test('a file of card data is opened, compressed or not; any other file is refused and changes nothing', async () => {
+  await open(en);
+  await listField(en).fill('4 Lightning Bolt\n1 Ornithopter');
+  await openCardFile('cards.json', 'hello');
+  await page.getByText(en.lands.cardData.failures.noCards).waitFor();
+  await openCardFile('cards.json.gz', gzipSync(cardFile).subarray(0, 200));
+  await page.getByText(en.lands.cardData.failures.brokenOff).waitFor();
+  await openCardFile(
+    'cards.json',
+    cardFile.replace(/\n\]\n$/, ',\n{"object":"card","name":7},\n{"object":"ca'),
+  );
+  await page.getByText(en.lands.cardData.missed(2)).waitFor();
+  await button(en.lands.cardData.deleteAll).click();
+  await button(en.lands.cardData.confirmDeleteAll).click();
+  await page.getByText(en.lands.cardData.count(0)).waitFor();
+  await openCardFile('cards.json.gz', gzipSync(cardFile));
+  await page.getByText(en.lands.cardData.learned(8)).waitFor();
+  await assertRows([
+    '4 Lightning Bolt | Mountain | Mountain',
+    '1 Ornithopter | Artifact land | Shimmering Grotto',
+  ]);
+  assert.equal(scryfall.requests, []);
+  assert.equal(errors, []);
+});
 
-promise('a list is opened from a file, compared with the recipe, and saved as text and as CSV', async () => {
+test('a list is opened from a file, compared with the recipe, and saved as text and as CSV', async () => {
   await open(en);
   const openList = (content: Buffer) =>
     page
@@ -261,7 +252,7 @@ promise('a list is opened from a file, compared with the recipe, and saved as te
   assert.ok((await short.count()) > 5, 'a list of one card is short of most others');
 
   assert.is(
-    await saved(en.lands.list.saveText),
+    await saveAndRead(en.lands.list.saveText),
     [
       `${en.lands.list.card} — ${en.lands.ruleSets.cube}; ${en.lands.ruleSets.landlessMtg}`,
       '40 Lightning Bolt — Mountain; Mountain',
@@ -269,7 +260,7 @@ promise('a list is opened from a file, compared with the recipe, and saved as te
       '',
     ].join('\n'),
   );
-  const csv = (await saved(en.lands.list.saveCsv)).split('\r\n');
+  const csv = (await saveAndRead(en.lands.list.saveCsv)).split('\r\n');
   assert.is(
     csv[1],
     '40,Lightning Bolt,,Lightning Bolt,Mountain,Basic Land — Mountain,Mountain,Basic Land — Mountain',
@@ -281,9 +272,9 @@ promise('a list is opened from a file, compared with the recipe, and saved as te
   await until(async () => (await rows()).length === 2);
 });
 
-async function saved(name: string): Promise<string> {
+async function saveAndRead(name: string): Promise<string> {
   const [download] = await Promise.all([page.waitForEvent('download'), button(name).click()]);
   return readFile(await download.path(), 'utf8');
 }
 
-promise.run();
+test.run();

@@ -1,28 +1,28 @@
 import type { Page } from 'playwright-core';
 import { findBrowser } from '../../scripts/test-browsers/browsers.mjs';
 import { en } from '../../src/i18n/en';
-import { type BrowserName, visitsTo } from '../support/browser/browser';
+import { appOpenerFor, type BrowserName } from '../support/browser/browser';
 import { hostFor } from '../support/browser/serve';
 import {
   goTo,
   lifeButton,
   revealStartingPlane,
   startGame,
-  undoesToTheStart,
+  undoToTheStart,
   waitForLife,
 } from '../support/playing/play';
 import { assert, suite } from '../support/suite';
-import { thorough } from '../support/thorough';
+import { skipUnlessThorough } from '../support/thorough';
 
-const promise = suite('leaves and comes back');
-const visit = visitsTo(await hostFor(promise), promise);
+const test = suite('leaves and comes back');
+const visit = appOpenerFor(await hostFor(test), test);
 
 const words = en.backup;
 /**
  * The browser's own dialog for saving cannot be operated here, and downloads of the installed Firefox are not reported:
  * the file is taken from the page when it is downloaded.
  */
-const captureSavedFile = `
+const captureSavedFileScript = `
   delete globalThis.showSaveFilePicker;
   const { createObjectURL } = URL;
   URL.createObjectURL = (file) => {
@@ -101,11 +101,11 @@ async function awaitEverythingBack(page: Page): Promise<void> {
 for (const browser of ['chromium', 'firefox'] satisfies readonly BrowserName[]) {
   const title = `${browser}: everything goes into one file and comes back on another phone`;
   if (!findBrowser(browser)) {
-    promise.skip(title);
+    test.skip(title);
     continue;
   }
-  thorough(promise, browser !== 'chromium')(title, async () => {
-    const options = { browser, script: captureSavedFile, reducedMotion: 'reduce' } as const;
+  skipUnlessThorough(test, browser !== 'chromium')(title, async () => {
+    const options = { browser, script: captureSavedFileScript, reducedMotion: 'reduce' } as const;
     const first = await visit(options);
     await useTheApp(first);
     const file = await backUp(first);
@@ -129,7 +129,7 @@ for (const browser of ['chromium', 'firefox'] satisfies readonly BrowserName[]) 
     await button(second, words.undo).waitFor();
     await awaitEverythingBack(second);
     await goTo(second, '/');
-    await undoesToTheStart(second);
+    await undoToTheStart(second);
 
     // Restored once more, nothing comes twice; and the restore can be undone, also after a restart.
     await openSettings(second);
@@ -141,8 +141,8 @@ for (const browser of ['chromium', 'firefox'] satisfies readonly BrowserName[]) 
   });
 }
 
-promise('added to a phone in use, a backup leaves the game on the table there', async () => {
-  const options = { script: captureSavedFile, reducedMotion: 'reduce' } as const;
+test('added to a phone in use, a backup leaves the game on the table there', async () => {
+  const options = { script: captureSavedFileScript, reducedMotion: 'reduce' } as const;
   const first = await visit(options);
   await useTheApp(first);
   const file = await backUp(first);
@@ -179,4 +179,4 @@ promise('added to a phone in use, a backup leaves the game on the table there', 
   await awaitEverythingBack(second);
 });
 
-promise.run();
+test.run();

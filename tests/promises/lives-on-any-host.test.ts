@@ -29,16 +29,16 @@ import { TIMEOUT, until } from '../support/wait-until';
 
 const PATH = '/planar/table/';
 const SHARED = JSON.stringify({ kind: 'planar-deck', version: 1, name: 'Friday', cards: [catalog[0]?.id] });
-const LIVES = [19, 20, 20, 20];
+const LIFE_TOTALS = [19, 20, 20, 20];
 
 const test = suite('lives on any host');
 
-let next = '';
+let nextVersionFolder = '';
 const folders: string[] = [];
 
 test.before(async () => {
-  next = await makeNextVersion();
-  folders.push(next);
+  nextVersionFolder = await makeNextVersion();
+  folders.push(nextVersionFolder);
 });
 
 test.after(async () => {
@@ -55,9 +55,9 @@ test('every file has a common type, and only hashed names may be cached for a ye
 
 test('under a path: it installs, restarts without the server, and receives shared files', () =>
   onHost({ path: PATH }, async ({ host, open }) => {
-    const requestedPaths: string[] = [];
+    const requestedAddresses: string[] = [];
     const first = await open();
-    first.on('request', (request) => requestedPaths.push(request.url()));
+    first.on('request', (request) => requestedAddresses.push(request.url()));
     const page = await openApp(first, host.url, { withOfflineFiles: true });
     assert.equal(await workerOf(page), { scope: host.url, script: `${host.url}service-worker.js` });
     assert.equal(await addressesForInstalling(page), {
@@ -70,24 +70,24 @@ test('under a path: it installs, restarts without the server, and receives share
     });
     await beginGame(page);
     assert.equal(
-      requestedPaths.filter((address) => !address.startsWith(host.url)),
+      requestedAddresses.filter((address) => !address.startsWith(host.url)),
       [],
     );
 
     host.stop();
     await restartInGame(await open(), host);
-    const again = await open();
-    const settings = await openApp(again, `${host.url}#/settings`);
+    const reopenedContext = await open();
+    const settings = await openApp(reopenedContext, `${host.url}#/settings`);
     await settings.getByText(en.settings.offlineStates.ready).waitFor();
     await settings.goto(`${host.url}some/lost/link`);
     await settings.waitForURL(host.url);
-    await share(again, host);
+    await share(reopenedContext, host);
   }));
 
 test('with everything cached for a year: a new version still arrives, and works without the server', () =>
-  onHost({ path: PATH, headers: keptForAYear }, async ({ host, open }) => {
+  onHost({ path: PATH, headers: yearLongCacheHeaders }, async ({ host, open }) => {
     await beginGame(await openApp(await open(), host.url, { withOfflineFiles: true }));
-    host.serve(next);
+    host.serve(nextVersionFolder);
     const page = await openApp(await open(), host.url);
     await takeUpdate(page);
     assert.is(await versionOf(page), NEXT_VERSION);
@@ -100,20 +100,22 @@ test('while a new version is being copied, the old one stays complete', () =>
   onHost({ sendsPageForMissing: true }, async ({ host, open }) => {
     await beginGame(await openApp(await open(), host.url, { withOfflineFiles: true }));
     const page = await openApp(await open(), host.url);
-    const pageComesLast = await copyOfNext();
-    await cp(join(builtApp, 'index.html'), join(pageComesLast, 'index.html'));
-    const scriptComesLast = await copyOfNext();
-    const [script = ''] = (await readdir(join(next, 'assets'))).filter((file) => file.endsWith('-next.js'));
-    await rm(join(scriptComesLast, 'assets', script));
-    for (const [half, errors] of [
-      [pageComesLast, 'the page of the old version was put together with files of the new one'],
-      [scriptComesLast, 'the page was taken for the script that had not come yet'],
+    const copyWithOldPage = await copyNextVersion();
+    await cp(join(builtApp, 'index.html'), join(copyWithOldPage, 'index.html'));
+    const copyWithoutScript = await copyNextVersion();
+    const [script = ''] = (await readdir(join(nextVersionFolder, 'assets'))).filter((file) =>
+      file.endsWith('-next.js'),
+    );
+    await rm(join(copyWithoutScript, 'assets', script));
+    for (const [halfCopy, errors] of [
+      [copyWithOldPage, 'the page of the old version was put together with files of the new one'],
+      [copyWithoutScript, 'the page was taken for the script that had not come yet'],
     ] as const) {
-      host.serve(half);
-      assert.is(await updateIsThrownAway(page), true, errors);
+      host.serve(halfCopy);
+      assert.is(await isUpdateDiscarded(page), true, errors);
     }
-    host.serve(next);
-    assert.is(await updateIsThrownAway(page), false);
+    host.serve(nextVersionFolder);
+    assert.is(await isUpdateDiscarded(page), false);
     await takeUpdate(page);
     host.stop();
     assert.is(await versionOf(await restartInGame(await open(), host)), NEXT_VERSION);
@@ -146,21 +148,21 @@ test('with every security header: nothing is missing, and no page can frame it',
       assert.equal(await featuresOf(page), { camera: true, 'screen-wake-lock': true, microphone: false });
       assert.equal(errors, []);
 
-      const stranger = await context.newPage();
-      await stranger.setContent(`<iframe src="${host.url}index.html"></iframe>`);
-      await until(() => stranger.frames()[1]?.url().startsWith('chrome-error:') ?? false);
+      const foreignPage = await context.newPage();
+      await foreignPage.setContent(`<iframe src="${host.url}index.html"></iframe>`);
+      await until(() => foreignPage.frames()[1]?.url().startsWith('chrome-error:') ?? false);
     },
   ));
 
 test.run();
 
-interface Visits {
+interface HostSession {
   readonly host: StaticHost;
   /** Restarts the browser with its stored data. */
   open(): Promise<BrowserContext>;
 }
 
-async function onHost(options: HostOptions, use: (visits: Visits) => Promise<void>): Promise<void> {
+async function onHost(options: HostOptions, use: (visits: HostSession) => Promise<void>): Promise<void> {
   const profile = await mkdtemp(join(tmpdir(), 'any-host-'));
   const host = await hostApp(builtApp, options);
   let opened: BrowserContext | null = null;
@@ -182,7 +184,7 @@ async function onHost(options: HostOptions, use: (visits: Visits) => Promise<voi
   }
 }
 
-function keptForAYear(file: string) {
+function yearLongCacheHeaders(file: string) {
   return { ...defaultHeaders(file), 'cache-control': 'public, max-age=31536000, immutable' };
 }
 
@@ -192,10 +194,10 @@ function carelessHeaders(file: string) {
   return { vary, ...(file.endsWith('.js') && { 'content-type': 'text/javascript' }) };
 }
 
-async function copyOfNext(): Promise<string> {
+async function copyNextVersion(): Promise<string> {
   const folder = await mkdtemp(join(tmpdir(), 'half-copied-'));
   folders.push(folder);
-  await cp(next, folder, { recursive: true });
+  await cp(nextVersionFolder, folder, { recursive: true });
   return folder;
 }
 
@@ -204,17 +206,17 @@ async function beginGame(page: Page): Promise<void> {
   await startGame(page);
   await revealStartingPlane(page);
   await tapLife(page, 0);
-  await waitForLife(page, LIVES);
+  await waitForLife(page, LIFE_TOTALS);
 }
 
 /** Restarts in the saved game, continues it, and leaves it unchanged. */
 async function restartInGame(context: BrowserContext, host: StaticHost): Promise<Page> {
   const page = await openApp(context, host.url);
-  await waitForLife(page, LIVES);
+  await waitForLife(page, LIFE_TOTALS);
   await page.getByRole('button', { name: en.table.undo }).click();
   await waitForLife(page, [20, 20, 20, 20]);
   await page.getByRole('button', { name: en.table.redo }).click();
-  await waitForLife(page, LIVES);
+  await waitForLife(page, LIFE_TOTALS);
   return page;
 }
 
@@ -260,11 +262,11 @@ async function takeUpdate(page: Page): Promise<void> {
     const [visit] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
     return visit?.type === 'reload';
   });
-  await waitForLife(page, LIVES);
+  await waitForLife(page, LIFE_TOTALS);
 }
 
 /** Requests a new version and returns whether it was discarded instead of waiting. */
-async function updateIsThrownAway(page: Page): Promise<boolean> {
+async function isUpdateDiscarded(page: Page): Promise<boolean> {
   return page.evaluate(async () => {
     const registration = await (await navigator.serviceWorker.ready).update();
     const worker = registration.installing ?? registration.waiting;

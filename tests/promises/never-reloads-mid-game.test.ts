@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 import { en } from '../../src/i18n/en';
-import { visitsTo } from '../support/browser/browser';
-import { NEXT_VERSION, nextVersionFor, versionOf } from '../support/browser/next-version';
+import { appOpenerFor } from '../support/browser/browser';
+import { NEXT_VERSION, nextVersionFolderFor, versionOf } from '../support/browser/next-version';
 import { hostFor } from '../support/browser/serve';
 import {
   enterRoll,
@@ -10,19 +10,19 @@ import {
   revealStartingPlane,
   startGame,
   tapLife,
-  undoesToTheStart,
+  undoToTheStart,
   waitForLife,
 } from '../support/playing/play';
 import { storedGame } from '../support/storage/rows';
 import { assert, suite } from '../support/suite';
 
-const promise = suite('never reloads mid-game');
-const host = await hostFor(promise);
-const visit = visitsTo(host, promise);
+const test = suite('never reloads mid-game');
+const host = await hostFor(test);
+const visit = appOpenerFor(host, test);
 
-const nextVersion = nextVersionFor(promise, host);
+const nextVersion = nextVersionFolderFor(test, host);
 
-promise('a new version waits in both tabs while the game goes on', async () => {
+test('a new version waits in both tabs while the game goes on', async () => {
   const [one, other] = await twoTabsInAGame();
   await offerNextVersion(one, other);
 
@@ -34,87 +34,81 @@ promise('a new version waits in both tabs while the game goes on', async () => {
   await other.getByRole('button', { name: en.table.rollLabel(1) }).waitFor();
 
   for (const tab of [one, other]) {
-    assert.ok(await isUntouched(tab), 'the page was loaded again by itself');
+    assert.ok(await isStillMarked(tab), 'the page was loaded again by itself');
     assert.not.equal(await versionOf(tab), NEXT_VERSION);
     assert.equal(await updateNotice(tab).count(), 1);
   }
 });
 
-promise(
-  'accepting loads only the tab that accepted; the other one is notified, continues and may follow',
-  async () => {
-    const [one, other] = await twoTabsInAGame();
-    await offerNextVersion(one, other);
-    await tapLife(other, 2);
-    await waitForLife(one, [20, 20, 19, 20]);
+test('accepting loads only the tab that accepted; the other one is notified, continues and may follow', async () => {
+  const [one, other] = await twoTabsInAGame();
+  await offerNextVersion(one, other);
+  await tapLife(other, 2);
+  await waitForLife(one, [20, 20, 19, 20]);
 
-    // The last tap and the acceptance come in immediate succession: neither waits for the store.
-    await tapLife(one, 0);
-    await accept(one);
-    await loadedAgain(one);
-    await waitForLife(one, [19, 20, 19, 20]);
-    assert.equal(await versionOf(one), NEXT_VERSION);
+  // The last tap and the acceptance come in immediate succession: neither waits for the store.
+  await tapLife(one, 0);
+  await accept(one);
+  await waitUntilReloaded(one);
+  await waitForLife(one, [19, 20, 19, 20]);
+  assert.equal(await versionOf(one), NEXT_VERSION);
 
-    await updateNotice(other).waitFor();
-    assert.ok(await isUntouched(other), 'accepting in one tab loaded the other one again');
-    await tapLife(other, 3);
-    await waitForLife(other, [19, 20, 19, 19]);
-    await waitForLife(one, [19, 20, 19, 19]);
-    await tapLife(one, 1);
-    await waitForLife(other, [19, 19, 19, 19]);
+  await updateNotice(other).waitFor();
+  assert.ok(await isStillMarked(other), 'accepting in one tab loaded the other one again');
+  await tapLife(other, 3);
+  await waitForLife(other, [19, 20, 19, 19]);
+  await waitForLife(one, [19, 20, 19, 19]);
+  await tapLife(one, 1);
+  await waitForLife(other, [19, 19, 19, 19]);
 
-    await accept(other);
-    await loadedAgain(other);
-    await waitForLife(other, [19, 19, 19, 19]);
-    assert.equal(await versionOf(other), NEXT_VERSION);
-    assert.ok(await isUntouched(one, 'accepted'), 'the other tab’s acceptance loaded this one again');
-    await undoesToTheStart(other);
-  },
-);
+  await accept(other);
+  await waitUntilReloaded(other);
+  await waitForLife(other, [19, 19, 19, 19]);
+  assert.equal(await versionOf(other), NEXT_VERSION);
+  assert.ok(await isStillMarked(one, 'accepted'), 'the other tab’s acceptance loaded this one again');
+  await undoToTheStart(other);
+});
 
-promise(
-  'a tab of the old version still opens all its parts after another tab loaded the new one',
-  async () => {
-    const [one, other] = await twoTabsInAGame();
-    await offerNextVersion(one, other);
-    await accept(one);
-    await loadedAgain(one);
+test('a tab of the old version still opens all its parts after another tab loaded the new one', async () => {
+  const [one, other] = await twoTabsInAGame();
+  await offerNextVersion(one, other);
+  await accept(one);
+  await waitUntilReloaded(one);
 
-    await other.getByRole('button', { name: en.table.log, exact: true }).click();
-    await other
-      .getByRole('dialog')
-      .getByText(en.log.gameBegan({ name: en.player(1), isTeam: false, life: 20, isRandom: false }))
-      .waitFor();
-    await other.keyboard.press('Escape');
-    await other.getByRole('button', { name: en.table.menu }).click();
-    await other.getByRole('button', { name: en.addCounter.planarDeck }).click();
-    await other.getByRole('dialog', { name: en.deckSheet.title }).waitFor();
-    await other.keyboard.press('Escape');
-    for (const [place, title] of [
-      ['decks', en.myDecks.title],
-      ['settings', en.settings.title],
-    ] as const) {
-      await goToPlace(other, place);
-      await other.getByRole('heading', { name: title }).waitFor();
-    }
-    await other.getByRole('button', { name: en.otherLanguage }).click();
-    await other.getByRole('heading', { name: 'Настройки' }).waitFor();
-    assert.ok(await isUntouched(other));
-  },
-);
+  await other.getByRole('button', { name: en.table.log, exact: true }).click();
+  await other
+    .getByRole('dialog')
+    .getByText(en.log.gameBegan({ name: en.player(1), isTeam: false, life: 20, isRandom: false }))
+    .waitFor();
+  await other.keyboard.press('Escape');
+  await other.getByRole('button', { name: en.table.menu }).click();
+  await other.getByRole('button', { name: en.addCounter.planarDeck }).click();
+  await other.getByRole('dialog', { name: en.deckSheet.title }).waitFor();
+  await other.keyboard.press('Escape');
+  for (const [place, title] of [
+    ['decks', en.myDecks.title],
+    ['settings', en.settings.title],
+  ] as const) {
+    await goToPlace(other, place);
+    await other.getByRole('heading', { name: title }).waitFor();
+  }
+  await other.getByRole('button', { name: en.otherLanguage }).click();
+  await other.getByRole('heading', { name: 'Настройки' }).waitFor();
+  assert.ok(await isStillMarked(other));
+});
 
-promise('after “later”, the notice returns once another tab has loaded the new version', async () => {
+test('after “later”, the notice returns once another tab has loaded the new version', async () => {
   const [one, other] = await twoTabsInAGame();
   await offerNextVersion(one, other);
   await other.getByRole('button', { name: en.notices.later }).click();
   await updateNotice(other).waitFor({ state: 'detached' });
   await accept(one);
-  await loadedAgain(one);
+  await waitUntilReloaded(one);
   await updateNotice(other).waitFor();
-  assert.ok(await isUntouched(other));
+  assert.ok(await isStillMarked(other));
 });
 
-promise('reloading manually neither installs the new version nor drops the waiting one', async () => {
+test('reloading manually neither installs the new version nor drops the waiting one', async () => {
   const [one, other] = await twoTabsInAGame();
   await offerNextVersion(one, other);
   const before = await storedGame(one);
@@ -123,10 +117,10 @@ promise('reloading manually neither installs the new version nor drops the waiti
   await updateNotice(one).waitFor();
   assert.not.equal(await versionOf(one), NEXT_VERSION);
   assert.equal(await storedGame(one), before);
-  assert.ok(await isUntouched(other));
+  assert.ok(await isStillMarked(other));
 });
 
-promise.run();
+test.run();
 
 /** Opens two tabs with a game of four, one plane revealed; both carry a mark that a reload would remove. */
 async function twoTabsInAGame(): Promise<readonly [Page, Page]> {
@@ -165,11 +159,11 @@ function mark(tab: Page, as: string): Promise<void> {
   }, as);
 }
 
-function isUntouched(tab: Page, as = 'playing'): Promise<boolean> {
+function isStillMarked(tab: Page, as = 'playing'): Promise<boolean> {
   return tab.evaluate((value) => (globalThis as { markOfTheTest?: string }).markOfTheTest === value, as);
 }
 
-async function loadedAgain(tab: Page): Promise<void> {
+async function waitUntilReloaded(tab: Page): Promise<void> {
   await tab.waitForFunction(() => !('markOfTheTest' in globalThis));
   await tab.locator('[data-card]').waitFor();
   await mark(tab, 'accepted');

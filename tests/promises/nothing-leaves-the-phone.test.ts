@@ -5,19 +5,19 @@ import { join } from 'node:path';
 import type { BrowserContext, Page } from 'playwright-core';
 import { en, type Words } from '../../src/i18n/en';
 import { ru } from '../../src/i18n/ru';
-import { openApp, openBrowser, watchErrors, windowsFor } from '../support/browser/browser';
+import { openApp, openBrowser, watchErrors, windowOpenerFor } from '../support/browser/browser';
 import { hostFor } from '../support/browser/serve';
 import { SCRYFALL } from '../support/cards/scryfall';
-import { PICTURES } from '../support/cards/scryfall-planes';
+import { PICTURE_HOST } from '../support/cards/scryfall-planes';
 import {
   changeLanguage,
   enterRoll,
-  finishWaiting,
   fixRandomness,
   goToPlace,
   openFromMenu,
   openMenu,
   readLog,
+  resolvePendingSteps,
   revealStartingPlane,
   rollButton,
   startGame,
@@ -31,12 +31,12 @@ const elsewhere = 'https://elsewhere.invalid';
 
 const test = suite('nothing leaves the phone');
 const host = await hostFor(test);
-const openWindow = windowsFor(test);
+const openWindow = windowOpenerFor(test);
 
 test('a session through every feature sends requests only to the app itself', async () => {
   const profile = await mkdtemp(join(tmpdir(), 'session-'));
   const requestedAddresses: string[] = [];
-  let byWorker = 0;
+  let workerRequestCount = 0;
   const violations: string[] = [];
   const errors: (readonly string[])[] = [];
   const open = async () => {
@@ -45,7 +45,7 @@ test('a session through every feature sends requests only to the app itself', as
     errors.push(watchErrors(context));
     context.on('request', (request) => {
       requestedAddresses.push(request.url());
-      if (request.serviceWorker()) byWorker += 1;
+      if (request.serviceWorker()) workerRequestCount += 1;
     });
     await recordViolations(context, violations);
     return context;
@@ -65,9 +65,9 @@ test('a session through every feature sends requests only to the app itself', as
     await context.close();
     await rm(profile, { recursive: true, force: true, maxRetries: 5 });
   }
-  assert.equal(foreign(requestedAddresses), []);
+  assert.equal(foreignAddresses(requestedAddresses), []);
   assert.ok(requestedAddresses.length > 20, `only ${requestedAddresses.length} requests were seen`);
-  assert.ok(byWorker > 5, `only ${byWorker} requests of the service worker were seen`);
+  assert.ok(workerRequestCount > 5, `only ${workerRequestCount} requests of the service worker were seen`);
   assert.equal(violations, []);
   assert.equal(errors.flat(), []);
 });
@@ -93,14 +93,14 @@ test('the policy permits only Scryfall for card data and pictures, and nothing u
       const isAllowed =
         ["'none'", "'self'"].includes(source) ||
         (name === 'img-src' && source === 'blob:') ||
-        (name === 'connect-src' && [SCRYFALL, PICTURES].includes(source));
+        (name === 'connect-src' && [SCRYFALL, PICTURE_HOST].includes(source));
       assert.ok(isAllowed, `${name} ${source}`);
     }
   }
   assert.not.match(page, /<script(?![^>]*\ssrc=)|<style|\sstyle=|\son\w+=/);
 });
 
-let intruder: Awaited<ReturnType<typeof openIntruder>> | null = null;
+let attackedApp: Awaited<ReturnType<typeof openAttackedApp>> | null = null;
 
 for (const [what, directive, attempt] of [
   [
@@ -212,22 +212,22 @@ for (const [what, directive, attempt] of [
   ],
 ] as const) {
   test(`${what} is refused`, async () => {
-    intruder ??= await openIntruder();
-    const { page, violations, ended } = intruder;
+    attackedApp ??= await openAttackedApp();
+    const { page, violations, ended } = attackedApp;
     violations.length = 0;
     ended.length = 0;
     await attempt(page);
     const isRefused = () => violations.some((violation) => violation.startsWith(`${directive} `));
     await until(isRefused, () => `nothing refused ${what}: ${violations.join(', ')}`);
     assert.is(await page.evaluate(() => 'hasRun' in window), false);
-    assert.equal(foreign(ended), []);
+    assert.equal(foreignAddresses(ended), []);
   });
 }
 
 test.run();
 
 /** Opens the app for attempts to get past its policy, and collects what was refused and which requests were sent. */
-async function openIntruder() {
+async function openAttackedApp() {
   const context = await openWindow();
   const violations: string[] = [];
   const ended: string[] = [];
@@ -241,8 +241,8 @@ async function openIntruder() {
   return { page, violations, ended };
 }
 
-function foreign(asked: readonly string[]): readonly string[] {
-  return asked.filter((url) => !url.startsWith(host.url) && !/^(?:blob|data):/.test(url));
+function foreignAddresses(addresses: readonly string[]): readonly string[] {
+  return addresses.filter((url) => !url.startsWith(host.url) && !/^(?:blob|data):/.test(url));
 }
 
 async function recordViolations(context: BrowserContext, into: string[]): Promise<void> {
@@ -265,10 +265,10 @@ async function useEverything(page: Page, words: Words): Promise<void> {
   await revealStartingPlane(page, words);
   await rollButton(page, words).click();
   await page.locator('[data-settled]').waitFor();
-  await finishWaiting(page, words);
+  await resolvePendingSteps(page, words);
   await enterRoll(page, 'chaos', words);
   await walkToPhenomenon(page, words);
-  await finishWaiting(page, words);
+  await resolvePendingSteps(page, words);
   for (const sides of ['four', 'two', 'one'] as const) {
     await openMenu(page, words);
     await page.getByRole('radio', { name: words.planeFace.textFacingNames[sides] }).click();
@@ -302,8 +302,8 @@ async function visitEveryScreen(page: Page, words: Words): Promise<void> {
   await page.getByRole('button', { name: words.downloads.fetch(151, 151 * 150_000) }).waitFor();
   await goToPlace(page, 'settings', words);
   for (const theme of ['light', 'dark', 'phone'] as const) {
-    const look = page.getByRole('group', { name: words.settings.theme });
-    await look.getByRole('radio', { name: words.settings.themes[theme] }).check();
+    const themeGroup = page.getByRole('group', { name: words.settings.theme });
+    await themeGroup.getByRole('radio', { name: words.settings.themes[theme] }).check();
   }
   await page.getByText(words.settings.offlineStates.ready).waitFor();
   await goToPlace(page, 'table', words);

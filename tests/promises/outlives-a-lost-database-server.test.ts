@@ -6,7 +6,7 @@ import type { SavedGame } from '../../src/storage/game/game-rows';
 import { waitUntilLoaded } from '../support/browser/loaded-files';
 import { hostFor } from '../support/browser/serve';
 import { png } from '../support/pictures/picture-files';
-import { tourRandomness } from '../support/playing/tour';
+import { tourRandomnessScript } from '../support/playing/tour';
 import { assert, suite } from '../support/suite';
 import { until } from '../support/wait-until';
 import { button, bySelector, field, text } from '../support/webkit/find';
@@ -16,20 +16,20 @@ import type { WebKitPage } from '../support/webkit/webkit-page';
 
 const LOSSES = 3;
 const TAPS = 60;
-const BETWEEN_TAPS = 10;
+const TAP_INTERVAL = 10;
 /** Milliseconds without a loaded file, after which none is pending. */
-const QUIET = 500;
+const QUIET_TIME = 500;
 
 const test = suite('outlives a lost database server');
-const { promise, newBrowser } = webkitFor(test);
+const { webkitTest, newBrowser } = webkitFor(test);
 const host = await hostFor(test);
 test.after.each(async () => {
   host.stop();
   host.start();
 });
 
-promise('WebKit: taps before, during and after the loss survive a reload', async () => {
-  const browser = await newBrowser({ script: tourRandomness });
+webkitTest('WebKit: taps before, during and after the loss survive a reload', async () => {
+  const browser = await newBrowser({ script: tourRandomnessScript });
   const page = await browser.startPiped();
   await openLife(page);
   for (let loss = 1; loss <= LOSSES; loss++) {
@@ -48,11 +48,11 @@ promise('WebKit: taps before, during and after the loss survive a reload', async
   await waitForLife(page, [20 - TAPS * LOSSES, 20 + LOSSES, 20, 20]);
 });
 
-promise('WebKit: the same without a network, and the app opens again without one', async () => {
-  const browser = await newBrowser({ script: tourRandomness });
+webkitTest('WebKit: the same without a network, and the app opens again without one', async () => {
+  const browser = await newBrowser({ script: tourRandomnessScript });
   const page = await browser.startPiped();
   await openLife(page);
-  await workerActivated(page);
+  await waitUntilWorkerActive(page);
   host.stop();
   await browser.loseNetworkProcess();
   await page.tap(lifeButton(0, -1));
@@ -61,10 +61,10 @@ promise('WebKit: the same without a network, and the app opens again without one
   await waitForLife(page, [19, 20, 20, 20]);
 });
 
-promise(
+webkitTest(
   'WebKit: while the databases are unavailable the app says so, and “Try again” saves later',
   async () => {
-    const browser = await newBrowser({ script: tourRandomness });
+    const browser = await newBrowser({ script: tourRandomnessScript });
     const page = await browser.startPiped();
     await openLife(page);
     await page.evaluate(() => {
@@ -90,15 +90,15 @@ promise(
   },
 );
 
-promise('WebKit: decks, custom cards and pictures can be viewed and changed again', async () => {
+webkitTest('WebKit: decks, custom cards and pictures can be viewed and changed again', async () => {
   const browser = await newBrowser({ reducedMotion: 'reduce' });
   const page = await browser.startPiped();
   await page.open(`${host.url}#/pictures`);
   await page.waitFor(field(en.pictures.choose));
-  await workerActivated(page);
+  await waitUntilWorkerActive(page);
   // A file that is still on its way would be lost with the process.
-  await waitUntilLoaded(page, QUIET);
-  await bring(page, 'Tazeem.png');
+  await waitUntilLoaded(page, QUIET_TIME);
+  await chooseFile(page, 'Tazeem.png');
   await page.waitFor(text(en.pictures.added(1)));
   await goTo(page, '#/my-decks');
   await page.tap(button(en.myDecks.makeEmpty));
@@ -115,7 +115,7 @@ promise('WebKit: decks, custom cards and pictures can be viewed and changed agai
   await browser.loseNetworkProcess();
   await goTo(page, '#/pictures');
   await page.waitFor(field(en.pictures.choose));
-  await bring(page, 'Naya.png');
+  await chooseFile(page, 'Naya.png');
   await page.waitFor(text(en.pictures.added(2)));
   await goTo(page, '#/own-cards');
   await browser.loseNetworkProcess();
@@ -147,13 +147,13 @@ async function openLife(page: WebKitPage): Promise<void> {
 /** Taps down the first player's life in the page itself, independently of other actions. */
 async function tapAgainAndAgain(page: WebKitPage): Promise<void> {
   await page.evaluate(
-    async ([taps, rest]) => {
+    async ([taps, pause]) => {
       for (let tap = 0; tap < taps; tap++) {
         document.querySelector<HTMLElement>('[data-player="0"] [data-change="-1"]')?.click();
-        await new Promise((resume) => setTimeout(resume, rest));
+        await new Promise((resume) => setTimeout(resume, pause));
       }
     },
-    [TAPS, BETWEEN_TAPS] as const,
+    [TAPS, TAP_INTERVAL] as const,
   );
 }
 
@@ -197,7 +197,7 @@ function rowsIn(page: WebKitPage, database: string, store: string): Promise<read
 }
 
 /** Waits until the worker responds in place of the server: a worker still being activated is lost with the process. */
-async function workerActivated(page: WebKitPage): Promise<void> {
+async function waitUntilWorkerActive(page: WebKitPage): Promise<void> {
   await until(() =>
     page.evaluate(async () => (await navigator.serviceWorker.ready).active?.state === 'activated'),
   );
@@ -211,7 +211,7 @@ async function goTo(page: WebKitPage, hash: string): Promise<void> {
 
 /** Passes a picture to the app as its file field does. */
 /** Elements cannot be passed to this browser, so keys cannot be sent to them. */
-async function type(page: WebKitPage, label: string, words: string): Promise<void> {
+async function type(page: WebKitPage, label: string, typedText: string): Promise<void> {
   await page.evaluate(
     ([name, typed]) => {
       const input = [...document.querySelectorAll('input')].find((field) => field.ariaLabel === name);
@@ -220,11 +220,11 @@ async function type(page: WebKitPage, label: string, words: string): Promise<voi
       input.dispatchEvent(new Event('input', { bubbles: true }));
       input.dispatchEvent(new Event('change', { bubbles: true }));
     },
-    [label, words] as const,
+    [label, typedText] as const,
   );
 }
 
-async function bring(page: WebKitPage, name: string): Promise<void> {
+async function chooseFile(page: WebKitPage, name: string): Promise<void> {
   // Files made by the page are kept by the process that was lost.
   await until(() => page.evaluate(() => new Blob(['x']).text().then(Boolean, () => false)));
   const bytes = [...png(30, 20, () => [255, 0, 0])];

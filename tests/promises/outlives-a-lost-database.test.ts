@@ -10,7 +10,7 @@ import type { BrowserContext, Page } from 'playwright-core';
 import { findBrowser } from '../../scripts/test-browsers/browsers.mjs';
 import { en } from '../../src/i18n/en';
 import { openApp, openBrowser } from '../support/browser/browser';
-import { findVictim } from '../support/browser/kill';
+import { findBrowserProcess } from '../support/browser/kill';
 import { hostApp } from '../support/browser/serve';
 import { lifeButton, readLog, startGame, waitForLife } from '../support/playing/play';
 import { assert, suite } from '../support/suite';
@@ -24,10 +24,12 @@ const TIME_TO_SAVE = 500;
 
 /** Returns the journal currently in use. */
 async function journalIn(profile: string): Promise<string> {
-  const all = join(profile, 'Default', 'IndexedDB');
-  const [database = ''] = (await readdir(all)).filter((name) => name.endsWith('.leveldb'));
-  const journals = (await readdir(join(all, database))).filter((name) => name.endsWith('.log')).sort();
-  return join(all, database, journals.at(-1) ?? '');
+  const databasesFolder = join(profile, 'Default', 'IndexedDB');
+  const [database = ''] = (await readdir(databasesFolder)).filter((name) => name.endsWith('.leveldb'));
+  const journals = (await readdir(join(databasesFolder, database)))
+    .filter((name) => name.endsWith('.log'))
+    .sort();
+  return join(databasesFolder, database, journals.at(-1) ?? '');
 }
 
 const title = 'a game goes on as it stood when Chromium has thrown all its databases away';
@@ -47,9 +49,9 @@ else {
       await page.waitForTimeout(TIME_TO_SAVE);
     };
     const kill = async () => {
-      const victim = findVictim(profile);
-      victim.kill();
-      await victim.waitUntilGone();
+      const browserProcess = findBrowserProcess(profile);
+      browserProcess.kill();
+      await browserProcess.waitUntilGone();
     };
 
     try {

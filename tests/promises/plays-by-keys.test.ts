@@ -1,16 +1,16 @@
 /** Keys do at the table what taps do, the focus is never lost, and forced colors hide nothing. */
 import type { Page } from 'playwright-core';
 import { en } from '../../src/i18n/en';
-import { visitsTo } from '../support/browser/browser';
+import { appOpenerFor } from '../support/browser/browser';
 import { hostFor } from '../support/browser/serve';
-import { firstRollIsBlank, letFirstPlayerBegin, startGame } from '../support/playing/play';
+import { blankFirstRollScript, letFirstPlayerBegin, startGame } from '../support/playing/play';
 import { assert, suite } from '../support/suite';
 import { until } from '../support/wait-until';
 
-const promise = suite('plays by keys');
-const visit = visitsTo(await hostFor(promise), promise);
+const test = suite('plays by keys');
+const visit = appOpenerFor(await hostFor(test), test);
 
-const nextTurnOf = (page: Page, player: number) =>
+const nextTurnButton = (page: Page, player: number) =>
   page.getByRole('button', { name: en.table.nextLabel(en.player(player)) });
 
 async function startWithFirstPlayer(page: Page): Promise<void> {
@@ -41,18 +41,18 @@ async function closeDialog(page: Page): Promise<void> {
   await page.getByRole('dialog').waitFor({ state: 'detached' });
 }
 
-promise('every key in the list does what it says, in any keyboard layout', async () => {
-  const page = await visit({ script: firstRollIsBlank });
+test('every key in the list does what it says, in any keyboard layout', async () => {
+  const page = await visit({ script: blankFirstRollScript });
   await startByKey(page);
   await press(page, 'r');
   await page.locator('[data-settled]').waitFor();
   await page.locator('[data-settled]').waitFor({ state: 'detached' });
   await press(page, 'n');
-  await nextTurnOf(page, 3).waitFor();
+  await nextTurnButton(page, 3).waitFor();
   await press(page, 'u');
-  await nextTurnOf(page, 2).waitFor();
+  await nextTurnButton(page, 2).waitFor();
   await press(page, 'y');
-  await nextTurnOf(page, 3).waitFor();
+  await nextTurnButton(page, 3).waitFor();
   await press(page, 'f');
   await page.locator('main[data-face="life"]').waitFor();
   await press(page, 'f');
@@ -68,22 +68,22 @@ promise('every key in the list does what it says, in any keyboard layout', async
     await page.keyboard.press('n');
     await closeDialog(page);
   }
-  await nextTurnOf(page, 3).waitFor();
+  await nextTurnButton(page, 3).waitFor();
   const keyboard = await page.context().newCDPSession(page);
   await press(page, 'Shift');
   await keyboard.send('Input.dispatchKeyEvent', { type: 'keyDown', code: 'KeyN', key: 'т', text: 'т' });
   await keyboard.send('Input.dispatchKeyEvent', { type: 'keyUp', code: 'KeyN', key: 'т' });
-  await nextTurnOf(page, 4).waitFor();
+  await nextTurnButton(page, 4).waitFor();
 });
 
-promise('single letters can be turned off; combinations still undo and redo', async () => {
-  const page = await visit({ script: firstRollIsBlank });
+test('single letters can be turned off; combinations still undo and redo', async () => {
+  const page = await visit({ script: blankFirstRollScript });
   await startByKey(page);
   await press(page, '?');
   await page.getByRole('checkbox', { name: en.shortcuts.singleKeys }).uncheck();
   await closeDialog(page);
   for (const key of ['n', 'u', 'f', 'l', 'm', '?']) await press(page, key);
-  await nextTurnOf(page, 2).waitFor();
+  await nextTurnButton(page, 2).waitFor();
   assert.is(await page.getByRole('dialog').count(), 0);
   await press(page, 'Control+z');
   await page.locator('[data-card]').waitFor({ state: 'detached' });
@@ -91,10 +91,10 @@ promise('single letters can be turned off; combinations still undo and redo', as
   await page.locator('[data-card]').waitFor();
 });
 
-promise('the focus never falls back to the page while a turn is played with Enter', async () => {
-  const page = await visit({ script: firstRollIsBlank });
+test('the focus never falls back to the page while a turn is played with Enter', async () => {
+  const page = await visit({ script: blankFirstRollScript });
   await startWithFirstPlayer(page);
-  const stays = () =>
+  const waitForFocusInActions = () =>
     until(
       () => page.evaluate(() => Boolean(document.activeElement?.closest('[data-actions]'))),
       'the focus left the actions',
@@ -102,17 +102,17 @@ promise('the focus never falls back to the page while a turn is played with Ente
   await page.getByRole('button', { name: en.table.reveal, exact: true }).focus();
   await press(page, 'Enter');
   await page.locator('[data-card]').waitFor();
-  await stays();
+  await waitForFocusInActions();
   await page.getByRole('button', { name: en.table.rollLabel(0) }).focus();
   await press(page, 'Enter');
   await page.locator('[data-settled]').waitFor();
   await page.locator('[data-settled]').waitFor({ state: 'detached' });
-  await stays();
+  await waitForFocusInActions();
   for (const player of [2, 3]) {
-    await nextTurnOf(page, player).focus();
+    await nextTurnButton(page, player).focus();
     await press(page, 'Enter');
-    await nextTurnOf(page, player + 1).waitFor();
-    await stays();
+    await nextTurnButton(page, player + 1).waitFor();
+    await waitForFocusInActions();
   }
   for (const name of [en.table.undo, en.table.redo]) {
     await page.getByRole('button', { name, exact: true }).focus();
@@ -121,7 +121,7 @@ promise('the focus never falls back to the page while a turn is played with Ente
   }
 });
 
-promise('announcements include what is due now, once', async () => {
+test('announcements include what is due now, once', async () => {
   const page = await visit();
   await page.getByRole('radio', { name: en.newGame.decks.none }).check();
   await startWithFirstPlayer(page);
@@ -137,29 +137,32 @@ promise('announcements include what is due now, once', async () => {
   assert.is(await announced.count(), 0);
 });
 
-promise('forced colors show what is selected and whose turn it is', async () => {
-  const page = await visit({ script: firstRollIsBlank });
+test('forced colors show what is selected and whose turn it is', async () => {
+  const page = await visit({ script: blankFirstRollScript });
   await page.emulateMedia({ forcedColors: 'active' });
   /** Draws a part of the page; what is focused is outlined as well and must not make the difference. */
-  const drawn = async (selector: string, width?: number) => {
+  const screenshotOf = async (selector: string, width?: number) => {
     await page.evaluate(() => (document.activeElement as HTMLElement | null)?.blur());
     const box = await page.locator(selector).first().boundingBox();
     assert.ok(box);
     return page.screenshot({ clip: { ...box, width: width ?? box.width } });
   };
   const forty = 'label:has(input[type=radio][value="40"])';
-  const before = await drawn(forty);
+  const before = await screenshotOf(forty);
   await page.locator(forty).click();
-  assert.not(before.equals(await drawn(forty)), 'a chosen starting life looks like the others');
+  assert.not(before.equals(await screenshotOf(forty)), 'a chosen starting life looks like the others');
   await startByKey(page);
   await press(page, 'f');
   await page.locator('[data-life="0"]').waitFor();
   const EDGE = 6;
   const panel = '[data-player="0"]';
-  const active = await drawn(panel, EDGE);
+  const activeScreenshot = await screenshotOf(panel, EDGE);
   await press(page, 'n');
-  await nextTurnOf(page, 3).waitFor();
-  assert.not(active.equals(await drawn(panel, EDGE)), 'the panel of the active player looks like the others');
+  await nextTurnButton(page, 3).waitFor();
+  assert.not(
+    activeScreenshot.equals(await screenshotOf(panel, EDGE)),
+    'the panel of the active player looks like the others',
+  );
 });
 
-promise.run();
+test.run();

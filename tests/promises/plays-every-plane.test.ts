@@ -2,7 +2,7 @@ import type { Page } from 'playwright-core';
 import { factsOf } from '../../src/content/planes/catalog';
 import { en, type Words } from '../../src/i18n/en';
 import { ru } from '../../src/i18n/ru';
-import { visitsTo } from '../support/browser/browser';
+import { appOpenerFor } from '../support/browser/browser';
 import { hostFor } from '../support/browser/serve';
 import {
   enterRoll,
@@ -16,10 +16,10 @@ import {
 import { stackDeck } from '../support/playing/stacked-deck';
 import { assert, suite } from '../support/suite';
 import { card } from '../support/tables/tables';
-import { thorough } from '../support/thorough';
+import { skipUnlessThorough } from '../support/thorough';
 
-const promise = suite('plays every plane');
-const visit = visitsTo(await hostFor(promise), promise);
+const test = suite('plays every plane');
+const visit = appOpenerFor(await hostFor(test), test);
 
 let page: Page;
 let words: Words;
@@ -29,7 +29,7 @@ const button = (name: string) => page.getByRole('button', { name, exact: true })
 const faceUp = () =>
   page.locator('[data-card]').evaluateAll((cards) => cards.map((one) => one.getAttribute('data-card')));
 
-async function faceUpIs(...ids: readonly string[]) {
+async function waitForFaceUp(...ids: readonly string[]) {
   await page.waitForFunction(
     (wanted) =>
       [...document.querySelectorAll('[data-card]')].map((one) => one.getAttribute('data-card')).join() ===
@@ -52,14 +52,14 @@ async function begin(spoken: Words, ...deck: readonly string[]) {
 }
 
 /** Checks that the table asks a question, and asks it again after a restart. */
-async function isAsked(question: string | RegExp) {
+async function assertQuestionSurvivesReload(question: string | RegExp) {
   await page.getByText(question).waitFor();
   await page.reload();
   await page.getByText(question).waitFor();
 }
 
 for (const spoken of [en, ru]) {
-  thorough(promise, spoken !== ru)(
+  skipUnlessThorough(test, spoken !== ru)(
     `a countered planeswalk, chaos ability, or encounter did not happen (${spoken === ru ? 'ru' : 'en'})`,
     async () => {
       await begin(spoken, 'bant', 'time-distortion', 'naya', 'grixis', 'jund');
@@ -67,7 +67,7 @@ for (const spoken of [en, ru]) {
       await enterRoll(page, 'planeswalk', words);
       await button(didNotHappen.planeswalking).click();
       await button(didNotHappen.planeswalking).waitFor({ state: 'detached' });
-      await faceUpIs('bant');
+      await waitForFaceUp('bant');
 
       await enterRoll(page, 'chaos', words);
       await button(words.meaning.title).click();
@@ -83,9 +83,9 @@ for (const spoken of [en, ru]) {
 
       await enterRoll(page, 'planeswalk', words);
       await button(table.planeswalk).click();
-      await faceUpIs('time-distortion');
+      await waitForFaceUp('time-distortion');
       await button(didNotHappen.encounter).click();
-      await faceUpIs('naya');
+      await waitForFaceUp('naya');
       const log = (await readLog(page, words)).join('\n');
       const { abilityCountered, planeswalkingCountered } = words.log;
       for (const line of [
@@ -98,7 +98,7 @@ for (const spoken of [en, ru]) {
     },
   );
 
-  thorough(promise, spoken !== en)(
+  skipUnlessThorough(test, spoken !== en)(
     `the buttons carry out Spatial Merging onto Norn’s Seedcore (${spoken === ru ? 'ru' : 'en'})`,
     async () => {
       await begin(
@@ -114,32 +114,34 @@ for (const spoken of [en, ru]) {
       );
       await enterRoll(page, 'planeswalk', words);
       await button(words.table.planeswalk).click();
-      await faceUpIs('spatial-merging');
+      await waitForFaceUp('spatial-merging');
       await button(words.acts.resolve).click();
       // Only the order of two phenomena is left to choose.
-      await isAsked(words.choice.chooser('Anya', nameOf('spatial-merging')).replace(/:$/, ''));
+      await assertQuestionSurvivesReload(
+        words.choice.chooser('Anya', nameOf('spatial-merging')).replace(/:$/, ''),
+      );
       await button(words.choice.confirm).click();
-      await faceUpIs('naya', 'norns-seedcore');
+      await waitForFaceUp('naya', 'norns-seedcore');
 
       // Norn's Seedcore makes chaos ensue when it is encountered; its own chaos ability turns up one more plane.
       await button(words.acts.chaos).click();
       await button(words.acts.resolve).click();
-      await faceUpIs('naya', 'norns-seedcore', 'grixis');
+      await waitForFaceUp('naya', 'norns-seedcore', 'grixis');
 
       // One planeswalk leaves all three, whose order on the bottom is asked for; undoing both restores all three.
       await enterRoll(page, 'planeswalk', words);
       await button(words.table.planeswalk).click();
       await button(words.choice.anyOrder).click();
-      await faceUpIs('jund');
+      await waitForFaceUp('jund');
       await button(words.table.undo).click();
       await button(words.choice.anyOrder).waitFor();
       await button(words.table.undo).click();
-      await faceUpIs('naya', 'norns-seedcore', 'grixis');
+      await waitForFaceUp('naya', 'norns-seedcore', 'grixis');
     },
   );
 }
 
-promise('with two dice the player chooses which one counts, even after a restart', async () => {
+test('with two dice the player chooses which one counts, even after a restart', async () => {
   await begin(en, 'bant', 'naya', 'grixis', 'jund');
   await openFromMenu(page, en.effects.title);
   await page.getByText(en.effects.add).click();
@@ -148,24 +150,24 @@ promise('with two dice the player chooses which one counts, even after a restart
   await page.getByRole('radio', { name: en.effects.ends.never }).check();
   await button(en.effects.begin).click();
   await page.keyboard.press('Escape');
-  const counts = page.getByRole('button', { name: new RegExp(`^${en.dice.keep('')}`) });
+  const keepButtons = page.getByRole('button', { name: new RegExp(`^${en.dice.keep('')}`) });
   await page.getByText(en.effects.does.extraDie).first().waitFor();
-  for (let roll = 0; roll < 30 && !(await counts.first().isVisible()); roll++) {
+  for (let roll = 0; roll < 30 && !(await keepButtons.first().isVisible()); roll++) {
     const planeswalk = button(en.table.planeswalk);
-    await rollButton(page).or(counts.first()).or(planeswalk).first().waitFor();
+    await rollButton(page).or(keepButtons.first()).or(planeswalk).first().waitFor();
     if (await planeswalk.isVisible()) await planeswalk.click();
     else if (await rollButton(page).isVisible()) await rollButton(page).click();
     await page.waitForTimeout(100);
   }
-  assert.is(await counts.count(), 2);
+  assert.is(await keepButtons.count(), 2);
   await page.reload();
-  await counts.first().waitFor();
-  await counts.first().click();
-  await counts.first().waitFor({ state: 'detached' });
+  await keepButtons.first().waitFor();
+  await keepButtons.first().click();
+  await keepButtons.first().waitFor({ state: 'detached' });
   assert.ok((await readLog(page)).some((line) => /ignoring/.test(line)));
 });
 
-promise('an ongoing effect is a badge until it ends, and undo restores it', async () => {
+test('an ongoing effect is a badge until it ends, and undo restores it', async () => {
   await begin(ru, 'agyrem', 'naya', 'grixis');
   await enterRoll(page, 'chaos', words);
   await button(words.carryOut.ongoingEffect).click();
@@ -176,17 +178,17 @@ promise('an ongoing effect is a badge until it ends, and undo restores it', asyn
   await page.getByRole('dialog').getByText(words.effects.ends.planeswalk).first().waitFor();
   await page.keyboard.press('Escape');
   await openFromMenu(page, words.byHand.planeswalk, words);
-  await faceUpIs('naya');
+  await waitForFaceUp('naya');
   await badge.waitFor({ state: 'detached' });
   await button(words.table.undo).click();
   await badge.waitFor();
 });
 
-promise('counters are added, do what the plane says, and leave with it', async () => {
+test('counters are added, do what the plane says, and leave with it', async () => {
   await begin(en, 'bant', 'aretopolis', 'naya', 'grixis');
   await enterRoll(page, 'planeswalk');
   await button(en.table.planeswalk).click();
-  await faceUpIs('aretopolis');
+  await waitForFaceUp('aretopolis');
   await page.getByRole('button', { name: `${en.carryOut.counters(1)} · ${en.carryOut.gain(1)}` }).click();
   await page.getByRole('button', { name: /^\+1/, disabled: true }).waitFor();
   await button(en.table.toLife.concat(': Anya 21, Boris 20, Max 20, Player 4 20')).click();
@@ -195,33 +197,33 @@ promise('counters are added, do what the plane says, and leave with it', async (
   const more = page.getByRole('button', { name: en.counters.addOne('Scroll counters') });
   for (let count = 1; count < 10; count++) await more.click();
   await button(en.table.planeswalk).click();
-  await faceUpIs('naya');
+  await waitForFaceUp('naya');
   assert.ok((await readLog(page)).some((line) => line.includes(en.log.countersGone('Aretopolis', 10))));
 });
 
-promise('the next turn shows reminders without blocking, and a tap carries them out', async () => {
+test('the next turn shows reminders without blocking, and a tap carries them out', async () => {
   await begin(en, 'naar-isle', 'naya', 'grixis');
   await page.getByRole('button', { name: en.table.nextLabel('Boris') }).click();
   // The card in sight highlights the ability, so that only the other face repeats it.
-  const strip = page.getByRole('button', {
+  const reminderButton = page.getByRole('button', {
     name: en.reminders.abilityNow(en.when.upkeep, 'Boris (Naar Isle)'),
   });
   await page.locator('[data-card] [aria-current]').waitFor();
-  assert.is(await strip.isVisible(), false);
+  assert.is(await reminderButton.isVisible(), false);
   await page.getByRole('button', { name: en.table.toLife }).click();
-  await strip.click();
+  await reminderButton.click();
   await page
     .getByRole('dialog')
     .getByRole('button', { name: `${en.carryOut.counters(1)} · ${en.carryOut.lose(1)}` })
     .click();
-  await strip.waitFor({ state: 'detached' });
+  await reminderButton.waitFor({ state: 'detached' });
   await waitForLife(page, [20, 19, 20, 20]);
   await page.getByRole('button', { name: en.table.nextLabel('Max') }).click();
   await page.getByRole('button', { name: en.reminders.dismiss }).click();
   await page.getByRole('button', { name: en.reminders.dismiss }).waitFor({ state: 'detached' });
 });
 
-promise('life totals are exchanged and passed around in one gesture each', async () => {
+test('life totals are exchanged and passed around in one gesture each', async () => {
   await begin(en, 'bant', 'naya');
   await openFromMenu(page, en.lifeTotals.title);
   await page.getByRole('checkbox', { name: 'Max' }).uncheck();
@@ -238,20 +240,20 @@ promise('life totals are exchanged and passed around in one gesture each', async
   await waitForLife(page, [19, 19, 20, 19]);
 });
 
-promise('Chaotic Aether turns blank into chaos until a plane is left', async () => {
+test('Chaotic Aether turns blank into chaos until a plane is left', async () => {
   await begin(en, 'bant', 'chaotic-aether', 'naya', 'grixis');
   await enterRoll(page, 'planeswalk');
   await button(en.table.planeswalk).click();
   await button(en.acts.resolve).click();
-  await faceUpIs('naya');
+  await waitForFaceUp('naya');
   await page.getByRole('button', { name: en.effects.does.blankIsChaos }).waitFor();
   await enterRoll(page, 'blank');
   await page.locator('[aria-current="true"]').first().waitFor();
   assert.ok((await readLog(page)).some((line) => line.includes('blank, which counts as chaos')));
   await openFromMenu(page, en.byHand.planeswalk);
-  await faceUpIs('grixis');
+  await waitForFaceUp('grixis');
   await page.getByRole('button', { name: en.effects.does.blankIsChaos }).waitFor({ state: 'detached' });
   assert.equal(await faceUp(), ['grixis']);
 });
 
-promise.run();
+test.run();

@@ -12,7 +12,7 @@ import { isEventCard } from '../../src/content/planes/planar-sets';
 import { en } from '../../src/i18n/en';
 import { ru } from '../../src/i18n/ru';
 import { openApp, openBrowser, watchErrors } from '../support/browser/browser';
-import { findVictim, MIN_TIME_ON_SCREEN } from '../support/browser/kill';
+import { findBrowserProcess, MIN_TIME_ON_SCREEN } from '../support/browser/kill';
 import { waitUntilOfflineReady } from '../support/browser/offline-ready';
 import { hostFor } from '../support/browser/serve';
 import {
@@ -25,81 +25,78 @@ import {
 } from '../support/playing/play';
 import { assert, suite } from '../support/suite';
 
-const promise = suite('plays your own cards');
-const host = await hostFor(promise);
+const test = suite('plays your own cards');
+const host = await hostFor(test);
 
 const name = 'Коммунальная кухня';
-const chaos = 'Каждый игрок моет одну тарелку.';
+const chaosText = 'Каждый игрок моет одну тарелку.';
 /** Together with the custom plane, exactly enough for two players. */
 const officialPlanes = catalog.filter((card) => card.kind === 'plane' && !isEventCard(card)).slice(0, 19);
 /** The index in the list of the card visited second, with fixed randomness. */
-const SECOND = 10;
+const LIST_POSITION = 10;
 
 const button = (page: Page, label: string) => page.getByRole('button', { name: label, exact: true });
-const onTable = (page: Page) => page.locator('[data-card^="own:"]');
+const cardOnTable = (page: Page) => page.locator('[data-card^="own:"]');
 
-promise(
-  'a card in one language is created, played, restored after a kill, read offline and removed during the game',
-  async () => {
-    const profile = await mkdtemp(join(tmpdir(), 'planar-own-cards-'));
-    let context: BrowserContext | null = null;
-    const open = async () => {
-      context = await openBrowser({ profile, locale: 'ru-RU' });
-      await fixRandomness(context);
-      return openApp(context, host.url);
-    };
-    try {
-      const page = await open();
-      await waitUntilOfflineReady(page);
-      await make(page);
-      await dealInto(page);
-      await chooseDestination(page);
+test('a card in one language is created, played, restored after a kill, read offline and removed during the game', async () => {
+  const profile = await mkdtemp(join(tmpdir(), 'planar-own-cards-'));
+  let context: BrowserContext | null = null;
+  const open = async () => {
+    context = await openBrowser({ profile, locale: 'ru-RU' });
+    await fixRandomness(context);
+    return openApp(context, host.url);
+  };
+  try {
+    const page = await open();
+    await waitUntilOfflineReady(page);
+    await makeCard(page);
+    await startGameWithCard(page);
+    await planeswalkToCard(page);
 
-      await pause(MIN_TIME_ON_SCREEN);
-      const browser = findVictim(profile);
-      browser.kill();
-      await browser.waitUntilGone();
-      host.stop();
+    await pause(MIN_TIME_ON_SCREEN);
+    const browser = findBrowserProcess(profile);
+    browser.kill();
+    await browser.waitUntilGone();
+    host.stop();
 
-      const later = await open();
-      const errors = watchErrors(later.context());
-      await isRead(later);
-      await changeLanguage(later, ru, en);
-      await later.getByText(chaos).waitFor();
-      await changeLanguage(later, en, ru);
-      await remove(later);
-      await goTo(later, '/');
-      await isRead(later);
-      await later.reload();
-      await isRead(later);
-      assert.equal(errors, []);
-    } finally {
-      await (context as BrowserContext | null)?.close().catch(() => {});
-      await rm(profile, { recursive: true, force: true });
-    }
-  },
-);
+    const restartedPage = await open();
+    const errors = watchErrors(restartedPage.context());
+    await waitForCardText(restartedPage);
+    await changeLanguage(restartedPage, ru, en);
+    await restartedPage.getByText(chaosText).waitFor();
+    await changeLanguage(restartedPage, en, ru);
+    await removeCard(restartedPage);
+    await goTo(restartedPage, '/');
+    await waitForCardText(restartedPage);
+    await restartedPage.reload();
+    await waitForCardText(restartedPage);
+    assert.equal(errors, []);
+  } finally {
+    await (context as BrowserContext | null)?.close().catch(() => {});
+    await rm(profile, { recursive: true, force: true });
+  }
+});
 
-async function make(page: Page): Promise<void> {
+async function makeCard(page: Page): Promise<void> {
   await goTo(page, '/own-cards');
   await button(page, ru.customCards.newPlane).click();
   await page.getByLabel(ru.customCards.name, { exact: true }).fill(name);
   await page.getByLabel(ru.customCards.typeWords).fill('Квартира');
-  await page.getByLabel(ru.customCards.text).nth(1).fill(chaos);
+  await page.getByLabel(ru.customCards.text).nth(1).fill(chaosText);
   await page.getByText(ru.customCards.counters).click();
   await page.getByLabel(ru.customCards.countersName).fill('Тарелки');
   await page.reload();
   await page.getByRole('heading', { name }).waitFor();
-  assert.is(await page.getByLabel(ru.customCards.text).nth(1).inputValue(), chaos);
+  assert.is(await page.getByLabel(ru.customCards.text).nth(1).inputValue(), chaosText);
   await button(page, ru.customCards.done).click();
   await page.getByRole('link', { name: `${name} ` }).waitFor();
 }
 
 /** Adds it to a deck by name, and starts a game with that deck. */
-async function dealInto(page: Page): Promise<void> {
+async function startGameWithCard(page: Page): Promise<void> {
   await goTo(page, '/my-decks');
   await page.getByText(ru.myDecks.fromText, { exact: true }).click();
-  const list = officialPlanes.map((card) => card.name.ru).toSpliced(SECOND, 0, name);
+  const list = officialPlanes.map((card) => card.name.ru).toSpliced(LIST_POSITION, 0, name);
   await page.getByLabel(ru.myDecks.list).fill(list.join('\n'));
   await page.getByText(ru.myDecks.understood(20)).waitFor();
   await button(page, ru.myDecks.makeFromList).click();
@@ -109,29 +106,29 @@ async function dealInto(page: Page): Promise<void> {
   await revealStartingPlane(page, ru);
 }
 
-async function chooseDestination(page: Page): Promise<void> {
+async function planeswalkToCard(page: Page): Promise<void> {
   const card = page.locator('[data-card]').first();
-  for (let walks = 0; walks < 20 && !(await onTable(page).isVisible()); walks++) {
+  for (let walks = 0; walks < 20 && !(await cardOnTable(page).isVisible()); walks++) {
     const before = await card.getAttribute('data-card');
     await enterRoll(page, 'planeswalk', ru);
     await button(page, ru.table.planeswalk).click();
     await page.locator(`[data-card]:not([data-card="${before}"])`).first().waitFor();
   }
-  await isRead(page);
+  await waitForCardText(page);
 }
 
-async function isRead(page: Page): Promise<void> {
-  const card = onTable(page);
+async function waitForCardText(page: Page): Promise<void> {
+  const card = cardOnTable(page);
   await card.getByRole('heading', { name }).waitFor();
-  await card.getByText(chaos).waitFor();
+  await card.getByText(chaosText).waitFor();
   await card.getByText('Тарелки').waitFor();
 }
 
-async function remove(page: Page): Promise<void> {
+async function removeCard(page: Page): Promise<void> {
   await goTo(page, '/own-cards');
   await page.getByRole('link', { name: `${name} ` }).click();
   await button(page, ru.customCards.remove).click();
   await page.getByText(ru.customCards.none).waitFor();
 }
 
-promise.run();
+test.run();

@@ -11,7 +11,7 @@ import {
   openBrowser,
   programOptions,
   watchErrors,
-  windowsFor,
+  windowOpenerFor,
 } from '../support/browser/browser';
 import { REMOVE_NEWER_FEATURES, REMOVE_REQUIRED_FEATURES } from '../support/browser/older-browsers';
 import { hostFor } from '../support/browser/serve';
@@ -23,28 +23,28 @@ import {
   tapLife,
   waitForLife,
 } from '../support/playing/play';
-import { tour, tourRandomness } from '../support/playing/tour';
-import { violationsOf } from '../support/screens/inspections';
+import { tour, tourRandomnessScript } from '../support/playing/tour';
+import { violationsAfterInjectingAxe } from '../support/screens/inspections';
 import { readRows } from '../support/storage/rows';
 import { assert, suite } from '../support/suite';
-import { thorough } from '../support/thorough';
+import { skipUnlessThorough } from '../support/thorough';
 import { TIMEOUT, until } from '../support/wait-until';
 
 /** Milliseconds after which an empty page shows a message. */
-const WAIT = 8_000;
+const MESSAGE_DELAY = 8_000;
 const ENTRY = /\/assets\/index-[^/]*\.js$/;
 
-const promise = suite('runs in older browsers');
-const host = await hostFor(promise);
-const openWindow = windowsFor(promise);
+const test = suite('runs in older browsers');
+const host = await hostFor(test);
+const openWindow = windowOpenerFor(test);
 const opened: BrowserContext[] = [];
-promise.after.each(async () => {
+test.after.each(async () => {
   await Promise.all(opened.splice(0).map((context) => context.close()));
 });
 
 const oldest = ensureOldestChromium();
 if (oldest.problem) console.log(oldest.problem);
-const promiseIfOldestIsThere = oldest.program ? promise : promise.skip;
+const promiseIfOldestIsThere = oldest.program ? test : test.skip;
 
 promiseIfOldestIsThere('Chromium 111 shows every screen, and starts again without a network', async () => {
   const browser = await chromium.launch({
@@ -57,7 +57,7 @@ promiseIfOldestIsThere('Chromium 111 shows every screen, and starts again withou
     const viewport = { width: 390, height: 844 };
     const context = await browser.newContext({ viewport, reducedMotion: 'reduce' });
     context.setDefaultTimeout(TIMEOUT);
-    await context.addInitScript({ content: `globalThis.__name = (named) => named; ${tourRandomness}` });
+    await context.addInitScript({ content: `globalThis.__name = (named) => named; ${tourRandomnessScript}` });
     const errors = watchErrors(context);
     const page = await openApp(context, host.url, { withOfflineFiles: true });
     await tour(page, en, async () => {});
@@ -73,7 +73,7 @@ promiseIfOldestIsThere('Chromium 111 shows every screen, and starts again withou
 });
 
 for (const browser of ['chromium', 'firefox'] as const) {
-  thorough(promise, browser !== 'chromium')(
+  skipUnlessThorough(test, browser !== 'chromium')(
     `${browser} without features newer than the oldest browsers plays and saves a game`,
     async () => {
       const page = await openPage(browser, REMOVE_NEWER_FEATURES);
@@ -97,7 +97,7 @@ for (const browser of ['chromium', 'firefox'] as const) {
     },
   );
 
-  thorough(promise, browser !== 'chromium')(
+  skipUnlessThorough(test, browser !== 'chromium')(
     `${browser} too old for the app gets a message at once and keeps saved games unchanged`,
     async () => {
       const page = await openPage(browser);
@@ -109,10 +109,10 @@ for (const browser of ['chromium', 'firefox'] as const) {
         const old = await page.context().newPage();
         await old.addInitScript({ content: script });
         await old.goto(host.url);
-        await tooOld(old).waitFor();
-        const said = (await tooOld(old).innerText()).replaceAll(/\s+/g, ' ');
-        for (const words of ['Этот браузер слишком старый', 'Firefox 121', feature]) {
-          assert.ok(said.includes(words), `${words}: ${said}`);
+        await tooOldMessage(old).waitFor();
+        const messageText = (await tooOldMessage(old).innerText()).replaceAll(/\s+/g, ' ');
+        for (const part of ['Этот браузер слишком старый', 'Firefox 121', feature]) {
+          assert.ok(messageText.includes(part), `${part}: ${messageText}`);
         }
         assert.is(await old.locator('#app').count(), 0);
         await old.close();
@@ -122,88 +122,85 @@ for (const browser of ['chromium', 'firefox'] as const) {
   );
 }
 
-promise(
-  'an app that cannot be parsed is reported after a delay, and reloading helps once it can',
-  async () => {
-    const page = await openPage('chromium');
-    await page.clock.install();
-    let isBroken = true;
-    await page.route(ENTRY, (route) =>
-      isBroken
-        ? route.fulfill({ contentType: 'text/javascript', body: 'let unknown syntax;' })
-        : route.continue(),
-    );
-    await page.goto(host.url);
-    await page.clock.runFor(WAIT - 1000);
-    assert.is(await notStarted(page).count(), 0);
-    await page.clock.runFor(1000);
-    await notStarted(page).getByText('Planar Table не запустился').waitFor();
-    isBroken = false;
-    const box = await notStarted(page).getByRole('button').boundingBox();
-    assert.ok(box && box.height >= 48 && box.width >= 48, JSON.stringify(box));
-    await page.keyboard.press('Tab');
-    await page.keyboard.press('Enter');
-    await page.getByRole('button', { name: en.newGame.start }).waitFor();
-    assert.is(await notStarted(page).count(), 0);
-  },
-);
-
-promise('on a slow connection the message disappears as soon as the app has loaded', async () => {
+test('an app that cannot be parsed is reported after a delay, and reloading helps once it can', async () => {
   const page = await openPage('chromium');
   await page.clock.install();
-  let arrive = () => {};
-  const arrived = new Promise<void>((done) => {
-    arrive = done;
+  let isBroken = true;
+  await page.route(ENTRY, (route) =>
+    isBroken
+      ? route.fulfill({ contentType: 'text/javascript', body: 'let unknown syntax;' })
+      : route.continue(),
+  );
+  await page.goto(host.url);
+  await page.clock.runFor(MESSAGE_DELAY - 1000);
+  assert.is(await notStartedMessage(page).count(), 0);
+  await page.clock.runFor(1000);
+  await notStartedMessage(page).getByText('Planar Table не запустился').waitFor();
+  isBroken = false;
+  const box = await notStartedMessage(page).getByRole('button').boundingBox();
+  assert.ok(box && box.height >= 48 && box.width >= 48, JSON.stringify(box));
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Enter');
+  await page.getByRole('button', { name: en.newGame.start }).waitFor();
+  assert.is(await notStartedMessage(page).count(), 0);
+});
+
+test('on a slow connection the message disappears as soon as the app has loaded', async () => {
+  const page = await openPage('chromium');
+  await page.clock.install();
+  let release = () => {};
+  const released = new Promise<void>((done) => {
+    release = done;
   });
   await page.route(ENTRY, async (route) => {
-    await arrived;
+    await released;
     await route.continue();
   });
   await page.goto(host.url, { waitUntil: 'commit' });
   await until(async () => {
-    await page.clock.runFor(WAIT);
-    return (await notStarted(page).count()) === 1;
+    await page.clock.runFor(MESSAGE_DELAY);
+    return (await notStartedMessage(page).count()) === 1;
   });
-  arrive();
+  release();
   await page.waitForSelector('#app:not([aria-busy]) nav', { state: 'attached' });
-  assert.is(await notStarted(page).count(), 0);
+  assert.is(await notStartedMessage(page).count(), 0);
   assert.is(await page.locator('#app').evaluate((app) => app.getBoundingClientRect().top), 0);
 });
 
 for (const colorScheme of ['dark', 'light'] as const) {
-  thorough(promise, colorScheme !== 'light')(
+  skipUnlessThorough(test, colorScheme !== 'light')(
     `axe finds no problems on the messages, ${colorScheme}`,
     async () => {
       const page = await openPage('chromium', REMOVE_REQUIRED_FEATURES['CSS :has()'], colorScheme);
       await page.goto(host.url);
-      await tooOld(page).waitFor();
-      assert.equal(await violationsOf(page), []);
+      await tooOldMessage(page).waitFor();
+      assert.equal(await violationsAfterInjectingAxe(page), []);
     },
   );
 }
 
-promise('a current browser gets no message', async () => {
+test('a current browser gets no message', async () => {
   const page = await openPage('chromium');
   await page.clock.install();
   await page.goto(host.url);
   await page.getByRole('button', { name: en.newGame.start }).waitFor();
-  await page.clock.runFor(WAIT);
-  assert.is(await tooOld(page).count(), 0);
-  assert.is(await notStarted(page).count(), 0);
+  await page.clock.runFor(MESSAGE_DELAY);
+  assert.is(await tooOldMessage(page).count(), 0);
+  assert.is(await notStartedMessage(page).count(), 0);
 });
 
-promise.run();
+test.run();
 
 async function gamesIn(page: Page) {
   const { games, steps, damaged } = await readRows(page);
   return { games, steps, damaged };
 }
 
-function tooOld(page: Page) {
+function tooOldMessage(page: Page) {
   return page.locator('main', { hasText: 'This browser is too old' });
 }
 
-function notStarted(page: Page) {
+function notStartedMessage(page: Page) {
   return page.locator('main', { hasText: 'Planar Table didn’t start' });
 }
 

@@ -9,8 +9,8 @@ import { buildStamp } from '../../scripts/build/build-stamp';
 import { releaseNotes } from '../../src/content/release-notes';
 import { en, type Words } from '../../src/i18n/en';
 import { ru } from '../../src/i18n/ru';
-import { visitsTo } from '../support/browser/browser';
-import { nextVersionFor } from '../support/browser/next-version';
+import { appOpenerFor } from '../support/browser/browser';
+import { nextVersionFolderFor } from '../support/browser/next-version';
 import { builtApp, hostFor } from '../support/browser/serve';
 import {
   changeLanguage,
@@ -22,20 +22,20 @@ import {
   tapLife,
   waitForLife,
 } from '../support/playing/play';
-import { violationsOf } from '../support/screens/inspections';
+import { violationsAfterInjectingAxe } from '../support/screens/inspections';
 import { readRows } from '../support/storage/rows';
 import { assert, suite } from '../support/suite';
 import { until } from '../support/wait-until';
 
 const root = fileURLToPath(new URL('../../', import.meta.url));
 
-const promise = suite('says what is new');
-const host = await hostFor(promise);
-const visit = visitsTo(host, promise);
+const test = suite('says what is new');
+const host = await hostFor(test);
+const visit = appOpenerFor(host, test);
 
-const nextVersion = nextVersionFor(promise, host);
+const nextVersion = nextVersionFolderFor(test, host);
 
-promise('nothing is new on a first visit, nor after a first game and a reload', async () => {
+test('nothing is new on a first visit, nor after a first game and a reload', async () => {
   const page = await visit();
   await until(async () => (await notesSeen(page)) === releaseNotes[0]?.id);
   assert.is(await dot(page, en).count(), 0);
@@ -52,7 +52,7 @@ promise('nothing is new on a first visit, nor after a first game and a reload', 
   assert.is(await dot(page, en).count(), 0);
 });
 
-promise('after an update a dot leads to the notes, and both disappear for good once read', async () => {
+test('after an update a dot leads to the notes, and both disappear for good once read', async () => {
   const page = await visit({ withOfflineFiles: true });
   await startGame(page);
   await revealStartingPlane(page);
@@ -76,12 +76,12 @@ promise('after an update a dot leads to the notes, and both disappear for good o
 
   await goToPlace(page, 'settings');
   await changeLanguage(page, en, ru);
-  const offered = page.locator('main details').first();
-  await offered.getByText(ru.whatsNew.title).click();
-  for (const point of releaseNotes[0]?.points ?? []) await offered.getByText(point.ru).waitFor();
-  assert.equal(await violationsOf(page), []);
+  const notesSection = page.locator('main details').first();
+  await notesSection.getByText(ru.whatsNew.title).click();
+  for (const point of releaseNotes[0]?.points ?? []) await notesSection.getByText(point.ru).waitFor();
+  assert.equal(await violationsAfterInjectingAxe(page), []);
   await dot(page, ru).waitFor({ state: 'detached' });
-  await offered.getByText(releaseNotes[0]?.points[0]?.ru ?? '').waitFor();
+  await notesSection.getByText(releaseNotes[0]?.points[0]?.ru ?? '').waitFor();
   await until(async () => (await notesSeen(page)) !== releaseNotes[0]?.id);
 
   await page.reload();
@@ -91,7 +91,7 @@ promise('after an update a dot leads to the notes, and both disappear for good o
   assert.is(await dot(page, ru).count(), 0);
 });
 
-promise('the settings show the version, the day and the commit of the build', async () => {
+test('the settings show the version, the day and the commit of the build', async () => {
   const page = await visit();
   await goTo(page, '/settings');
   const { version, date, commit } = buildStamp(root);
@@ -104,7 +104,7 @@ promise('the settings show the version, the day and the commit of the build', as
   await page.getByText(shown('ru', ru), { exact: true }).waitFor();
 });
 
-promise('sources without git build the same app with its version alone', async () => {
+test('sources without git build the same app with its version alone', async () => {
   const sources = await mkdtemp(join(tmpdir(), 'planar-table-sources-'));
   try {
     for (const name of await readdir(root)) {
@@ -130,7 +130,7 @@ promise('sources without git build the same app with its version alone', async (
   }
 });
 
-promise.run();
+test.run();
 
 function dot(page: Page, words: Words) {
   return page.getByRole('link', { name: words.places.settings }).filter({ hasText: words.whatsNew.title });

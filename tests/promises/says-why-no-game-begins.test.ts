@@ -1,26 +1,26 @@
 /** If a file that a new game needs cannot be loaded, the app says so, and the form stays as it was. */
 import { en } from '../../src/i18n/en';
 import { ru } from '../../src/i18n/ru';
-import { openApp, windowsFor } from '../support/browser/browser';
+import { openApp, windowOpenerFor } from '../support/browser/browser';
 import { hostFor } from '../support/browser/serve';
 import { startGame } from '../support/playing/play';
 import { suite } from '../support/suite';
 
-const promise = suite('says why no game begins');
-const host = await hostFor(promise);
-const openWindow = windowsFor(promise);
+const test = suite('says why no game begins');
+const host = await hostFor(test);
+const openWindow = windowOpenerFor(test);
 
 for (const [locale, words] of [
   ['en-US', en],
   ['ru-RU', ru],
 ] as const) {
-  promise(`in ${locale}: a new game that lacks a file says so, and begins after reloading`, async () => {
+  test(`in ${locale}: a new game that lacks a file says so, and begins after reloading`, async () => {
     const context = await openWindow({ locale });
     let isMissing = true;
     await context.route('**/begin-game-*.js', (route) => (isMissing ? route.abort() : route.continue()));
     const page = await openApp(context, host.url);
-    const firstName = page.getByRole('textbox').first();
-    await firstName.fill('Nissa');
+    const firstPlayerName = page.getByRole('textbox').first();
+    await firstPlayerName.fill('Nissa');
     const start = page.getByRole('button', { name: words.newGame.start, exact: true });
     await start.click();
     await page.getByText(words.notices.loadFailed).waitFor();
@@ -32,4 +32,4 @@ for (const [locale, words] of [
   });
 }
 
-promise.run();
+test.run();

@@ -6,13 +6,13 @@
 import type { Locator, Page } from 'playwright-core';
 import { en } from '../../src/i18n/en';
 import { ru } from '../../src/i18n/ru';
-import { visitsTo } from '../support/browser/browser';
+import { appOpenerFor } from '../support/browser/browser';
 import { hostFor } from '../support/browser/serve';
 import { plainPng } from '../support/pictures/picture-files';
 import { goTo, openFromMenu, openMenu, revealStartingPlane, startGame } from '../support/playing/play';
-import { atRest, boxAtRest, switchLanguage } from '../support/playing/tour';
+import { boxAtRest, ensureLanguage, waitUntilAtRest } from '../support/playing/tour';
 import { assert, suite } from '../support/suite';
-import { thorough } from '../support/thorough';
+import { skipUnlessThorough } from '../support/thorough';
 
 interface Keyboard {
   readonly viewport: { readonly width: number; readonly height: number };
@@ -44,69 +44,72 @@ const simulatedKeyboard = `
   }
 `;
 
-const promise = suite('stays above the keyboard');
-const visit = visitsTo(await hostFor(promise), promise);
+const test = suite('stays above the keyboard');
+const visit = appOpenerFor(await hostFor(test), test);
 
 for (const [words, language] of [
   [en, 'English'],
   [ru, 'Russian'],
 ] as const) {
-  thorough(promise, words !== ru)(`every sheet with a field at the table, in ${language}`, async () => {
-    const page = await visit({ reducedMotion: 'reduce', script: simulatedKeyboard });
-    await switchLanguage(page, words);
-    await startGame(page, words);
-    await revealStartingPlane(page, words);
-    const sheet = page.getByRole('dialog');
-    const close = async () => {
-      await page.keyboard.press('Escape');
-      await sheet.waitFor({ state: 'detached' });
-    };
+  skipUnlessThorough(test, words !== ru)(
+    `every sheet with a field at the table, in ${language}`,
+    async () => {
+      const page = await visit({ reducedMotion: 'reduce', script: simulatedKeyboard });
+      await ensureLanguage(page, words);
+      await startGame(page, words);
+      await revealStartingPlane(page, words);
+      const sheet = page.getByRole('dialog');
+      const close = async () => {
+        await page.keyboard.press('Escape');
+        await sheet.waitFor({ state: 'detached' });
+      };
 
-    await openFromMenu(page, words.effects.title, words);
-    await sheet.getByText(words.effects.add).click();
-    await isInSight(
-      page,
-      'an effect',
-      sheet.getByLabel(words.effects.note),
-      confirmIn(sheet, words.effects.begin),
-    );
-    await close();
-
-    await openFromMenu(page, words.dice.title, words);
-    await sheet.getByRole('radio', { name: words.dice.other, exact: true }).check();
-    const sides = sheet.getByRole('spinbutton');
-    await isInSight(page, 'dice', sides, confirmIn(sheet, words.dice.roll));
-    await close();
-
-    await page.getByRole('button', { name: words.table.toLife }).click();
-    await openMenu(page, words);
-    await sheet.getByRole('radio', { name: words.seating.panelLayouts.fourSides }).check();
-    await close();
-    for (const player of [1, 2, 3, 4]) {
-      await page.getByRole('button', { name: words.seat.more(words.player(player)), exact: true }).click();
-      await sheet.getByText(words.playerCounters.title).click();
-      const counter = sheet.getByLabel(words.playerCounters.other);
-      await isInSight(
+      await openFromMenu(page, words.effects.title, words);
+      await sheet.getByText(words.effects.add).click();
+      await assertInSight(
         page,
-        `a counter of player ${player}`,
-        counter,
-        confirmIn(sheet, words.playerCounters.add),
-      );
-      await sheet.getByText(words.playerCounters.title).click();
-      await sheet.getByText(words.seating.nameAndColor).click();
-      const name = sheet.getByLabel(words.newGame.name(player));
-      await isInSight(
-        page,
-        `the name of player ${player}`,
-        name,
-        confirmIn(sheet, words.seating.changeProfile),
+        'an effect',
+        sheet.getByLabel(words.effects.note),
+        confirmIn(sheet, words.effects.begin),
       );
       await close();
-    }
-  });
+
+      await openFromMenu(page, words.dice.title, words);
+      await sheet.getByRole('radio', { name: words.dice.other, exact: true }).check();
+      const sides = sheet.getByRole('spinbutton');
+      await assertInSight(page, 'dice', sides, confirmIn(sheet, words.dice.roll));
+      await close();
+
+      await page.getByRole('button', { name: words.table.toLife }).click();
+      await openMenu(page, words);
+      await sheet.getByRole('radio', { name: words.seating.panelLayouts.fourSides }).check();
+      await close();
+      for (const player of [1, 2, 3, 4]) {
+        await page.getByRole('button', { name: words.seat.more(words.player(player)), exact: true }).click();
+        await sheet.getByText(words.playerCounters.title).click();
+        const counter = sheet.getByLabel(words.playerCounters.other);
+        await assertInSight(
+          page,
+          `a counter of player ${player}`,
+          counter,
+          confirmIn(sheet, words.playerCounters.add),
+        );
+        await sheet.getByText(words.playerCounters.title).click();
+        await sheet.getByText(words.seating.nameAndColor).click();
+        const name = sheet.getByLabel(words.newGame.name(player));
+        await assertInSight(
+          page,
+          `the name of player ${player}`,
+          name,
+          confirmIn(sheet, words.seating.changeProfile),
+        );
+        await close();
+      }
+    },
+  );
 }
 
-promise('the search for the card of a picture, with its results', async () => {
+test('the search for the card of a picture, with its results', async () => {
   const page = await visit({ reducedMotion: 'reduce', script: simulatedKeyboard });
   await goTo(page, '/pictures');
   await page.locator('input[type=file][multiple]').setInputFiles({
@@ -118,23 +121,23 @@ promise('the search for the card of a picture, with its results', async () => {
   const sheet = page.getByRole('dialog');
   const search = sheet.getByRole('searchbox');
   await search.fill('tazeem');
-  await isInSight(page, 'whose picture', search, sheet.getByRole('listitem').first());
+  await assertInSight(page, 'whose picture', search, sheet.getByRole('listitem').first());
 });
 
-promise('without a keyboard a sheet keeps its position, even after one was shown', async () => {
+test('without a keyboard a sheet keeps its position, even after one was shown', async () => {
   const page = await visit({ reducedMotion: 'reduce', script: simulatedKeyboard });
   await startGame(page);
   await revealStartingPlane(page);
   await openFromMenu(page, en.dice.title);
   const before = await boxAtRest(page.getByRole('dialog'));
   const [keyboard] = keyboards;
-  if (keyboard) await show(page, keyboard);
+  if (keyboard) await setKeyboard(page, keyboard);
   assert.not.equal(await boxAtRest(page.getByRole('dialog')), before);
-  await show(page, null);
+  await setKeyboard(page, null);
   assert.equal(await boxAtRest(page.getByRole('dialog')), before);
 });
 
-promise('where the page itself shrinks or is zoomed, nothing else changes', async () => {
+test('where the page itself shrinks or is zoomed, nothing else changes', async () => {
   const page = await visit({ reducedMotion: 'reduce', script: simulatedKeyboard });
   await startGame(page);
   await revealStartingPlane(page);
@@ -148,21 +151,21 @@ promise('where the page itself shrinks or is zoomed, nothing else changes', asyn
   assert.equal(await boxAtRest(dialog), before);
 });
 
-promise.run();
+test.run();
 
 function confirmIn(sheet: Locator, name: string): Locator {
   return sheet.getByRole('button', { name, exact: true });
 }
 
 /** Checks that a focused field and its button are completely visible above every keyboard and not covered. */
-async function isInSight(page: Page, what: string, field: Locator, confirm: Locator): Promise<void> {
-  const hidden: string[] = [];
+async function assertInSight(page: Page, what: string, field: Locator, confirm: Locator): Promise<void> {
+  const problems: string[] = [];
   for (const keyboard of keyboards) {
-    const { viewport, visibleHeight: seen, scrollOffset: from } = keyboard;
-    await show(page, null);
+    const { viewport, visibleHeight, scrollOffset: from } = keyboard;
+    await setKeyboard(page, null);
     await page.setViewportSize(viewport);
     await field.focus();
-    await show(page, keyboard);
+    await setKeyboard(page, keyboard);
     for (const [name, part] of [
       ['the field', field],
       ['the button', confirm],
@@ -179,26 +182,26 @@ async function isInSight(page: Page, what: string, field: Locator, confirm: Loca
         );
         return { top: box.top, bottom: box.bottom, isOnTop };
       });
-      if (top < from - 0.5 || bottom > from + seen + 0.5 || !isOnTop) {
+      if (top < from - 0.5 || bottom > from + visibleHeight + 0.5 || !isOnTop) {
         const { width, height } = viewport;
-        hidden.push(
-          `${what}, ${width} × ${height}: ${name} from ${top.toFixed(0)} to ${bottom.toFixed(0)} of ${from} to ${from + seen}${isOnTop ? '' : ', covered'}`,
+        problems.push(
+          `${what}, ${width} × ${height}: ${name} from ${top.toFixed(0)} to ${bottom.toFixed(0)} of ${from} to ${from + visibleHeight}${isOnTop ? '' : ', covered'}`,
         );
       }
     }
   }
-  await show(page, null);
+  await setKeyboard(page, null);
   await page.setViewportSize(phoneUpright);
-  assert.equal(hidden, []);
+  assert.equal(problems, []);
 }
 
 /** Shows or hides the keyboard. */
-async function show(page: Page, keyboard: Keyboard | null): Promise<void> {
+async function setKeyboard(page: Page, keyboard: Keyboard | null): Promise<void> {
   await page.evaluate((measures) => {
     Object.assign(globalThis, {
       keyboard: measures && { height: measures.visibleHeight, offsetTop: measures.scrollOffset, scale: 1 },
     });
     visualViewport?.dispatchEvent(new Event('resize'));
   }, keyboard);
-  await atRest(page);
+  await waitUntilAtRest(page);
 }

@@ -1,6 +1,6 @@
 /** A browser killed at any moment keeps every move that its page had shown; `npm run soak:kills` does it for long. */
 import { findBrowser } from '../../scripts/test-browsers/browsers.mjs';
-import { killAgainAndAgain, summaryLine } from '../support/browser/kill-again-and-again';
+import { killRepeatedly, summaryLine } from '../support/browser/kill-repeatedly';
 import { assert, suite } from '../support/suite';
 import { isThorough } from '../support/thorough';
 
@@ -16,7 +16,7 @@ for (const [browser, kills] of [
   if (!findBrowser(browser)) test.skip(`${title} (not installed)`);
   else {
     test(title, async () => {
-      const outcome = await killAgainAndAgain(browser, kills, SEED);
+      const outcome = await killRepeatedly(browser, kills, SEED);
       console.log(`${summaryLine(browser, outcome)}; seed ${SEED}`);
       assert.equal(outcome.lost, []);
       assert.is(outcome.kills, kills);

@@ -4,34 +4,34 @@ import { en } from '../../src/i18n/en';
 import { openApp, openBrowser } from '../support/browser/browser';
 import { hostFor } from '../support/browser/serve';
 import { goTo, lifeButton, startGame, tapLife, waitForLife } from '../support/playing/play';
-import { holdUpSaves, storedLifeTotalsAre } from '../support/storage/rows';
+import { blockSaves, waitForStoredLife } from '../support/storage/rows';
 import { assert, suite } from '../support/suite';
 import { isThorough } from '../support/thorough';
 
-const promise = suite('survives a reload');
-const host = await hostFor(promise);
+const test = suite('survives a reload');
+const host = await hostFor(test);
 
 /** Slow enough for a save to be in progress when the page closes. */
-const SLOWED = 4;
+const CPU_SLOWDOWN = 4;
 const ROUNDS = isThorough ? 3 : 1;
 
 /** A browser with persistent storage, as on a phone; private windows keep their databases in memory. */
 const opened: BrowserContext[] = [];
-promise.after.each(async () => {
+test.after.each(async () => {
   for (const context of opened.splice(0)) await context.close();
 });
 
-async function slowly(): Promise<Page> {
+async function openSlowPage(): Promise<Page> {
   const context = await openBrowser({ withOfflineFiles: false });
   opened.push(context);
   const page = await openApp(context, host.url);
   const devTools = await context.newCDPSession(page);
-  await devTools.send('Emulation.setCPUThrottlingRate', { rate: SLOWED });
+  await devTools.send('Emulation.setCPUThrottlingRate', { rate: CPU_SLOWDOWN });
   return page;
 }
 
-promise('taps during a save', async () => {
-  const page = await slowly();
+test('taps during a save', async () => {
+  const page = await openSlowPage();
   await startGame(page);
   await goTo(page, '/life');
   for (let round = 1; round <= ROUNDS; round++) {
@@ -43,23 +43,23 @@ promise('taps during a save', async () => {
 });
 
 for (const browser of ['chromium', 'firefox'] as const) {
-  promise(`taps whose saves have to wait, ${browser}`, async () => {
+  test(`taps whose saves have to wait, ${browser}`, async () => {
     const context = await openBrowser({ browser, withOfflineFiles: false });
     opened.push(context);
     const page = await openApp(context, host.url);
     await startGame(page);
     await goTo(page, '/life');
     await tapLife(page, 0, 1);
-    await storedLifeTotalsAre(page, [21, 20, 20, 20]);
-    await holdUpSaves(page);
+    await waitForStoredLife(page, [21, 20, 20, 20]);
+    await blockSaves(page);
     for (let tap = 0; tap < 3; tap++) await tapLife(page, 0, 1);
     await page.reload();
     await waitForLife(page, [24, 20, 20, 20]);
   });
 }
 
-promise('words typed one after another, and a choice', async () => {
-  const page = await slowly();
+test('words typed one after another, and a choice', async () => {
+  const page = await openSlowPage();
   await goTo(page, '/own-cards');
   await page.getByRole('button', { name: en.customCards.newPlane, exact: true }).click();
   const name = page.getByLabel(en.customCards.name, { exact: true });
@@ -72,15 +72,16 @@ promise('words typed one after another, and a choice', async () => {
     assert.equal([await name.inputValue(), await type.inputValue()], [`Plane ${round}`, `Type ${round}`]);
   }
   await goTo(page, '/settings');
-  const choice = (checked: boolean) => page.getByRole('checkbox', { name: en.settings.keepAwake, checked });
+  const keepAwakeCheckbox = (checked: boolean) =>
+    page.getByRole('checkbox', { name: en.settings.keepAwake, checked });
   for (const isOn of [false, true]) {
-    await choice(!isOn).setChecked(isOn);
+    await keepAwakeCheckbox(!isOn).setChecked(isOn);
     await page.reload();
-    await choice(isOn).waitFor();
+    await keepAwakeCheckbox(isOn).waitFor();
   }
 });
 
-promise('the face of the table that was shown, even after a visit to another place', async () => {
+test('the face of the table that was shown, even after a visit to another place', async () => {
   const context = await openBrowser({ withOfflineFiles: false });
   opened.push(context);
   const page = await openApp(context, host.url);
@@ -103,4 +104,4 @@ promise('the face of the table that was shown, even after a visit to another pla
   await page.getByRole('button', { name: en.table.toLife }).waitFor();
 });
 
-promise.run();
+test.run();

@@ -4,19 +4,19 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Page } from 'playwright-core';
 import { en } from '../../src/i18n/en';
-import { openApp, openBrowser, visitsTo } from '../support/browser/browser';
-import { findVictim } from '../support/browser/kill';
+import { appOpenerFor, openApp, openBrowser } from '../support/browser/browser';
+import { findBrowserProcess } from '../support/browser/kill';
 import { hostFor } from '../support/browser/serve';
 import { letFirstPlayerBegin, openFromMenu, startGame, tapLife, waitForLife } from '../support/playing/play';
 import { assert, suite } from '../support/suite';
 import { TIMEOUT } from '../support/wait-until';
 
-const promise = suite('tells the game');
-const host = await hostFor(promise);
-const visit = visitsTo(host, promise);
+const test = suite('tells the game');
+const host = await hostFor(test);
+const visit = appOpenerFor(host, test);
 
 /** A share sheet stub that records what it receives. */
-const shareSheet = `
+const shareStubScript = `
   globalThis.shared = [];
   navigator.canShare = () => true;
   navigator.share = async ({ text, files = [] }) => {
@@ -37,8 +37,8 @@ async function startWithoutPlanes(page: Page): Promise<void> {
   await startGame(page);
 }
 
-promise('the end of a game is shared as text and as a picture without the server', async () => {
-  const page = await visit({ withOfflineFiles: true, script: shareSheet });
+test('the end of a game is shared as text and as a picture without the server', async () => {
+  const page = await visit({ withOfflineFiles: true, script: shareStubScript });
   await startWithoutPlanes(page);
   host.stop();
   const [first, second, third, fourth] = [1, 2, 3, 4].map(en.player) as [string, string, string, string];
@@ -83,7 +83,7 @@ promise('the end of a game is shared as text and as a picture without the server
   host.start();
 });
 
-promise('a paused clock keeps its time after the browser is killed, and resumes on request', async () => {
+test('a paused clock keeps its time after the browser is killed, and resumes on request', async () => {
   const profile = await mkdtemp(join(tmpdir(), 'planar-table-clock-'));
   try {
     const open = async () => openApp(await openBrowser({ profile, withOfflineFiles: false }), host.url);
@@ -98,30 +98,30 @@ promise('a paused clock keeps its time after the browser is killed, and resumes 
     await page.getByRole('button', { name: en.clock.pause }).click();
     await page.getByText(en.clock.paused).waitFor();
     const before = await time.textContent();
-    await pauseIsKept(page);
-    const victim = findVictim(profile);
-    victim.kill();
-    await victim.waitUntilGone();
+    await waitUntilPauseStored(page);
+    const browserProcess = findBrowserProcess(profile);
+    browserProcess.kill();
+    await browserProcess.waitUntilGone();
 
-    const again = await open();
-    again.setDefaultTimeout(TIMEOUT);
-    const timeAgain = again.locator('[data-clock] button span').last();
-    await again.getByText(en.clock.paused).waitFor();
+    const restartedPage = await open();
+    restartedPage.setDefaultTimeout(TIMEOUT);
+    const timeAgain = restartedPage.locator('[data-clock] button span').last();
+    await restartedPage.getByText(en.clock.paused).waitFor();
     assert.is(await timeAgain.textContent(), before);
-    await again.getByRole('button', { name: en.clock.goOn }).click();
-    await again.waitForFunction(
+    await restartedPage.getByRole('button', { name: en.clock.goOn }).click();
+    await restartedPage.waitForFunction(
       (paused) => !document.querySelector('[data-clock]')?.textContent?.includes(paused),
       en.clock.paused,
     );
     assert.match((await timeAgain.textContent()) ?? '', /^\d:\d\d$/);
-    await again.context().close();
+    await restartedPage.context().close();
   } finally {
     await rm(profile, { recursive: true, force: true, maxRetries: 5 });
   }
 });
 
 /** Waits until the pause is stored on the phone. */
-function pauseIsKept(page: Page): Promise<unknown> {
+function waitUntilPauseStored(page: Page): Promise<unknown> {
   return page.waitForFunction(
     () =>
       new Promise<boolean>((resolve) => {
@@ -137,4 +137,4 @@ function pauseIsKept(page: Page): Promise<unknown> {
   );
 }
 
-promise.run();
+test.run();

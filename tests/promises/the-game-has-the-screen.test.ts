@@ -2,12 +2,12 @@
 import type { Page } from 'playwright-core';
 import { en, type Words } from '../../src/i18n/en';
 import { ru } from '../../src/i18n/ru';
-import { visitsTo } from '../support/browser/browser';
+import { appOpenerFor } from '../support/browser/browser';
 import { hostFor } from '../support/browser/serve';
 import { letFirstPlayerBegin, openPlaces, revealStartingPlane, startGame } from '../support/playing/play';
-import { atRest } from '../support/playing/tour';
+import { waitUntilAtRest } from '../support/playing/tour';
 import { assert, suite } from '../support/suite';
-import { thorough } from '../support/thorough';
+import { skipUnlessThorough } from '../support/thorough';
 import { until } from '../support/wait-until';
 
 const phones = [
@@ -21,17 +21,17 @@ const tablets = [
   { width: 1280, height: 800 },
 ];
 
-const promise = suite('the game has the screen');
-const visit = visitsTo(await hostFor(promise), promise);
+const test = suite('the game has the screen');
+const visit = appOpenerFor(await hostFor(test), test);
 
 for (const [words, locale] of [
   [en, 'en-US'],
   [ru, 'ru-RU'],
 ] as const) {
-  thorough(promise, words !== en)(
+  skipUnlessThorough(test, words !== en)(
     `the bar yields to the game and comes back with one tap: ${locale}`,
     async () => {
-      const page = await startedGame(words, locale);
+      const page = await openStartedGame(words, locale);
       const bar = page.getByRole('navigation', { name: words.places.label });
       for (const size of phones) {
         await page.setViewportSize(size);
@@ -53,8 +53,8 @@ for (const [words, locale] of [
   );
 }
 
-promise('every way of closing a place returns to the game', async () => {
-  const page = await startedGame(en, 'en-US');
+test('every way of closing a place returns to the game', async () => {
+  const page = await openStartedGame(en, 'en-US');
   const dialog = page.getByRole('dialog', { name: en.places.label });
   for (const close of [
     () => page.keyboard.press('Escape'),
@@ -69,8 +69,8 @@ promise('every way of closing a place returns to the game', async () => {
   }
 });
 
-promise('going back the very moment a sheet appears closes the sheet', async () => {
-  const page = await startedGame(en, 'en-US');
+test('going back the very moment a sheet appears closes the sheet', async () => {
+  const page = await openStartedGame(en, 'en-US');
   await openPlaces(page);
   await page.keyboard.press('Escape');
   await page.getByRole('dialog').waitFor({ state: 'detached' });
@@ -91,10 +91,10 @@ for (const [words, locale] of [
   [en, 'en-US'],
   [ru, 'ru-RU'],
 ] as const) {
-  thorough(promise, words !== en)(
+  skipUnlessThorough(test, words !== en)(
     `two reminders take no more height than a button on a small phone, and a tap shows both: ${locale}`,
     async () => {
-      const page = await startedGame(words, locale, { firstPlayerBegins: true });
+      const page = await openStartedGame(words, locale, { firstPlayerBegins: true });
       await page.getByRole('button', { name: words.table.toLife }).click();
       for (const [seat, designation] of [
         [1, words.designations.names.monarch],
@@ -106,7 +106,7 @@ for (const [words, locale] of [
         await page.getByRole('dialog').waitFor({ state: 'detached' });
       }
       await page.getByRole('button', { name: words.table.nextLabel(words.player(2)) }).click();
-      const strip = page
+      const reminderStrip = page
         .getByRole('button')
         .filter({ hasText: words.reminders.inherent.monarch(words.player(1)) });
       for (const size of [
@@ -114,9 +114,9 @@ for (const [words, locale] of [
         { width: 320, height: 568 },
       ]) {
         await page.setViewportSize(size);
-        const box = await strip.boundingBox();
+        const box = await reminderStrip.boundingBox();
         assert.ok(box && box.height <= 50, `${size.width} × ${size.height}: ${box?.height} px high`);
-        await strip.click();
+        await reminderStrip.click();
         const sheet = page.getByRole('dialog', { name: words.reminders.title });
         for (const line of [words.inherent.monarch, words.inherent.initiative])
           await sheet.getByText(line).waitFor();
@@ -127,9 +127,9 @@ for (const [words, locale] of [
   );
 }
 
-promise('a sheet beside the table changes and moves no panel', async () => {
-  const page = await startedGame(en, 'en-US');
-  const placesOfPanels = () =>
+test('a sheet beside the table changes and moves no panel', async () => {
+  const page = await openStartedGame(en, 'en-US');
+  const panelPositions = () =>
     page.locator('[data-player]').evaluateAll((panels) =>
       panels.map((panel) => {
         const { x, y, width, height } = panel.getBoundingClientRect();
@@ -143,27 +143,27 @@ promise('a sheet beside the table changes and moves no panel', async () => {
   ]) {
     await page.setViewportSize(size);
     await page.getByRole('navigation', { name: en.places.label }).waitFor();
-    let before = await placesOfPanels();
+    let before = await panelPositions();
     // The panels turn a frame after the window has another size.
     await until(async () => {
       const earlier = before;
       await page.waitForTimeout(200);
-      before = await placesOfPanels();
+      before = await panelPositions();
       return earlier.join() === before.join();
     });
-    for (const open of [en.table.menu, en.table.log, en.seat.more(en.player(1))]) {
-      await page.getByRole('button', { name: open, exact: true }).click();
+    for (const buttonName of [en.table.menu, en.table.log, en.seat.more(en.player(1))]) {
+      await page.getByRole('button', { name: buttonName, exact: true }).click();
       const sheet = page.getByRole('dialog');
       await sheet.waitFor();
-      assert.equal(await placesOfPanels(), before, `${open}, ${size.width} × ${size.height}`);
+      assert.equal(await panelPositions(), before, `${buttonName}, ${size.width} × ${size.height}`);
       await page.keyboard.press('Escape');
       await sheet.waitFor({ state: 'detached' });
     }
   }
 });
 
-promise('on a wide screen, the keypad opens at its panel and is whole', async () => {
-  const page = await startedGame(en, 'en-US');
+test('on a wide screen, the keypad opens at its panel and is whole', async () => {
+  const page = await openStartedGame(en, 'en-US');
   await page.setViewportSize({ width: 1280, height: 800 });
   await page.getByRole('navigation', { name: en.places.label }).waitFor();
   for (const player of [1, 2, 3, 4]) {
@@ -171,7 +171,7 @@ promise('on a wide screen, the keypad opens at its panel and is whole', async ()
     await panel.getByRole('button', { name: en.seat.setLife(en.player(player)) }).click();
     const keypad = page.getByRole('dialog');
     await keypad.getByRole('button', { name: en.seatSheet.set, exact: true }).waitFor();
-    await atRest(page);
+    await waitUntilAtRest(page);
     const [panelBox, box] = [await panel.boundingBox(), await keypad.boundingBox()];
     assert.ok(panelBox && box);
     const middle = panelBox.x + panelBox.width / 2;
@@ -183,10 +183,14 @@ promise('on a wide screen, the keypad opens at its panel and is whole', async ()
   }
 });
 
-promise.run();
+test.run();
 
-async function startedGame(words: Words, locale: string, { firstPlayerBegins = false } = {}): Promise<Page> {
-  const page = await visit({ locale, reducedMotion: 'reduce', touch: true });
+async function openStartedGame(
+  words: Words,
+  locale: string,
+  { firstPlayerBegins = false } = {},
+): Promise<Page> {
+  const page = await visit({ locale, reducedMotion: 'reduce', hasTouch: true });
   if (firstPlayerBegins) await letFirstPlayerBegin(page, words);
   await startGame(page, words);
   await revealStartingPlane(page, words);

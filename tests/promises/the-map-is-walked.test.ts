@@ -1,6 +1,6 @@
 import type { BrowserContext, Page } from 'playwright-core';
 import { en } from '../../src/i18n/en';
-import { openApp, windowsFor } from '../support/browser/browser';
+import { openApp, windowOpenerFor } from '../support/browser/browser';
 import { hostApp, type StaticHost } from '../support/browser/serve';
 import {
   enterRoll,
@@ -12,29 +12,29 @@ import {
 } from '../support/playing/play';
 import { assert, suite } from '../support/suite';
 
-const promise = suite('the Eternities Map is walked');
-const openWindow = windowsFor(promise);
+const test = suite('the Eternities Map is walked');
+const openWindow = windowOpenerFor(test);
 
 let host: StaticHost;
 let context: BrowserContext;
 let page: Page;
 
-promise.before(async () => {
+test.before(async () => {
   host = await hostApp();
 });
 
-promise.after(async () => {
+test.after(async () => {
   host.stop();
 });
 
-promise.before.each(async () => {
+test.before.each(async () => {
   context = await openWindow({ reducedMotion: 'reduce' });
   context.setDefaultTimeout(15_000);
   await fixRandomness(context);
   page = await openApp(context, host.url);
 });
 
-promise.after.each(async () => {
+test.after.each(async () => {
   await context.close();
 });
 
@@ -54,36 +54,36 @@ async function begin(map: 'open' | 'sevenBySeven'): Promise<void> {
   await revealStartingPlane(page);
 }
 
-async function askWhereTo(): Promise<void> {
+async function startPlaneswalk(): Promise<void> {
   await enterRoll(page, 'planeswalk');
   await button(en.table.planeswalk).first().click();
   await page.getByText(en.map.hint).waitFor();
 }
 
-promise('a neighboring plane is read, chosen and visited, with a reload during the choice', async () => {
+test('a neighboring plane is read, chosen and visited, with a reload during the choice', async () => {
   await begin('open');
-  const start = await page.locator('[data-card] h2').textContent();
-  await askWhereTo();
+  const startName = await page.locator('[data-card] h2').textContent();
+  await startPlaneswalk();
   assert.is(await page.locator('[data-square]').count(), 9, 'where one is, four planes and four corners');
-  const east = await nameOn(1, 0);
+  const eastName = await nameOn(1, 0);
 
   await page.reload();
   await page.getByText(en.map.hint).waitFor();
-  assert.is(await nameOn(1, 0), east, 'the same plane lies there');
+  assert.is(await nameOn(1, 0), eastName, 'the same plane lies there');
   await page.getByText(en.table.whereTo, { exact: true }).waitFor();
   assert.is(await rollButton(page).count(), 0, 'nothing goes on before the choice');
 
   await square(1, 0).click();
-  assert.is(await page.locator('main article h2').textContent(), east, 'it can be read first');
-  await button(en.map.planeswalkTo(east)).click();
-  await page.locator('[data-card] h2', { hasText: east }).waitFor();
+  assert.is(await page.locator('main article h2').textContent(), eastName, 'it can be read first');
+  await button(en.map.planeswalkTo(eastName)).click();
+  await page.locator('[data-card] h2', { hasText: eastName }).waitFor();
 
   await page.getByRole('button', { name: en.map.title }).click();
   const map = page.getByRole('dialog', { name: en.map.title });
   await map.locator('[data-square="0 0"]').click();
-  assert.is(await map.locator('article h2').textContent(), start, 'what was left lies where it was');
+  assert.is(await map.locator('article h2').textContent(), startName, 'what was left lies where it was');
   await map.getByRole('button', { name: en.map.recenter }).click();
-  assert.is(await map.locator('article h2').textContent(), east);
+  assert.is(await map.locator('article h2').textContent(), eastName);
   await page.keyboard.press('Escape');
 
   const log = await readLog(page);
@@ -92,12 +92,12 @@ promise('a neighboring plane is read, chosen and visited, with a reload during t
   await page.getByText(en.map.hint).waitFor();
   await undo();
   await button(en.table.planeswalk).waitFor();
-  await page.locator('[data-card] h2', { hasText: start ?? '' }).waitFor();
+  await page.locator('[data-card] h2', { hasText: startName ?? '' }).waitFor();
 });
 
-promise('a hellride enters the unknown, by keyboard alone', async () => {
+test('a hellride enters the unknown, by keyboard alone', async () => {
   await begin('sevenBySeven');
-  await askWhereTo();
+  await startPlaneswalk();
   const corner = page.getByRole('button', {
     name: new RegExp(`^${en.map.hellride}.*${en.map.directions.northWest}.*${en.map.unknown}`),
   });
@@ -110,10 +110,10 @@ promise('a hellride enters the unknown, by keyboard alone', async () => {
   assert.match(log.at(-1) ?? '', ` hellrides ${en.map.directions.northWest}. `);
 });
 
-promise('on the smallest phones, the map leaves space for the text of the selected plane', async () => {
+test('on the smallest phones, the map leaves space for the text of the selected plane', async () => {
   await begin('open');
-  await askWhereTo();
-  for (const [width, height, part] of [
+  await startPlaneswalk();
+  for (const [width, height, minShare] of [
     [320, 568, 0.9],
     [667, 375, 0.95],
     [568, 320, 0.95],
@@ -122,11 +122,14 @@ promise('on the smallest phones, the map leaves space for the text of the select
     await square(1, 0).click();
     const map = await page.locator('main [role="group"]', { has: square(1, 0) }).boundingBox();
     const text = await page.locator('main [tabindex="0"]', { has: page.locator('article h2') }).boundingBox();
-    const go = await page.getByRole('button', { name: en.map.planeswalkTo('') }).boundingBox();
-    assert.ok(map && text && go && go.y + go.height <= height);
-    assert.ok(go.x >= text.x + text.width || go.y >= text.y + text.height, 'the button covers no text');
-    assert.ok(text.height >= part * map.height, `${text.height} px of text, ${map.height} px of map`);
+    const buttonBox = await page.getByRole('button', { name: en.map.planeswalkTo('') }).boundingBox();
+    assert.ok(map && text && buttonBox && buttonBox.y + buttonBox.height <= height);
+    assert.ok(
+      buttonBox.x >= text.x + text.width || buttonBox.y >= text.y + text.height,
+      'the button covers no text',
+    );
+    assert.ok(text.height >= minShare * map.height, `${text.height} px of text, ${map.height} px of map`);
   }
 });
 
-promise.run();
+test.run();

@@ -4,11 +4,11 @@ import { catalog } from '../../src/content/planes/catalog';
 import { en, type Words } from '../../src/i18n/en';
 import { withNoBreakSpaces } from '../../src/i18n/no-break-spaces';
 import { ru } from '../../src/i18n/ru';
-import { visitsTo } from '../support/browser/browser';
+import { appOpenerFor } from '../support/browser/browser';
 import { hostFor } from '../support/browser/serve';
 import {
+  blankFirstRollScript,
   enterRoll,
-  firstRollIsBlank,
   goTo,
   letFirstPlayerBegin,
   openFromMenu,
@@ -24,8 +24,8 @@ import { assert, suite } from '../support/suite';
 import { isThorough } from '../support/thorough';
 import { until } from '../support/wait-until';
 
-const promise = suite('the plane is readable at any size');
-const visit = visitsTo(await hostFor(promise), promise);
+const test = suite('the plane is readable at any size');
+const visit = appOpenerFor(await hostFor(test), test);
 
 const sizes = [
   { width: 390, height: 844 },
@@ -35,12 +35,12 @@ const sizes = [
 ];
 
 /** Of every player; it needs most of the button for the next turn. */
-const NAME = 'Bartholomew';
+const LONG_NAME = 'Bartholomew';
 
 const FIVE_PLANES = ['naya', 'jund', 'grixis', 'esper', 'tazeem'];
 
 /** The planes with the longest texts. */
-const longest = catalog
+const longestPlanes = catalog
   .filter(({ kind }) => kind === 'plane')
   .map(({ id, abilities }) => ({ id, length: abilities.reduce((sum, { text }) => sum + text.ru.length, 0) }))
   .toSorted((one, other) => other.length - one.length)
@@ -51,23 +51,23 @@ for (const [words, locale] of [
   [en, 'en-US'],
   [ru, 'ru-RU'],
 ] as const) {
-  promise(`the longest planes in chaos, and the die: ${locale}`, async () => {
-    for (const plane of isThorough ? longest : longest.slice(0, 1)) {
-      const page = await inChaos(plane, words, locale);
+  test(`the longest planes in chaos, and the die: ${locale}`, async () => {
+    for (const plane of isThorough ? longestPlanes : longestPlanes.slice(0, 1)) {
+      const page = await openInChaos(plane, words, locale);
       const texts = await page.locator('[data-card] li > [lang]').allTextContents();
       assert.match(texts.join(), /\u00a0/);
       assert.equal(texts, texts.map(withNoBreakSpaces), 'lines end where print ends them');
       for (const size of sizes) {
         await page.setViewportSize(size);
-        await until(async () => (await errors(page)).length === 0).catch(() => {});
-        assert.equal(await errors(page), [], `${plane} at ${size.width} × ${size.height}`);
+        await until(async () => (await layoutProblems(page)).length === 0).catch(() => {});
+        assert.equal(await layoutProblems(page), [], `${plane} at ${size.width} × ${size.height}`);
         const die = await rollButton(page, words).boundingBox();
         assert.ok(die && die.width >= 48 && die.height >= 48);
         assert.ok(
           await rollButton(page, words).locator('svg, [style]').first().isVisible(),
           'the die itself',
         );
-        const next = page.getByRole('button', { name: words.table.nextLabel(NAME) });
+        const next = page.getByRole('button', { name: words.table.nextLabel(LONG_NAME) });
         const isCut = await next.locator('span').evaluateAll((texts) => {
           return texts.some(({ clientWidth, scrollWidth }) => scrollWidth > clientWidth);
         });
@@ -84,8 +84,8 @@ for (const [words, locale] of [
   });
 }
 
-promise('the card turns to any side of the table, and its text stays whole', async () => {
-  const page = await inChaos('naya', en, 'en-US');
+test('the card turns to any side of the table, and its text stays whole', async () => {
+  const page = await openInChaos('naya', en, 'en-US');
   const name = page.locator('[data-card] h2').first();
   const upright = await name.boundingBox();
   const turn = page.getByRole('button', { name: en.pictureCard.turnText });
@@ -94,7 +94,7 @@ promise('the card turns to any side of the table, and its text stays whole', asy
   assert.is(await opacity(), '0', 'two buttons turn the card');
   const sideways = await name.boundingBox();
   assert.ok(upright && sideways && sideways.height > sideways.width && upright.width > upright.height);
-  assert.equal(await errors(page), []);
+  assert.equal(await layoutProblems(page), []);
   await until(async () => (await opacity()) !== '0', 'the button stays over the text');
   for (let quarter = 0; quarter < 3; quarter++) await turn.click();
   assert.equal(await name.boundingBox(), upright);
@@ -107,8 +107,8 @@ promise('the card turns to any side of the table, and its text stays whole', asy
   assert.equal(await name.boundingBox(), upright, 'a thumb that taps four times in one place');
 });
 
-promise('in landscape, neither counters nor the rolled die take space from the text', async () => {
-  const page = await visit({ reducedMotion: 'reduce', script: firstRollIsBlank });
+test('in landscape, neither counters nor the rolled die take space from the text', async () => {
+  const page = await visit({ reducedMotion: 'reduce', script: blankFirstRollScript });
   await startGame(page);
   await stackDeck(page, 'naar-isle', 'naya');
   await revealStartingPlane(page);
@@ -137,30 +137,27 @@ promise('in landscape, neither counters nor the rolled die take space from the t
 });
 
 for (const systemFont of ['Roboto', 'DejaVu Sans'])
-  promise(
-    `in landscape, picture and buttons keep their sizes while the die is rolled: ${systemFont}`,
-    async () => {
-      const page = await visit({ locale: 'ru-RU', reducedMotion: 'reduce', systemFont });
-      await page.setViewportSize({ width: 844, height: 390 });
-      await startGame(page, ru);
-      await stackDeck(page, 'otaria', 'mutual-epiphany', 'naya');
-      await revealStartingPlane(page, ru);
-      const widths = () =>
-        page
-          .locator('[data-card] header, [data-actions]')
-          .evaluateAll((parts) => parts.map(({ clientWidth }) => clientWidth));
-      const [picture, actions] = await widths();
-      await enterRoll(page, 'chaos', ru);
-      await page.locator('[data-card] [aria-current]').first().waitFor();
-      assert.equal(await widths(), [picture, actions]);
-      await enterRoll(page, 'planeswalk', ru);
-      await page.locator('[data-actions] button', { hasText: ru.table.planeswalk }).click();
-      await page.locator('[data-actions] button', { hasText: ru.table.phenomenonDone }).waitFor();
-      assert.is((await widths())[1], actions, 'the label of a phenomenon does not widen the column');
-    },
-  );
+  test(`in landscape, picture and buttons keep their sizes while the die is rolled: ${systemFont}`, async () => {
+    const page = await visit({ locale: 'ru-RU', reducedMotion: 'reduce', systemFont });
+    await page.setViewportSize({ width: 844, height: 390 });
+    await startGame(page, ru);
+    await stackDeck(page, 'otaria', 'mutual-epiphany', 'naya');
+    await revealStartingPlane(page, ru);
+    const widths = () =>
+      page
+        .locator('[data-card] header, [data-actions]')
+        .evaluateAll((parts) => parts.map(({ clientWidth }) => clientWidth));
+    const [picture, actions] = await widths();
+    await enterRoll(page, 'chaos', ru);
+    await page.locator('[data-card] [aria-current]').first().waitFor();
+    assert.equal(await widths(), [picture, actions]);
+    await enterRoll(page, 'planeswalk', ru);
+    await page.locator('[data-actions] button', { hasText: ru.table.planeswalk }).click();
+    await page.locator('[data-actions] button', { hasText: ru.table.phenomenonDone }).waitFor();
+    assert.is((await widths())[1], actions, 'the label of a phenomenon does not widen the column');
+  });
 
-promise('even in a wide font, a long word in the name or the type does not shrink the text', async () => {
+test('even in a wide font, a long word in the name or the type does not shrink the text', async () => {
   const page = await visit({ locale: 'ru-RU', reducedMotion: 'reduce', systemFont: 'DejaVu Sans' });
   await startGame(page, ru);
   await stackDeck(page, 'esper', 'naya');
@@ -179,15 +176,15 @@ promise('even in a wide font, a long word in the name or the type does not shrin
   }
 });
 
-promise('on each of the four sides a finger scrolls the text, and no word is cut off', async () => {
-  const page = await inChaos('no-way-out', ru, 'ru-RU');
+test('on each of the four sides a finger scrolls the text, and no word is cut off', async () => {
+  const page = await openInChaos('no-way-out', ru, 'ru-RU');
   await page.setViewportSize({ width: 320, height: 568 });
   await openMenu(page, ru);
   await page.getByRole('radio', { name: ru.planeFace.textFacingNames.four }).check();
   await page.keyboard.press('Escape');
   const texts = page.locator('[data-card] [data-more]');
   await until(async () => (await texts.count()) === 4);
-  const glass = await page.context().newCDPSession(page);
+  const touchscreen = await page.context().newCDPSession(page);
   for (const text of await texts.all()) {
     const { x, y, isCut } = await text.evaluate((reader) => {
       const { left, top, width, height } = reader.getBoundingClientRect();
@@ -197,22 +194,22 @@ promise('on each of the four sides a finger scrolls the text, and no word is cut
       return { x: left + width / 2, y: top + height / 2, isCut: isWide };
     });
     assert.not.ok(isCut, await text.innerText());
-    for (const [along, down] of [
+    for (const [dx, dy] of [
       [0, -40],
       [40, 0],
       [0, 40],
       [-40, 0],
     ] as const) {
-      const way = [0, 0.25, 0.5, 0.75, 1].map((part) => ({ x: x + along * part, y: y + down * part }));
-      await slideFinger(0.5, glass, way);
+      const path = [0, 0.25, 0.5, 0.75, 1].map((part) => ({ x: x + dx * part, y: y + dy * part }));
+      await slideFinger(0.5, touchscreen, path);
       if ((await text.evaluate(({ scrollTop }) => scrollTop)) > 0) break;
     }
     await until(async () => (await text.evaluate(({ scrollTop }) => scrollTop)) > 0);
   }
 });
 
-promise('on each of the four sides a tap on the text shows all of it to that side', async () => {
-  const page = await inChaos('no-way-out', ru, 'ru-RU');
+test('on each of the four sides a tap on the text shows all of it to that side', async () => {
+  const page = await openInChaos('no-way-out', ru, 'ru-RU');
   await openMenu(page, ru);
   await page.getByRole('radio', { name: ru.planeFace.textFacingNames.four }).check();
   await page.keyboard.press('Escape');
@@ -232,8 +229,8 @@ promise('on each of the four sides a tap on the text shows all of it to that sid
   assert.equal(rotations, ['180deg', '-90deg', '90deg', 'none']);
 });
 
-promise('however long the text is, the button for a planeswalk that did not happen is in sight', async () => {
-  const page = await visit({ locale: 'ru-RU', reducedMotion: 'reduce', script: firstRollIsBlank });
+test('however long the text is, the button for a planeswalk that did not happen is in sight', async () => {
+  const page = await visit({ locale: 'ru-RU', reducedMotion: 'reduce', script: blankFirstRollScript });
   await startGame(page, ru);
   await stackDeck(page, 'no-way-out', 'bant', 'naya');
   await revealStartingPlane(page, ru);
@@ -249,7 +246,7 @@ promise('however long the text is, the button for a planeswalk that did not happ
   }
 });
 
-promise('on a tablet in portrait, no text moves the life totals or changes their size', async () => {
+test('on a tablet in portrait, no text moves the life totals or changes their size', async () => {
   const viewport = { width: 768, height: 1024 };
   const page = await visit({ locale: 'ru-RU', reducedMotion: 'reduce', viewport });
   await startGame(page, ru);
@@ -266,12 +263,12 @@ promise('on a tablet in portrait, no text moves the life totals or changes their
   assert.equal(await boxes(), before);
 });
 
-promise('on a phone, of five planes that are offered, two are in sight with what chooses them', async () => {
+test('on a phone, of five planes that are offered, two are in sight with what chooses them', async () => {
   for (const [words, locale] of [
     [en, 'en-US'],
     [ru, 'ru-RU'],
   ] as const) {
-    const page = await visit({ locale, reducedMotion: 'reduce', touch: true });
+    const page = await visit({ locale, reducedMotion: 'reduce', hasTouch: true });
     await page.setViewportSize({ width: 390, height: 844 });
     await startGame(page, words);
     await stackDeck(page, 'bant', 'interplanar-tunnel', 'kharasha-foothills', ...FIVE_PLANES);
@@ -290,8 +287,8 @@ promise('on a phone, of five planes that are offered, two are in sight with what
   }
 });
 
-promise('when five planes are offered, the button that confirms the choice stays visible', async () => {
-  const page = await visit({ reducedMotion: 'reduce', touch: true });
+test('when five planes are offered, the button that confirms the choice stays visible', async () => {
+  const page = await visit({ reducedMotion: 'reduce', hasTouch: true });
   await startGame(page);
   await stackDeck(page, 'bant', 'interplanar-tunnel', ...FIVE_PLANES, 'kharasha-foothills');
   await revealStartingPlane(page);
@@ -314,12 +311,12 @@ promise('when five planes are offered, the button that confirms the choice stays
   await page.locator('[data-card="kharasha-foothills"], [data-card="tazeem"]').waitFor();
 });
 
-promise('where a revealed card can go is in sight together with the button that confirms it', async () => {
+test('where a revealed card can go is in sight together with the button that confirms it', async () => {
   for (const [words, locale] of [
     [en, 'en-US'],
     [ru, 'ru-RU'],
   ] as const) {
-    const page = await visit({ locale, reducedMotion: 'reduce', touch: true });
+    const page = await visit({ locale, reducedMotion: 'reduce', hasTouch: true });
     await startGame(page, words);
     await stackDeck(page, 'stairs-to-infinity', 'grand-ossuary', 'naya', 'jund');
     await revealStartingPlane(page, words);
@@ -342,10 +339,10 @@ promise('where a revealed card can go is in sight together with the button that 
   }
 });
 
-promise('in landscape, the name of a card taken by hand and all places it can go are in sight', async () => {
+test('in landscape, the name of a card taken by hand and all places it can go are in sight', async () => {
   const places = Object.values(ru.choice.destinations);
   for (const count of [1, 3]) {
-    const page = await visit({ locale: 'ru-RU', reducedMotion: 'reduce', touch: true });
+    const page = await visit({ locale: 'ru-RU', reducedMotion: 'reduce', hasTouch: true });
     await startGame(page, ru);
     await stackDeck(page, 'bant', 'prime-ministers-cabinet-room', 'jund', 'naya', 'grixis');
     await revealStartingPlane(page, ru);
@@ -371,34 +368,31 @@ promise('in landscape, the name of a card taken by hand and all places it can go
   }
 });
 
-promise(
-  'in landscape, revealed cards are low and their texts wide, so that the second one is in sight',
-  async () => {
-    const page = await visit({ locale: 'ru-RU', reducedMotion: 'reduce', touch: true });
-    await startGame(page, ru);
-    await stackDeck(page, 'pools-of-becoming', 'grixis', 'bant', 'tazeem', 'naya');
-    await revealStartingPlane(page, ru);
-    await enterRoll(page, 'chaos', ru);
-    await page.getByRole('button', { name: ru.acts.resolve, exact: true }).click();
-    const cards = page.locator('ol > li:has(h2)');
-    for (const size of sizes.filter(({ width, height }) => width > height)) {
-      await page.setViewportSize(size);
-      const isSeen = async () => {
-        const [card, text, second] = await Promise.all([
-          cards.first().boundingBox(),
-          cards.first().locator('ul').boundingBox(),
-          cards.nth(1).locator('ul p').last().boundingBox(),
-        ]);
-        if (!card || !text || !second) return false;
-        return text.width > 0.65 * card.width && second.y + 24 < size.height - 24;
-      };
-      await until(isSeen, `${size.width} × ${size.height}`);
-    }
-  },
-);
+test('in landscape, revealed cards are low and their texts wide, so that the second one is in sight', async () => {
+  const page = await visit({ locale: 'ru-RU', reducedMotion: 'reduce', hasTouch: true });
+  await startGame(page, ru);
+  await stackDeck(page, 'pools-of-becoming', 'grixis', 'bant', 'tazeem', 'naya');
+  await revealStartingPlane(page, ru);
+  await enterRoll(page, 'chaos', ru);
+  await page.getByRole('button', { name: ru.acts.resolve, exact: true }).click();
+  const cards = page.locator('ol > li:has(h2)');
+  for (const size of sizes.filter(({ width, height }) => width > height)) {
+    await page.setViewportSize(size);
+    const isSeen = async () => {
+      const [card, text, second] = await Promise.all([
+        cards.first().boundingBox(),
+        cards.first().locator('ul').boundingBox(),
+        cards.nth(1).locator('ul p').last().boundingBox(),
+      ]);
+      if (!card || !text || !second) return false;
+      return text.width > 0.65 * card.width && second.y + 24 < size.height - 24;
+    };
+    await until(isSeen, `${size.width} × ${size.height}`);
+  }
+});
 
-promise('the bar of reminders says how many of them it has no room for', async () => {
-  const page = await visit({ reducedMotion: 'reduce', touch: true });
+test('the bar of reminders says how many of them it has no room for', async () => {
+  const page = await visit({ reducedMotion: 'reduce', hasTouch: true });
   await startGame(page);
   await stackDeck(page, 'pools-of-becoming', 'furnace-layer', 'jund', 'grand-ossuary', 'naya', 'grixis');
   await revealStartingPlane(page);
@@ -416,8 +410,8 @@ promise('the bar of reminders says how many of them it has no room for', async (
   }
 });
 
-promise('an ongoing effect and reminders share one line on small phones and on a tablet', async () => {
-  const page = await visit({ locale: 'ru-RU', reducedMotion: 'reduce', touch: true });
+test('an ongoing effect and reminders share one line on small phones and on a tablet', async () => {
+  const page = await visit({ locale: 'ru-RU', reducedMotion: 'reduce', hasTouch: true });
   await startGame(page, ru);
   await stackDeck(page, 'bant', 'time-distortion', 'pools-of-becoming', 'jund', 'grixis', 'naya', 'esper');
   await revealStartingPlane(page, ru);
@@ -447,8 +441,8 @@ promise('an ongoing effect and reminders share one line on small phones and on a
   await until(async () => ((await reminders.boundingBox())?.y ?? 99) < 48, 'the line of the totals');
 });
 
-promise('what each player has to choose on a plane is in sight', async () => {
-  const page = await visit({ locale: 'ru-RU', reducedMotion: 'reduce', touch: true });
+test('what each player has to choose on a plane is in sight', async () => {
+  const page = await visit({ locale: 'ru-RU', reducedMotion: 'reduce', hasTouch: true });
   await startGame(page, ru);
   await stackDeck(page, 'two-streams-facility', 'bant', 'naya');
   await revealStartingPlane(page, ru);
@@ -485,12 +479,12 @@ async function planeswalkToTwo(
   await page.getByRole('button', { name: words.acts.resolve, exact: true }).click();
 }
 
-promise('where two planes do not fit, a swipe on one of them scrolls to the other', async () => {
+test('where two planes do not fit, a swipe on one of them scrolls to the other', async () => {
   for (const [width, height] of [
     [320, 568],
     [568, 320],
   ] as const) {
-    const page = await visit({ reducedMotion: 'reduce', touch: true, viewport: { width, height } });
+    const page = await visit({ reducedMotion: 'reduce', hasTouch: true, viewport: { width, height } });
     await planeswalkToTwo(page, en, 'llanowar', 'minamo');
     const first = page.locator('[data-card="llanowar"]');
     await page.locator('[data-card="minamo"]').waitFor();
@@ -507,12 +501,12 @@ promise('where two planes do not fit, a swipe on one of them scrolls to the othe
   }
 });
 
-promise('two planes that fit beside each other do not keep a swipe from the life totals', async () => {
+test('two planes that fit beside each other do not keep a swipe from the life totals', async () => {
   for (const viewport of [
     { width: 667, height: 375 },
     { width: 844, height: 390 },
   ]) {
-    const page = await visit({ reducedMotion: 'reduce', touch: true, viewport });
+    const page = await visit({ reducedMotion: 'reduce', hasTouch: true, viewport });
     await planeswalkToTwo(page, en, 'llanowar', 'minamo');
     const box = await page.locator('[data-card="minamo"]').boundingBox();
     assert.ok(box);
@@ -526,68 +520,62 @@ for (const [width, height] of [
   [667, 375],
   [844, 390],
 ] as const) {
-  promise(
-    `three planes at ${width} × ${height} are beside each other, or a swipe scrolls to them`,
-    async () => {
-      const page = await visit({ reducedMotion: 'reduce', touch: true, viewport: { width, height } });
-      await planeswalkToTwo(page, en, 'llanowar', 'minamo');
-      await takeCards(page, 1);
-      await page.locator('label', { hasText: en.choice.destinations.add }).click();
-      await page.getByRole('button', { name: en.choice.confirm, exact: true }).click();
-      await page.locator('[data-card="naya"]').waitFor();
-      await enterRoll(page, 'chaos');
-      await page.locator('[data-card="naya"] [aria-current]').waitFor();
-      const leftOf = (id: string) =>
-        page.locator(`[data-card="${id}"]`).evaluate((card) => card.getBoundingClientRect().left);
-      const isNayaWhole = () =>
-        page.locator('[data-faces]').evaluate((area) => {
-          const card = area.querySelector('[data-card="naya"]');
-          return !!card && card.getBoundingClientRect().right <= area.getBoundingClientRect().right;
-        });
-      assert.ok((await leftOf('llanowar')) >= 0, 'chaos on every plane scrolls the first one out of sight');
-      for (const card of await page.locator('[data-card]').all())
-        assert.is(await card.locator('[tabindex="0"]').evaluate(({ scrollTop }) => scrollTop), 0);
-      assert.is(await isNayaWhole(), width > 800);
-      const touchscreen = await page.context().newCDPSession(page);
-      await drag(touchscreen, { x: 400, y: height - 100 }, { x: 200, y: height - 100 });
-      if (width > 800) await page.locator('[data-life]').first().waitFor();
-      else await until(isNayaWhole, 'the third plane stays out of sight');
-    },
-  );
+  test(`three planes at ${width} × ${height} are beside each other, or a swipe scrolls to them`, async () => {
+    const page = await visit({ reducedMotion: 'reduce', hasTouch: true, viewport: { width, height } });
+    await planeswalkToTwo(page, en, 'llanowar', 'minamo');
+    await takeCards(page, 1);
+    await page.locator('label', { hasText: en.choice.destinations.add }).click();
+    await page.getByRole('button', { name: en.choice.confirm, exact: true }).click();
+    await page.locator('[data-card="naya"]').waitFor();
+    await enterRoll(page, 'chaos');
+    await page.locator('[data-card="naya"] [aria-current]').waitFor();
+    const leftOf = (id: string) =>
+      page.locator(`[data-card="${id}"]`).evaluate((card) => card.getBoundingClientRect().left);
+    const isNayaWhole = () =>
+      page.locator('[data-faces]').evaluate((area) => {
+        const card = area.querySelector('[data-card="naya"]');
+        return !!card && card.getBoundingClientRect().right <= area.getBoundingClientRect().right;
+      });
+    assert.ok((await leftOf('llanowar')) >= 0, 'chaos on every plane scrolls the first one out of sight');
+    for (const card of await page.locator('[data-card]').all())
+      assert.is(await card.locator('[tabindex="0"]').evaluate(({ scrollTop }) => scrollTop), 0);
+    assert.is(await isNayaWhole(), width > 800);
+    const touchscreen = await page.context().newCDPSession(page);
+    await drag(touchscreen, { x: 400, y: height - 100 }, { x: 200, y: height - 100 });
+    if (width > 800) await page.locator('[data-life]').first().waitFor();
+    else await until(isNayaWhole, 'the third plane stays out of sight');
+  });
 }
 
-promise(
-  'of four sides, the one with the buttons shows as much as the one opposite, from the top',
-  async () => {
-    const page = await visit({ reducedMotion: 'reduce', viewport: { width: 844, height: 390 } });
-    await startGame(page);
-    await stackDeck(page, 'astral-arena', 'bant', 'minamo');
-    await revealStartingPlane(page);
-    await openMenu(page, en);
-    await page.getByRole('radio', { name: en.planeFace.textFacingNames.four }).check();
-    await page.keyboard.press('Escape');
-    const texts = page.locator('[data-turns] [tabindex]:has(> header)');
-    await until(async () => (await texts.count()) === 4);
-    const isWhole = (index: number) =>
-      texts.nth(index).evaluate(({ scrollHeight, clientHeight }) => scrollHeight <= clientHeight);
-    await until(() => isWhole(3), 'the side with the buttons scrolls');
-    assert.ok(await isWhole(0));
-    await page.setViewportSize({ width: 667, height: 375 });
-    await until(async () => !(await isWhole(3)));
-    await texts.last().evaluate((text) => text.scrollBy(0, 60));
-    await enterRoll(page, 'chaos');
-    await page.locator('[data-card] [aria-current]').first().waitFor();
-    const fromTop = () => texts.last().evaluate(({ scrollTop }) => scrollTop);
-    await until(async () => (await fromTop()) === 0, 'the name is scrolled out of sight');
-  },
-);
+test('of four sides, the one with the buttons shows as much as the one opposite, from the top', async () => {
+  const page = await visit({ reducedMotion: 'reduce', viewport: { width: 844, height: 390 } });
+  await startGame(page);
+  await stackDeck(page, 'astral-arena', 'bant', 'minamo');
+  await revealStartingPlane(page);
+  await openMenu(page, en);
+  await page.getByRole('radio', { name: en.planeFace.textFacingNames.four }).check();
+  await page.keyboard.press('Escape');
+  const texts = page.locator('[data-turns] [tabindex]:has(> header)');
+  await until(async () => (await texts.count()) === 4);
+  const isWhole = (index: number) =>
+    texts.nth(index).evaluate(({ scrollHeight, clientHeight }) => scrollHeight <= clientHeight);
+  await until(() => isWhole(3), 'the side with the buttons scrolls');
+  assert.ok(await isWhole(0));
+  await page.setViewportSize({ width: 667, height: 375 });
+  await until(async () => !(await isWhole(3)));
+  await texts.last().evaluate((text) => text.scrollBy(0, 60));
+  await enterRoll(page, 'chaos');
+  await page.locator('[data-card] [aria-current]').first().waitFor();
+  const fromTop = () => texts.last().evaluate(({ scrollTop }) => scrollTop);
+  await until(async () => (await fromTop()) === 0, 'the name is scrolled out of sight');
+});
 
-promise('on the page of a card, a swipe on the card scrolls the page', async () => {
+test('on the page of a card, a swipe on the card scrolls the page', async () => {
   for (const viewport of [
     { width: 390, height: 844 },
     { width: 844, height: 390 },
   ]) {
-    const page = await visit({ reducedMotion: 'reduce', touch: true, viewport });
+    const page = await visit({ reducedMotion: 'reduce', hasTouch: true, viewport });
     await goTo(page, '/decks/naya');
     const card = page.locator('[data-card]');
     await card.locator('h1, h2').filter({ hasText: /\S/ }).waitFor();
@@ -602,39 +590,34 @@ promise('on the page of a card, a swipe on the card scrolls the page', async () 
   }
 });
 
-promise(
-  'counters leave the side with the buttons its whole text, and every side shows their number',
-  async () => {
-    const page = await visit({ locale: 'ru-RU', reducedMotion: 'reduce' });
-    await startGame(page, ru);
-    await stackDeck(page, 'kilnspire-district', 'bant', 'naya');
-    await revealStartingPlane(page, ru);
-    const texts = page.locator('[data-turns] [tabindex]:has(> header)');
-    for (const [sides, count] of [
-      ['four', 4],
-      ['two', 2],
-    ] as const) {
-      await openMenu(page, ru);
-      await page.getByRole('radio', { name: ru.planeFace.textFacingNames[sides] }).check();
-      await page.keyboard.press('Escape');
-      await until(async () => (await texts.count()) === count);
-      const isEachWhole = () =>
-        texts.evaluateAll((all) =>
-          all.every(({ scrollHeight, clientHeight }) => scrollHeight <= clientHeight),
-        );
-      await until(isEachWhole, `a text of ${sides} sides scrolls`);
-      const shown = () => texts.locator('output').allTextContents();
-      const counters = Number((await shown())[0]);
-      await page.getByRole('button', { name: ru.counters.addOne('Жетоны заряда') }).click();
-      await until(async () => {
-        const numbers = await shown();
-        return numbers.length === count && numbers.every((number) => number === `${counters + 1}`);
-      }, `the same number on ${count} sides`);
-    }
-  },
-);
+test('counters leave the side with the buttons its whole text, and every side shows their number', async () => {
+  const page = await visit({ locale: 'ru-RU', reducedMotion: 'reduce' });
+  await startGame(page, ru);
+  await stackDeck(page, 'kilnspire-district', 'bant', 'naya');
+  await revealStartingPlane(page, ru);
+  const texts = page.locator('[data-turns] [tabindex]:has(> header)');
+  for (const [sides, count] of [
+    ['four', 4],
+    ['two', 2],
+  ] as const) {
+    await openMenu(page, ru);
+    await page.getByRole('radio', { name: ru.planeFace.textFacingNames[sides] }).check();
+    await page.keyboard.press('Escape');
+    await until(async () => (await texts.count()) === count);
+    const isEachWhole = () =>
+      texts.evaluateAll((all) => all.every(({ scrollHeight, clientHeight }) => scrollHeight <= clientHeight));
+    await until(isEachWhole, `a text of ${sides} sides scrolls`);
+    const shown = () => texts.locator('output').allTextContents();
+    const counters = Number((await shown())[0]);
+    await page.getByRole('button', { name: ru.counters.addOne('Жетоны заряда') }).click();
+    await until(async () => {
+      const numbers = await shown();
+      return numbers.length === count && numbers.every((number) => number === `${counters + 1}`);
+    }, `the same number on ${count} sides`);
+  }
+});
 
-promise('several planes are read from as many sides as leave their texts a readable size', async () => {
+test('several planes are read from as many sides as leave their texts a readable size', async () => {
   const page = await visit({ locale: 'ru-RU', reducedMotion: 'reduce' });
   await planeswalkToTwo(page, ru, 'llanowar', 'kilnspire-district');
   await openMenu(page, ru);
@@ -660,7 +643,7 @@ promise('several planes are read from as many sides as leave their texts a reada
   }
 });
 
-promise('something wider than its card leaves the text a readable size', async () => {
+test('something wider than its card leaves the text a readable size', async () => {
   const page = await visit({ reducedMotion: 'reduce', viewport: { width: 844, height: 390 } });
   await planeswalkToTwo(page, en, 'llanowar', 'minamo');
   const ability = page.locator('[data-card="llanowar"] li').first();
@@ -675,8 +658,8 @@ promise('something wider than its card leaves the text a readable size', async (
   assert.ok((await size()) >= 14, `${await size()} px`);
 });
 
-promise('where plane and life totals are both visible, the die lands on the plane', async () => {
-  const page = await visit({ reducedMotion: 'reduce', script: firstRollIsBlank });
+test('where plane and life totals are both visible, the die lands on the plane', async () => {
+  const page = await visit({ reducedMotion: 'reduce', script: blankFirstRollScript });
   await startGame(page);
   await revealStartingPlane(page);
   for (const [width, height] of [
@@ -698,31 +681,28 @@ promise('where plane and life totals are both visible, the die lands on the plan
   }
 });
 
-promise(
-  'on a phone, a rolled die lands on the picture, and the message about its undo above the card',
-  async () => {
-    const page = await visit({ reducedMotion: 'reduce', script: firstRollIsBlank });
-    await startGame(page);
-    await stackDeck(page, 'bant', 'naya');
-    await revealStartingPlane(page);
-    for (const [width, height] of [
-      [390, 844],
-      [844, 390],
-    ] as const) {
-      await page.setViewportSize({ width, height });
-      await rollButton(page).click();
-      await page.locator('[data-settled="blank"]').waitFor();
-      for (const part of await page.locator('[data-settled] > *').all())
-        for (const text of await page.locator('[data-card] li').all())
-          assert.not.ok(await overlap(part, text), `${await text.innerText()}, ${width} × ${height}`);
-      await page.getByRole('button', { name: en.table.undo }).click();
-      const message = page.locator('main [role=status]', { hasText: en.announcements.undone('').trim() });
-      await message.waitFor();
-      assert.not.ok(await overlap(message, page.locator('[data-card]')), `${width} × ${height}`);
-      await message.waitFor({ state: 'detached' });
-    }
-  },
-);
+test('on a phone, a rolled die lands on the picture, and the message about its undo above the card', async () => {
+  const page = await visit({ reducedMotion: 'reduce', script: blankFirstRollScript });
+  await startGame(page);
+  await stackDeck(page, 'bant', 'naya');
+  await revealStartingPlane(page);
+  for (const [width, height] of [
+    [390, 844],
+    [844, 390],
+  ] as const) {
+    await page.setViewportSize({ width, height });
+    await rollButton(page).click();
+    await page.locator('[data-settled="blank"]').waitFor();
+    for (const part of await page.locator('[data-settled] > *').all())
+      for (const text of await page.locator('[data-card] li').all())
+        assert.not.ok(await overlap(part, text), `${await text.innerText()}, ${width} × ${height}`);
+    await page.getByRole('button', { name: en.table.undo }).click();
+    const message = page.locator('main [role=status]', { hasText: en.announcements.undone('').trim() });
+    await message.waitFor();
+    assert.not.ok(await overlap(message, page.locator('[data-card]')), `${width} × ${height}`);
+    await message.waitFor({ state: 'detached' });
+  }
+});
 
 async function overlap(one: Locator, other: Locator): Promise<boolean> {
   const [a, b] = [await one.boundingBox(), await other.boundingBox()];
@@ -730,7 +710,7 @@ async function overlap(one: Locator, other: Locator): Promise<boolean> {
   return a.x < b.x + b.width && b.x < a.x + a.width && a.y < b.y + b.height && b.y < a.y + a.height;
 }
 
-promise('beside its picture, a long text is whole on a small phone in landscape', async () => {
+test('beside its picture, a long text is whole on a small phone in landscape', async () => {
   const page = await visit({
     locale: 'ru-RU',
     reducedMotion: 'reduce',
@@ -748,7 +728,7 @@ promise('beside its picture, a long text is whole on a small phone in landscape'
   );
 });
 
-promise('of two planes, the one with the longer text is higher, so that both are whole', async () => {
+test('of two planes, the one with the longer text is higher, so that both are whole', async () => {
   const page = await visit({
     locale: 'ru-RU',
     reducedMotion: 'reduce',
@@ -765,7 +745,7 @@ promise('of two planes, the one with the longer text is higher, so that both are
   }
 });
 
-promise('the counters on a low card leave the name its width', async () => {
+test('the counters on a low card leave the name its width', async () => {
   const page = await visit({ reducedMotion: 'reduce', viewport: { width: 568, height: 320 } });
   await startGame(page);
   await stackDeck(page, 'onakke-catacomb', 'bant', 'minamo');
@@ -781,7 +761,7 @@ promise('the counters on a low card leave the name its width', async () => {
   await until(async () => !(await isCut()), 'the name is wider than its place');
 });
 
-promise('no word of a name is broken, not even one that is a fraction of a pixel too wide', async () => {
+test('no word of a name is broken, not even one that is a fraction of a pixel too wide', async () => {
   const page = await visit({ locale: 'ru-RU', reducedMotion: 'reduce' });
   await startGame(page, ru);
   await stackDeck(page, 'kilnspire-district', 'bant');
@@ -803,7 +783,7 @@ promise('no word of a name is broken, not even one that is a fraction of a pixel
   }
 });
 
-promise('beside the map, the selected plane has its name, which no button breaks', async () => {
+test('beside the map, the selected plane has its name, which no button breaks', async () => {
   const page = await visit({ locale: 'ru-RU', reducedMotion: 'reduce', systemFont: 'DejaVu Sans' });
   await page.getByRole('radio', { name: ru.newGame.layouts.map }).check();
   await startGame(page, ru);
@@ -827,7 +807,7 @@ promise('beside the map, the selected plane has its name, which no button breaks
   }
 });
 
-promise('on the map too, no button of the card overlaps another', async () => {
+test('on the map too, no button of the card overlaps another', async () => {
   const page = await visit({ reducedMotion: 'reduce' });
   await page.getByRole('radio', { name: en.newGame.layouts.map }).check();
   await startGame(page);
@@ -859,24 +839,24 @@ promise('on the map too, no button of the card overlaps another', async () => {
         .last()
         .evaluate((title) => {
           const [button] = title.querySelectorAll('button');
-          const types = [...title.querySelectorAll('h2, p')].map((text) => {
+          const textBoxes = [...title.querySelectorAll('h2, p')].map((text) => {
             const range = document.createRange();
             range.selectNodeContents(text);
             return range.getBoundingClientRect();
           });
           const box = button?.getBoundingClientRect();
-          return types.some((type) => box && type.bottom > box.top + 1 && type.right > box.left + 1);
+          return textBoxes.some((type) => box && type.bottom > box.top + 1 && type.right > box.left + 1);
         });
       assert.not.ok(covered, `${sides}, ${size.width} × ${size.height}: the map covers the name`);
     }
   }
 });
 
-promise.run();
+test.run();
 
-async function inChaos(plane: string, words: Words, locale: string): Promise<Page> {
-  const page = await visit({ locale, reducedMotion: 'reduce', touch: true });
-  for (const name of await page.locator('ol input[type=text]').all()) await name.fill(NAME);
+async function openInChaos(plane: string, words: Words, locale: string): Promise<Page> {
+  const page = await visit({ locale, reducedMotion: 'reduce', hasTouch: true });
+  for (const name of await page.locator('ol input[type=text]').all()) await name.fill(LONG_NAME);
   await startGame(page, words);
   await stackDeck(page, plane, 'bant', 'jund', 'grixis');
   await revealStartingPlane(page, words);
@@ -886,33 +866,33 @@ async function inChaos(plane: string, words: Words, locale: string): Promise<Pag
 }
 
 /** What is cut off without a sign. */
-function errors(page: Page): Promise<readonly string[]> {
+function layoutProblems(page: Page): Promise<readonly string[]> {
   return page.evaluate(() => {
     const found: string[] = [];
     const name = document.querySelector('[data-card] h2');
     const reader = name?.closest('[tabindex]');
     if (!name || !reader) return ['no card'];
-    const room = reader.getBoundingClientRect();
+    const areaBox = reader.getBoundingClientRect();
     const isIn = (element: Element) => {
       const box = element.getBoundingClientRect();
       return (
-        box.top >= room.top - 1 &&
-        box.bottom <= room.bottom + 1 &&
-        box.left >= room.left - 1 &&
-        box.right <= room.right + 1
+        box.top >= areaBox.top - 1 &&
+        box.bottom <= areaBox.bottom + 1 &&
+        box.left >= areaBox.left - 1 &&
+        box.right <= areaBox.right + 1
       );
     };
     if (!isIn(name) || name.scrollWidth > name.clientWidth) found.push(`name: ${name.textContent}`);
     for (const ability of reader.querySelectorAll('[aria-current]')) {
       if (!isIn(ability) && !reader.hasAttribute('data-more')) found.push(`ability: ${ability.textContent}`);
     }
-    const scrolls = reader.scrollTop + reader.clientHeight < reader.scrollHeight - 2;
-    if (scrolls && !reader.hasAttribute('data-more')) found.push('scrolls without a sign');
+    const isScrollable = reader.scrollTop + reader.clientHeight < reader.scrollHeight - 2;
+    if (isScrollable && !reader.hasAttribute('data-more')) found.push('scrolls without a sign');
     const title = name.closest('header')?.getBoundingClientRect();
-    const isAbove = title && title.width > room.width / 2;
+    const isAbove = title && title.width > areaBox.width / 2;
     const counters =
       name.closest('header')?.querySelector('output')?.closest('header > *')?.clientHeight ?? 0;
-    if (scrolls && isAbove && title.height - counters > room.height / 4)
+    if (isScrollable && isAbove && title.height - counters > areaBox.height / 4)
       found.push('the picture has room the text needs');
     return found;
   });

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 import { en } from '../../src/i18n/en';
-import { visitsTo } from '../support/browser/browser';
+import { appOpenerFor } from '../support/browser/browser';
 import { hostFor } from '../support/browser/serve';
 import { showFullTable, switchFace } from '../support/playing/full-tables';
 import { startGame, tapLife } from '../support/playing/play';
@@ -10,11 +10,11 @@ import { assert, suite } from '../support/suite';
 import { isThorough } from '../support/thorough';
 import { until } from '../support/wait-until';
 
-const promise = suite('totals fit their panels');
-const visit = visitsTo(await hostFor(promise), promise);
+const test = suite('totals fit their panels');
+const visit = appOpenerFor(await hostFor(test), test);
 
 /** Stops the clock, so that a recent change stays visible while the test checks it. */
-const clockStandsStill = '{ const now = Date.now(); Date.now = () => now; }';
+const frozenClockScript = '{ const now = Date.now(); Date.now = () => now; }';
 /** This many games of this many seats show every kind of total. */
 const SAMPLE_TOTAL_COUNT = 12;
 /** Coprime to the number of phones, so that every phone is checked eventually. */
@@ -25,53 +25,57 @@ const MIN_HEIGHT_SHARE = 0.45;
 const MIN_WIDTH_SHARE = 0.7;
 
 async function misfits(page: Page, scene: string): Promise<readonly string[]> {
-  return (await numerals(page)).flatMap(({ seat, text, high, wide, isRoomy, touches }) => {
-    const isSmall = isRoomy && text !== '∞' && high < MIN_HEIGHT_SHARE && wide < MIN_WIDTH_SHARE;
-    const wrong = [
-      ...touches.map((other) => `touches ${other}`),
-      ...(isSmall ? [`is only ${high} high, ${wide} wide`] : []),
-    ];
-    return wrong.map((what) => `${text} of seat ${seat} ${what}: ${scene}`);
-  });
+  return (await numerals(page)).flatMap(
+    ({ seat, text, high: heightShare, wide: widthShare, isRoomy, touches }) => {
+      const isSmall =
+        isRoomy && text !== '∞' && heightShare < MIN_HEIGHT_SHARE && widthShare < MIN_WIDTH_SHARE;
+      const wrong = [
+        ...touches.map((other) => `touches ${other}`),
+        ...(isSmall ? [`is only ${heightShare} high, ${widthShare} wide`] : []),
+      ];
+      return wrong.map((what) => `${text} of seat ${seat} ${what}: ${scene}`);
+    },
+  );
 }
 
-promise(
-  'no total overflows its panel or touches anything, with any font, text size, screen and number of seats',
-  async () => {
-    const page = await visit({ reducedMotion: 'reduce', script: clockStandsStill });
-    await startGame(page);
-    const found: string[] = [];
-    let next = 0;
-    const look = async (scene: string) => {
-      const phone = phones[next % phones.length];
-      assert.ok(phone);
-      next += STRIDE;
-      await setPhone(page, phone);
-      const where = `${scene}, ${describePhone(phone)}`;
-      let wrong: readonly string[] = [];
-      // Strips beside the table may still be coming or going.
-      await until(async () => {
-        wrong = await misfits(page, where);
-        return wrong.length === 0;
-      }).catch(() => found.push(...wrong));
-    };
-    for (let seats = 2; seats <= 12; seats++) {
-      for (let firstTotal = 0; firstTotal < (isThorough ? SAMPLE_TOTAL_COUNT : seats); firstTotal += seats) {
-        await showFullTable(page, en, seats, firstTotal);
-        await switchFace(page, 'life');
-        await look(`${seats} seats from ${firstTotal}`);
-        await everybodyStays(page);
-        await look(`${seats} seats from ${firstTotal}, nobody is asked`);
-        await changeEveryTotal(page);
-        await look(`${seats} seats from ${firstTotal}, with what has changed`);
-      }
+test('no total overflows its panel or touches anything, with any font, text size, screen and number of seats', async () => {
+  const page = await visit({ reducedMotion: 'reduce', script: frozenClockScript });
+  await startGame(page);
+  const found: string[] = [];
+  let phoneIndex = 0;
+  const checkScene = async (scene: string) => {
+    const phone = phones[phoneIndex % phones.length];
+    assert.ok(phone);
+    phoneIndex += STRIDE;
+    await setPhone(page, phone);
+    const where = `${scene}, ${describePhone(phone)}`;
+    let wrong: readonly string[] = [];
+    // Strips beside the table may still be coming or going.
+    await until(async () => {
+      wrong = await misfits(page, where);
+      return wrong.length === 0;
+    }).catch(() => found.push(...wrong));
+  };
+  for (let seats = 2; seats <= 12; seats++) {
+    for (
+      let firstTotalIndex = 0;
+      firstTotalIndex < (isThorough ? SAMPLE_TOTAL_COUNT : seats);
+      firstTotalIndex += seats
+    ) {
+      await showFullTable(page, en, seats, firstTotalIndex);
+      await switchFace(page, 'life');
+      await checkScene(`${seats} seats from ${firstTotalIndex}`);
+      await keepEverybodyIn(page);
+      await checkScene(`${seats} seats from ${firstTotalIndex}, nobody is asked`);
+      await changeEveryTotal(page);
+      await checkScene(`${seats} seats from ${firstTotalIndex}, with what has changed`);
     }
-    assert.equal(found, []);
-  },
-);
+  }
+  assert.equal(found, []);
+});
 
 /** Answers the questions whether a player is out, one reason at a time. */
-async function everybodyStays(page: Page): Promise<void> {
+async function keepEverybodyIn(page: Page): Promise<void> {
   const questions = page.locator('[data-asked]');
   while ((await questions.count()) > 0) {
     await page.waitForFunction(() => !document.querySelector('[data-asked] [aria-disabled]'));
@@ -92,7 +96,7 @@ async function changeEveryTotal(page: Page): Promise<void> {
   });
 }
 
-promise('a badge makes no total smaller, and the message that it was undone covers none', async () => {
+test('a badge makes no total smaller, and the message that it was undone covers none', async () => {
   const page = await visit({ reducedMotion: 'reduce' });
   await startGame(page);
   await switchFace(page, 'life');
@@ -126,4 +130,4 @@ promise('a badge makes no total smaller, and the message that it was undone cove
   }
 });
 
-promise.run();
+test.run();

@@ -1,7 +1,7 @@
 import type { BrowserContext, Page } from 'playwright-core';
 import { en, type Words } from '../../src/i18n/en';
 import { ru } from '../../src/i18n/ru';
-import { openApp, windowsFor } from '../support/browser/browser';
+import { openApp, windowOpenerFor } from '../support/browser/browser';
 import { hostApp, type StaticHost } from '../support/browser/serve';
 import {
   enterRoll,
@@ -16,18 +16,18 @@ import {
 } from '../support/playing/play';
 import { assert, suite } from '../support/suite';
 
-const promise = suite('the turns of a Grand Melee run concurrently');
-const openWindow = windowsFor(promise);
+const test = suite('the turns of a Grand Melee run concurrently');
+const openWindow = windowOpenerFor(test);
 
 let host: StaticHost;
 let context: BrowserContext;
 let page: Page;
 
-promise.before(async () => {
+test.before(async () => {
   host = await hostApp();
 });
 
-promise.after(async () => {
+test.after(async () => {
   host.stop();
 });
 
@@ -38,7 +38,7 @@ async function open(locale: 'en-US' | 'ru-RU'): Promise<void> {
   page = await openApp(context, host.url);
 }
 
-promise.after.each(async () => {
+test.after.each(async () => {
   await context.close();
 });
 
@@ -62,7 +62,7 @@ const nameInView = () => page.locator('[data-card] h2').textContent();
 /** Identifies the card, since two players may own the same one. */
 const cardInView = () => page.locator('[data-card]').getAttribute('data-card');
 
-promise('each turn has its plane, its deck and its next player, even after a reload', async () => {
+test('each turn has its plane, its deck and its next player, even after a reload', async () => {
   await open('en-US');
   await begin(en);
   const [first, firstName] = [await cardInView(), await nameInView()];
@@ -74,12 +74,12 @@ promise('each turn has its plane, its deck and its next player, even after a rel
   assert.is.not(second, first);
   await rollButton(page).waitFor();
   await button(en.table.nextLabel(en.player(6))).click();
-  const waits = en.turnStatus.waits(en.player(6), en.player(1));
-  await page.getByText(waits).waitFor();
+  const waitingText = en.turnStatus.waits(en.player(6), en.player(1));
+  await page.getByText(waitingText).waitFor();
   assert.is(await rollButton(page).count(), 0, 'nobody rolls in a turn that has not begun');
 
   await page.reload();
-  await page.getByText(waits).waitFor();
+  await page.getByText(waitingText).waitFor();
   assert.is(await cardInView(), second);
   await turnOf(en, 1).click();
   await button(en.table.planeswalk).click();
@@ -100,26 +100,23 @@ promise('each turn has its plane, its deck and its next player, even after a rel
   ]);
 });
 
-promise(
-  'the other turn shows that a decision is pending, and cards in hand are reachable from the life face',
-  async () => {
-    await open('en-US');
-    await begin(en);
-    await enterRoll(page, 'planeswalk');
-    await turnOf(en, 5).click();
-    await turnOf(en, 1).filter({ hasText: en.concurrentTurns.toDo }).waitFor();
-    await goTo(page, '/life');
-    await openFromMenu(page, en.addCounter.planarDeck);
-    await page.getByRole('dialog').getByRole('button', { name: en.byHand.showCards }).click();
-    await button(en.choice.show).waitFor();
-    await goTo(page, '/life');
-    await button(en.table.settleChoice).click();
-    await button(en.choice.show).waitFor();
-    await turnOf(en, 5).filter({ hasText: en.concurrentTurns.toDo }).waitFor();
-  },
-);
+test('the other turn shows that a decision is pending, and cards in hand are reachable from the life face', async () => {
+  await open('en-US');
+  await begin(en);
+  await enterRoll(page, 'planeswalk');
+  await turnOf(en, 5).click();
+  await turnOf(en, 1).filter({ hasText: en.concurrentTurns.toDo }).waitFor();
+  await goTo(page, '/life');
+  await openFromMenu(page, en.addCounter.planarDeck);
+  await page.getByRole('dialog').getByRole('button', { name: en.byHand.showCards }).click();
+  await button(en.choice.show).waitFor();
+  await goTo(page, '/life');
+  await button(en.table.settleChoice).click();
+  await button(en.choice.show).waitFor();
+  await turnOf(en, 5).filter({ hasText: en.concurrentTurns.toDo }).waitFor();
+});
 
-promise('undo switches to the turn of the undone move', async () => {
+test('undo switches to the turn of the undone move', async () => {
   await open('en-US');
   await begin(en);
   await enterRoll(page, 'planeswalk');
@@ -137,7 +134,7 @@ promise('undo switches to the turn of the undone move', async () => {
   await button(en.table.planeswalk).waitFor();
 });
 
-promise('with too few players left a turn marker is removed with its plane, in Russian too', async () => {
+test('with too few players left a turn marker is removed with its plane, in Russian too', async () => {
   await open('ru-RU');
   await begin(ru);
   const [first, firstName] = [await cardInView(), await nameInView()];
@@ -157,4 +154,4 @@ promise('with too few players left a turn marker is removed with its plane, in R
   ]);
 });
 
-promise.run();
+test.run();

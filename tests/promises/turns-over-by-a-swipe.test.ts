@@ -1,7 +1,7 @@
 /** Plane and life are one swipe apart, in either direction; no swipe leaves the game. */
 import type { Page } from 'playwright-core';
 import { en } from '../../src/i18n/en';
-import { visitsTo } from '../support/browser/browser';
+import { appOpenerFor } from '../support/browser/browser';
 import { hostFor } from '../support/browser/serve';
 import {
   enterRoll,
@@ -17,17 +17,17 @@ import {
 import { createFingerTap, drag, sendTouchesTogether, slideFinger } from '../support/playing/touch';
 import { assert, suite } from '../support/suite';
 
-const promise = suite('turns over by a swipe');
-const visit = visitsTo(await hostFor(promise), promise);
+const test = suite('turns over by a swipe');
+const visit = appOpenerFor(await hostFor(test), test);
 
 /** CSS pixels that a finger moves between two events. */
-const STRIDE = 60;
+const PIXELS_PER_MOVE = 60;
 
 /** Milliseconds in which the browser would go back. */
-const SETTLING = 700;
+const SETTLE_TIME = 700;
 
-async function startOnTheForm(viewport: { width: number; height: number }): Promise<Page> {
-  const page = await visit({ touch: true, viewport });
+async function startFromForm(viewport: { width: number; height: number }): Promise<Page> {
+  const page = await visit({ hasTouch: true, viewport });
   await goTo(page, '/settings');
   await goTo(page, '/new');
   await startGame(page);
@@ -42,7 +42,7 @@ async function slide(page: Page, from: [x: number, y: number], to: [x: number, y
   const glass = await page.context().newCDPSession(page);
   const at = ([x, y]: [number, number]) => ({ x: box.x + box.width * x, y: box.y + box.height * y });
   const [start, end] = [at(from), at(to)];
-  const steps = Math.ceil(Math.hypot(end.x - start.x, end.y - start.y) / STRIDE);
+  const steps = Math.ceil(Math.hypot(end.x - start.x, end.y - start.y) / PIXELS_PER_MOVE);
   const moves = Array.from({ length: steps }, (_, step) => ({
     x: start.x + ((end.x - start.x) * (step + 1)) / steps,
     y: start.y + ((end.y - start.y) * (step + 1)) / steps,
@@ -51,80 +51,77 @@ async function slide(page: Page, from: [x: number, y: number], to: [x: number, y
   await glass.detach();
 }
 
-const isShown = (page: Page, face: 'plane' | 'life' | 'all') =>
+const waitForFace = (page: Page, face: 'plane' | 'life' | 'all') =>
   page.locator(`main[data-face="${face}"]`).waitFor();
 
 for (const [width, height] of [
   [390, 844],
   [844, 390],
 ] as const) {
-  promise(`in either direction, from either face, at ${width} × ${height}`, async () => {
-    const page = await startOnTheForm({ width, height });
+  test(`in either direction, from either face, at ${width} × ${height}`, async () => {
+    const page = await startFromForm({ width, height });
     for (const [from, to] of [
       [0.2, 0.9],
       [0.8, 0.1],
     ] as const) {
       await slide(page, [from, 0.7], [to, 0.72]);
-      await isShown(page, 'life');
+      await waitForFace(page, 'life');
       await slide(page, [from, 0.4], [to, 0.42]);
-      await isShown(page, 'plane');
+      await waitForFace(page, 'plane');
     }
     const lifeTotals = await page.locator('[data-life]').allTextContents();
     assert.equal(lifeTotals, ['20', '20', '20', '20']);
   });
 }
 
-promise(
-  'a swipe on a sheet neither closes it nor goes back, even where nothing is left to scroll',
-  async () => {
-    const page = await startOnTheForm({ width: 390, height: 844 });
-    const sheet = page.getByRole('dialog');
-    await openMenu(page);
+test('a swipe on a sheet neither closes it nor goes back, even where nothing is left to scroll', async () => {
+  const page = await startFromForm({ width: 390, height: 844 });
+  const sheet = page.getByRole('dialog');
+  await openMenu(page);
+  await slide(page, [0.2, 0.5], [0.9, 0.5]);
+  await page.waitForTimeout(SETTLE_TIME);
+  assert.is(await sheet.count(), 1);
+  await page.keyboard.press('Escape');
+  await goTo(page, '/life');
+  // The sheet of a player at the left side scrolls sideways.
+  await page.getByRole('button', { name: en.seat.more(en.player(2)) }).click();
+  for (const swipe of [1, 2, 3]) {
     await slide(page, [0.2, 0.5], [0.9, 0.5]);
-    await page.waitForTimeout(SETTLING);
-    assert.is(await sheet.count(), 1);
-    await page.keyboard.press('Escape');
-    await goTo(page, '/life');
-    // The sheet of a player at the left side scrolls sideways.
-    await page.getByRole('button', { name: en.seat.more(en.player(2)) }).click();
-    for (const swipe of [1, 2, 3]) {
-      await slide(page, [0.2, 0.5], [0.9, 0.5]);
-      await page.waitForTimeout(SETTLING);
-      assert.is(await sheet.count(), 1, `the sheet was closed by swipe ${swipe}`);
-    }
-    await isShown(page, 'life');
-  },
-);
+    await page.waitForTimeout(SETTLE_TIME);
+    assert.is(await sheet.count(), 1, `the sheet was closed by swipe ${swipe}`);
+  }
+  await waitForFace(page, 'life');
+});
 
-promise('revealing the starting plane from the life totals turns to the plane', async () => {
-  const page = await visit({ touch: true });
+test('revealing the starting plane from the life totals turns to the plane', async () => {
+  const page = await visit({ hasTouch: true });
   await startGame(page);
   await page.getByRole('button', { name: en.table.toLife }).click();
-  await isShown(page, 'life');
+  await waitForFace(page, 'life');
   await revealStartingPlane(page);
-  await isShown(page, 'plane');
+  await waitForFace(page, 'plane');
 });
 
-promise('taking cards off the planar deck from the life totals turns to the cards', async () => {
-  const page = await startOnTheForm({ width: 390, height: 844 });
+test('taking cards off the planar deck from the life totals turns to the cards', async () => {
+  const page = await startFromForm({ width: 390, height: 844 });
   await goTo(page, '/life');
-  await isShown(page, 'life');
+  await waitForFace(page, 'life');
   await takeCards(page, 1);
-  await isShown(page, 'plane');
+  await waitForFace(page, 'plane');
 });
 
-promise('at any speed', async () => {
-  const page = await startOnTheForm({ width: 390, height: 844 });
+test('at any speed', async () => {
+  const page = await startFromForm({ width: 390, height: 844 });
   const glass = await page.context().newCDPSession(page);
-  const across = [0, 1, 2, 3, 4, 5].map((step) => ({ x: 80 + 40 * step, y: 500 + step }));
-  await slideFinger(3, glass, across);
-  await isShown(page, 'life');
-  await slideFinger(1.5, glass, across.toReversed());
-  await isShown(page, 'plane');
+  const path = [0, 1, 2, 3, 4, 5].map((step) => ({ x: 80 + 40 * step, y: 500 + step }));
+  await slideFinger(3, glass, path);
+  await waitForFace(page, 'life');
+  await slideFinger(1.5, glass, path.toReversed());
+  await waitForFace(page, 'plane');
 });
 
-promise('but not once the press has been held and has counted', async () => {
-  const page = await startOnTheForm({ width: 390, height: 844 });
+test('but not once the press has been held and has counted', async () => {
+  const page = await startFromForm({ width: 390, height: 844 });
   await page.getByRole('button', { name: en.table.toLife }).tap();
   const box = await lifeButton(page, 0, -1).boundingBox();
   assert.ok(box);
@@ -137,14 +134,14 @@ promise('but not once the press has been held and has counted', async () => {
   await glass.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] });
   await tapLife(page, 1);
   await page.locator('[data-life="1"]').getByText('19').waitFor();
-  await isShown(page, 'life');
+  await waitForFace(page, 'life');
 });
 
-promise('a button tapped at once after a swipe in any direction does what it says', async () => {
-  const page = await startOnTheForm({ width: 390, height: 844 });
+test('a button tapped at once after a swipe in any direction does what it says', async () => {
+  const page = await startFromForm({ width: 390, height: 844 });
   const sheet = page.getByRole('dialog');
   const menu = page.getByRole('button', { name: en.table.menu });
-  const finger = createFingerTap(page);
+  const tapWithFinger = createFingerTap(page);
   const glass = await page.context().newCDPSession(page);
   for (const [face, from, to] of [
     ['life', { x: 300, y: 600 }, { x: 60, y: 602 }],
@@ -152,23 +149,23 @@ promise('a button tapped at once after a swipe in any direction does what it say
     ['plane', { x: 60, y: 600 }, { x: 300, y: 602 }],
   ] as const) {
     await drag(glass, from, to);
-    await finger(menu);
+    await tapWithFinger(menu);
     await sheet.waitFor();
     await page.keyboard.press('Escape');
     await sheet.waitFor({ state: 'detached' });
-    await isShown(page, face);
+    await waitForFace(page, face);
   }
 });
 
-promise('vertical swipes scroll the text and do not turn the table over', async () => {
-  const page = await startOnTheForm({ width: 320, height: 568 });
+test('vertical swipes scroll the text and do not turn the table over', async () => {
+  const page = await startFromForm({ width: 320, height: 568 });
   await slide(page, [0.5, 0.8], [0.55, 0.1]);
   await slide(page, [0.5, 0.2], [0.45, 0.9]);
-  await isShown(page, 'plane');
+  await waitForFace(page, 'plane');
 });
 
-promise('a swipe from the panel of a player who has left turns the table over, too', async () => {
-  const page = await startOnTheForm({ width: 390, height: 844 });
+test('a swipe from the panel of a player who has left turns the table over, too', async () => {
+  const page = await startFromForm({ width: 390, height: 844 });
   await page.getByRole('button', { name: en.table.toLife }).tap();
   await page.getByRole('button', { name: en.seat.more(en.player(3)) }).tap();
   await page.getByRole('button', { name: en.seatSheet.concede }).tap();
@@ -176,83 +173,83 @@ promise('a swipe from the panel of a player who has left turns the table over, t
   await page.getByRole('button', { name: en.seatSheet.concede }).tap();
   const panel = page.locator('[data-player="2"]');
   await panel.getByText(en.seat.outOfGame).waitFor();
-  const [faces, gone] = await Promise.all([page.locator('[data-faces]').boundingBox(), panel.boundingBox()]);
-  assert.ok(faces && gone);
+  const [facesBox, panelBox] = await Promise.all([
+    page.locator('[data-faces]').boundingBox(),
+    panel.boundingBox(),
+  ]);
+  assert.ok(facesBox && panelBox);
   const at = (part: number): [number, number] => [
-    (gone.x + gone.width * part - faces.x) / faces.width,
-    (gone.y + gone.height * 0.45 - faces.y) / faces.height,
+    (panelBox.x + panelBox.width * part - facesBox.x) / facesBox.width,
+    (panelBox.y + panelBox.height * 0.45 - facesBox.y) / facesBox.height,
   ];
   await slide(page, at(0.1), at(0.9));
-  await isShown(page, 'plane');
+  await waitForFace(page, 'plane');
 });
 
-promise('something to read on the plane turns the totals over; a blank or an undo does not', async () => {
-  const page = await startOnTheForm({ width: 390, height: 844 });
+test('something to read on the plane turns the totals over; a blank or an undo does not', async () => {
+  const page = await startFromForm({ width: 390, height: 844 });
   await page.getByRole('button', { name: en.table.toLife }).tap();
   await enterRoll(page, 'blank');
   await rollButton(page).waitFor();
-  await isShown(page, 'life');
+  await waitForFace(page, 'life');
   await enterRoll(page, 'chaos');
-  await isShown(page, 'plane');
+  await waitForFace(page, 'plane');
   await page.locator('[aria-current="true"]').first().waitFor();
   await page.getByRole('button', { name: en.table.toLife }).tap();
   await enterRoll(page, 'planeswalk');
-  await isShown(page, 'life');
+  await waitForFace(page, 'life');
   await page.getByRole('button', { name: en.table.planeswalk, exact: true }).tap();
-  await isShown(page, 'plane');
+  await waitForFace(page, 'plane');
   await page.getByRole('button', { name: en.table.toLife }).tap();
   await page.getByRole('button', { name: en.table.undo }).tap();
   await page.getByRole('button', { name: en.table.planeswalk, exact: true }).waitFor();
-  await isShown(page, 'life');
+  await waitForFace(page, 'life');
 });
 
 for (const [width, height] of [
   [768, 1024],
   [1280, 800],
 ] as const) {
-  promise(`with both faces visible at ${width} × ${height}, neither is chosen`, async () => {
-    const page = await visit({ touch: true, viewport: { width, height } });
+  test(`with both faces visible at ${width} × ${height}, neither is chosen`, async () => {
+    const page = await visit({ hasTouch: true, viewport: { width, height } });
     await page.getByRole('radio', { name: en.newGame.layouts.map }).check();
     await startGame(page);
     await revealStartingPlane(page);
     await enterRoll(page, 'planeswalk');
     await page.getByRole('button', { name: en.table.planeswalk, exact: true }).tap();
     await page.locator('[data-square="1 0"]').tap();
-    const go = page.locator('[data-actions] button', { hasText: en.map.planeswalkTo('') });
-    await go.waitFor();
+    const goButton = page.locator('[data-actions] button', { hasText: en.map.planeswalkTo('') });
+    await goButton.waitFor();
     for (const [from, to] of [
       [0.2, 0.45],
       [0.45, 0.2],
       [0.45, 0.2],
     ] as const) {
       await slide(page, [from, 0.1], [to, 0.1]);
-      assert.is(await go.count(), 1, 'the button is still the chosen destination');
+      assert.is(await goButton.count(), 1, 'the button is still the chosen destination');
     }
-    await go.tap();
+    await goButton.tap();
     await page.locator('[data-card]').waitFor();
   });
 }
 
-promise(
-  'on a screen that becomes large, as when a phone is unfolded, the face shown before is forgotten',
-  async () => {
-    const page = await startOnTheForm({ width: 390, height: 844 });
-    await page.getByRole('button', { name: en.table.toLife }).tap();
-    await isShown(page, 'life');
-    await page.setViewportSize({ width: 768, height: 1024 });
-    await isShown(page, 'all');
-    await page.locator('[data-card]').waitFor();
-    await page.setViewportSize({ width: 390, height: 844 });
-    await isShown(page, 'life');
-  },
-);
+test('on a screen that becomes large, as when a phone is unfolded, the face shown before is forgotten', async () => {
+  const page = await startFromForm({ width: 390, height: 844 });
+  await page.getByRole('button', { name: en.table.toLife }).tap();
+  await waitForFace(page, 'life');
+  await page.setViewportSize({ width: 768, height: 1024 });
+  await waitForFace(page, 'all');
+  await page.locator('[data-card]').waitFor();
+  await page.setViewportSize({ width: 390, height: 844 });
+  await waitForFace(page, 'life');
+});
 
-promise('going back from a game leads to where the form was opened, not to the form', async () => {
-  const page = await startOnTheForm({ width: 390, height: 844 });
+test('going back from a game leads to where the form was opened, not to the form', async () => {
+  const page = await startFromForm({ width: 390, height: 844 });
   await page.goBack();
   await page.getByRole('heading', { name: en.places.settings }).waitFor();
   await page.goForward();
-  await isShown(page, 'plane');
+  await waitForFace(page, 'plane');
 });
 
-promise.run();
+test.run();

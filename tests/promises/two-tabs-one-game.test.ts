@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 import { en } from '../../src/i18n/en';
-import { visitsTo } from '../support/browser/browser';
+import { appOpenerFor } from '../support/browser/browser';
 import { hostFor } from '../support/browser/serve';
 import {
   letFirstPlayerBegin,
@@ -15,23 +15,23 @@ import { lifeTotalsOf, readRows, storedGame } from '../support/storage/rows';
 import { assert, suite } from '../support/suite';
 import { until } from '../support/wait-until';
 
-const promise = suite('two tabs, one game');
-const host = await hostFor(promise);
-const visit = visitsTo(host, promise);
+const test = suite('two tabs, one game');
+const host = await hostFor(test);
+const visit = appOpenerFor(host, test);
 
-promise('rapid alternating taps all count in both tabs', async () => {
+test('rapid alternating taps all count in both tabs', async () => {
   const [one, other] = await twoTabsInAGame();
   for (let round = 0; round < 40; round++) {
     await tapLife(one, round % 4, -1);
     await tapLife(other, (round + 1) % 4, -1);
   }
-  await bothShow([one, other], [0, 0, 0, 0]);
-  await sameGameStored([one, other], [0, 0, 0, 0]);
+  await waitForLifeInBoth([one, other], [0, 0, 0, 0]);
+  await assertSameGameStored([one, other], [0, 0, 0, 0]);
 });
 
-promise('two people tapping independently at the same time lose no tap', async () => {
+test('two people tapping independently at the same time lose no tap', async () => {
   const [one, other] = await twoTabsInAGame();
-  const tapping = (tab: Page, player: number, pauses: readonly number[]) =>
+  const tapWithPauses = (tab: Page, player: number, pauses: readonly number[]) =>
     lifeButton(tab, player, 1).evaluate(async (half, times) => {
       for (const time of times) {
         (half as HTMLElement).click();
@@ -39,56 +39,56 @@ promise('two people tapping independently at the same time lose no tap', async (
       }
     }, pauses);
   const pauses = Array.from({ length: 60 }, (_, tap) => (tap * 7) % 31);
-  await Promise.all([tapping(one, 0, pauses), tapping(other, 1, pauses.toReversed())]);
-  await bothShow([one, other], [80, 80, 20, 20]);
-  await sameGameStored([one, other], [80, 80, 20, 20]);
+  await Promise.all([tapWithPauses(one, 0, pauses), tapWithPauses(other, 1, pauses.toReversed())]);
+  await waitForLifeInBoth([one, other], [80, 80, 20, 20]);
+  await assertSameGameStored([one, other], [80, 80, 20, 20]);
 });
 
-promise('simultaneous bursts, on the same total and on different ones, all count', async () => {
+test('simultaneous bursts, on the same total and on different ones, all count', async () => {
   const [one, other] = await twoTabsInAGame();
   await Promise.all([tapLife(one, 0, -1, 25), tapLife(other, 0, -1, 25)]);
-  await bothShow([one, other], [20 - 50, 20, 20, 20]);
+  await waitForLifeInBoth([one, other], [20 - 50, 20, 20, 20]);
   await Promise.all([tapLife(one, 1, 1, 25), tapLife(other, 2, -1, 25)]);
-  await bothShow([one, other], [-30, 45, -5, 20]);
+  await waitForLifeInBoth([one, other], [-30, 45, -5, 20]);
   await Promise.all([tapLife(one, 3, 1, 10), tapLife(other, 3, -1, 3)]);
-  await bothShow([one, other], [-30, 45, -5, 27]);
-  await sameGameStored([one, other], [-30, 45, -5, 27]);
+  await waitForLifeInBoth([one, other], [-30, 45, -5, 27]);
+  await assertSameGameStored([one, other], [-30, 45, -5, 27]);
 });
 
-promise('simultaneous moves of different kinds all count', async () => {
+test('simultaneous moves of different kinds all count', async () => {
   const [one, other] = await twoTabsInAGame();
-  const next = (tab: Page) =>
+  const tapNextTurn = (tab: Page) =>
     tab.getByRole('button', { name: /^Next turn/ }).evaluate(async (button) => {
       while (button.matches('[aria-disabled="true"]')) await new Promise(requestAnimationFrame);
       (button as HTMLElement).click();
     });
-  await Promise.all([next(one), tapLife(other, 2, -1, 5)]);
-  await bothShow([one, other], [20, 20, 15, 20]);
-  await bothAreInTurnBefore([one, other], en.player(3));
-  await Promise.all([next(one), next(other), tapLife(one, 2, 1, 2)]);
-  await bothShow([one, other], [20, 20, 17, 20]);
-  await bothAreInTurnBefore([one, other], en.player(1));
-  await sameGameStored([one, other], [20, 20, 17, 20]);
+  await Promise.all([tapNextTurn(one), tapLife(other, 2, -1, 5)]);
+  await waitForLifeInBoth([one, other], [20, 20, 15, 20]);
+  await waitForNextPlayer([one, other], en.player(3));
+  await Promise.all([tapNextTurn(one), tapNextTurn(other), tapLife(one, 2, 1, 2)]);
+  await waitForLifeInBoth([one, other], [20, 20, 17, 20]);
+  await waitForNextPlayer([one, other], en.player(1));
+  await assertSameGameStored([one, other], [20, 20, 17, 20]);
 });
 
-promise('moves of two tabs can be undone to the start in either, even after both were reloaded', async () => {
+test('moves of two tabs can be undone to the start in either, even after both were reloaded', async () => {
   const [one, other] = await twoTabsInAGame();
   await Promise.all([tapLife(one, 0, -1, 8), tapLife(other, 1, -1, 9)]);
   await one.getByRole('button', { name: /^Next turn/ }).click();
-  await bothAreInTurnBefore([one, other], en.player(3));
+  await waitForNextPlayer([one, other], en.player(3));
   await Promise.all([tapLife(one, 2, -1, 8), tapLife(other, 2, -1, 9)]);
-  await bothShow([one, other], [12, 11, 3, 20]);
-  await settled([one, other]);
+  await waitForLifeInBoth([one, other], [12, 11, 3, 20]);
+  await waitUntilSettled([one, other]);
 
   await Promise.all([one.reload(), other.reload()]);
-  await bothShow([one, other], [12, 11, 3, 20]);
+  await waitForLifeInBoth([one, other], [12, 11, 3, 20]);
   const undo = other.getByRole('button', { name: en.table.undo });
   let undone = 0;
   while (await undo.isEnabled()) {
     await undo.click();
     undone += 1;
   }
-  await bothShow([one, other], [20, 20, 20, 20]);
+  await waitForLifeInBoth([one, other], [20, 20, 20, 20]);
   for (const tab of [one, other]) {
     await tab.getByRole('button', { name: en.table.reveal, exact: true }).waitFor();
     assert.ok(await tab.getByRole('button', { name: en.table.undo }).isDisabled());
@@ -96,39 +96,39 @@ promise('moves of two tabs can be undone to the start in either, even after both
 
   const redo = one.getByRole('button', { name: en.table.redo });
   for (let step = 0; step < undone; step++) await redo.click();
-  await bothShow([one, other], [12, 11, 3, 20]);
+  await waitForLifeInBoth([one, other], [12, 11, 3, 20]);
   assert.ok(await redo.isDisabled());
-  await sameGameStored([one, other], [12, 11, 3, 20]);
+  await assertSameGameStored([one, other], [12, 11, 3, 20]);
 });
 
-promise('a simultaneous undo and tap in two tabs leave both with the same game', async () => {
+test('a simultaneous undo and tap in two tabs leave both with the same game', async () => {
   const [one, other] = await twoTabsInAGame();
   for (const player of [0, 1, 2, 3]) await tapLife(one, player, -1);
-  await bothShow([one, other], [19, 19, 19, 19]);
+  await waitForLifeInBoth([one, other], [19, 19, 19, 19]);
   for (let round = 0; round < 5; round++) {
     await Promise.all([
       one.getByRole('button', { name: en.table.undo }).evaluate((button) => (button as HTMLElement).click()),
       tapLife(other, round % 4, -1),
     ]);
-    await settled([one, other]);
+    await waitUntilSettled([one, other]);
   }
-  await sameGameStored([one, other], await lifeTotalsIn(one));
+  await assertSameGameStored([one, other], await lifeTotalsIn(one));
 });
 
-promise('a new game started in one tab is the game of both, and the previous one is kept', async () => {
+test('a new game started in one tab is the game of both, and the previous one is kept', async () => {
   const [one, other] = await twoTabsInAGame();
   await tapLife(one, 0, -1, 3);
-  await bothShow([one, other], [17, 20, 20, 20]);
+  await waitForLifeInBoth([one, other], [17, 20, 20, 20]);
   await one.getByRole('button', { name: en.table.menu }).click();
   await one.getByRole('button', { name: en.newGame.rematch }).click();
-  await bothShow([one, other], [20, 20, 20, 20]);
+  await waitForLifeInBoth([one, other], [20, 20, 20, 20]);
   await Promise.all([tapLife(one, 1, -1, 4), tapLife(other, 1, -1, 4)]);
-  await bothShow([one, other], [20, 12, 20, 20]);
-  await sameGameStored([one, other], [20, 12, 20, 20]);
+  await waitForLifeInBoth([one, other], [20, 12, 20, 20]);
+  await assertSameGameStored([one, other], [20, 12, 20, 20]);
   assert.is((await readRows(one)).games.length, 2);
 });
 
-promise.run();
+test.run();
 
 /** Opens two tabs with a game of four, one plane revealed. */
 async function twoTabsInAGame(): Promise<readonly [Page, Page]> {
@@ -136,24 +136,24 @@ async function twoTabsInAGame(): Promise<readonly [Page, Page]> {
   await letFirstPlayerBegin(one);
   await startGame(one);
   await revealStartingPlane(one);
-  await settled([one]);
+  await waitUntilSettled([one]);
   const other = await one.context().newPage();
   await other.goto(host.url);
   await other.locator('[data-card]').waitFor();
-  await settled([one, other]);
+  await waitUntilSettled([one, other]);
   return [one, other];
 }
 
-async function bothShow(tabs: readonly Page[], lifeTotals: readonly number[]): Promise<void> {
+async function waitForLifeInBoth(tabs: readonly Page[], lifeTotals: readonly number[]): Promise<void> {
   for (const tab of tabs) await waitForLife(tab, lifeTotals);
 }
 
-async function bothAreInTurnBefore(tabs: readonly Page[], nextPlayer: string): Promise<void> {
+async function waitForNextPlayer(tabs: readonly Page[], nextPlayer: string): Promise<void> {
   for (const tab of tabs) await tab.getByRole('button', { name: en.table.nextLabel(nextPlayer) }).waitFor();
 }
 
 /** Checks that both tabs show the same state, which is also the stored one. */
-async function settled(tabs: readonly Page[]): Promise<void> {
+async function waitUntilSettled(tabs: readonly Page[]): Promise<void> {
   let seen: unknown;
   await until(
     async () => {
@@ -168,8 +168,8 @@ async function settled(tabs: readonly Page[]): Promise<void> {
 }
 
 /** Checks that the stored game is the one shown, with every step in its place and none duplicated. */
-async function sameGameStored(tabs: readonly Page[], lifeTotals: readonly number[]): Promise<void> {
-  await settled(tabs);
+async function assertSameGameStored(tabs: readonly Page[], lifeTotals: readonly number[]): Promise<void> {
+  await waitUntilSettled(tabs);
   const stored = await storedGame(tabs[0] as Page);
   assert.ok(stored);
   assert.equal(lifeTotalsOf(stored.game), lifeTotals);

@@ -5,7 +5,7 @@ import type { CDPSession, Locator, Page } from 'playwright-core';
 import { en, type Words } from '../../src/i18n/en';
 import { withPlainSpaces } from '../../src/i18n/no-break-spaces';
 import { ru } from '../../src/i18n/ru';
-import { type OpenOptions, visitsTo } from '../support/browser/browser';
+import { appOpenerFor, type OpenOptions } from '../support/browser/browser';
 import { hostFor } from '../support/browser/serve';
 import {
   changeLanguage,
@@ -23,21 +23,21 @@ import { assert, suite } from '../support/suite';
 import { until } from '../support/wait-until';
 
 /** The maximum response time to a tap, in milliseconds. */
-const SOON = 5000;
+const LIFE_TIMEOUT = 5000;
 
-const promise = suite('two taps to play');
-const visit = visitsTo(await hostFor(promise), promise);
+const test = suite('two taps to play');
+const visit = appOpenerFor(await hostFor(test), test);
 
 let page: Page;
 
-promise('on the first visit one tap starts a game', async () => {
+test('on the first visit one tap starts a game', async () => {
   page = await visit();
   await page.getByRole('button', { name: en.newGame.start }).click();
   await page.getByRole('button', { name: en.table.reveal, exact: true }).waitFor();
   assert.equal(await lifeTotalsIn(page), [20, 20, 20, 20]);
 });
 
-promise('Enter in a name goes to the next name and never starts a game', async () => {
+test('Enter in a name goes to the next name and never starts a game', async () => {
   page = await visit();
   const name = (seat: number) => page.getByLabel(en.newGame.name(seat));
   await name(1).focus();
@@ -55,7 +55,7 @@ promise('Enter in a name goes to the next name and never starts a game', async (
   assert.is(await page.evaluate(() => document.activeElement?.localName), 'body');
 });
 
-promise('an unfinished form is still there after a visit to the decks and after a restart', async () => {
+test('an unfinished form is still there after a visit to the decks and after a restart', async () => {
   page = await visit();
   const name = (seat: number) => page.getByLabel(en.newGame.name(seat));
   await name(2).fill('Boris');
@@ -63,14 +63,14 @@ promise('an unfinished form is still there after a visit to the decks and after 
   await page.getByRole('link', { name: en.places.decks }).click();
   await name(2).waitFor({ state: 'detached' });
   await page.getByRole('link', { name: en.places.table }).click();
-  const isThere = async () => {
+  const assertFormKept = async () => {
     await until(async () => (await name(2).inputValue()) === 'Boris');
     assert.ok(await page.getByRole('radio', { name: `40 ${en.newGame.lifeHint[40]}` }).isChecked());
   };
-  await isThere();
+  await assertFormKept();
   await until(async () => JSON.stringify((await readRows(page)).settings).includes('Boris'));
   await page.reload();
-  await isThere();
+  await assertFormKept();
   await startGame(page);
   assert.equal(await lifeTotalsIn(page), [40, 40, 40, 40]);
 
@@ -82,7 +82,7 @@ promise('an unfinished form is still there after a visit to the decks and after 
   assert.is(await name(2).inputValue(), 'Boris');
 });
 
-promise('later, two taps start one with the previous players, life and deck', async () => {
+test('later, two taps start one with the previous players, life and deck', async () => {
   page = await visit();
   await page.getByRole('button', { name: en.newGame.remove(en.player(4)) }).click();
   for (const [seat, name] of ['Anya', 'Boris', 'Max'].entries()) {
@@ -94,18 +94,18 @@ promise('later, two taps start one with the previous players, life and deck', as
   await revealStartingPlane(page);
   await page.getByRole('button', { name: en.table.toLife }).click();
   await tap(half(0, -1));
-  await lifeSoonIs([39, 40, 40]);
+  await waitForLifeSoon([39, 40, 40]);
   const first = await storedGame(page);
 
   // The two taps.
   await page.getByRole('button', { name: en.table.menu }).click();
   await page.getByRole('button', { name: en.newGame.rematch }).click();
-  await lifeSoonIs([40, 40, 40]);
+  await waitForLifeSoon([40, 40, 40]);
   await page.getByRole('button', { name: en.table.reveal, exact: true }).waitFor();
   await until(async () => (await storedGame(page))?.game.id !== first?.game.id);
-  const again = await storedGame(page);
-  assert.equal(again?.game.seats, first?.game.seats);
-  assert.is(again?.game.deck, 'OHOP');
+  const rematch = await storedGame(page);
+  assert.equal(rematch?.game.seats, first?.game.seats);
+  assert.is(rematch?.game.deck, 'OHOP');
 
   // From the list of a new game it takes two taps as well, even after a restart.
   await page.reload();
@@ -114,51 +114,48 @@ promise('later, two taps start one with the previous players, life and deck', as
   assert.ok(await page.getByRole('radio', { name: `40 ${en.newGame.lifeHint[40]}` }).isChecked());
   assert.ok(await page.getByRole('radio', { name: en.newGame.decks.OHOP }).isChecked());
   await page.getByRole('button', { name: en.newGame.start }).click();
-  await lifeSoonIs([40, 40, 40]);
+  await waitForLifeSoon([40, 40, 40]);
   await page.getByText('Boris').first().waitFor({ state: 'attached' });
 });
 
-promise(
-  'with individual decks, the plane of a player who leaves goes with them, and the next player uses theirs',
-  async () => {
-    page = await visit();
-    for (const [seat, name] of ['Anya', 'Boris', 'Max'].entries()) {
-      await page.getByLabel(en.newGame.name(seat + 1)).fill(name);
-    }
-    await page.getByRole('radio', { name: en.newGame.decks.none }).check();
-    const own = page.getByRole('radio', { name: en.newGame.layouts.own });
-    await own.waitFor({ state: 'detached' });
-    await page.getByRole('radio', { name: en.newGame.decks.OHOP }).check();
-    await own.check();
-    await page.getByRole('radio', { name: 'Anya', exact: true }).check();
-    await startGame(page);
-    await revealStartingPlane(page);
-    const plane = page.locator('[data-card]');
-    await plane.getByText(en.ownerOf('Anya')).waitFor();
-    const anyasPlane = await plane.getByRole('heading').textContent();
-    await deckSheetTells(en.deckSheet.cardsLeftOf('Anya', 9), en.deckSheet.cardsLeftOf(en.player(4), 10));
+test('with individual decks, the plane of a player who leaves goes with them, and the next player uses theirs', async () => {
+  page = await visit();
+  for (const [seat, name] of ['Anya', 'Boris', 'Max'].entries()) {
+    await page.getByLabel(en.newGame.name(seat + 1)).fill(name);
+  }
+  await page.getByRole('radio', { name: en.newGame.decks.none }).check();
+  const ownDecks = page.getByRole('radio', { name: en.newGame.layouts.own });
+  await ownDecks.waitFor({ state: 'detached' });
+  await page.getByRole('radio', { name: en.newGame.decks.OHOP }).check();
+  await ownDecks.check();
+  await page.getByRole('radio', { name: 'Anya', exact: true }).check();
+  await startGame(page);
+  await revealStartingPlane(page);
+  const plane = page.locator('[data-card]');
+  await plane.getByText(en.ownerOf('Anya')).waitFor();
+  const anyasPlane = await plane.getByRole('heading').textContent();
+  await assertDeckSheetShows(en.deckSheet.cardsLeftOf('Anya', 9), en.deckSheet.cardsLeftOf(en.player(4), 10));
 
-    await page.getByRole('button', { name: en.table.toLife }).click();
-    await page.getByRole('button', { name: en.seat.more('Anya') }).click();
-    await page.getByRole('button', { name: en.seatSheet.concede }).click();
-    await page.getByText(en.seatSheet.concedeAsk('Anya')).waitFor();
-    await page.getByRole('button', { name: en.seatSheet.concede }).click();
-    await plane.getByText(en.ownerOf('Boris')).waitFor();
-    await openLog(en);
-    const told = page.getByRole('dialog').getByText(en.log.planarDeckLeft('Anya', [anyasPlane ?? '']));
-    await told.waitFor();
-    await page.keyboard.press('Escape');
-    await deckSheetTells(en.deckSheet.cardsLeftOf('Boris', 9), en.deckSheet.cardsLeftOf('Max', 10));
+  await page.getByRole('button', { name: en.table.toLife }).click();
+  await page.getByRole('button', { name: en.seat.more('Anya') }).click();
+  await page.getByRole('button', { name: en.seatSheet.concede }).click();
+  await page.getByText(en.seatSheet.concedeAsk('Anya')).waitFor();
+  await page.getByRole('button', { name: en.seatSheet.concede }).click();
+  await plane.getByText(en.ownerOf('Boris')).waitFor();
+  await openLog(en);
+  const told = page.getByRole('dialog').getByText(en.log.planarDeckLeft('Anya', [anyasPlane ?? '']));
+  await told.waitFor();
+  await page.keyboard.press('Escape');
+  await assertDeckSheetShows(en.deckSheet.cardsLeftOf('Boris', 9), en.deckSheet.cardsLeftOf('Max', 10));
 
-    // Once more: in the form of the next game, each player has a deck again.
-    await page.getByRole('button', { name: en.table.menu }).click();
-    await page.getByRole('button', { name: en.newGame.rematch }).click();
-    await page.getByRole('button', { name: en.table.reveal, exact: true }).click();
-    await plane.getByText(en.ownerOf('').trim()).waitFor();
-    await openFromMenu(page, en.table.newGame);
-    assert.ok(await own.isChecked());
-  },
-);
+  // Once more: in the form of the next game, each player has a deck again.
+  await page.getByRole('button', { name: en.table.menu }).click();
+  await page.getByRole('button', { name: en.newGame.rematch }).click();
+  await page.getByRole('button', { name: en.table.reveal, exact: true }).click();
+  await plane.getByText(en.ownerOf('').trim()).waitFor();
+  await openFromMenu(page, en.table.newGame);
+  assert.ok(await ownDecks.isChecked());
+});
 
 for (const [locale, words] of [
   ['ru-RU', ru],
@@ -166,14 +163,14 @@ for (const [locale, words] of [
   ['en-GB', en],
   ['de-DE', en],
 ] as const) {
-  promise(`a phone set to ${locale} gets ${words === ru ? 'Russian' : 'English'}`, async () => {
+  test(`a phone set to ${locale} gets ${words === ru ? 'Russian' : 'English'}`, async () => {
     page = await visit({ locale });
     await page.getByRole('heading', { name: words.newGame.title }).waitFor();
     assert.is(await page.locator('html').getAttribute('lang'), words === ru ? 'ru' : 'en');
   });
 }
 
-promise('one tap changes the language of screen, log and card at once, and it is remembered', async () => {
+test('one tap changes the language of screen, log and card at once, and it is remembered', async () => {
   const profile = await mkdtemp(join(tmpdir(), 'planar-table-language-'));
   try {
     page = await visit({ profile });
@@ -217,7 +214,7 @@ promise('one tap changes the language of screen, log and card at once, and it is
 });
 
 for (const players of [2, 3, 4, 5, 6]) {
-  promise(`${players} seats: every half counts one on release, for its own player only`, async () => {
+  test(`${players} seats: every half counts one on release, for its own player only`, async () => {
     await openLife(players);
     for (let player = 0; player < players; player++) {
       for (const by of [-1, 1] as const) {
@@ -227,16 +224,16 @@ for (const players of [2, 3, 4, 5, 6]) {
         await page.mouse.down();
         assert.equal(await lifeTotalsIn(page), before, 'it counted before it was let go');
         await page.mouse.up();
-        await lifeSoonIs(before.with(player, (before[player] ?? 0) + by));
+        await waitForLifeSoon(before.with(player, (before[player] ?? 0) + by));
       }
     }
   });
 }
 
-promise('a finger that slides more than 20 px counts nothing; one that only trembles counts', async () => {
+test('a finger that slides more than 20 px counts nothing; one that only trembles counts', async () => {
   await openLife(4);
   const { x, y } = await middleOf(half(1, -1));
-  for (const [dx, dy, counts] of [
+  for (const [dx, dy, expectedCount] of [
     [0, 26, 0],
     [26, 0, 0],
     [-17, -17, 0],
@@ -251,7 +248,7 @@ promise('a finger that slides more than 20 px counts nothing; one that only trem
     await page.evaluate(
       () => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))),
     );
-    await lifeSoonIs(before.with(1, (before[1] ?? 0) - counts));
+    await waitForLifeSoon(before.with(1, (before[1] ?? 0) - expectedCount));
   }
   // Sliding back does not make it count again.
   const before = await lifeTotalsIn(page);
@@ -261,12 +258,12 @@ promise('a finger that slides more than 20 px counts nothing; one that only trem
   await page.mouse.move(x, y);
   await page.mouse.up();
   await tap(half(0, 1));
-  await lifeSoonIs(before.with(0, (before[0] ?? 0) + 1));
+  await waitForLifeSoon(before.with(0, (before[0] ?? 0) + 1));
 });
 
-promise('holding counts ten after half a second, repeatedly, and releasing adds nothing', async () => {
+test('holding counts ten after half a second, repeatedly, and releasing adds nothing', async () => {
   await openLife(4);
-  const changes = await changesOfLife(2);
+  const changes = await recordLifeChanges(2);
   const { x, y } = await middleOf(half(2, 1));
   await page.mouse.move(x, y);
   const pressed = await page.evaluate(() => performance.now());
@@ -276,19 +273,19 @@ promise('holding counts ten after half a second, repeatedly, and releasing adds 
   await tap(half(0, -1));
   await page.waitForFunction(() => document.querySelector('[data-life="0"]')?.textContent === '19');
   const seen = await changes();
-  const tens = seen.map((_, times) => 30 + 10 * times);
+  const expectedTotals = seen.map((_, times) => 30 + 10 * times);
   assert.equal(
     seen.map(({ life }) => life),
-    tens,
+    expectedTotals,
   );
-  await lifeSoonIs([19, 20, tens.at(-1) ?? 0, 20]);
+  await waitForLifeSoon([19, 20, expectedTotals.at(-1) ?? 0, 20]);
   const [first = 0, second = 0] = seen.map(({ at }) => at);
   assert.ok(first - pressed >= 490, `ten came after ${first - pressed} ms`);
   assert.ok(first - pressed < 1000, `ten came after ${first - pressed} ms`);
   assert.ok(second - first > 300 && second - first < 1000, `ten more came after ${second - first} ms`);
 });
 
-promise('rotating the phone while holding ends the press', async () => {
+test('rotating the phone while holding ends the press', async () => {
   await openLife(4);
   const { x, y } = await middleOf(half(2, 1));
   await page.mouse.move(x, y);
@@ -296,18 +293,18 @@ promise('rotating the phone while holding ends the press', async () => {
   await page.waitForFunction(() => Number(document.querySelector('[data-life="2"]')?.textContent) >= 30);
   await page.setViewportSize({ width: 844, height: 390 });
   await page.waitForFunction(() => innerWidth === 844);
-  const turned = await page.locator('[data-life="2"]').textContent();
+  const lifeAfterRotation = await page.locator('[data-life="2"]').textContent();
   await page.waitForTimeout(1200);
-  assert.is(await page.locator('[data-life="2"]').textContent(), turned);
+  assert.is(await page.locator('[data-life="2"]').textContent(), lifeAfterRotation);
   await page.mouse.up();
-  assert.is(await page.locator('[data-life="2"]').textContent(), turned);
+  assert.is(await page.locator('[data-life="2"]').textContent(), lifeAfterRotation);
 });
 
-promise('quick taps make one log line with their sum, and one undo reverts them', async () => {
+test('quick taps make one log line with their sum, and one undo reverts them', async () => {
   await openLife(4);
   for (let times = 0; times < 7; times++) await tap(half(3, -1));
   for (let times = 0; times < 2; times++) await tap(half(1, 1));
-  await lifeSoonIs([20, 22, 20, 13]);
+  await waitForLifeSoon([20, 22, 20, 13]);
   await openLog(en);
   const dialog = page.getByRole('dialog');
   await dialog.getByText(en.log.lifeChanged(en.player(4), '−7', 13)).waitFor();
@@ -321,56 +318,56 @@ promise('quick taps make one log line with their sum, and one undo reverts them'
   await dialog.getByText(en.log.lifeChanged(en.player(2), '+2', 22)).waitFor();
   await page.keyboard.press('Escape');
   await page.getByRole('button', { name: en.table.undo }).click();
-  await lifeSoonIs([20, 20, 20, 13]);
+  await waitForLifeSoon([20, 20, 20, 13]);
   await page.getByRole('button', { name: en.table.undo }).click();
-  await lifeSoonIs([20, 20, 20, 20]);
+  await waitForLifeSoon([20, 20, 20, 20]);
 });
 
-promise('two fingers on two panels at once both count, and so do two on one panel', async () => {
-  await openLife(4, { touch: true });
+test('two fingers on two panels at once both count, and so do two on one panel', async () => {
+  await openLife(4, { hasTouch: true });
   const fingers = await page.context().newCDPSession(page);
   await press(fingers, await middleOf(half(0, -1)), await middleOf(half(2, 1)));
-  await lifeSoonIs([19, 20, 21, 20]);
+  await waitForLifeSoon([19, 20, 21, 20]);
   for (let times = 0; times < 5; times++) {
     await press(fingers, await middleOf(half(1, -1)), await middleOf(half(3, -1)));
   }
-  await lifeSoonIs([19, 15, 21, 15]);
+  await waitForLifeSoon([19, 15, 21, 15]);
   await press(fingers, await middleOf(half(0, 1)), await middleOf(half(0, -1)));
   await press(fingers, await middleOf(half(2, -1)));
-  await lifeSoonIs([19, 15, 20, 15]);
+  await waitForLifeSoon([19, 15, 20, 15]);
 });
 
-promise('a sliding finger does not cancel the tap of another', async () => {
-  await openLife(4, { touch: true });
+test('a sliding finger does not cancel the tap of another', async () => {
+  await openLife(4, { hasTouch: true });
   const fingers = await page.context().newCDPSession(page);
-  const still = await middleOf(half(0, -1));
-  const sliding = await middleOf(half(2, -1));
+  const stillPoint = await middleOf(half(0, -1));
+  const slidingPoint = await middleOf(half(2, -1));
   const points = (dy: number) => [
-    { ...still, id: 0 },
-    { x: sliding.x, y: sliding.y + dy, id: 1 },
+    { ...stillPoint, id: 0 },
+    { x: slidingPoint.x, y: slidingPoint.y + dy, id: 1 },
   ];
   await sendTouchesTogether(fingers, points(0), points(10), points(20), points(30));
-  await lifeSoonIs([19, 20, 20, 20]);
-  await press(fingers, sliding);
-  await lifeSoonIs([19, 20, 19, 20]);
+  await waitForLifeSoon([19, 20, 20, 20]);
+  await press(fingers, slidingPoint);
+  await waitForLifeSoon([19, 20, 19, 20]);
 });
 
-promise('the keypad sets a total, and the press that closes it affects nothing beneath', async () => {
+test('the keypad sets a total, and the press that closes it affects nothing beneath', async () => {
   await openLife(2);
   await page.getByRole('button', { name: en.seat.setLife(en.player(2)) }).click();
   for (const digit of ['1', '3', '7']) await page.getByRole('button', { name: digit, exact: true }).click();
   await page.getByRole('button', { name: en.seatSheet.set, exact: true }).click();
-  await lifeSoonIs([20, 137]);
+  await waitForLifeSoon([20, 137]);
   await page.getByRole('button', { name: en.seat.setLife(en.player(1)) }).click();
   await page.getByRole('dialog').waitFor();
   // A tap outside the sheet closes it; the panel under the finger counts nothing.
   await page.mouse.click(195, 120);
   await page.getByRole('dialog').waitFor({ state: 'detached' });
   await tap(half(0, 1));
-  await lifeSoonIs([21, 137]);
+  await waitForLifeSoon([21, 137]);
 });
 
-promise('the keypad adds and subtracts life in three taps, each one step', async () => {
+test('the keypad adds and subtracts life in three taps, each one step', async () => {
   await openLife(2);
   for (const [digits, name, total] of [
     ['7', en.keypad.lose(7), 13],
@@ -381,16 +378,16 @@ promise('the keypad adds and subtracts life in three taps, each one step', async
     for (const digit of digits) await page.getByRole('button', { name: digit, exact: true }).click();
     await page.getByRole('button', { name, exact: true }).click();
     await page.getByRole('dialog').waitFor({ state: 'detached' });
-    await lifeSoonIs([20, total]);
+    await waitForLifeSoon([20, total]);
   }
 });
 
-promise('a second tap on the next turn is ignored; one right after an undo counts', async () => {
+test('a second tap on the next turn is ignored; one right after an undo counts', async () => {
   page = await visit();
   await page.getByRole('radio', { name: en.newGame.decks.none }).check();
   await letFirstPlayerBegin(page);
   await startGame(page);
-  const turnIs = (turn: number) =>
+  const waitForTurn = (turn: number) =>
     page.getByText(en.table.turnOf(en.player(turn), turn)).waitFor({ state: 'attached' });
   const press = (...names: readonly string[]) =>
     page.evaluate((labels) => {
@@ -399,18 +396,18 @@ promise('a second tap on the next turn is ignored; one right after an undo count
         buttons.find((button) => (button.getAttribute('aria-label') ?? '').startsWith(label))?.click();
       }
     }, names);
-  await turnIs(1);
+  await waitForTurn(1);
   await page.waitForFunction(() => !document.querySelector('main [aria-disabled="true"]'));
   await press(en.table.nextLabel(''));
-  await turnIs(2);
+  await waitForTurn(2);
   await press(en.table.nextLabel(''));
   await press(en.table.undo);
-  await turnIs(1);
+  await waitForTurn(1);
   await press(en.table.nextLabel(''));
-  await turnIs(2);
+  await waitForTurn(2);
 });
 
-promise('a sheet opened right after another one was closed stays open', async () => {
+test('a sheet opened right after another one was closed stays open', async () => {
   await openLife(4);
   await page.getByRole('button', { name: en.seat.more(en.player(1)) }).click();
   await page.getByRole('dialog', { name: en.player(1) }).waitFor();
@@ -430,7 +427,7 @@ promise('a sheet opened right after another one was closed stays open', async ()
   await sheet.getByRole('status').filter({ hasText: '1' }).waitFor();
 });
 
-promise.run();
+test.run();
 
 /** Opens the life face of a new game with this many players, the first of whom starts. */
 async function openLife(players: number, options: OpenOptions = {}): Promise<void> {
@@ -449,7 +446,7 @@ async function openLife(players: number, options: OpenOptions = {}): Promise<voi
 }
 
 /** Checks that the sheet of the planar deck shows all of this. */
-async function deckSheetTells(...told: readonly string[]): Promise<void> {
+async function assertDeckSheetShows(...told: readonly string[]): Promise<void> {
   await openFromMenu(page, en.addCounter.planarDeck);
   for (const line of told) await page.getByText(line, { exact: true }).waitFor();
   await page.keyboard.press('Escape');
@@ -460,8 +457,8 @@ function half(player: number, by: 1 | -1): Locator {
   return lifeButton(page, player, by);
 }
 
-function lifeSoonIs(expected: readonly number[]): Promise<void> {
-  return waitForLife(page, expected, SOON);
+function waitForLifeSoon(expected: readonly number[]): Promise<void> {
+  return waitForLife(page, expected, LIFE_TIMEOUT);
 }
 
 /** Returns a point of a half that nothing covers, where a thumb would press: near its sign. */
@@ -494,7 +491,7 @@ async function openLog(words: Words): Promise<void> {
 }
 
 /** Observes one total from now on and returns each new value and when it was shown. */
-async function changesOfLife(player: number) {
+async function recordLifeChanges(player: number) {
   const seen = await page.evaluateHandle((seat) => {
     const changes: { life: number; at: number }[] = [];
     const total = document.querySelector(`[data-life="${seat}"]`);

@@ -2,52 +2,52 @@
 import { en, type Words } from '../../src/i18n/en';
 import { ru } from '../../src/i18n/ru';
 import { hostFor } from '../support/browser/serve';
-import { playerNames, tourRandomness, withoutRepeats } from '../support/playing/tour';
-import { axe, smallTargets, violationsFoundByAxe } from '../support/screens/inspections';
+import { playerNames, tourRandomnessScript, withoutRepeats } from '../support/playing/tour';
+import { axe, smallTargets, violationsByLoadedAxe } from '../support/screens/inspections';
 import { textFitProblems } from '../support/screens/text-fit';
 import { assert, suite } from '../support/suite';
-import { thorough } from '../support/thorough';
+import { skipUnlessThorough } from '../support/thorough';
 import { button, bySelector, field, heading, radio, type Target } from '../support/webkit/find';
-import { reveal } from '../support/webkit/play';
+import { revealButton } from '../support/webkit/play';
 import { webkitFor } from '../support/webkit/webkit';
 import type { WebKitPage } from '../support/webkit/webkit-page';
 
 const smallest = { width: 320, height: 568 };
 const tablet = { width: 768, height: 1024 };
-const lying = { width: 844, height: 390 };
+const landscape = { width: 844, height: 390 };
 /** The size with which the walk continues. */
-const usual = { width: 390, height: 844 };
+const usualPhone = { width: 390, height: 844 };
 
 const test = suite('WebKit fits');
-const { promise, newBrowser } = webkitFor(test);
+const { webkitTest, newBrowser } = webkitFor(test);
 const host = await hostFor(test);
 
 for (const [words, language, locale, colorScheme, other] of [
   [en, 'English', 'en-US', 'dark', tablet],
-  [ru, 'Russian', 'ru-RU', 'light', lying],
+  [ru, 'Russian', 'ru-RU', 'light', landscape],
 ] as const) {
-  thorough(promise, words !== ru)(
+  skipUnlessThorough(webkitTest, words !== ru)(
     `the main screens fit and axe finds no problems on them in ${language}, ${colorScheme}`,
     async () => {
       const browser = await newBrowser({
         locale,
         colorScheme,
         reducedMotion: 'reduce',
-        script: tourRandomness,
+        script: tourRandomnessScript,
       });
       const page = await browser.start();
       await page.open(host.url);
       await page.addScript(axe);
       const found: string[] = [];
       await walk(page, words, async (scene) => {
-        for (const size of [smallest, other, usual]) {
+        for (const size of [smallest, other, usualPhone]) {
           await page.setViewportSize(size);
           const where = `${scene}, ${size.width} × ${size.height}`;
           for (const finding of [...(await textFitProblems(page, words)), ...(await smallTargets(page))]) {
             found.push(`${where}: ${finding}`);
           }
         }
-        found.push(...(await violationsFoundByAxe(page)).map((finding) => `${scene}: ${finding}`));
+        found.push(...(await violationsByLoadedAxe(page)).map((finding) => `${scene}: ${finding}`));
       });
       assert.equal(withoutRepeats(found), []);
       assert.equal(await browser.errors(), []);
@@ -58,39 +58,43 @@ for (const [words, language, locale, colorScheme, other] of [
 test.run();
 
 /** Calls `look` on each of the main screens and sheets. */
-async function walk(page: WebKitPage, words: Words, look: (scene: string) => Promise<void>): Promise<void> {
+async function walk(
+  page: WebKitPage,
+  words: Words,
+  checkScene: (scene: string) => Promise<void>,
+): Promise<void> {
   const sheet = bySelector('dialog[open]');
-  const lookAtSheet = async (scene: string, opener: Target) => {
+  const checkSheet = async (scene: string, opener: Target) => {
     await page.tap(opener);
     await page.waitFor(sheet);
-    await look(scene);
+    await checkScene(scene);
     await page.tap(button(words.close));
     await page.waitUntilGone(sheet);
   };
   const names = playerNames(words).slice(0, 4);
   const [first = ''] = names;
   for (const [seat, name] of names.entries()) await page.fill(field(words.newGame.name(seat + 1)), name);
-  await look('new game');
+  await checkScene('new game');
   await page.tap(radio(words.newGame.decks.OHOP));
   await page.tap(radio(first));
   await page.tap(button(words.newGame.start));
-  await page.waitFor(reveal(words));
-  await look('before the first plane');
-  await page.tap(reveal(words));
+  await page.waitFor(revealButton(words));
+  await checkScene('before the first plane');
+  await page.tap(revealButton(words));
   await page.waitFor(bySelector('[data-card]'));
-  await look('plane');
-  await lookAtSheet('menu', button(words.table.menu));
+  await checkScene('plane');
+  await checkSheet('menu', button(words.table.menu));
   await page.tap(button(words.table.toLife));
   await page.waitFor(button(words.table.toPlane));
-  await look('life');
-  await lookAtSheet('seat', button(words.seat.more(first)));
+  await checkScene('life');
+  await checkSheet('seat', button(words.seat.more(first)));
   await page.tap(button(words.seat.more(first)));
   await page.waitFor(button(words.seatSheet.concede));
   assert.ok(await isFooterInSight(page), 'the buttons to leave the game, on a turned sheet');
   await page.tap(button(words.close));
   await page.waitUntilGone(sheet);
-  await lookAtSheet('keypad', button(words.seat.setLife(first)));
-  await lookAtSheet('log', button(words.table.log));
+  await checkSheet('keypad', button(words.seat.setLife(first)));
+  await checkSheet('log', button(words.table.log));
   for (const [path, target] of [
     ['/decks', bySelector('main li a')],
     ['/decks/tazeem', bySelector('main h1')],
@@ -107,7 +111,7 @@ async function walk(page: WebKitPage, words: Words, look: (scene: string) => Pro
       location.hash = hash;
     }, path);
     await page.waitFor(target);
-    await look(path);
+    await checkScene(path);
   }
 }
 

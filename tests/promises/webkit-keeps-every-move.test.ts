@@ -1,16 +1,16 @@
 /** In WebKit too, one visit is enough for playing offline, and everything shown is kept. */
 import { en } from '../../src/i18n/en';
-import { pendingGroups } from '../../src/storage/pending/pending-changes';
+import { pendingDatabases } from '../../src/storage/pending/pending-changes';
 import { waitUntilLoaded } from '../support/browser/loaded-files';
 import { waitUntilOfflineReady } from '../support/browser/offline-ready';
 import { hostFor } from '../support/browser/serve';
-import { tourRandomness } from '../support/playing/tour';
+import { tourRandomnessScript } from '../support/playing/tour';
 import {
-  holdBackStores,
-  holdUpSaves,
+  blockSaves,
+  heldStoresScript,
   readRows,
-  storedLifeTotalsAre,
-  storesHeldBack,
+  setStoresHeld,
+  waitForStoredLife,
 } from '../support/storage/rows';
 import { assert, suite } from '../support/suite';
 import { button, bySelector, field, heading, link, radio, text } from '../support/webkit/find';
@@ -19,22 +19,22 @@ import { type WebKitBrowser, webkitFor } from '../support/webkit/webkit';
 import type { WebKitPage } from '../support/webkit/webkit-page';
 
 /** What WebKit says of the app's own files if their page is left while they are loading. */
-const LEFT_WHILE_LOADING =
+const LEAVING_ERRORS =
   /Importing a module script failed|Unable to preload CSS|Cannot load \S*\/service-worker\.js|^(http:\/\/[^/]+)\/.* cannot load \1\/.* due to access control checks/;
 
 /** Milliseconds without a new file after which everything is loaded. */
-const QUIET = 1000;
+const QUIET_TIME = 1000;
 
 const test = suite('WebKit keeps every move');
-const { promise, newBrowser } = webkitFor(test);
+const { webkitTest, newBrowser } = webkitFor(test);
 const host = await hostFor(test);
 test.after.each(async () => {
   host.stop();
   host.start();
 });
 
-promise('after one visit it starts without the server, with the game unchanged', async () => {
-  const browser = await newBrowser({ script: tourRandomness });
+webkitTest('after one visit it starts without the server, with the game unchanged', async () => {
+  const browser = await newBrowser({ script: tourRandomnessScript });
   let page = await browser.start();
   await page.open(host.url);
   await waitUntilOfflineReady(page);
@@ -69,15 +69,15 @@ promise('after one visit it starts without the server, with the game unchanged',
 });
 
 // This engine drops saves under way with their page.
-promise('a page closed right after its taps loses none of them, even if none is stored yet', async () => {
-  const browser = await newBrowser({ script: tourRandomness });
+webkitTest('a page closed right after its taps loses none of them, even if none is stored yet', async () => {
+  const browser = await newBrowser({ script: tourRandomnessScript });
   const page = await browser.start();
   await page.open(host.url);
   await startGame(page, en, en.player(1));
   await showLife(page);
   // A first game is saved only once the store is open.
-  await storedLifeTotalsAre(page, [20, 20, 20, 20]);
-  await holdUpSaves(page);
+  await waitForStoredLife(page, [20, 20, 20, 20]);
+  await blockSaves(page);
   await page.tap(lifeButton(0, -1));
   await page.tap(lifeButton(3, 1));
   await page.tap(lifeButton(0, -1));
@@ -87,39 +87,39 @@ promise('a page closed right after its taps loses none of them, even if none is 
   assert.equal(await errorsBesidesLeaving(browser), []);
 });
 
-promise('a first game left before the store is open is there at the next start', async () => {
-  const browser = await newBrowser({ script: tourRandomness + storesHeldBack });
+webkitTest('a first game left before the store is open is there at the next start', async () => {
+  const browser = await newBrowser({ script: tourRandomnessScript + heldStoresScript });
   const page = await browser.start();
   await page.open(host.url);
-  await holdBackStores(page, true);
+  await setStoresHeld(page, true);
   await page.reload();
   await startGame(page, en, en.player(1));
   await showLife(page);
   await page.tap(lifeButton(1, -1));
   await waitForLife(page, [20, 19, 20, 20]);
   // What keeps moves without the store is loaded with the store.
-  await waitUntilLoaded(page, QUIET);
-  await holdBackStores(page, false);
+  await waitUntilLoaded(page, QUIET_TIME);
+  await setStoresHeld(page, false);
   await page.reload();
   await waitForLife(page, [20, 19, 20, 20]);
-  await storedLifeTotalsAre(page, [20, 19, 20, 20]);
+  await waitForStoredLife(page, [20, 19, 20, 20]);
 
   // Now it is read and saved without the store.
-  await holdBackStores(page, true);
+  await setStoresHeld(page, true);
   await page.reload();
   await waitForLife(page, [20, 19, 20, 20]);
-  await waitUntilLoaded(page, QUIET);
-  await holdUpSaves(page);
+  await waitUntilLoaded(page, QUIET_TIME);
+  await blockSaves(page);
   await page.tap(lifeButton(2, -1));
   await page.tap(lifeButton(2, -1));
   await waitForLife(page, [20, 19, 18, 20]);
-  await holdBackStores(page, false);
+  await setStoresHeld(page, false);
   await page.reload();
   await waitForLife(page, [20, 19, 18, 20]);
   assert.equal(await errorsBesidesLeaving(browser), []);
 });
 
-promise(
+webkitTest(
   'a page closed right after a setting, a deck, and a card were changed loses none of the changes',
   async () => {
     const browser = await newBrowser();
@@ -129,23 +129,23 @@ promise(
         location.hash = hash;
       }, place);
     };
-    const nameIt = async (name: string) => {
+    const nameDeck = async (name: string) => {
       await page.waitFor(field(en.myDecks.name));
       await page.fill(field(en.myDecks.name), name);
     };
     await page.open(`${host.url}#/my-decks`);
     await page.tap(button(en.myDecks.makeEmpty));
-    await nameIt('Friday');
+    await nameDeck('Friday');
     await goTo('/own-cards');
     await page.tap(button(en.customCards.newPlane));
     await goTo('/settings');
     await page.waitFor(radio(en.settings.themes.light));
-    for (const database of ['planar-table', pendingGroups.decks, pendingGroups.customCards])
-      await holdUpSaves(page, database);
+    for (const database of ['planar-table', pendingDatabases.decks, pendingDatabases.customCards])
+      await blockSaves(page, database);
     await page.tap(radio(en.settings.themes.light));
     await goTo('/my-decks');
     await page.tap(link('Friday'));
-    await nameIt('Sunday');
+    await nameDeck('Sunday');
     await goTo('/own-cards');
     await page.tap(button(en.customCards.newPlane));
     await page.waitFor(field(en.customCards.name));
@@ -162,8 +162,8 @@ promise(
 );
 
 // A save under way may be lost with its process: docs/decisions/webkit-tests.md.
-promise('killed right after a tap was stored, it opens with what was shown', async () => {
-  const browser = await newBrowser({ script: tourRandomness });
+webkitTest('killed right after a tap was stored, it opens with what was shown', async () => {
+  const browser = await newBrowser({ script: tourRandomnessScript });
   let page = await browser.start();
   await page.open(host.url);
   await waitUntilOfflineReady(page);
@@ -178,9 +178,9 @@ promise('killed right after a tap was stored, it opens with what was shown', asy
     [() => page.tap(next(2)), () => page.waitFor(next(3))],
     [() => page.tap(next(3)), () => page.waitFor(next(4))],
   ] as const;
-  for (const [index, [act, isShown]] of moves.entries()) {
+  for (const [index, [act, waitUntilShown]] of moves.entries()) {
     await act();
-    await isShown();
+    await waitUntilShown();
     // Answered behind the save under way.
     await readRows(page);
     await browser.kill();
@@ -189,7 +189,7 @@ promise('killed right after a tap was stored, it opens with what was shown', asy
     else host.start();
     page = await browser.start();
     await page.open(`${host.url}#/life`);
-    await isShown();
+    await waitUntilShown();
   }
   assert.equal(await browser.errors(), []);
 });
@@ -197,7 +197,7 @@ promise('killed right after a tap was stored, it opens with what was shown', asy
 test.run();
 
 async function errorsBesidesLeaving(browser: WebKitBrowser): Promise<readonly string[]> {
-  return (await browser.errors()).filter((line) => !LEFT_WHILE_LOADING.test(line));
+  return (await browser.errors()).filter((line) => !LEAVING_ERRORS.test(line));
 }
 
 async function showLife(page: WebKitPage): Promise<void> {

@@ -3,7 +3,7 @@ import { en, type Words } from '../../src/i18n/en';
 import { ru } from '../../src/i18n/ru';
 import { REMOVE_NEWER_FEATURES, REMOVE_REQUIRED_FEATURES } from '../support/browser/older-browsers';
 import { hostFor } from '../support/browser/serve';
-import { tourRandomness } from '../support/playing/tour';
+import { tourRandomnessScript } from '../support/playing/tour';
 import { assert, suite } from '../support/suite';
 import { until } from '../support/wait-until';
 import { button, bySelector, field, radio, text } from '../support/webkit/find';
@@ -12,15 +12,15 @@ import { webkitFor } from '../support/webkit/webkit';
 import type { WebKitPage } from '../support/webkit/webkit-page';
 
 const test = suite('WebKit plays a game');
-const { promise, newBrowser } = webkitFor(test);
+const { webkitTest, newBrowser } = webkitFor(test);
 const host = await hostFor(test);
 
 for (const [words, language, locale, names] of [
   [en, 'English', 'en-US', ['Anya', 'Boris', 'Wilhelmina', 'Max']],
   [ru, 'Russian', 'ru-RU', ['Аня', 'Борис', 'Владислава', 'Гоша']],
 ] as const) {
-  promise(`a whole game is played by touch in ${language}`, async () => {
-    const browser = await newBrowser({ locale, script: tourRandomness });
+  webkitTest(`a whole game is played by touch in ${language}`, async () => {
+    const browser = await newBrowser({ locale, script: tourRandomnessScript });
     const page = await browser.start();
     await page.open(host.url);
     await playGame(page, words, names);
@@ -28,15 +28,15 @@ for (const [words, language, locale, names] of [
   });
 }
 
-promise('a game is played without features of newer versions', async () => {
-  const browser = await newBrowser({ script: `${tourRandomness} ${REMOVE_NEWER_FEATURES}` });
+webkitTest('a game is played without features of newer versions', async () => {
+  const browser = await newBrowser({ script: `${tourRandomnessScript} ${REMOVE_NEWER_FEATURES}` });
   const page = await browser.start();
   await page.open(host.url);
   await playGame(page, en, ['Anya', 'Boris', 'Wilhelmina', 'Max']);
   assert.equal(await browser.errors(), []);
 });
 
-promise('a version that is too old gets a message in both languages', async () => {
+webkitTest('a version that is too old gets a message in both languages', async () => {
   const browser = await newBrowser({ script: REMOVE_REQUIRED_FEATURES['RegExp (?<=…)'] });
   const page = await browser.start();
   await page.open(host.url);
@@ -60,11 +60,11 @@ async function playGame(page: WebKitPage, words: Words, names: readonly string[]
   await page.waitUntilGone(bySelector('[data-settled]'));
 
   const planeNow = async () => (await textsOf(page, '[data-card] h2'))[0] ?? '';
-  const left = await planeNow();
+  const leftPlane = await planeNow();
   await enterRoll(page, 'planeswalk', words);
   await page.tap(button(words.table.planeswalk));
-  await until(async () => (await planeNow()) !== left);
-  const reached = await planeNow();
+  await until(async () => (await planeNow()) !== leftPlane);
+  const reachedPlane = await planeNow();
   await page.tap(button(words.table.nextLabel(boris)));
   await page.waitFor(button(words.table.nextLabel(third)));
 
@@ -83,7 +83,7 @@ async function playGame(page: WebKitPage, words: Words, names: readonly string[]
   await page.waitFor(bySelector('dialog[open] li'));
   const told = (await textsOf(page, 'dialog[open] li > p')).join('\n');
   for (const line of [
-    words.log.planeswalked(anya, [left], [reached]),
+    words.log.planeswalked(anya, [leftPlane], [reachedPlane]),
     words.log.lifeChanged(anya, '−3', 17),
   ]) {
     assert.ok(told.includes(line), `“${line}” is missing in:\n${told}`);

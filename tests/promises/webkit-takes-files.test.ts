@@ -7,7 +7,7 @@ import { hostFor } from '../support/browser/serve';
 import { withTemporaryFolder } from '../support/folder';
 import { jpeg, png } from '../support/pictures/picture-files';
 import { storedPictures } from '../support/pictures/stored-pictures';
-import { atRest } from '../support/playing/tour';
+import { waitUntilAtRest } from '../support/playing/tour';
 import { assert, suite } from '../support/suite';
 import { until } from '../support/wait-until';
 import { button, bySelector, field, summary, text } from '../support/webkit/find';
@@ -19,10 +19,10 @@ const RED_AND_BLUE = png(300, 200, (x) => (x < 150 ? [255, 0, 0] : [0, 0, 255]))
 const TURNED_RED_AND_BLUE = jpeg(8, 4, (x) => (x < 4 ? [76, 85, 255] : [29, 255, 107]), { orientation: 6 });
 
 const test = suite('WebKit takes files');
-const { promise, newBrowser } = webkitFor(test);
+const { webkitTest, newBrowser } = webkitFor(test);
 const host = await hostFor(test);
 
-promise('pictures from files are on their cards, even after a restart without the server', () =>
+webkitTest('pictures from files are on their cards, even after a restart without the server', () =>
   withTemporaryFolder(async (folder) => {
     const browser = await newBrowser({ reducedMotion: 'reduce' });
     let page = await browser.start();
@@ -49,10 +49,10 @@ promise('pictures from files are on their cards, even after a restart without th
   }),
 );
 
-promise('a deck is read from a photo of a code on another phone', () =>
+webkitTest('a deck is read from a photo of a code on another phone', () =>
   withTemporaryFolder(async (folder) => {
-    const shower = await newBrowser();
-    const shown = await shower.start();
+    const sendingBrowser = await newBrowser();
+    const shown = await sendingBrowser.start();
     await shown.open(`${host.url}#/my-decks`);
     await shown.tap(summary(en.myDecks.fromText));
     await shown.fill(field(en.myDecks.list), 'Tazeem\nНайя\nInterplanar Tunnel');
@@ -62,9 +62,9 @@ promise('a deck is read from a photo of a code on another phone', () =>
     await shown.tap(button(en.deckSharing.showCode));
     await shown.waitFor(bySelector('dialog[open] [role="img"]'));
     const photo = join(folder, 'photo.png');
-    await atRest(shown);
+    await waitUntilAtRest(shown);
     await writeFile(photo, await shown.screenshot());
-    assert.equal(await shower.errors(), []);
+    assert.equal(await sendingBrowser.errors(), []);
 
     const receiver = await newBrowser();
     const page = await receiver.start();

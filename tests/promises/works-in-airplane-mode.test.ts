@@ -18,10 +18,10 @@ import {
 import { hostApp } from '../support/browser/serve';
 import {
   changeLanguage,
-  finishWaiting,
   fixRandomness,
   openFromMenu,
   readLog,
+  resolvePendingSteps,
   revealStartingPlane,
   rollButton,
   startGame,
@@ -34,14 +34,14 @@ const chapters = readChapters();
 
 const tunnel = 'interplanar-tunnel';
 
-interface Tongue {
+interface LanguageCase {
   readonly words: Words;
   readonly other: Words;
   readonly language: 'en' | 'ru';
   readonly letters: 'latin' | 'cyrillic';
 }
 
-const tongues: readonly Tongue[] = [
+const languageCases: readonly LanguageCase[] = [
   { words: en, other: ru, language: 'en', letters: 'latin' },
   { words: ru, other: en, language: 'ru', letters: 'cyrillic' },
 ];
@@ -49,19 +49,19 @@ const tongues: readonly Tongue[] = [
 /** Every address that may have been saved, shared or mistyped, with its expected text before any game. */
 const addresses: readonly (readonly [
   address: string,
-  isComplete: (page: Page, tongue: Tongue) => Promise<unknown>,
+  isComplete: (page: Page, tongue: LanguageCase) => Promise<unknown>,
 ])[] = [
-  ['', newGame],
-  ['index.html', newGame],
-  ['?source=pwa', newGame],
-  ['somewhere/else', newGame],
-  ['#/new', newGame],
-  ['#/life', newGame],
-  ['#/decks', allCards],
-  [`#/decks/${tunnel}`, oneCard],
+  ['', waitForNewGame],
+  ['index.html', waitForNewGame],
+  ['?source=pwa', waitForNewGame],
+  ['somewhere/else', waitForNewGame],
+  ['#/new', waitForNewGame],
+  ['#/life', waitForNewGame],
+  ['#/decks', waitForAllCards],
+  [`#/decks/${tunnel}`, waitForOneCard],
   ['#/lands', lands],
-  ['#/rules', allRules],
-  ['#/rules/901.9b', oneRule],
+  ['#/rules', waitForAllRules],
+  ['#/rules/901.9b', waitForOneRule],
   ['#/settings', settings],
 ];
 
@@ -76,7 +76,7 @@ for (const browser of ['chromium', 'firefox'] as const) {
   test(title, () =>
     afterOneVisit(browser, async ({ url, restart }) => {
       const context = await restart();
-      await openEverywhere(browser, context, url);
+      await openEveryAddress(browser, context, url);
       await playThroughRestart(context, { url, restart });
     }),
   );
@@ -84,7 +84,7 @@ for (const browser of ['chromium', 'firefox'] as const) {
 
 test.run();
 
-interface Offline {
+interface OfflineApp {
   readonly url: string;
   /** Restarts the browser with the data of the visit. */
   restart(): Promise<BrowserContext>;
@@ -93,7 +93,7 @@ interface Offline {
 /** Visits the app once, closes the browser and stops the server for good; no error may occur afterwards. */
 async function afterOneVisit(
   browser: BrowserName,
-  use: (offline: Offline) => Promise<unknown>,
+  use: (offline: OfflineApp) => Promise<unknown>,
 ): Promise<void> {
   const profile = await mkdtemp(join(tmpdir(), 'airplane-'));
   const host = await hostApp();
@@ -101,22 +101,22 @@ async function afterOneVisit(
   const errors: (readonly string[])[] = [];
   const end = async () => {
     // Requests aborted by a closing browser are not errors.
-    errors.push([...(watched ?? [])]);
-    watched = null;
+    errors.push([...(watchedErrors ?? [])]);
+    watchedErrors = null;
     await started.pop()?.close();
   };
-  let watched: readonly string[] | null = null;
+  let watchedErrors: readonly string[] | null = null;
   const start = async () => {
     await end();
     const context = await openBrowser({ browser, profile });
     started.push(context);
-    watched = watchErrors(context);
+    watchedErrors = watchErrors(context);
     await fixRandomness(context);
     return context;
   };
   try {
-    const visited = await openApp(await start(), host.url, { withOfflineFiles: true });
-    assert.ok((await preloadsFor(visited, 'form')) > 0, 'the first page has the form preloaded');
+    const visitedPage = await openApp(await start(), host.url, { withOfflineFiles: true });
+    assert.ok((await preloadsFor(visitedPage, 'form')) > 0, 'the first page has the form preloaded');
     await end();
     host.stop();
     await use({ url: host.url, restart: start });
@@ -130,14 +130,14 @@ async function afterOneVisit(
 }
 
 /** Opens every address once, in alternating languages; the other browser uses the other language there. */
-async function openEverywhere(browser: BrowserName, context: BrowserContext, url: string): Promise<void> {
-  const front = await openApp(context, url);
-  for (const [turn, tongue] of tongues.entries()) {
-    if (tongue.words !== en) await changeLanguage(front, en, tongue.words);
-    const first = browser === 'firefox' ? turn : 1 - turn;
-    const some =
+async function openEveryAddress(browser: BrowserName, context: BrowserContext, url: string): Promise<void> {
+  const mainPage = await openApp(context, url);
+  for (const [languageIndex, tongue] of languageCases.entries()) {
+    if (tongue.words !== en) await changeLanguage(mainPage, en, tongue.words);
+    const first = browser === 'firefox' ? languageIndex : 1 - languageIndex;
+    const sampledAddresses =
       isThorough || browser === 'chromium' ? addresses : addresses.filter((_, place) => place % 3 === 1);
-    for (const [address, isComplete] of some.filter((_, place) => place % 2 === first)) {
+    for (const [address, isComplete] of sampledAddresses.filter((_, place) => place % 2 === first)) {
       const page = await context.newPage();
       await page.goto(url + address);
       await isComplete(page, tongue);
@@ -151,18 +151,18 @@ async function openEverywhere(browser: BrowserName, context: BrowserContext, url
       await page.close();
     }
   }
-  await changeLanguage(front, ru, en);
+  await changeLanguage(mainPage, ru, en);
 }
 
-async function playThroughRestart(context: BrowserContext, { url, restart }: Offline): Promise<void> {
+async function playThroughRestart(context: BrowserContext, { url, restart }: OfflineApp): Promise<void> {
   const page = await openApp(context, url);
   await startGame(page);
   await revealStartingPlane(page);
   await rollButton(page).click();
   await page.locator('[data-settled]').waitFor();
-  await finishWaiting(page);
+  await resolvePendingSteps(page);
   await walkToPhenomenon(page);
-  await finishWaiting(page);
+  await resolvePendingSteps(page);
 
   await page.getByRole('button', { name: en.table.toLife }).click();
   const life = page.locator('[data-life="1"]');
@@ -192,22 +192,22 @@ async function playThroughRestart(context: BrowserContext, { url, restart }: Off
   );
   assert.equal(lifeTotals, ['20', '19', '7', '20']);
 
-  const again = await openApp(await restart(), `${url}#/life`);
-  await again.locator('[data-life]').first().waitFor();
-  assert.equal(await again.locator('[data-life]').allTextContents(), lifeTotals);
-  assert.ok((await preloadsFor(again, 'game')) > 0, 'the resumed game is preloaded');
-  assert.is(await preloadsFor(again, 'form'), 0, 'the form is not preloaded where a game is resumed');
-  assert.equal(await readLog(again), log);
-  await changeLanguage(again, en, ru);
-  const logInRussian = await readLog(again, ru);
+  const restartedPage = await openApp(await restart(), `${url}#/life`);
+  await restartedPage.locator('[data-life]').first().waitFor();
+  assert.equal(await restartedPage.locator('[data-life]').allTextContents(), lifeTotals);
+  assert.ok((await preloadsFor(restartedPage, 'game')) > 0, 'the resumed game is preloaded');
+  assert.is(await preloadsFor(restartedPage, 'form'), 0, 'the form is not preloaded where a game is resumed');
+  assert.equal(await readLog(restartedPage), log);
+  await changeLanguage(restartedPage, en, ru);
+  const logInRussian = await readLog(restartedPage, ru);
   assert.is(logInRussian.length, log.length);
   assert.ok(
     logInRussian.every((line) => /[а-я]/.test(line)),
     logInRussian.join('\n'),
   );
-  await again.getByRole('button', { name: ru.table.toPlane }).click();
-  await rollButton(again, ru).waitFor();
-  assert.ok((await loadedAlphabets(again)).includes('cyrillic'));
+  await restartedPage.getByRole('button', { name: ru.table.toPlane }).click();
+  await rollButton(restartedPage, ru).waitFor();
+  assert.ok((await loadedAlphabets(restartedPage)).includes('cyrillic'));
 }
 
 /** The number of files that the page preloads for this first screen. */
@@ -215,7 +215,7 @@ function preloadsFor(page: Page, screen: 'form' | 'game'): Promise<number> {
   return page.locator(`link[data-preload^="${screen} "][rel]`).count();
 }
 
-async function newGame(page: Page, { words }: Tongue): Promise<void> {
+async function waitForNewGame(page: Page, { words }: LanguageCase): Promise<void> {
   await page.getByRole('heading', { name: words.newGame.title, exact: true }).waitFor();
   await page.getByRole('button', { name: words.newGame.start }).waitFor();
   const planes = cardsOfKind('official').filter(({ kind }) => kind === 'plane').length;
@@ -223,37 +223,37 @@ async function newGame(page: Page, { words }: Tongue): Promise<void> {
   await page.getByText(words.newGame.deckNote.size(planes, 8, 12)).waitFor();
 }
 
-async function allCards(page: Page, { words, language }: Tongue): Promise<void> {
+async function waitForAllCards(page: Page, { words, language }: LanguageCase): Promise<void> {
   await page.getByText(words.catalog.found(cardsOfKind('official').length), { exact: true }).waitFor();
   for (const { name } of catalog.slice(0, 3))
     await page.getByText(name[language], { exact: true }).first().waitFor();
 }
 
-async function oneCard(page: Page, { words, language }: Tongue): Promise<void> {
+async function waitForOneCard(page: Page, { words, language }: LanguageCase): Promise<void> {
   const card = catalog.find(({ id }) => id === tunnel);
   assert.ok(card);
   await page.getByRole('heading', { name: card?.name[language] ?? '', exact: true }).waitFor();
   await page.getByRole('article').getByText(words.when.encounter, { exact: true }).waitFor();
 }
 
-async function lands(page: Page, { words }: Tongue): Promise<void> {
+async function lands(page: Page, { words }: LanguageCase): Promise<void> {
   await page.getByRole('heading', { name: words.lands.title, exact: true }).waitFor();
   await page.getByLabel(words.lands.cost).waitFor();
 }
 
-async function allRules(page: Page, { words, language }: Tongue): Promise<void> {
+async function waitForAllRules(page: Page, { words, language }: LanguageCase): Promise<void> {
   await page.getByRole('heading', { name: words.rules.title, exact: true }).waitFor();
   for (const { title } of chapters)
     await page.locator('summary', { hasText: title[language] }).first().waitFor();
 }
 
-async function oneRule(page: Page, { language }: Tongue): Promise<void> {
+async function waitForOneRule(page: Page, { language }: LanguageCase): Promise<void> {
   const rule = chapters.flatMap(({ entries }) => entries).find(({ id }) => id === '901.9b');
   assert.ok(rule);
   await page.getByRole('heading', { name: rule.title[language], exact: true }).waitFor();
 }
 
-async function settings(page: Page, { words }: Tongue): Promise<void> {
+async function settings(page: Page, { words }: LanguageCase): Promise<void> {
   await page.getByRole('heading', { name: words.settings.title, exact: true }).waitFor();
   await page.getByText(words.settings.offlineStates.ready).waitFor();
 }

@@ -1,23 +1,24 @@
 /** Replaces globals until `restoreGlobals` is called. */
-const replaced = new Map<string, PropertyDescriptor | undefined>();
+const originalDescriptors = new Map<string, PropertyDescriptor | undefined>();
 
 export function replaceGlobals(values: Readonly<Record<string, unknown>>): void {
   for (const [name, value] of Object.entries(values)) {
-    if (!replaced.has(name)) replaced.set(name, Object.getOwnPropertyDescriptor(globalThis, name));
+    if (!originalDescriptors.has(name))
+      originalDescriptors.set(name, Object.getOwnPropertyDescriptor(globalThis, name));
     Object.defineProperty(globalThis, name, { value, configurable: true, writable: true });
   }
 }
 
 export function restoreGlobals(): void {
-  for (const [name, descriptor] of replaced) {
+  for (const [name, descriptor] of originalDescriptors) {
     if (descriptor) Object.defineProperty(globalThis, name, descriptor);
     else Reflect.deleteProperty(globalThis, name);
   }
-  replaced.clear();
+  originalDescriptors.clear();
 }
 
 /** Runs everything that is ready to run. */
-export async function settled(): Promise<void> {
+export async function waitUntilSettled(): Promise<void> {
   for (let turn = 0; turn < 5; turn++) await new Promise((done) => setImmediate(done));
 }
 
@@ -25,7 +26,7 @@ export async function settled(): Promise<void> {
 export function fakeDocument() {
   const page = Object.assign(new EventTarget(), {
     visibilityState: 'visible' as 'visible' | 'hidden',
-    show(isVisible: boolean) {
+    setVisible(isVisible: boolean) {
       page.visibilityState = isVisible ? 'visible' : 'hidden';
       page.dispatchEvent(new Event('visibilitychange'));
     },

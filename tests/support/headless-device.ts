@@ -40,7 +40,7 @@ export interface StoreInterference extends StoreObstacles {
 
 export interface Tab {
   readonly liveGame: GameSession;
-  readonly meddling: StoreInterference;
+  readonly storeProbe: StoreInterference;
 }
 
 export interface TabOptions {
@@ -55,7 +55,7 @@ export interface TabOptions {
 export interface HeadlessDevice {
   readonly database: string;
   /** The number of requests for persistent storage. */
-  readonly askedToKeep: number;
+  readonly persistenceRequestCount: number;
   openTab(options?: TabOptions): Tab;
   /** Advances the clock; a second is shorter than the pause that ends a gesture, a minute is longer. */
   wait(milliseconds: number): void;
@@ -117,18 +117,18 @@ export function createHeadlessDevice(): HeadlessDevice {
     latestGame,
     classifyError = classifyStorageError,
   }: TabOptions = {}): Tab {
-    const meddling: StoreInterference = { ...noObstacles, underWay: 0, early: { ...noObstacles } };
+    const storeProbe: StoreInterference = { ...noObstacles, underWay: 0, early: { ...noObstacles } };
     const own: ((message: unknown) => void)[] = [];
     const store = openStorage({ name: database }).then((opened) => opened.games);
     const liveGame = createGameSession({
-      openGames: () => (games?.() ?? store).then((opened) => meddledWith(opened, meddling)),
+      openGames: () => (games?.() ?? store).then((opened) => gamesWithInterference(opened, storeProbe)),
       async readLatestGame(stepsWanted) {
-        meddling.underWay += 1;
+        storeProbe.underWay += 1;
         try {
           const found = await (latestGame?.() ?? readLatestGame(stepsWanted, { name: database }));
-          return found && { ...found, connection: meddledConnection(found.connection, meddling) };
+          return found && { ...found, connection: connectionWithInterference(found.connection, storeProbe) };
         } finally {
-          meddling.underWay -= 1;
+          storeProbe.underWay -= 1;
         }
       },
       loadCatalog: async () => catalog,
@@ -153,14 +153,14 @@ export function createHeadlessDevice(): HeadlessDevice {
       },
       isGameExpected,
     });
-    const tab = { liveGame, meddling };
+    const tab = { liveGame, storeProbe };
     tabs.push(tab);
     return tab;
   }
 
   return {
     database,
-    get askedToKeep() {
+    get persistenceRequestCount() {
       return askedToKeep;
     },
     openTab,
@@ -174,7 +174,7 @@ export function createHeadlessDevice(): HeadlessDevice {
         if (waited > 20_000) throw new Error('the phone never came to rest');
         await nextTask();
         const isBusy = tabs.some(
-          ({ liveGame, meddling }) => liveGame.isSaving.peek() || meddling.underWay > 0,
+          ({ liveGame, storeProbe }) => liveGame.isSaving.peek() || storeProbe.underWay > 0,
         );
         quietMoments = isBusy || messagesOnTheWay > 0 ? 0 : quietMoments + 1;
       }
@@ -184,12 +184,12 @@ export function createHeadlessDevice(): HeadlessDevice {
 
 const noObstacles: StoreObstacles = { failWith: null, answerAfter: null, reachAfter: null, saves: 0 };
 
-async function through<T>(
-  meddling: StoreInterference,
+async function callThroughObstacles<T>(
+  storeProbe: StoreInterference,
   obstacles: StoreObstacles,
   call: () => Promise<T>,
 ): Promise<T> {
-  meddling.underWay += 1;
+  storeProbe.underWay += 1;
   try {
     if (obstacles.reachAfter) await obstacles.reachAfter;
     if (obstacles.failWith) throw obstacles.failWith;
@@ -198,28 +198,28 @@ async function through<T>(
     await answerAfter;
     return answer;
   } finally {
-    meddling.underWay -= 1;
+    storeProbe.underWay -= 1;
   }
 }
 
-function saveThrough(
-  meddling: StoreInterference,
+function saveThroughObstacles(
+  storeProbe: StoreInterference,
   obstacles: StoreObstacles,
   writer: GameWriter,
 ): GameWriter['save'] {
   return (save) => {
     obstacles.saves += 1;
     if (obstacles.saves > MAX_SAVES) return new Promise(() => {});
-    return through(meddling, obstacles, () => writer.save(save));
+    return callThroughObstacles(storeProbe, obstacles, () => writer.save(save));
   };
 }
 
-function meddledConnection(connection: RawGameWriter, meddling: StoreInterference): RawGameWriter {
-  return { ...connection, save: saveThrough(meddling, meddling.early, connection) };
+function connectionWithInterference(connection: RawGameWriter, storeProbe: StoreInterference): RawGameWriter {
+  return { ...connection, save: saveThroughObstacles(storeProbe, storeProbe.early, connection) };
 }
 
-function meddledWith(games: GameStore, meddling: StoreInterference): GameStore {
-  const call = <T>(asked: () => Promise<T>) => through(meddling, meddling, asked);
+function gamesWithInterference(games: GameStore, storeProbe: StoreInterference): GameStore {
+  const call = <T>(asked: () => Promise<T>) => callThroughObstacles(storeProbe, storeProbe, asked);
   return {
     readLatest: (stepsWanted, known) => call(() => games.readLatest(stepsWanted, known)),
     read: (id, stepsWanted) => call(() => games.read(id, stepsWanted)),
@@ -227,6 +227,6 @@ function meddledWith(games: GameStore, meddling: StoreInterference): GameStore {
     saveIdOf: (id, revision) => call(() => games.saveIdOf(id, revision)),
     list: () => call(() => games.list()),
     readStepsBefore: (id, index, wanted) => call(() => games.readStepsBefore(id, index, wanted)),
-    save: saveThrough(meddling, meddling, games),
+    save: saveThroughObstacles(storeProbe, storeProbe, games),
   };
 }

@@ -11,7 +11,7 @@ export function createManualClock() {
         waiting = waiting.filter((other) => other !== entry);
       };
     },
-    moveOn(milliseconds: number) {
+    advance(milliseconds: number) {
       const end = now + milliseconds;
       for (;;) {
         const [next] = waiting.filter(({ at }) => at <= end).sort((one, other) => one.at - other.at);

@@ -1,5 +1,5 @@
 import { type Callback, type Test, suite as uvuSuite } from 'uvu';
-import { describeWindows } from './browser/open-windows';
+import { describeWindows } from './browser/describe-windows';
 
 export * as assert from 'uvu/assert';
 

@@ -10,6 +10,6 @@ type AddTest = (title: string, test: () => Promise<void>) => void;
  * Adds near duplicates of other tests only in a thorough run; otherwise logs them, and the runner counts them as left
  * out.
  */
-export function thorough(add: AddTest, isTwin: boolean): AddTest {
-  return isThorough || !isTwin ? add : (title) => console.log(`left out: ${title}`);
+export function skipUnlessThorough(add: AddTest, isThoroughOnly: boolean): AddTest {
+  return isThorough || !isThoroughOnly ? add : (title) => console.log(`left out: ${title}`);
 }

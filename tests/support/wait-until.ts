@@ -3,22 +3,22 @@ import { assert } from './suite';
 
 /** How long to wait for an expected state, in milliseconds; set TIMEOUT to a higher value on a busy machine. */
 export const TIMEOUT = Number(process.env.TIMEOUT ?? 30_000);
-const BETWEEN_LOOKS = 20;
+const POLL_INTERVAL = 20;
 
 /** Repeats a check until it succeeds; `complaint` can describe the last state. A check may also never resolve. */
 export async function until(
   isSo: () => boolean | Promise<boolean>,
   complaint: string | (() => string) = 'waited in vain',
 ): Promise<void> {
-  const limit = new AbortController();
+  const abortController = new AbortController();
   const look = async () => {
-    while (!limit.signal.aborted && !(await isSo())) await pause(BETWEEN_LOOKS);
+    while (!abortController.signal.aborted && !(await isSo())) await pause(POLL_INTERVAL);
   };
-  const late = pause(TIMEOUT, 'late' as const, { signal: limit.signal });
+  const late = pause(TIMEOUT, 'late' as const, { signal: abortController.signal });
   try {
     if ((await Promise.race([look(), late])) !== 'late') return;
     assert.unreachable(typeof complaint === 'string' ? complaint : complaint());
   } finally {
-    limit.abort();
+    abortController.abort();
   }
 }

@@ -8,7 +8,7 @@ export function assembleDeckImport(receiveGameCode: DeckImportPorts['receiveGame
   return createDeckImport({
     readVersionedDeck,
     readUnversionedDeck,
-    writeDeckExport,
+    toFileData: writeDeckExport,
     codeReader: createCodeReader(),
     scanForCodes: scanForQrCodes,
     takeSharedFiles,

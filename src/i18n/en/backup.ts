@@ -1,8 +1,8 @@
-import { bytesIn } from '../bytes';
+import { createByteFormatter } from '../bytes';
 import { cards, count } from './counts';
 import { pictures } from './picture-counts';
 
-const size = bytesIn('en');
+const size = createByteFormatter('en');
 const games = (n: number) => count(n, { one: 'game', other: 'games' });
 const decks = (n: number) => count(n, { one: 'deck', other: 'decks' });
 const customCards = (n: number) => count(n, { one: 'custom card', other: 'custom cards' });

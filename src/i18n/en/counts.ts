@@ -1,5 +1,5 @@
-import { plural } from '../plural';
+import { createPluralFormatter } from '../plural';
 
-export const count = plural('en');
+export const count = createPluralFormatter('en');
 export const planes = (n: number) => count(n, { one: 'plane', other: 'planes' });
 export const cards = (n: number) => count(n, { one: 'card', other: 'cards' });

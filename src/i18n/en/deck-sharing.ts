@@ -1,8 +1,8 @@
-import { bytesIn } from '../bytes';
+import { createByteFormatter } from '../bytes';
 import { count } from './counts';
 import { pictures } from './picture-counts';
 
-const size = bytesIn('en');
+const size = createByteFormatter('en');
 
 const codes = (n: number) => count(n, { one: 'code', other: 'codes' });
 
@@ -66,7 +66,7 @@ export const enDeckSharing = {
     pictures: (n: number, bytes: number) => `Includes ${pictures(n)} (${size(bytes)})`,
     picturesCame: (n: number, bytes: number) => `Picture files: ${n} (${size(bytes)})`,
     picturesNote: 'Files named after cards are matched automatically. You’ll be asked about the rest.',
-    bringPictures: 'Add pictures',
+    addPictures: 'Add pictures',
     sameName: (name: string) =>
       `You already have a different deck with this name. This one will be “${name}.”`,
     keep: 'Save deck',

@@ -1,7 +1,7 @@
-import { bytesIn } from '../bytes';
+import { createByteFormatter } from '../bytes';
 import { pictures } from './picture-counts';
 
-const size = bytesIn('en');
+const size = createByteFormatter('en');
 /** Rounds an estimate to what is known; number and unit stay on one line. */
 const about = (bytes: number) => size(bytes < 10_000_000 ? bytes : Math.round(bytes / 1e6) * 1e6);
 

@@ -32,11 +32,11 @@ export const enLands = {
       more: 'Show more names',
       similar: 'Similar names',
       /** Marks a card that did not come with the app. */
-      brought: 'your data',
+      imported: 'your data',
       none: 'There’s no card data on this device yet. Look cards up, or enter a mana cost.',
       unknown: (name: string) =>
         `“${name}” isn’t among the cards on this device. Check the spelling, look it up, or enter its mana cost.`,
-      outside: (cost: string) => `The rules don’t cover this mana cost: ${cost}`,
+      unreadableCost: (cost: string) => `The rules don’t cover this mana cost: ${cost}`,
     },
     cardData: {
       title: 'Card data',
@@ -115,7 +115,7 @@ export const enLands = {
         ]
           .filter(Boolean)
           .join(', ')}.`,
-      houseOn: 'With your house rules:',
+      houseRulesInUse: 'With your house rules:',
       saveText: 'Save as text',
       saveCsv: 'Save as CSV',
       columns: { count: 'Count', board: 'Sideboard', known: 'English name', type: 'Type line' },
@@ -229,8 +229,8 @@ export const enLands = {
       houseFromElsewhere: 'House rule: it can be played as a land from any zone you may play lands from.',
       houseColorlessMana: 'House rule: a colorless artifact taps for {C}.',
     },
-    open: 'Where the rules are silent, we play it this way:',
-    allOpen: 'Show all rulings',
+    openQuestions: 'Where the rules are silent, we play it this way:',
+    allOpenQuestions: 'Show all rulings',
     rulings: {
       colorlessArtifact:
         'A colorless artifact becomes an artifact land that doesn’t make mana. A house rule can give it {C}.',

@@ -1,7 +1,7 @@
-import { bytesIn } from '../bytes';
+import { createByteFormatter } from '../bytes';
 import { pictures } from './picture-counts';
 
-const size = bytesIn('en');
+const size = createByteFormatter('en');
 
 /** The notices above every place. */
 export const enNotices = {

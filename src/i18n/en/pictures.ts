@@ -1,8 +1,8 @@
-import { bytesIn } from '../bytes';
+import { createByteFormatter } from '../bytes';
 import { cards } from './counts';
 import { pictures } from './picture-counts';
 
-const size = bytesIn('en');
+const size = createByteFormatter('en');
 
 /** The words of the pictures that cards are given. */
 export const enPictures = {

@@ -3,7 +3,7 @@ export const enSettings = {
   settings: {
     title: 'Settings',
     language: 'Language',
-    systemLanguage: 'System',
+    followSystem: 'System',
     theme: 'Theme',
     themes: { phone: 'System', dark: 'Dark', light: 'Light' },
     die: 'Planar die',

@@ -1,9 +1,9 @@
-import { bytesIn } from '../bytes';
+import { createByteFormatter } from '../bytes';
 import type { BackupWords } from '../en';
 import { count } from './counts';
 import { pictures } from './picture-counts';
 
-const size = bytesIn('ru');
+const size = createByteFormatter('ru');
 const games = (n: number) => count(n, { one: 'партия', few: 'партии', other: 'партий' });
 const decks = (n: number) => count(n, { one: 'колода', few: 'колоды', other: 'колод' });
 const customCards = (n: number) => count(n, { one: 'своя карта', few: 'свои карты', other: 'своих карт' });

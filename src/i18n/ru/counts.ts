@@ -1,6 +1,6 @@
-import { plural } from '../plural';
+import { createPluralFormatter } from '../plural';
 
-export const count = plural('ru');
+export const count = createPluralFormatter('ru');
 export const planes = (n: number) => count(n, { one: 'измерение', few: 'измерения', other: 'измерений' });
 export const cards = (n: number) => count(n, { one: 'карта', few: 'карты', other: 'карт' });
 export const cardsTaken = (n: number) => count(n, { one: 'карту', few: 'карты', other: 'карт' });

@@ -1,9 +1,9 @@
-import { bytesIn } from '../bytes';
+import { createByteFormatter } from '../bytes';
 import type { DeckSharingWords } from '../en';
 import { count } from './counts';
 import { pictures, picturesAsObject } from './picture-counts';
 
-const size = bytesIn('ru');
+const size = createByteFormatter('ru');
 
 const ofCodes = (n: number) => count(n, { one: 'кода', few: 'кодов', other: 'кодов' });
 const codes = (n: number) => count(n, { one: 'код', few: 'кода', other: 'кодов' });
@@ -67,7 +67,7 @@ export const ruDeckSharing: DeckSharingWords = {
     pictures: (n, bytes) => `Включая ${picturesAsObject(n)} (${size(bytes)})`,
     picturesCame: (n, bytes) => `Файлы с картинками: ${n} (${size(bytes)})`,
     picturesNote: 'Файлы с названием карты распознаются сами. Об остальных приложение спросит.',
-    bringPictures: 'Добавить картинки',
+    addPictures: 'Добавить картинки',
     sameName: (name) => `У вас есть другая колода с таким названием. Эта будет называться «${name}».`,
     keep: 'Сохранить колоду',
     keepAgain: 'Сохранить копию',

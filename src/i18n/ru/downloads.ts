@@ -1,8 +1,8 @@
-import { bytesIn } from '../bytes';
+import { createByteFormatter } from '../bytes';
 import type { DownloadWords } from '../en';
 import { pictures, picturesAsObject } from './picture-counts';
 
-const size = bytesIn('ru');
+const size = createByteFormatter('ru');
 /** Rounds an estimate to what is known; number and unit stay on one line. */
 const about = (bytes: number) => size(bytes < 10_000_000 ? bytes : Math.round(bytes / 1e6) * 1e6);
 

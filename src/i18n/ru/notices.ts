@@ -1,9 +1,9 @@
-import { bytesIn } from '../bytes';
+import { createByteFormatter } from '../bytes';
 import type { NoticesWords } from '../en';
 import { count } from './counts';
 import { picturesAsObject } from './picture-counts';
 
-const size = bytesIn('ru');
+const size = createByteFormatter('ru');
 
 export const ruNotices: NoticesWords = {
   notices: {

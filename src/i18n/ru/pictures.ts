@@ -1,8 +1,8 @@
-import { bytesIn } from '../bytes';
+import { createByteFormatter } from '../bytes';
 import type { PictureWords } from '../en';
 import { pictures, picturesAsObject } from './picture-counts';
 
-const size = bytesIn('ru');
+const size = createByteFormatter('ru');
 
 export const ruPictures: PictureWords = {
   pictures: {

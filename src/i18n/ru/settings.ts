@@ -4,7 +4,7 @@ export const ruSettings: SettingsWords = {
   settings: {
     title: 'Настройки',
     language: 'Язык',
-    systemLanguage: 'Системный',
+    followSystem: 'Системный',
     theme: 'Тема',
     themes: { phone: 'Системная', dark: 'Тёмная', light: 'Светлая' },
     die: 'Кубик измерений',

@@ -49,7 +49,7 @@ function cardTypeOfWord(word: string): CardType | null {
 }
 
 /** Writes a list line's name with its cost and types, as `splitNote` reads them. */
-export function writeNote(name: string, { manaCost, types }: CardNote): string {
+export function formatNameWithNote(name: string, { manaCost, types }: CardNote): string {
   return [name, manaCost, ...types].join(' ');
 }
 

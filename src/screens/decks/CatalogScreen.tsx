@@ -15,7 +15,7 @@ import rowStyles from './card-rows.module.css';
 import { type CardQuery, countFilters, emptyQuery, sortedByName } from './catalog-search/find-cards';
 import { type SearchResults, searchList } from './catalog-search/search-results';
 import { usePreparedSearch } from './catalog-search/use-prepared-search';
-import { useRowsInSight } from './catalog-search/use-rows-in-sight';
+import { useRowsWhileTyping } from './catalog-search/use-rows-while-typing';
 import { Filters } from './Filters';
 import { ListHead } from './ListHead';
 import { useTargetDeck } from './use-target-deck';
@@ -47,7 +47,7 @@ export function CatalogScreen() {
     () => (query.text.trim() ? results.cards : sortedByName(results.cards, language)),
     [results, query, language],
   );
-  const rows = useRowsInSight(cards.length > 0 ? cards : similarCards, query);
+  const rows = useRowsWhileTyping(cards.length > 0 ? cards : similarCards, query);
   const clearFilters = () => change({ ...emptyQuery, text: query.text });
   const change = (changes: Partial<CardQuery>) => {
     lastVisit.query = { ...query, ...changes };
@@ -107,7 +107,7 @@ export function CatalogScreen() {
           </CardRow>
         ))}
       </ul>
-      {addingToDeck.messages}
+      {addingToDeck.overlays}
     </main>
   );
 }

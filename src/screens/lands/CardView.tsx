@@ -28,12 +28,12 @@ import { LandlessRuleLink } from './LandlessRuleLink';
 import styles from './LandsScreen.module.css';
 import { fillSentence } from './land-words';
 import {
+  CLEARED_NAME_FIELDS,
   characteristicsFromForm,
-  fieldsOf,
   fieldsWhileTyping,
-  INITIAL_LANDS,
+  formFieldsForCard,
+  INITIAL_LANDS_FORM,
   isBlankLandsForm,
-  NO_NAME,
 } from './lands-form';
 import { NameField } from './NameField';
 import { RulingList } from './RulingList';
@@ -65,10 +65,12 @@ export function CardView({ saved, onChange }: CardViewProps) {
             onType={(typedName) => onChange((latest) => fieldsWhileTyping(latest, typedName))}
             name={saved.name ?? ''}
             onChoose={(name, known) => {
-              change(fieldsOf(name, known));
+              change(formFieldsForCard(name, known));
               showLand();
             }}
-            onMatch={(name, known) => onChange(({ typedName }) => ({ ...fieldsOf(name, known), typedName }))}
+            onMatch={(name, known) =>
+              onChange(({ typedName }) => ({ ...formFieldsForCard(name, known), typedName }))
+            }
           />
           <RuleSetChoice ruleSet={ruleSet} onChange={(value) => change({ ruleSet: value })} />
           {land && <LandCard land={land} cardName={saved.name} />}
@@ -79,7 +81,9 @@ export function CardView({ saved, onChange }: CardViewProps) {
                 card={shownCard}
                 ruleSet={ruleSet}
                 houseRules={houseRules}
-                onPickCardType={(type) => change({ card: { ...saved.card, types: [type] }, ...NO_NAME })}
+                onPickCardType={(type) =>
+                  change({ card: { ...saved.card, types: [type] }, ...CLEARED_NAME_FIELDS })
+                }
               />
             </div>
           )}
@@ -91,14 +95,17 @@ export function CardView({ saved, onChange }: CardViewProps) {
             onEdit={(edit) =>
               onChange((latest) => ({
                 typedCost: edit(latest.typedCost),
-                ...NO_NAME,
+                ...CLEARED_NAME_FIELDS,
                 // Another cost is another card, unless the card was described by hand.
-                ...(latest.name && { card: INITIAL_LANDS.card }),
+                ...(latest.name && { card: INITIAL_LANDS_FORM.card }),
               }))
             }
           />
         </div>
-        <CardDetails card={saved.card} onChange={(described) => change({ card: described, ...NO_NAME })} />
+        <CardDetails
+          card={saved.card}
+          onChange={(described) => change({ card: described, ...CLEARED_NAME_FIELDS })}
+        />
       </div>
       <div class={styles.column}>
         <ZoneChanges ruleSet={ruleSet} />
@@ -108,8 +115,8 @@ export function CardView({ saved, onChange }: CardViewProps) {
             onChange={(newHouseRules) => change({ houseRules: newHouseRules })}
           />
         )}
-        <Fold title={lands.allOpen} restoreKey="rulings">
-          <RulingList points={rulings[ruleSet]} />
+        <Fold title={lands.allOpenQuestions} restoreKey="rulings">
+          <RulingList rulings={rulings[ruleSet]} />
         </Fold>
       </div>
     </div>
@@ -121,12 +128,12 @@ export function CardView({ saved, onChange }: CardViewProps) {
  * entry into view from its top, so that the next card can be entered without scrolling.
  */
 function useShowLand(entry: RefObject<HTMLElement | null>): () => void {
-  const [choiceCount, setChoiceCount] = useState(0);
+  const [showRequestCount, setChoiceCount] = useState(0);
   useEffect(() => {
-    if (choiceCount === 0) return;
+    if (showRequestCount === 0) return;
     focusOn(entry.current?.querySelector('h2'));
     entry.current?.scrollIntoView({ block: 'nearest' });
-  }, [choiceCount]);
+  }, [showRequestCount]);
   return () => setChoiceCount((count) => count + 1);
 }
 
@@ -171,8 +178,8 @@ function Reasons({ land }: { land: Land }) {
         </ul>
         {land.rulings.length > 0 && (
           <>
-            <p class={styles.label}>{lands.open}</p>
-            <RulingList points={land.rulings} />
+            <p class={styles.label}>{lands.openQuestions}</p>
+            <RulingList rulings={land.rulings} />
           </>
         )}
       </div>
@@ -204,7 +211,7 @@ function ZoneChanges({ ruleSet }: { ruleSet: RuleSet }) {
               {!rulings.every(isShared) && (
                 <tr class={styles.zoneRulings}>
                   <td colSpan={2}>
-                    <RulingList points={rulings.filter((ruling) => !isShared(ruling))} />
+                    <RulingList rulings={rulings.filter((ruling) => !isShared(ruling))} />
                   </td>
                 </tr>
               )}
@@ -212,7 +219,7 @@ function ZoneChanges({ ruleSet }: { ruleSet: RuleSet }) {
           ))}
         </tbody>
       </table>
-      {sharedRulings.length > 0 && <RulingList points={sharedRulings} />}
+      {sharedRulings.length > 0 && <RulingList rulings={sharedRulings} />}
     </section>
   );
 }

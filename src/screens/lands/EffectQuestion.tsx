@@ -73,7 +73,7 @@ export function EffectQuestion({
         {answer.lands.map((land) => (
           <LandCard key={land.landTypes.join()} land={land} small />
         ))}
-        <RulingList points={answer.rulings} />
+        <RulingList rulings={answer.rulings} />
       </div>
     </Fold>
   );

@@ -23,7 +23,7 @@ export function LandCard({ land, cardName, small }: LandCardProps) {
   const ownName = land.name.kind === 'itsOwn' && cardName;
   const TextComponent = small ? TextWithSymbols : TermText;
   return (
-    <article class={small ? `${styles.card} ${styles.small}` : styles.card} style={borderColors(land)}>
+    <article class={small ? `${styles.card} ${styles.small}` : styles.card} style={frameStyle(land)}>
       <header class={styles.title}>
         <h2 class={styles.name}>{ownName || nameOfLand(land, language)}</h2>
         {!ownName && secondLanguage && (
@@ -61,7 +61,7 @@ export function LandCard({ land, cardName, small }: LandCardProps) {
 }
 
 /** Returns the style of a border in the colors of the land's mana. */
-function borderColors({ abilities }: Land): Readonly<Record<string, string>> {
+function frameStyle({ abilities }: Land): Readonly<Record<string, string>> {
   const mana = abilities.flatMap((ability) => (ability.kind === 'tap' ? ability.mana : []));
   const shades = (mana.length > 0 ? mana : (['C'] as const)).map(
     (color: Color | 'C') => `var(--land-${color})`,

@@ -8,12 +8,12 @@ export function LandlessRuleLink({ rule }: { rule: LandlessRule }) {
   const { lands } = useWords();
   return (
     <span class={styles.ruleLink}>
-      <RuleLink to={entryOf(rule)}>{lands.ruleOf(rule)}</RuleLink>
+      <RuleLink to={entryIdOf(rule)}>{lands.ruleOf(rule)}</RuleLink>
     </span>
   );
 }
 
 /** Returns the id of a rulebook entry; "cube 1 **" is the second footnote of rule 1. */
-function entryOf(rule: LandlessRule): string {
+function entryIdOf(rule: LandlessRule): string {
   return rule.replace(/ (\*+)$/, (_, stars: string) => `-note-${stars.length}`).replace(' ', '-');
 }

@@ -13,7 +13,7 @@ import { useWords } from '../parts/words';
 import { PlayAids } from './aids/PlayAids';
 import { CardView } from './CardView';
 import styles from './LandsScreen.module.css';
-import { fieldsOf, INITIAL_LANDS } from './lands-form';
+import { formFieldsForCard, INITIAL_LANDS_FORM } from './lands-form';
 import { ListView } from './list/ListView';
 
 /** Cards as lands: one card, a whole list, and play aids. */
@@ -33,11 +33,11 @@ export function LandsScreen({ isCardView }: { isCardView: boolean }) {
     }
     wasFromList.current = isCardView;
   }, [isCardView]);
-  const saved = settings.values.value.lands ?? INITIAL_LANDS;
+  const saved = settings.values.value.lands ?? INITIAL_LANDS_FORM;
   const view = isCardView ? 'card' : (saved.view ?? 'card');
   const changeSaved = (changes: (latest: SavedLandlessForm) => Partial<SavedLandlessForm>) => {
     settings.change(({ lands }) => {
-      const latest = lands ?? INITIAL_LANDS;
+      const latest = lands ?? INITIAL_LANDS_FORM;
       return { lands: { ...latest, ...changes(latest) } };
     });
   };
@@ -63,7 +63,7 @@ export function LandsScreen({ isCardView }: { isCardView: boolean }) {
           <ListView
             houseRules={saved.houseRules}
             onOpen={(name, known) => {
-              changeSaved(() => fieldsOf(name, known));
+              changeSaved(() => formFieldsForCard(name, known));
               router.go({ place: 'lands', view: 'card' });
             }}
           />

@@ -36,7 +36,7 @@ export function NameField({ name, typed, onType, onChoose, onMatch }: NameFieldP
   const language = useLanguage();
   const cardIndex = useCardIndex().value;
   const query = typed?.trim() ?? '';
-  const isAnswered = name !== '';
+  const isCardChosen = name !== '';
 
   const suggestions = useSuggestions(query, 'suggest');
   const suggestionList = useRef<HTMLUListElement>(null);
@@ -53,13 +53,13 @@ export function NameField({ name, typed, onType, onChoose, onMatch }: NameFieldP
   );
   const similarCards = useSuggestions(suggestions?.length === 0 ? query : '', 'suggestBySomeWords');
 
-  const wasUnknown = useRef(false);
+  const hadNoSuggestions = useRef(false);
   useEffect(() => {
     // After a successful lookup its button is gone, and the focus with it.
-    const hasLostFocus = wasUnknown.current && isFocusLost();
-    wasUnknown.current = suggestions?.length === 0;
-    const exactMatch = isAnswered ? null : findExactCard(query, suggestions ?? []);
-    if (exactMatch && isReadable(exactMatch))
+    const hasLostFocus = hadNoSuggestions.current && isFocusLost();
+    hadNoSuggestions.current = suggestions?.length === 0;
+    const exactMatch = isCardChosen ? null : findExactCard(query, suggestions ?? []);
+    if (exactMatch && hasReadableCost(exactMatch))
       (hasLostFocus ? onChoose : onMatch)(nameOf(exactMatch), exactMatch);
     else if (hasLostFocus) suggestionList.current?.querySelector('button')?.focus();
   }, [suggestions, query]);
@@ -74,7 +74,7 @@ export function NameField({ name, typed, onType, onChoose, onMatch }: NameFieldP
 
   function chooseBestMatch() {
     const bestMatch = findIntendedCard(query, suggestions ?? []);
-    if (bestMatch && isReadable(bestMatch)) choose(bestMatch);
+    if (bestMatch && hasReadableCost(bestMatch)) choose(bestMatch);
     else if (!bestMatch) suggestionList.current?.querySelector('button')?.focus();
   }
 
@@ -104,12 +104,12 @@ export function NameField({ name, typed, onType, onChoose, onMatch }: NameFieldP
         onFocus={(input) => {
           cardIndex?.prepare();
           // The next name replaces the last one.
-          if (isAnswered) input.select();
+          if (isCardChosen) input.select();
         }}
         onChange={(value) => onType(value.slice(0, MAX_CARD_NAME_LENGTH))}
         onEnter={chooseBestMatch}
       />
-      {query !== '' && !isAnswered && suggestions && suggestions.length > 0 && (
+      {query !== '' && !isCardChosen && suggestions && suggestions.length > 0 && (
         <>
           {areOnlySimilar && <p class={styles.note}>{byName.similar}</p>}
           <ul
@@ -124,7 +124,7 @@ export function NameField({ name, typed, onType, onChoose, onMatch }: NameFieldP
           )}
         </>
       )}
-      {query !== '' && !isAnswered && suggestions?.length === 0 && (
+      {query !== '' && !isCardChosen && suggestions?.length === 0 && (
         <NothingFound query={query}>
           {similarCards && similarCards.length > 0 && (
             <>
@@ -150,12 +150,12 @@ function NothingFound({ query, children }: { query: string; children: ComponentC
         {hasNoCards ? byName.none : byName.unknown(query)}
       </p>
       {children}
-      <CardDataFold names={[query]} isLookupOutside />
+      <CardDataFold names={[query]} isLookupOutsideFold />
     </>
   );
 }
 
-function isReadable(card: KnownCard): boolean {
+function hasReadableCost(card: KnownCard): boolean {
   return !('mistake' in characteristicsOf(card));
 }
 
@@ -166,7 +166,7 @@ function useSuggestions(
 ): readonly KnownCard[] | null {
   const cardIndex = useCardIndex().value;
   const count = cardIndex?.storedCount.value ?? null;
-  const builtIn = cardIndex?.builtIn.value.kind;
+  const builtInCards = cardIndex?.builtIn.value.kind;
   const [suggestions, setSuggestions] = useState<readonly KnownCard[] | null>(null);
   useEffect(() => {
     let isCurrent = true;
@@ -179,7 +179,7 @@ function useSuggestions(
     return () => {
       isCurrent = false;
     };
-  }, [cardIndex, count, builtIn, query, method]);
+  }, [cardIndex, count, builtInCards, query, method]);
   return suggestions;
 }
 
@@ -193,10 +193,10 @@ interface SuggestionProps {
 
 function Suggestion({ card, name, secondName, onChoose }: SuggestionProps) {
   const { byName, typeNames } = useWords().lands;
-  if (!isReadable(card)) {
+  if (!hasReadableCost(card)) {
     return (
       <p class={styles.note}>
-        {name}. {byName.outside(card.manaCost)}
+        {name}. {byName.unreadableCost(card.manaCost)}
       </p>
     );
   }
@@ -208,7 +208,7 @@ function Suggestion({ card, name, secondName, onChoose }: SuggestionProps) {
           {[
             secondName,
             card.card.types.map((type) => typeNames[type]).join(' '),
-            card.isBuiltIn ? '' : byName.brought,
+            card.isBuiltIn ? '' : byName.imported,
           ]
             .filter(Boolean)
             .join(' · ')}

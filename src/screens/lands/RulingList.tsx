@@ -4,14 +4,14 @@ import { useWords } from '../parts/words';
 import styles from './LandsScreen.module.css';
 
 /** Points that the rules leave open, each with this app's ruling. */
-export function RulingList({ points: rulings }: { points: readonly Ruling[] }) {
+export function RulingList({ rulings }: { rulings: readonly Ruling[] }) {
   const { lands } = useWords();
   return (
     <ul class={styles.notes}>
-      {rulings.map((point) => (
-        <li key={point} class={styles.note}>
+      {rulings.map((ruling) => (
+        <li key={ruling} class={styles.note}>
           <p>
-            <TermText text={lands.rulings[point]} />
+            <TermText text={lands.rulings[ruling]} />
           </p>
         </li>
       ))}

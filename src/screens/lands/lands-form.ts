@@ -8,7 +8,7 @@ import type { SavedLandlessForm } from '../../settings/saved-settings';
 
 export const MAX_TYPED_COST_LENGTH = 60;
 
-export const INITIAL_LANDS: SavedLandlessForm = {
+export const INITIAL_LANDS_FORM: SavedLandlessForm = {
   ruleSet: 'cube',
   houseRules: NO_HOUSE_RULES,
   typedCost: '',
@@ -28,7 +28,7 @@ export function isBlankLandsForm({ typedCost, name, card }: SavedLandlessForm): 
 }
 
 /** Returns the fields of a card found by name, with its cost as players type it, unless that is ambiguous. */
-export function fieldsOf(name: string, { manaCost, card }: KnownCard): Partial<SavedLandlessForm> {
+export function formFieldsForCard(name: string, { manaCost, card }: KnownCard): Partial<SavedLandlessForm> {
   const manaCostWithoutBraces = manaCost.replace(/\{(\w+)\}/g, '$1');
   return {
     name,
@@ -43,12 +43,12 @@ export function fieldsWhileTyping(
   { name }: SavedLandlessForm,
   typedName: string,
 ): Partial<SavedLandlessForm> {
-  const { typedCost, card } = INITIAL_LANDS;
+  const { typedCost, card } = INITIAL_LANDS_FORM;
   return { typedName, ...((name || typedName.trim() !== '') && { name: '', typedCost, card }) };
 }
 
 /** The name fields of a card that is described by hand. */
-export const NO_NAME = { name: '', typedName: undefined } as const;
+export const CLEARED_NAME_FIELDS = { name: '', typedName: undefined } as const;
 
 /** Returns the described card, or the part of its cost that cannot be read. */
 export function characteristicsFromForm({

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'preact/hooks';
 
 /** Tells whether an element is mostly on the screen; `isThere` is whether it has been rendered. */
-export function useIsInSight(find: () => Element | null | undefined, isThere: boolean): boolean {
+export function useIsInSight(find: () => Element | null | undefined, isRendered: boolean): boolean {
   const [isInSight, setInSight] = useState(true);
   useEffect(() => {
     const element = find();
@@ -14,6 +14,6 @@ export function useIsInSight(find: () => Element | null | undefined, isThere: bo
     );
     observer.observe(element);
     return () => observer.disconnect();
-  }, [isThere]);
-  return isThere && isInSight;
+  }, [isRendered]);
+  return isRendered && isInSight;
 }

@@ -2,7 +2,7 @@ import type { ComponentChildren } from 'preact';
 import { pathOf } from '../../session/routing/routes';
 import { type EntryWithNeighbors, ruleNumberOf } from '../../session/rulebook/rulebook';
 import { useWords } from '../parts/words';
-import styles from './RulesScreen.module.css';
+import styles from './RulebookScreen.module.css';
 
 export type EntryInChapter = Pick<EntryWithNeighbors, 'entry' | 'chapter'>;
 

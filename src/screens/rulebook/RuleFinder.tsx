@@ -2,8 +2,8 @@ import { useEffect, useMemo, useRef, useState } from 'preact/hooks';
 import { SearchField } from '../../design/SearchField';
 import { useRulebook } from '../../session/contexts/use-rulebook';
 import { useWords } from '../parts/words';
+import styles from './RulebookScreen.module.css';
 import { RuleHits } from './RuleHits';
-import styles from './RulesScreen.module.css';
 
 /** Milliseconds without typing before the number of results is announced. */
 const ANNOUNCEMENT_DELAY = 700;

@@ -4,12 +4,12 @@ import { type Language, otherLanguage } from '../../content/bilingual';
 import type { RuleChapter } from '../../content/rulebook/rule-entry';
 import { Button } from '../../design/Button';
 import type { RuleHit } from '../../session/rulebook/search/rule-search';
-import { isCyrillic } from '../../session/text-search/alphabet';
+import { hasCyrillic } from '../../session/text-search/alphabet';
 import { highlight } from '../../session/text-search/highlight';
 import { HighlightedText } from '../parts/text/HighlightedText';
 import { useLanguage, useWords } from '../parts/words';
 import { EntryRow } from './EntryRow';
-import styles from './RulesScreen.module.css';
+import styles from './RulebookScreen.module.css';
 
 /** How many of the best results come first, regardless of their chapter. */
 const BEST_COUNT = 3;
@@ -86,9 +86,9 @@ function HitRow({ query, hit }: { query: string; hit: RuleHit }) {
   const language = useLanguage();
   const secondLanguage = otherLanguage(language);
   const title = highlight(entry.title[language], highlightedStems);
-  const isSecondTitleSearched =
+  const mayMatchSecondTitle =
     isInScriptOf(secondLanguage, query) && !title.some(({ isHighlighted }) => isHighlighted);
-  const secondTitle = isSecondTitleSearched ? highlight(entry.title[secondLanguage], highlightedStems) : [];
+  const secondTitle = mayMatchSecondTitle ? highlight(entry.title[secondLanguage], highlightedStems) : [];
   const excerpt = hit.excerptIn(language);
   return (
     <EntryRow entry={entry} chapter={chapter} title={<HighlightedText pieces={title} language={language} />}>
@@ -108,5 +108,5 @@ function HitRow({ query, hit }: { query: string; hit: RuleHit }) {
 
 /** Returns whether the query has letters of this language; a word also matches its translation. */
 function isInScriptOf(language: Language, query: string): boolean {
-  return language === 'ru' ? isCyrillic(query) : /[a-z]/i.test(query);
+  return language === 'ru' ? hasCyrillic(query) : /[a-z]/i.test(query);
 }

@@ -21,7 +21,7 @@ import { rulesDate } from './rules-date';
 import { recentlyRead, useRulebookSettings } from './use-rulebook-settings';
 
 /** The chapter of cheat sheets, each of which fits on a page. */
-const CHAPTER_TO_PRINT = 'sheets';
+const PRINTABLE_CHAPTER_ID = 'sheets';
 
 /** One rule in one or both languages: text, example, earlier versions and related rules. */
 export function RuleScreen({ id }: { id: string }) {
@@ -66,7 +66,7 @@ export function RuleScreen({ id }: { id: string }) {
           <>
             <Source {...rule} />
             <RuleText entry={rule.entry} languages={shownLanguages} size={size} />
-            {rule.chapter.id === CHAPTER_TO_PRINT && (
+            {rule.chapter.id === PRINTABLE_CHAPTER_ID && (
               <CheatSheetPrinting chapter={rule.chapter} languages={shownLanguages} />
             )}
             <Related ids={rule.entry.related ?? []} />

@@ -1,7 +1,7 @@
 import { useEffect } from 'preact/hooks';
 import { useRulebook } from '../../session/contexts/use-rulebook';
+import { RulesScreen } from './RulebookScreen';
 import { RuleScreen } from './RuleScreen';
-import { RulesScreen } from './RulesScreen';
 
 /** The rulebook, or one of its entries. */
 export function RulesPlace({ entry }: { entry: string | null }) {

@@ -39,7 +39,7 @@ export function SettingsScreen() {
               label={words.settings.language}
               value={language ?? 'system'}
               options={[
-                { value: 'system', name: words.settings.systemLanguage },
+                { value: 'system', name: words.settings.followSystem },
                 ...languages.map((value) => ({ value, name: languageNames[value] })),
               ]}
               onChange={(value) => settings.change({ language: value === 'system' ? null : value })}

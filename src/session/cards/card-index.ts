@@ -11,7 +11,7 @@ import type { StorageFailure } from '../../storage/database/storage-failure';
 import { createYieldIfDue } from '../lib/yield-if-due';
 import { type BuiltInCardsState, createBuiltInCards, type ReadBuiltInCards } from './built-in-cards';
 import { type CardJobProgress, createCardJobs, importCards, lookUpCards } from './card-jobs';
-import { createColorPools } from './names/color-pools';
+import { createColorPoolFinder } from './names/color-pools';
 import type { NameFinder } from './names/name-finder';
 import { createScryfall, type LookUpContext, type ScryfallPorts } from './scryfall/card-lookup';
 import { createStoredCards, FIRST_SUGGESTION_COUNT, MAX_SUGGESTED, type StoredCards } from './stored-cards';
@@ -63,7 +63,7 @@ export function createCardIndex(ports: CardIndexPorts): CardIndex {
   const scryfall = createScryfall(ports);
   const cards = createStoredCards(ports.openStore);
   const builtIn = createBuiltInCards(ports.readBuiltInCards);
-  let poolOf: ReturnType<typeof createColorPools> | null = null;
+  let poolOf: ReturnType<typeof createColorPoolFinder> | null = null;
   let recountTimer: ReturnType<typeof setTimeout> | undefined;
 
   const lookUpExclusively = (names: readonly string[], request: LookUpContext) =>
@@ -110,14 +110,14 @@ export function createCardIndex(ports: CardIndexPorts): CardIndex {
       return mergeSuggestions(stored, [...firstCards, ...furtherCards], typed);
     },
     suggestBySomeWords: async (typed) =>
-      (await builtIn.loadFinder())?.suggestSimilar(typed, MAX_SIMILAR_CARDS) ?? [],
+      (await builtIn.loadFinder())?.suggestBySomeWords(typed, MAX_SIMILAR_CARDS) ?? [],
     prepare() {
       builtIn.loadFinder();
     },
     async drawDeck(deck) {
       const finder = await builtIn.loadFinder();
       if (!finder) return null;
-      poolOf ??= createColorPools(finder.count, finder.card);
+      poolOf ??= createColorPoolFinder(finder.count, finder.card);
       const parts = drawRecipeDeck(deck, poolOf) ?? [];
       return parts.map((part) => ({ ...part, cards: part.cards.map(finder.card) }));
     },
@@ -161,7 +161,7 @@ async function findClosest(
   for (const name of names) {
     const suggestions = finder ? finder.suggest(name, MAX_CLOSEST_CARDS) : await cards.suggest(name);
     const candidates =
-      suggestions.length > 0 ? suggestions : (finder?.suggestSimilar(name, MAX_CLOSEST_CARDS) ?? []);
+      suggestions.length > 0 ? suggestions : (finder?.suggestBySomeWords(name, MAX_CLOSEST_CARDS) ?? []);
     if (candidates.length > 0) closestByName.set(name, candidates.slice(0, MAX_CLOSEST_CARDS));
     await yieldIfDue();
   }

@@ -77,7 +77,7 @@ export interface AbilitySupport {
 }
 
 /** Returns one entry per ability, in the order of the card. */
-export function supportOf({ abilities, counters, options }: PlanarCardFacts): readonly AbilitySupport[] {
+export function appSupportOf({ abilities, counters, options }: PlanarCardFacts): readonly AbilitySupport[] {
   const kindsOfCard: readonly SupportKind[] = [
     ...(counters ? (['keepsCounters'] as const) : []),
     ...(options ? (['keepsOptions'] as const) : []),

@@ -20,14 +20,17 @@ export function planCardMerge(
   ownCards: Pick<CustomCardAccess, 'cards' | 'find'>,
 ): readonly PlannedMerge[] {
   const existingCards = ownCards.cards.value ?? [];
-  const idByText = new Map(existingCards.toReversed().map((card) => [canonicalText(card), card.id]));
+  const idByContents = new Map(existingCards.toReversed().map((card) => [canonicalContents(card), card.id]));
   return cards.map((card) => {
     const cardWithSameId = ownCards.find(card.id);
-    const hasSameText = cardWithSameId !== null && canonicalText(cardWithSameId) === canonicalText(card);
+    const hasSameContents =
+      cardWithSameId !== null && canonicalContents(cardWithSameId) === canonicalContents(card);
     const existingId =
-      hasSameText && cardWithSameId.removedAt === null ? card.id : idByText.get(canonicalText(card));
+      hasSameContents && cardWithSameId.removedAt === null
+        ? card.id
+        : idByContents.get(canonicalContents(card));
     if (existingId !== undefined) return { card, outcome: 'existing', existingId };
-    return cardWithSameId === null || hasSameText
+    return cardWithSameId === null || hasSameContents
       ? { card, outcome: 'added', existingId: null }
       : { card, outcome: 'addedWithNewId', existingId: null };
   });
@@ -53,6 +56,6 @@ function textOf({ id, touchedAt, removedAt, ...text }: CustomCard): CustomCardCo
   return text;
 }
 
-function canonicalText(card: CustomCard): string {
+function canonicalContents(card: CustomCard): string {
   return canonicalJson(textOf(card));
 }

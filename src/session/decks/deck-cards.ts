@@ -10,7 +10,7 @@ export interface DeckCards {
   readonly removedIds: readonly string[];
 }
 
-export function cardsOfDeck(ids: readonly string[], { factsOf }: Pick<Catalog, 'factsOf'>): DeckCards {
+export function deckContentsOf(ids: readonly string[], { factsOf }: Pick<Catalog, 'factsOf'>): DeckCards {
   const cards: PlanarCard[] = [];
   const unknownIds: string[] = [];
   const removedIds: string[] = [];

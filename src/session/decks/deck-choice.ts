@@ -45,14 +45,14 @@ export function dealDecks(
   if (choice === 'none') return [null, chance];
   const pool = readyMadeCards(choice, cardsOf);
   if (kind === 'own') {
-    const [decks, nextChance] = dealOwnDecks(pool, playerCount, chance);
-    return [{ kind, decks }, nextChance];
+    const [decks, nextRandomState] = dealOwnDecks(pool, playerCount, chance);
+    return [{ kind, decks }, nextRandomState];
   }
-  const [cards, nextChance] =
+  const [cards, nextRandomState] =
     choice === 'random'
       ? randomDeck(pool, playerCount, chance, randomDeckSize(kind, playerCount))
       : shuffledUsableCards(pool, playerCount, chance);
-  return [{ kind, cards }, nextChance];
+  return [{ kind, cards }, nextRandomState];
 }
 
 /**
@@ -65,11 +65,11 @@ export function dealSavedDeck(
   chance: RandomState,
 ): Drawn<PlanarDecks> {
   if (kind === 'own') {
-    const [decks, nextChance] = dealOwnDecks(cards, playerCount, chance);
-    return [{ kind, decks }, nextChance];
+    const [decks, nextRandomState] = dealOwnDecks(cards, playerCount, chance);
+    return [{ kind, decks }, nextRandomState];
   }
-  const [shuffledCards, nextChance] = shuffle(chance, cards);
-  return [{ kind, cards: shuffledCards }, nextChance];
+  const [shuffledCards, nextRandomState] = shuffle(chance, cards);
+  return [{ kind, cards: shuffledCards }, nextRandomState];
 }
 
 /** The cards from which a player's own deck is made. */
@@ -85,15 +85,15 @@ export interface DeckSource {
  */
 export function dealSeatDecks(sources: readonly DeckSource[], chance: RandomState): Drawn<PlanarDecks> {
   const decks = sources.map(({ cards }) => cards);
-  let nextChance = chance;
+  let nextRandomState = chance;
   for (const source of new Set(sources)) {
     const seatIndexes = [...sources.keys()].filter((seat) => sources[seat] === source);
     if (source.isWhole) continue;
-    const [dealtDecks, chanceAfter] = dealOwnDecks(source.cards, seatIndexes.length, nextChance);
+    const [dealtDecks, randomStateAfter] = dealOwnDecks(source.cards, seatIndexes.length, nextRandomState);
     for (const [index, seat] of seatIndexes.entries()) decks[seat] = dealtDecks[index] ?? [];
-    nextChance = chanceAfter;
+    nextRandomState = randomStateAfter;
   }
-  return [{ kind: 'own', decks }, nextChance];
+  return [{ kind: 'own', decks }, nextRandomState];
 }
 
 /** Returns the cards from which a ready-made deck is dealt. */

@@ -10,7 +10,6 @@ import { findGameCodes, isGameCode } from '../handover/game-codes';
 import type { CodeFailure } from '../lib/code-text';
 import type { FileToImport } from '../pictures/picture-or-archive';
 import { deckNameOfFile } from './deck-name-of-file';
-import { type DeckPictures, readDeckFile } from './sharing/deck-file';
 import {
   addCode,
   decodeDeck,
@@ -19,7 +18,8 @@ import {
   isDeckCode,
   missingCodeNumbers,
   readDeckCode,
-} from './sharing/qr-codec';
+} from './sharing/deck-codes';
+import { type DeckPictures, readDeckFile } from './sharing/deck-file';
 
 export type { CameraFailure } from '../../device/camera/code-camera';
 export type { DeckExport } from '../../storage/decks/deck-export';
@@ -52,7 +52,7 @@ export interface DeckImport {
   /** Shared pictures, or archives of pictures, that belong to no deck. */
   readonly sharedPicturesAndArchives: ReadonlySignal<readonly FileToImport[]>;
   /** Discards the shared pictures, before or after their import. */
-  dismissPictures(): void;
+  dismissSharedFiles(): void;
   /** Reports that shared files could not be stored. */
   reportLostFiles(): void;
   /** Removes a deck that was saved or is not wanted. */
@@ -68,7 +68,7 @@ export interface DeckImport {
 export interface DeckImportPorts {
   readonly readVersionedDeck: (data: unknown) => ReadDeckResult;
   readonly readUnversionedDeck: (data: unknown) => DeckExport | null;
-  readonly writeDeckExport: (exported: DeckExport) => unknown;
+  readonly toFileData: (exported: DeckExport) => unknown;
   readonly codeReader: QrCodeReader;
   readonly scanForCodes: (
     video: HTMLVideoElement,
@@ -129,7 +129,7 @@ export function createDeckImport(ports: DeckImportPorts): DeckImport {
         ...picturesAndArchives.map((file) => ({ name: file.name, content: file })),
       ];
     },
-    dismissPictures() {
+    dismissSharedFiles() {
       sharedPicturesAndArchives.value = [];
     },
     reportLostFiles() {
@@ -143,7 +143,7 @@ export function createDeckImport(ports: DeckImportPorts): DeckImport {
       failure.value = null;
     },
     scanForCodes: (video, listener) => ports.scanForCodes(video, ports.codeReader, listener),
-    toFileData: ports.writeDeckExport,
+    toFileData: ports.toFileData,
   };
 }
 
@@ -222,11 +222,11 @@ async function receivePhoto(inbox: Inbox, photo: Blob, isWanted = (_text: string
 /** Receives the decks among the shared files and texts; returns the pictures and archives without one. */
 async function receiveAllShared(inbox: Inbox, shared: readonly (File | string)[]): Promise<readonly File[]> {
   const files = shared.filter((item) => typeof item !== 'string');
-  const mayContainCodes = files.filter(isPicture).length <= MAX_PHOTOS_OF_CODES;
+  const shouldLookForCodes = files.filter(isPicture).length <= MAX_PHOTOS_OF_CODES;
   const unhandledFiles: File[] = [];
   for (const file of files) {
     const isHandled = isPicture(file)
-      ? mayContainCodes && (await receivePhoto(inbox, file, isCode))
+      ? shouldLookForCodes && (await receivePhoto(inbox, file, isCode))
       : await receiveContents(inbox, file);
     if (!isHandled) unhandledFiles.push(file);
   }

@@ -40,7 +40,7 @@ export interface DeckViolations {
  */
 export function findViolations(cards: readonly PlanarCard[], usualPlayerCount: number): DeckViolations {
   const { shared, ownDeckRefusal } = deckLegality(cards);
-  const playerCount = nearestPlayerCount(cards, usualPlayerCount);
+  const playerCount = bestPlayerCount(cards, usualPlayerCount);
   const sharedCheck = checkSharedDeck(cards, playerCount);
   return {
     playerCount,
@@ -58,17 +58,17 @@ export function isPlayable({ shared, own }: DeckViolations): boolean {
 }
 
 /** Of equally small changes, the first that removes fewer phenomena is better. */
-function nearestPlayerCount(cards: readonly PlanarCard[], usualPlayerCount: number): number {
+function bestPlayerCount(cards: readonly PlanarCard[], usualPlayerCount: number): number {
   const phenomenonCount = cards.filter(isPhenomenon).length;
   const surplus = (playerCount: number) => Math.max(0, phenomenonCount - maxPhenomena(playerCount));
-  const changeFor = (playerCount: number) =>
+  const neededChangeCount = (playerCount: number) =>
     surplus(playerCount) +
     Math.max(0, smallestSharedDeckSize(playerCount) - cards.length + surplus(playerCount));
-  let nearest = usualPlayerCount;
-  for (let playerCount = nearest + 1; playerCount <= MAX_PLAYERS_IN_NEW_GAME; playerCount++) {
-    if (surplus(nearest) > 0 && changeFor(playerCount) <= changeFor(nearest)) nearest = playerCount;
+  let best = usualPlayerCount;
+  for (let playerCount = best + 1; playerCount <= MAX_PLAYERS_IN_NEW_GAME; playerCount++) {
+    if (surplus(best) > 0 && neededChangeCount(playerCount) <= neededChangeCount(best)) best = playerCount;
   }
-  return nearest;
+  return best;
 }
 
 function measureViolation(
@@ -89,7 +89,7 @@ function measureViolation(
 }
 
 /** Returns random cards from the pool that make the deck legal for this many players; null if that is impossible. */
-export function findFillingCards(
+export function drawFillingCards(
   cards: readonly PlanarCard[],
   pool: readonly PlanarCard[],
   playerCount: number,

@@ -8,7 +8,7 @@ import { beginHistory } from '../../rules/table/history';
 import { beginTable } from '../../rules/table/table';
 import { seatedPlayers } from '../../rules/turn/seating-and-teams';
 import type { Catalog } from '../cards/catalog';
-import { cardsOfDeck } from '../decks/deck-cards';
+import { deckContentsOf } from '../decks/deck-cards';
 import {
   type DeckSource,
   dealDecks,
@@ -149,7 +149,7 @@ function deal(
   const playerCount = seats.length;
   const savedCardsOf = (deckChoice: string) => {
     const ids = cardsBySavedDeck.get(savedDeckId(deckChoice) ?? '');
-    return ids && cardsOfDeck(ids, catalog).cards;
+    return ids && deckContentsOf(ids, catalog).cards;
   };
   const sharedSavedCards = savedCardsOf(sharedDeckChoice);
   if (kind !== 'own' || sharedDeckChoice === 'none' || seats.every((seat) => seat.deck === undefined)) {

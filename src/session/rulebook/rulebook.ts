@@ -36,8 +36,8 @@ export function createRulebook(chapters: readonly RuleChapter[]): Rulebook {
   };
   return {
     chapters,
-    find: (typed) => getSearch().find(typed),
-    findsOnlySimilarWords: (typed) => getSearch().findsOnlySimilarWords(typed),
+    find: (query) => getSearch().find(query),
+    findsOnlySimilarWords: (query) => getSearch().findsOnlySimilarWords(query),
     prepareSearch: () => void getSearch(),
     entryById(id) {
       const position = positionById.get(id);

@@ -35,7 +35,7 @@ export interface Terms {
 
 /** The words of a form, each a stem or, after "=", an exact word. Capitalized words match names only. */
 interface Form {
-  readonly words: readonly string[];
+  readonly wordKeys: readonly string[];
   /** Null for words that only look like a term. */
   readonly termId: string | null;
 }
@@ -49,7 +49,7 @@ interface Word {
 
 /** Includes commas, because some forms contain one. */
 const TOKEN = /\{[^}]*\}|\d+|,|\p{L}+(?:[-\u2011]\p{L}+)*/gu;
-const WORD = /^[\p{L},]/u;
+const WORD_OR_COMMA_START = /^[\p{L},]/u;
 /** What may be between the words of a form. */
 const GAP = /^\s*$/;
 const CAPITAL = /^\p{Lu}/u;
@@ -84,9 +84,9 @@ function createSplitter(entries: readonly TermEntry[], language: Language) {
   const stemOf = createStemmer(language);
   const formsByFirstWord = new Map<string, Form[]>();
   const addForm = (termId: string | null, writtenForm: string) => {
-    const words = writtenForm.split(' ').map((word) => keyOf(word, stemOf));
-    const [first = ''] = words;
-    formsByFirstWord.set(first, [...(formsByFirstWord.get(first) ?? []), { words, termId }]);
+    const wordKeys = writtenForm.split(' ').map((word) => keyOf(word, stemOf));
+    const [first = ''] = wordKeys;
+    formsByFirstWord.set(first, [...(formsByFirstWord.get(first) ?? []), { wordKeys, termId }]);
   };
   for (const { id, forms, lookAlikes } of entries) {
     for (const form of forms[language]) addForm(id, form);
@@ -94,13 +94,15 @@ function createSplitter(entries: readonly TermEntry[], language: Language) {
   }
 
   /** Returns the longest form that begins with this word; of equally long ones, the most specific. */
-  function formAt(text: string, words: readonly Word[], from: number): Form | null {
-    const [first] = words.slice(from, from + 1);
+  function formAt(text: string, wordKeys: readonly Word[], from: number): Form | null {
+    const [first] = wordKeys.slice(from, from + 1);
     const candidates = first?.keys.flatMap((key) => formsByFirstWord.get(key) ?? []) ?? [];
     return candidates
-      .filter((form) => form.words.every((key, index) => isMatch(text, words, from + index, key, index > 0)))
+      .filter((form) =>
+        form.wordKeys.every((key, index) => isMatch(text, wordKeys, from + index, key, index > 0)),
+      )
       .reduce<Form | null>(
-        (best, form) => (best && best.words.length >= form.words.length ? best : form),
+        (best, form) => (best && best.wordKeys.length >= form.wordKeys.length ? best : form),
         null,
       );
   }
@@ -109,14 +111,14 @@ function createSplitter(entries: readonly TermEntry[], language: Language) {
     text: string,
     { alreadyLinkedTermIds = new Set(), names = [], isTypeLine = false, linksRepeats = false }: SplitOptions,
   ): readonly TermPiece[] => {
-    const words = wordsOf(text, names, isTypeLine, stemOf);
+    const wordKeys = wordsOf(text, names, isTypeLine, stemOf);
     const pieces: TermPiece[] = [];
     let from = 0;
-    for (let index = 0; index < words.length; index += 1) {
-      const form = formAt(text, words, index);
-      const [first, last] = [words[index], words[index + (form?.words.length ?? 1) - 1]];
+    for (let index = 0; index < wordKeys.length; index += 1) {
+      const form = formAt(text, wordKeys, index);
+      const [first, last] = [wordKeys[index], wordKeys[index + (form?.wordKeys.length ?? 1) - 1]];
       if (!form || !first || !last) continue;
-      index += form.words.length - 1;
+      index += form.wordKeys.length - 1;
       if (form.termId === null || alreadyLinkedTermIds.has(form.termId)) continue;
       if (!linksRepeats) alreadyLinkedTermIds.add(form.termId);
       const end = last.start + last.text.length;
@@ -130,15 +132,15 @@ function createSplitter(entries: readonly TermEntry[], language: Language) {
 
 function isMatch(
   text: string,
-  words: readonly Word[],
+  wordKeys: readonly Word[],
   index: number,
   key: string,
-  mustFollow: boolean,
+  mustBeAdjacent: boolean,
 ): boolean {
-  const [before, word] = [words[index - 1], words[index]];
+  const [before, word] = [wordKeys[index - 1], wordKeys[index]];
   if (!word?.keys.includes(key)) return false;
   return (
-    !mustFollow ||
+    !mustBeAdjacent ||
     (before !== undefined && GAP.test(text.slice(before.start + before.text.length, word.start)))
   );
 }
@@ -153,7 +155,7 @@ function wordsOf(
   const nameRanges = names.flatMap((name) => occurrencesOf(name, text));
   return [...text.matchAll(TOKEN)].map(({ 0: token, index: start }) => {
     const isInName = nameRanges.some(([from, to]) => start >= from && start < to);
-    if (isInName || !WORD.test(token)) return { text: token, start, keys: [] };
+    if (isInName || !WORD_OR_COMMA_START.test(token)) return { text: token, start, keys: [] };
     const isCapitalizedName =
       !isTypeLine && CAPITAL.test(token) && !SENTENCE_START.test(text.slice(0, start));
     const plain = normalize(token);

@@ -21,13 +21,13 @@ const cyrillicLookalikes = Object.fromEntries(
   Object.entries(latinLookalikes).map(([russian, latin]) => [latin, russian]),
 );
 
-export const isCyrillic = (word: string) => CYRILLIC.test(word);
+export const hasCyrillic = (word: string) => CYRILLIC.test(word);
 
 /** Converts a word of mixed alphabets to the one of most of its letters. */
 export function unifyAlphabet(word: string): string {
-  if (!isCyrillic(word) || !LATIN.test(word)) return word;
+  if (!hasCyrillic(word) || !LATIN.test(word)) return word;
   const letters = [...word];
-  const isRussian = letters.filter((letter) => isCyrillic(letter)).length * 2 >= letters.length;
+  const isRussian = letters.filter((letter) => hasCyrillic(letter)).length * 2 >= letters.length;
   const lookalikes = isRussian ? cyrillicLookalikes : latinLookalikes;
   return letters.map((letter) => lookalikes[letter] ?? letter).join('');
 }

@@ -3,7 +3,7 @@
  * they sound ("скрай", "kubik").
  */
 
-import { isCyrillic } from './alphabet';
+import { hasCyrillic } from './alphabet';
 import {
   countMissingLetters,
   editDistance,
@@ -24,18 +24,18 @@ export interface FuzzyMatcher {
 }
 
 /** Minimum letters for two typos of which one is the first letter. */
-const MIN_LENGTH_FOR_ANY_TWO_TYPOS = 8;
+const MIN_LENGTH_ANY_INITIAL = 8;
 /** Minimum letters for a prefix with a typo to be recognized. */
 const MIN_PREFIX_LENGTH = 5;
-const MIN_SOUND_LENGTH = 3;
+const MAX_LENGTH_DIFFERENCE = 3;
 
-const similarityAfterTypos = { whole: [1, 0.8, 0.6], prefix: [0.8, 0.6, 0.45], bySound: 0.7 } as const;
+const similarityByMatch = { whole: [1, 0.8, 0.6], prefix: [0.8, 0.6, 0.45], bySound: 0.7 } as const;
 
 export function createFuzzyMatcher(words: readonly string[]): FuzzyMatcher {
   const letterBitsOfWords = words.map((word) => letterBits(word));
   const wordsBySound = new Map<string, string[]>();
   for (const word of words) {
-    const key = `${isCyrillic(word)} ${soundOf(word)}`;
+    const key = `${hasCyrillic(word)} ${soundOf(word)}`;
     const sameSound = wordsBySound.get(key);
     if (sameSound) sameSound.push(word);
     else wordsBySound.set(key, [word]);
@@ -58,9 +58,9 @@ export function createFuzzyMatcher(words: readonly string[]): FuzzyMatcher {
         continue;
       const { whole, prefix } = editDistance(typed, word, 0, word.length, maxTypos);
       const similarity = Math.max(
-        whole <= maxTypos ? (similarityAfterTypos.whole[whole] ?? 0) : 0,
+        whole <= maxTypos ? (similarityByMatch.whole[whole] ?? 0) : 0,
         typed.length >= MIN_PREFIX_LENGTH && prefix <= maxTypos && word[0] === typed[0]
-          ? (similarityAfterTypos.prefix[prefix] ?? 0)
+          ? (similarityByMatch.prefix[prefix] ?? 0)
           : 0,
       );
       if (similarity === 0 || similarity < highestSimilarity) continue;
@@ -71,28 +71,28 @@ export function createFuzzyMatcher(words: readonly string[]): FuzzyMatcher {
     return bestMatches;
   }
 
-  function matchesBySound(typed: string): readonly FuzzyMatch[] {
+  function soundMatchesAcrossAlphabets(typed: string): readonly FuzzyMatch[] {
     const sound = soundOf(typed);
-    if (sound.replace(/^a/, '').length < MIN_SOUND_LENGTH) return [];
-    const sameSound = wordsBySound.get(`${!isCyrillic(typed)} ${sound}`) ?? [];
+    if (sound.replace(/^a/, '').length < MAX_LENGTH_DIFFERENCE) return [];
+    const sameSound = wordsBySound.get(`${!hasCyrillic(typed)} ${sound}`) ?? [];
     return sameSound
-      .filter((word) => Math.abs(word.length - typed.length) <= MIN_SOUND_LENGTH)
-      .map((word) => ({ word, similarity: similarityAfterTypos.bySound }));
+      .filter((word) => Math.abs(word.length - typed.length) <= MAX_LENGTH_DIFFERENCE)
+      .map((word) => ({ word, similarity: similarityByMatch.bySound }));
   }
 
   return {
     closestTo(typed) {
       if (typed.length < MIN_LENGTH_FOR_TYPO) return [];
       const hasSameInitial = (word: string) => word[0] === typed[0];
-      const closeMatches = [...matchesWithTypos(typed, 1), ...matchesBySound(typed)];
+      const closeMatches = [...matchesWithTypos(typed, 1), ...soundMatchesAcrossAlphabets(typed)];
       // The first letter is rarely mistyped.
       const hasLikelyMatch = closeMatches.some(
-        ({ word, similarity }) => hasSameInitial(word) || similarity === similarityAfterTypos.bySound,
+        ({ word, similarity }) => hasSameInitial(word) || similarity === similarityByMatch.bySound,
       );
       if (hasLikelyMatch || typed.length < MIN_LENGTH_FOR_TWO_TYPOS) return closeMatches;
       return [
         ...closeMatches,
-        ...(closeMatches.length === 0 && typed.length >= MIN_LENGTH_FOR_ANY_TWO_TYPOS
+        ...(closeMatches.length === 0 && typed.length >= MIN_LENGTH_ANY_INITIAL
           ? matchesWithTypos(typed, 2)
           : matchesWithTypos(typed, 2, hasSameInitial)),
       ];
@@ -108,7 +108,7 @@ const sounds: Readonly<Record<string, string>> = {
 
 /** Returns the consonants of a word by sound, the same for both alphabets. */
 function soundOf(word: string): string {
-  const respelled = isCyrillic(word)
+  const respelled = hasCyrillic(word)
     ? word.replaceAll('дж', 'ж')
     : word
         .replace(/[st]ion/g, 'шn')

@@ -1,13 +1,13 @@
 /** Words as a search compares them: stems, ё as е, one alphabet. */
 import { stemmer as englishStem } from '@orama/stemmers/english';
 import { stemmer as russianStem } from '@orama/stemmers/russian';
-import { isCyrillic, latinLookalikes, unifyAlphabet } from './alphabet';
+import { hasCyrillic, latinLookalikes, unifyAlphabet } from './alphabet';
 
 export const WORD = /\d+(?:\.\d+)?[a-zа-яё]*|[\p{L}]+/giu;
 const NUMBER = /^\d/;
 
 /** After a number, letters that sound alike count too: "901.9б", "116.2и". */
-const letterAfterNumber: Readonly<Record<string, string>> = {
+const latinLetterAfterNumber: Readonly<Record<string, string>> = {
   ...latinLookalikes,
   б: 'b',
   г: 'g',
@@ -18,7 +18,7 @@ const letterAfterNumber: Readonly<Record<string, string>> = {
   ц: 'c',
 };
 
-export const isNumber = (word: string) => NUMBER.test(word);
+export const startsWithDigit = (word: string) => NUMBER.test(word);
 export const wordsIn = (text: string): readonly string[] => text.match(WORD) ?? [];
 export const normalize = (word: string) => word.toLowerCase().replaceAll('ё', 'е');
 
@@ -35,11 +35,11 @@ export function stemOf(word: string): string {
 }
 
 function computeStem(normalizedWord: string): string {
-  if (isNumber(normalizedWord))
-    return normalizedWord.replace(/[а-я]/g, (letter) => letterAfterNumber[letter] ?? letter);
+  if (startsWithDigit(normalizedWord))
+    return normalizedWord.replace(/[а-я]/g, (letter) => latinLetterAfterNumber[letter] ?? letter);
   const unifiedWord = unifyAlphabet(normalizedWord);
-  return isCyrillic(unifiedWord) ? withoutAspect(russianStem(unifiedWord)) : englishStem(unifiedWord);
+  return hasCyrillic(unifiedWord) ? withoutAspectSuffix(russianStem(unifiedWord)) : englishStem(unifiedWord);
 }
 
 /** Unites the aspects of Russian verbs, which the stemmer keeps apart: «проиграть», «проигрывать». */
-const withoutAspect = (stem: string) => stem.replace(/(?<=.{4})(?:[ыие]ва|ьт|[аеиыя])$/, '');
+const withoutAspectSuffix = (stem: string) => stem.replace(/(?<=.{4})(?:[ыие]ва|ьт|[аеиыя])$/, '');

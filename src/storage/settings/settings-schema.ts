@@ -4,7 +4,12 @@ import { languages } from '../../content/bilingual';
 import { MAX_PLAYER_NAME_LENGTH, MAX_PLAYERS_IN_NEW_GAME } from '../../rules/limits';
 import type { PlanarDecks } from '../../rules/planar/decks/planar-deck';
 import { mapKinds } from '../../rules/planar/planar-state';
-import type { SavedClock, SavedGroup, SavedRulebook, SavedSettings } from '../../settings/saved-settings';
+import type {
+  SavedClock,
+  SavedGroup,
+  SavedRulebookSettings,
+  SavedSettings,
+} from '../../settings/saved-settings';
 import {
   defaultCardViews,
   dieSources,
@@ -66,7 +71,7 @@ const rulebookFields = {
   size: v.optional(v.picklist(textSizes)),
 };
 /** Recovers the readable values: an invalid value or bookmark is dropped without affecting the others. */
-const lenientRulebookSchema: v.GenericSchema<unknown, SavedRulebook> = v.pipe(
+const lenientRulebookSchema: v.GenericSchema<unknown, SavedRulebookSettings> = v.pipe(
   v.custom<Readonly<Record<string, unknown>>>(
     (stored) => typeof stored === 'object' && stored !== null && !Array.isArray(stored),
   ),

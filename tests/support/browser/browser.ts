@@ -5,17 +5,17 @@ import { FONT_PACKAGES, fontEnvironment } from '../../../scripts/test-browsers/t
 import { TIMEOUT } from '../wait-until';
 import type { Certificate } from './certificate';
 import { chromiumFlags } from './chromium-flags';
+import { followWindow } from './describe-windows';
 import { waitUntilOfflineReady } from './offline-ready';
-import { followWindow } from './open-windows';
 import type { StaticHost } from './serve';
 
-const cameraShowing = (file: string) => [
+const fakeCameraFlags = (file: string) => [
   '--use-fake-device-for-media-stream',
   `--use-file-for-fake-video-capture=${file}`,
 ];
 
 /** Firefox's content processes may otherwise read only the system's font folders. */
-const mayReadTestFonts = { 'security.sandbox.content.read_path_whitelist': FONT_PACKAGES };
+const testFontPreferences = { 'security.sandbox.content.read_path_whitelist': FONT_PACKAGES };
 
 export type BrowserName = 'chromium' | 'firefox';
 
@@ -27,7 +27,7 @@ export interface OpenOptions {
   readonly locale?: string;
   readonly colorScheme?: 'dark' | 'light';
   readonly reducedMotion?: 'reduce' | 'no-preference';
-  readonly touch?: boolean;
+  readonly hasTouch?: boolean;
   readonly userAgent?: string;
   /** A Y4M file used as the camera's picture, repeated forever. The permission prompt is unaffected. */
   readonly camera?: string;
@@ -52,17 +52,17 @@ export async function openBrowser(options: OpenOptions = {}): Promise<BrowserCon
         ...common,
         args: [
           ...chromiumFlags,
-          ...(camera ? cameraShowing(camera) : []),
+          ...(camera ? fakeCameraFlags(camera) : []),
           ...(certificate ? [`--ignore-certificate-errors-spki-list=${certificate.fingerprint}`] : []),
         ],
-        hasTouch: options.touch ?? false,
+        hasTouch: options.hasTouch ?? false,
       })
     : firefox.launchPersistentContext(profile, {
         ...common,
         channel: 'moz-firefox',
-        firefoxUserPrefs: mayReadTestFonts,
+        firefoxUserPrefs: testFontPreferences,
       }));
-  return prepared(context);
+  return prepareContext(context);
 }
 
 /** Options that require a separate browser. */
@@ -71,17 +71,17 @@ type OwnBrowserOptions = 'browser' | 'profile' | 'camera' | 'systemFont' | 'cert
 export type WindowOptions = Omit<OpenOptions, OwnBrowserOptions>;
 
 /** Returns a function that opens isolated windows in one Chromium, which is closed after the suite. */
-export function windowsFor(test: Test): (options?: WindowOptions) => Promise<BrowserContext> {
+export function windowOpenerFor(test: Test): (options?: WindowOptions) => Promise<BrowserContext> {
   let running: Promise<Browser> | null = null;
   test.after(async () => {
     await (await running)?.close();
   });
-  return async ({ withOfflineFiles = false, touch = false, ...options } = {}) => {
+  return async ({ withOfflineFiles = false, hasTouch = false, ...options } = {}) => {
     running ??= chromium.launch({ ...programOptions('chromium'), args: [...chromiumFlags] });
     const browser = await running;
     const serviceWorkers = withOfflineFiles ? 'allow' : 'block';
-    const context = await browser.newContext({ ...windowOptions(options), hasTouch: touch, serviceWorkers });
-    return prepared(context);
+    const context = await browser.newContext({ ...windowOptions(options), hasTouch, serviceWorkers });
+    return prepareContext(context);
   };
 }
 
@@ -102,7 +102,7 @@ function windowOptions({
   return { viewport, locale, colorScheme, reducedMotion, ...(userAgent !== undefined && { userAgent }) };
 }
 
-async function prepared(context: BrowserContext): Promise<BrowserContext> {
+async function prepareContext(context: BrowserContext): Promise<BrowserContext> {
   followWindow(context);
   // The test compiler inserts calls of this function, which does not exist in pages.
   await context.addInitScript({ content: 'globalThis.__name = (named) => named;' });
@@ -128,9 +128,9 @@ export interface VisitOptions extends OpenOptions {
 }
 
 /** Returns a function that opens the app as on a first visit, in a separate browser if the options need one. */
-export function visitsTo(host: StaticHost, test: Test): (options?: VisitOptions) => Promise<Page> {
+export function appOpenerFor(host: StaticHost, test: Test): (options?: VisitOptions) => Promise<Page> {
   const opened: BrowserContext[] = [];
-  const openWindow = windowsFor(test);
+  const openWindow = windowOpenerFor(test);
   test.after.each(async () => {
     await Promise.all(opened.splice(0).map((context) => context.close()));
   });

@@ -23,9 +23,9 @@ export async function captureGrayscale(element: Locator, side = 420): Promise<Gr
     async (_, [picture, size]) => {
       const bytes = Uint8Array.from(atob(picture), (letter) => letter.charCodeAt(0));
       const bitmap = await createImageBitmap(new Blob([bytes], { type: 'image/png' }));
-      const paper = new OffscreenCanvas(size, size).getContext('2d');
-      paper?.drawImage(bitmap, 0, 0, size, size);
-      const { data } = paper?.getImageData(0, 0, size, size) ?? { data: [] };
+      const canvasContext = new OffscreenCanvas(size, size).getContext('2d');
+      canvasContext?.drawImage(bitmap, 0, 0, size, size);
+      const { data } = canvasContext?.getImageData(0, 0, size, size) ?? { data: [] };
       return Array.from({ length: size * size }, (_, at) => data[at * 4] ?? 0);
     },
     [png, side] as const,

@@ -36,10 +36,10 @@ const bits = (bytes: Buffer) => der('bits', Buffer.from([0]), bytes);
 
 function der(tag: keyof typeof TAGS, ...parts: readonly Buffer[]): Buffer {
   const body = Buffer.concat(parts);
-  return Buffer.concat([Buffer.from([TAGS[tag], ...lengthOf(body)]), body]);
+  return Buffer.concat([Buffer.from([TAGS[tag], ...lengthBytesOf(body)]), body]);
 }
 
-function lengthOf({ length }: Buffer): readonly number[] {
+function lengthBytesOf({ length }: Buffer): readonly number[] {
   if (length < 0x80) return [length];
   return length < 0x100 ? [0x81, length] : [0x82, length >> 8, length & 0xff];
 }

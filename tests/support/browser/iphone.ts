@@ -16,9 +16,9 @@ export interface IphoneOptions {
 }
 
 /** Requests made by the page. */
-export interface PageRequests {
+export interface DeviceRequests {
   /** For each request for persistent storage, whether it came directly after a tap. */
-  readonly toKeep: readonly boolean[];
+  readonly persistRequests: readonly boolean[];
   /** The names of shared files. */
   readonly shared: readonly string[];
   readonly locks: number;
@@ -26,19 +26,19 @@ export interface PageRequests {
   readonly sounds: readonly string[];
 }
 
-export function asIphone(options: IphoneOptions = {}): VisitOptions {
+export function iphoneVisitOptions(options: IphoneOptions = {}): VisitOptions {
   return {
     userAgent: IPHONE_USER_AGENT,
-    touch: true,
+    hasTouch: true,
     reducedMotion: 'reduce',
     script: `(${imitateIphone})(${JSON.stringify(options)});`,
   };
 }
 
-export function askedOf(page: Page): Promise<PageRequests> {
+export function requestsOf(page: Page): Promise<DeviceRequests> {
   return page.evaluate(() => {
     const { asked, audio } = (
-      globalThis as unknown as { iphone: { asked: PageRequests; audio: AudioContext[] } }
+      globalThis as unknown as { iphone: { asked: DeviceRequests; audio: AudioContext[] } }
     ).iphone;
     return { ...asked, sounds: audio.map(({ state }) => state) };
   });
@@ -54,12 +54,12 @@ function imitateIphone({
   const asked = { toKeep: [] as boolean[], shared: [] as string[], locks: 0 };
   const audio: AudioContext[] = [];
   Object.assign(globalThis, { iphone: { asked, audio } });
-  const defineOwn = (name: string, value: unknown) =>
+  const defineOnNavigator = (name: string, value: unknown) =>
     Object.defineProperty(navigator, name, { value, configurable: true });
 
-  defineOwn('standalone', isInstalled);
+  defineOnNavigator('standalone', isInstalled);
   let isKept = false;
-  defineOwn(
+  defineOnNavigator(
     'storage',
     keeps === null
       ? undefined
@@ -79,20 +79,20 @@ function imitateIphone({
     return Object.assign(new EventTarget(), { async release() {} });
   };
   if (screenLock === 'unsupported') Reflect.deleteProperty(Navigator.prototype, 'wakeLock');
-  else defineOwn('wakeLock', { request });
+  else defineOnNavigator('wakeLock', { request });
 
-  let isLate = share === 'late';
-  defineOwn('canShare', ({ files = [] }: ShareData) => files.length > 0);
-  defineOwn('share', async ({ files = [] }: ShareData) => {
+  let isActivationExpired = share === 'late';
+  defineOnNavigator('canShare', ({ files = [] }: ShareData) => files.length > 0);
+  defineOnNavigator('share', async ({ files = [] }: ShareData) => {
     asked.shared.push(...files.map(({ name }) => name));
     if (share === 'dismissed') throw new DOMException('', 'AbortError');
-    if (isLate) {
-      isLate = false;
+    if (isActivationExpired) {
+      isActivationExpired = false;
       throw new DOMException('', 'NotAllowedError');
     }
   });
-  if (isLate) {
-    Object.defineProperty(UserActivation.prototype, 'isActive', { get: () => !isLate });
+  if (isActivationExpired) {
+    Object.defineProperty(UserActivation.prototype, 'isActive', { get: () => !isActivationExpired });
   }
   const Audio = globalThis.AudioContext;
   globalThis.AudioContext = class extends Audio {

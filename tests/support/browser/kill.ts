@@ -19,7 +19,7 @@ export interface Victim {
 }
 
 /** Finds the running browser with this profile folder. */
-export function findVictim(profile: string): Victim {
+export function findBrowserProcess(profile: string): Victim {
   const processes = processesOf(profile);
   if (processes.length === 0) throw new Error(`no browser has opened ${profile}`);
   return {

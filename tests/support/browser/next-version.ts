@@ -12,7 +12,7 @@ import { builtApp, type StaticHost } from './serve';
 
 export const NEXT_VERSION = '99.0.0-next';
 /** The date of its newest release notes. */
-const NEXT_NOTES = '2099-12-31';
+const NEXT_NOTES_ID = '2099-12-31';
 
 /**
  * Creates a copy of the built app as a later version: other version text, newer release notes, other file names.
@@ -25,7 +25,7 @@ export async function makeNextVersion(): Promise<string> {
   const files = await readdir(folder, { recursive: true });
   const scripts = files.filter((file) => file.startsWith('assets/') && file.endsWith('.js'));
   const texts = files.filter((file) => /\.(?:js|html|css)$/.test(file));
-  const replaced = { version: 0, notes: 0 };
+  const replacementCounts = { version: 0, notes: 0 };
   for (const file of texts) {
     let text = await readFile(join(folder, file), 'utf8');
     for (const script of scripts) {
@@ -33,12 +33,12 @@ export async function makeNextVersion(): Promise<string> {
       text = text.replaceAll(name, name.replace(/\.js$/, '-next.js'));
     }
     text = text.replaceAll(/(?<=version:\s*(["'`]))[\d.]+(?=\1)/g, (found) => {
-      if (found === version) replaced.version += 1;
+      if (found === version) replacementCounts.version += 1;
       return found === version ? NEXT_VERSION : found;
     });
     text = text.replaceAll(new RegExp(`(?<=id:\\s*["'\`])${releaseNotes[0]?.id}(?=["'\`])`, 'g'), () => {
-      replaced.notes += 1;
-      return NEXT_NOTES;
+      replacementCounts.notes += 1;
+      return NEXT_NOTES_ID;
     });
     await writeFile(join(folder, file), text);
   }
@@ -52,7 +52,11 @@ export async function makeNextVersion(): Promise<string> {
     createHash('md5').update(page).digest('hex'),
   );
   await writeFile(worker, revised);
-  assert.equal(replaced, { version: 1, notes: 1 }, 'the texts that a version is known by were not found');
+  assert.equal(
+    replacementCounts,
+    { version: 1, notes: 1 },
+    'the texts that a version is known by were not found',
+  );
   return folder;
 }
 
@@ -60,7 +64,7 @@ export async function makeNextVersion(): Promise<string> {
  * Returns the folder of a later version, which exists while a suite runs. The host serves the built app at the
  * beginning of each test.
  */
-export function nextVersionFor(test: Test, host: StaticHost): () => string {
+export function nextVersionFolderFor(test: Test, host: StaticHost): () => string {
   let folder = '';
   test.before(async () => {
     folder = await makeNextVersion();

@@ -1,8 +1,8 @@
 import { until } from '../wait-until';
-import type { RunsInPage } from './runs-in-page';
+import type { EvaluablePage } from './evaluable-page';
 
 /** Waits until the app no longer needs its server. */
-export async function waitUntilOfflineReady(page: RunsInPage): Promise<void> {
+export async function waitUntilOfflineReady(page: EvaluablePage): Promise<void> {
   await waitUntilControlled(page);
   // The names of all cards are fetched after everything else.
   const isKept = () =>
@@ -11,7 +11,7 @@ export async function waitUntilOfflineReady(page: RunsInPage): Promise<void> {
 }
 
 /** Waits until the service worker answers for the page. */
-export async function waitUntilControlled(page: RunsInPage): Promise<void> {
+export async function waitUntilControlled(page: EvaluablePage): Promise<void> {
   const isControlled = () =>
     page.evaluate(async () => {
       await navigator.serviceWorker.ready;

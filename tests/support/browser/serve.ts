@@ -47,7 +47,7 @@ export interface HostOptions {
   readonly certificate?: Certificate;
 }
 
-interface Answer {
+interface ResponseWriter {
   writeHead(status: number, headers?: OutgoingHttpHeaders): unknown;
   end(body: Uint8Array | string): unknown;
 }
@@ -85,7 +85,7 @@ export async function hostApp(
     return null;
   }
 
-  async function answer({ url = '/' }: { readonly url?: string | undefined }, response: Answer) {
+  async function answer({ url = '/' }: { readonly url?: string | undefined }, response: ResponseWriter) {
     const { pathname } = new URL(url, 'http://app.invalid');
     const found = await find(normalize(pathname.endsWith('/') ? `${pathname}index.html` : pathname));
     const isPacked = found !== null && packed && /\.(?:html|js|css|svg)$/.test(found.file);

@@ -33,7 +33,7 @@ import { assert } from '../suite';
 import { after, card, moves, plainTable, seat, summaryOf, type TableSummary } from '../tables/tables';
 
 /** A move that depends on the table. */
-export type MoveAt = (table: Table) => Move;
+export type MoveForTable = (table: Table) => Move;
 
 const cards: ReadonlyMap<string, PlanarCard> = new Map(
   [...cardsOfKind('official'), ...cardsOfKind('events')].map((known) => [known.id, known]),
@@ -87,43 +87,43 @@ export function arrivingAt(...deck: readonly string[]): Table {
 export const rollAndPlaneswalk: readonly Move[] = [moves.roll('planeswalk'), moves.resolveAbility];
 
 /** Plays moves that may depend on the table. */
-export function afterMoves(table: Table, ...made: readonly (Move | MoveAt)[]): Table {
-  return made.reduce<Table>((before, move) => after(before, moveAt(move, before)), table);
+export function afterMoves(table: Table, ...made: readonly (Move | MoveForTable)[]): Table {
+  return made.reduce<Table>((before, move) => after(before, moveForTable(move, before)), table);
 }
 
-function moveAt(move: Move | MoveAt, table: Table): Move {
+function moveForTable(move: Move | MoveForTable, table: Table): Move {
   return typeof move === 'function' ? move(table) : move;
 }
 
 /** Carries out the acts of an ability, as the screen does. */
-export function carryOut(id: string, time: AbilityTime): MoveAt {
+export function carryOut(id: string, time: AbilityTime): MoveForTable {
   return (table) => {
-    const move = moveForAbility(abilityOf(id, time), atWork(id, table), table);
+    const move = moveForAbility(abilityOf(id, time), abilitySourceOf(id, table), table);
     if (!move) throw new Error(`${id} needs more to be said: ${time}`);
     return move;
   };
 }
 
-function atWork(id: string, { planar }: Table): AbilitySource {
+function abilitySourceOf(id: string, { planar }: Table): AbilitySource {
   return { card: card(id), counterFacts: facts(id).counters, controller: planar?.controller ?? seat(0) };
 }
 
 /** Carries out a phenomenon and leaves it. */
-export function resolvePhenomenon(id: string): MoveAt {
+export function resolvePhenomenon(id: string): MoveForTable {
   return actsOf(id, 'encounter').length === 0 ? () => moves.resolveAbility : carryOut(id, 'encounter');
 }
 
 /** Returns what the buttons of a card need; `on` is called with the moves they play and the sheets they open. */
-function contextOf(id: string, table: Table, on: (tapped: Move | OpenSheet) => void): OfferContext {
-  const source = atWork(id, table);
+function contextOf(id: string, table: Table, onTap: (tapped: Move | OpenSheet) => void): OfferContext {
+  const source = abilitySourceOf(id, table);
   return {
     words: en,
     history: beginHistory(table),
     seats: [],
     source,
     ignoresTaps: false,
-    play: on,
-    openSheet: on,
+    play: onTap,
+    openSheet: onTap,
   };
 }
 
@@ -141,7 +141,7 @@ function tap(id: string, time: AbilityTime, table: Table): Move | OpenSheet {
   return made;
 }
 
-function openedLifeTotals(id: string, time: AbilityTime, table: Table) {
+function openLifeTotalsSheet(id: string, time: AbilityTime, table: Table) {
   const sheet = tap(id, time, table);
   assert.is(sheet.kind, 'lifeTotals');
   if (sheet.kind !== 'lifeTotals') throw new Error(`${id} does not ask for life totals: ${time}`);
@@ -160,9 +160,9 @@ function openedLifeTotals(id: string, time: AbilityTime, table: Table) {
 }
 
 /** Changes life in the sheet that the button opens, with the player or the amount chosen by the table. */
-export function lifeFor(id: string, time: AbilityTime, player: number, howMuch?: number): MoveAt {
+export function changeLifeFor(id: string, time: AbilityTime, player: number, howMuch?: number): MoveForTable {
   return (table) => {
-    const { sheet, lifeOf, apply } = openedLifeTotals(id, time, table);
+    const { sheet, lifeOf, apply } = openLifeTotalsSheet(id, time, table);
     const { change: suggestedChange = 0, players = [] } = sheet;
     assert.ok(players.length === 0 || players.includes(seat(player)), 'open on somebody else');
     const change = howMuch ?? suggestedChange;
@@ -176,13 +176,13 @@ export function redistributeLife(
   id: string,
   time: AbilityTime,
   because: Exclude<LifeChangeReason, 'gainedOrLost'>,
-  gets: Readonly<Record<number, number>>,
-): MoveAt {
+  sourceSeatByPlayer: Readonly<Record<number, number>>,
+): MoveForTable {
   return (table) => {
-    const { sheet, lifeOf, apply } = openedLifeTotals(id, time, table);
+    const { sheet, lifeOf, apply } = openLifeTotalsSheet(id, time, table);
     assert.is(sheet.reason, because);
     return apply(
-      Object.entries(gets).map(([player, from]) => ({
+      Object.entries(sourceSeatByPlayer).map(([player, from]) => ({
         player: seat(Number(player)),
         to: lifeOf(seat(from)),
       })),
@@ -206,7 +206,7 @@ export interface TableDetails
   readonly upkeeps: number;
 }
 
-export function look(table: Table): TableDetails {
+export function detailsOf(table: Table): TableDetails {
   const { planar, turn } = table;
   return {
     ...summaryOf(table),
@@ -230,19 +230,19 @@ export interface CardSituation<Id extends string = string> {
   /** A description of the situation. */
   readonly name: string;
   readonly table: Table;
-  readonly move: Move | MoveAt;
+  readonly move: Move | MoveForTable;
   /** A refusal; or happenings such as "122.1 countersChanged", in order, and the parts of the table that matter. */
-  readonly expect: Refusal | ExpectedLook;
+  readonly expect: Refusal | ExpectedDetails;
 }
 
-interface ExpectedLook extends Partial<TableDetails> {
+interface ExpectedDetails extends Partial<TableDetails> {
   readonly happened: readonly string[];
   /** One of the happenings in full. */
   readonly happening?: Happening;
 }
 
 /** Checks that the table survives storage, and that undo and redo lead to the same tables. */
-function testKeeping(before: Table, move: Move, then: Table): void {
+function testStorageAndUndo(before: Table, move: Move, then: Table): void {
   assert.equal(JSON.parse(JSON.stringify(then)), then, 'stored');
   const step = playStep(beginHistory(before), move, 0);
   assert.ok(step.ok);
@@ -256,7 +256,7 @@ export function testCards(test: Test, situations: readonly CardSituation[]): voi
   for (const { card: id, name, table, move, expect } of situations) {
     test(`${facts(id).name.en}: ${name}`, () => {
       const before = structuredClone(table);
-      const moveToPlay = moveAt(move, table);
+      const moveToPlay = moveForTable(move, table);
       const result = play(table, moveToPlay);
       assert.equal(table, before, 'the table given was changed');
       if ('reason' in expect) {
@@ -276,9 +276,9 @@ export function testCards(test: Test, situations: readonly CardSituation[]): voi
           happening,
         );
       }
-      const now = look(result.value.table);
+      const now = detailsOf(result.value.table);
       for (const key of Object.keys(seen) as (keyof TableDetails)[]) assert.equal(now[key], seen[key], key);
-      testKeeping(table, moveToPlay, result.value.table);
+      testStorageAndUndo(table, moveToPlay, result.value.table);
     });
   }
 }

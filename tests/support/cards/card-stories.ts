@@ -11,13 +11,13 @@ import { facts, rollAndPlaneswalk, startingOn } from './card-situations';
 import { describeChange } from './describe-change';
 
 /** Returns a table on which the card is face up or will be, and the moves that lead to the moment. */
-export type Moment = (id: string) => { readonly table: Table; readonly made: readonly Move[] };
+export type StoryStart = (id: string) => { readonly table: Table; readonly made: readonly Move[] };
 
 /** A story: card, time of the ability, moment, pressed buttons, and result. Anya has the first turn, Boris the next. */
 export type Story = readonly [
   card: string,
   time: AbilityTime,
-  moment: Moment,
+  moment: StoryStart,
   pressed: string | readonly string[],
   then: string,
   log: string,
@@ -25,30 +25,30 @@ export type Story = readonly [
   offeredAfterward?: string,
 ];
 
-const NEXT = ['naya', 'grixis', 'jund', 'esper'];
+const NEXT_PLANES = ['naya', 'grixis', 'jund', 'esper'];
 
 export const onStartingPlaneAfter =
-  (...made: readonly Move[]): Moment =>
-  (id) => ({ table: startingOn(id, ...NEXT), made });
-export const onChaos = onStartingPlaneAfter(moves.roll('chaos'));
-export const onNextTurn = onStartingPlaneAfter(moves.beginNextTurn);
+  (...made: readonly Move[]): StoryStart =>
+  (id) => ({ table: startingOn(id, ...NEXT_PLANES), made });
+export const atChaos = onStartingPlaneAfter(moves.roll('chaos'));
+export const atNextTurn = onStartingPlaneAfter(moves.beginNextTurn);
 /** Anya rolls the planar die and planeswalks to the card. */
-export const onArrival: Moment = (id) => ({
-  table: startingOn('bant', id, ...NEXT),
+export const atArrival: StoryStart = (id) => ({
+  table: startingOn('bant', id, ...NEXT_PLANES),
   made: rollAndPlaneswalk,
 });
-export const arrivedAnd =
-  (...made: readonly Move[]): Moment =>
-  (id) => ({ table: startingOn('bant', id, ...NEXT), made: [...rollAndPlaneswalk, ...made] });
+export const onNewPlaneAfter =
+  (...made: readonly Move[]): StoryStart =>
+  (id) => ({ table: startingOn('bant', id, ...NEXT_PLANES), made: [...rollAndPlaneswalk, ...made] });
 
 /** Pressed first if the card no longer shows what is still due. */
 export const REMINDERS = 'the reminders';
 
-const reminders = () => document.querySelector<HTMLElement>('.reminders .openButton');
+const remindersButton = () => document.querySelector<HTMLElement>('.reminders .openButton');
 const labelsIn = (places: readonly Element[]) => [...new Set(places.flatMap(pressableLabels))];
 
 /** Returns where the buttons of an ability are: on the card, next to a reminder of it, or among the turn's actions. */
-function placesOf(id: string, { when, text }: PlanarAbility): readonly Element[] {
+function abilityElementsOf(id: string, { when, text }: PlanarAbility): readonly Element[] {
   const isMet = when.includes('encounter') && document.querySelector(`[data-card="${id}"]`);
   return [
     ...document.querySelectorAll(`[data-card="${id}"] li, dialog[open] li, [data-actions] .mainActions`),
@@ -61,11 +61,11 @@ const inDialog = () => document.querySelector('dialog[open]') !== null;
 
 /** Returns the labels of an ability's buttons, on the card and among the reminders. */
 async function offersOf(id: string, ability: PlanarAbility): Promise<readonly string[]> {
-  const onTable = placesOf(id, ability);
+  const onTable = abilityElementsOf(id, ability);
   const labels = labelsIn(onTable);
-  if (!reminders()) return labels;
+  if (!remindersButton()) return labels;
   await press(REMINDERS);
-  const reminderLabels = labelsIn(placesOf(id, ability).filter((place) => !onTable.includes(place)));
+  const reminderLabels = labelsIn(abilityElementsOf(id, ability).filter((place) => !onTable.includes(place)));
   await press('Close');
   return [...labels, ...reminderLabels.filter((label) => !labels.includes(label))];
 }
@@ -134,7 +134,7 @@ export async function playStory([id, time, moment, pressed]: Story): Promise<Sto
   for (const label of [pressed].flat()) {
     const name = labelWithoutCount(label);
     const offering = abilities.flatMap((ability) =>
-      placesOf(id, ability).flatMap((place) =>
+      abilityElementsOf(id, ability).flatMap((place) =>
         pressableLabels(place).includes(name) ? [{ ability, place }] : [],
       ),
     );
@@ -144,9 +144,9 @@ export async function playStory([id, time, moment, pressed]: Story): Promise<Sto
     // The Russian text of a sheet is read only once, because it does not depend on the card that opened it.
     if (name !== REMINDERS && (first || !translatedLabels.has(name))) {
       translatedLabels.add(name);
-      const [called, beside] = await russianOf(name, area);
-      buttons[name] = called;
-      if (first?.place.matches('li')) text = beside;
+      const [russianLabel, russianText] = await russianOf(name, area);
+      buttons[name] = russianLabel;
+      if (first?.place.matches('li')) text = russianText;
     }
     await press(label, area);
     used ??= first?.ability;

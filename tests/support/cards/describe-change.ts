@@ -1,6 +1,6 @@
 /** Describes everything that changed between two tables in one line. */
 import type { Table } from '../../../src/rules/table/table';
-import { look } from './card-situations';
+import { detailsOf } from './card-situations';
 
 const NAMES = ['Anya', 'Boris', 'Max'];
 const nameOf = (seat: string) => NAMES[Number(seat)] ?? seat;
@@ -11,7 +11,7 @@ const added = (before: readonly string[], after: readonly string[]) =>
   after.filter((one) => !before.includes(one));
 
 export function describeChange(before: Table, after: Table): string {
-  const [was, is] = [look(before), look(after)];
+  const [was, is] = [detailsOf(before), detailsOf(after)];
   const differs = (key: keyof typeof is) => JSON.stringify(was[key]) !== JSON.stringify(is[key]);
   const cards = Object.keys({ ...was.counters, ...is.counters });
   return [

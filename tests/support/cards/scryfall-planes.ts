@@ -1,7 +1,7 @@
 /** Planar cards as described by Scryfall: every printing with set, number and picture address. */
 import { catalog } from '../../../src/content/planes/catalog';
 
-export const PICTURES = 'https://cards.scryfall.io';
+export const PICTURE_HOST = 'https://cards.scryfall.io';
 
 export interface Identifier {
   readonly set?: string;
@@ -30,7 +30,7 @@ const planes: readonly ScryfallPlane[] = catalog.flatMap(({ id, name, printings 
     set: set.toLowerCase(),
     collector_number: number ?? '★',
     image_status: 'highres_scan',
-    image_uris: { large: `${PICTURES}/large/front/0/0/${id}.jpg` },
+    image_uris: { large: `${PICTURE_HOST}/large/front/0/0/${id}.jpg` },
   })),
 );
 

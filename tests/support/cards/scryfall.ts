@@ -4,7 +4,7 @@
  */
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { BrowserContext } from 'playwright-core';
-import { type Identifier, PICTURES, planeOf } from './scryfall-planes';
+import { type Identifier, PICTURE_HOST, planeOf } from './scryfall-planes';
 
 export const SCRYFALL = 'https://api.scryfall.com';
 
@@ -148,7 +148,7 @@ export async function hostScryfall(): Promise<ScryfallHost> {
       if (isLimited) return sendError(429, 'too_many_requests');
       const language = /lang:(\w+)/.exec(query)?.[1];
       const data = (scryfallCards as readonly Printing[]).filter(
-        (one) => one.lang === language && names.some((name) => same(one.printed_name ?? '', name)),
+        (one) => one.lang === language && names.some((name) => isSameName(one.printed_name ?? '', name)),
       );
       return data.length === 0
         ? sendError(404, 'not_found')
@@ -175,7 +175,7 @@ export async function hostScryfall(): Promise<ScryfallHost> {
       lastRequestAt = Number.NEGATIVE_INFINITY;
     },
     async redirect(context) {
-      for (const place of [SCRYFALL, PICTURES]) {
+      for (const place of [SCRYFALL, PICTURE_HOST]) {
         await context.route(`${place}/**`, async (route) => {
           const { pathname, search } = new URL(route.request().url());
           // Requests that were aborted get no response.
@@ -196,10 +196,10 @@ export async function hostScryfall(): Promise<ScryfallHost> {
 
 /** Matches English printings by their full name or its first half. */
 function isCalled({ name, lang }: Printing, asked: string): boolean {
-  return lang === 'en' && [name, name.split(' // ')[0] ?? ''].some((called) => same(called, asked));
+  return lang === 'en' && [name, name.split(' // ')[0] ?? ''].some((called) => isSameName(called, asked));
 }
 
-function same(one: string, other: string): boolean {
+function isSameName(one: string, other: string): boolean {
   const plain = (text: string) =>
     text
       .toLowerCase()

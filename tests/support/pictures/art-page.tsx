@@ -31,15 +31,15 @@ function drawCards(from: number, count: number, box: Box, small: boolean) {
   const cards = catalog.slice(from, from + count);
   return new Promise<{ readonly made: number; readonly painted: number }>((done) =>
     requestAnimationFrame(() => {
-      const begun = performance.now();
+      const startedAt = performance.now();
       render(
         cards.map((card) => <Card key={card.id} card={card} box={box} small={small} />),
         document.body,
       );
-      const made = performance.now() - begun;
+      const made = performance.now() - startedAt;
       // Its message arrives right after the current frame.
       const after = new MessageChannel();
-      after.port1.onmessage = () => done({ made, painted: performance.now() - begun });
+      after.port1.onmessage = () => done({ made, painted: performance.now() - startedAt });
       after.port2.postMessage(null);
     }),
   );

@@ -1,6 +1,6 @@
 /** Distinguishable pictures of cards, written directly into the app's database. */
 import type { Page } from 'playwright-core';
-import { databaseIsThere } from '../storage/rows';
+import { untilDatabaseExists } from '../storage/rows';
 
 export interface DrawnPicture {
   readonly card: string;
@@ -36,9 +36,9 @@ export async function putPictures(
   pictures: readonly DrawnPicture[],
   { longest = 700, damaged = [] }: DrawOptions = {},
 ): Promise<void> {
-  await databaseIsThere(page, 'planar-table-pictures');
+  await untilDatabaseExists(page, 'planar-table-pictures');
   await page.evaluate(
-    async ([wanted, size, noise, apart]) => {
+    async ([wanted, size, damagedCards, hueStep]) => {
       const draw = async ({ title, rotateIfPortrait }: DrawnPicture, index: number, long: number) => {
         const [width, height] = [long, Math.round((long * 5) / 7)];
         const canvas = new OffscreenCanvas(
@@ -51,7 +51,7 @@ export async function putPictures(
           pen.translate(0, width);
           pen.rotate(-Math.PI / 2);
         }
-        const hue = (index * apart) % 360;
+        const hue = (index * hueStep) % 360;
         const box = (x: number, y: number, w: number, h: number, color: string) => {
           pen.fillStyle = color;
           pen.fillRect(x * width, y * height, w * width, h * height);
@@ -96,7 +96,7 @@ export async function putPictures(
         const canvas = await draw(each, index, size);
         const { width, height } = canvas;
         const { card } = each;
-        const picture = noise.includes(card)
+        const picture = damagedCards.includes(card)
           ? { bytes: new Uint8Array(500).fill(7).buffer, type: 'image/webp' }
           : await encode(canvas);
         const thumbnail = await encode(await draw(each, index, 320));

@@ -37,7 +37,7 @@ function join(...parts: readonly Uint8Array[]): Bytes {
   return joinedBytes;
 }
 
-const PNG_SIGN = bytesOf([0x89], 'PNG\r\n\x1a\n');
+const PNG_SIGNATURE = bytesOf([0x89], 'PNG\r\n\x1a\n');
 
 /** Creates a PNG with a color for each pixel. */
 export function png(width: number, height: number, colorAt: (x: number, y: number) => Color): Bytes {
@@ -47,7 +47,7 @@ export function png(width: number, height: number, colorAt: (x: number, y: numbe
   }
   const header = bytesOf(uint32(width), uint32(height), [8, 2, 0, 0, 0]);
   return join(
-    PNG_SIGN,
+    PNG_SIGNATURE,
     pngChunk('IHDR', header),
     pngChunk('IDAT', deflateSync(rows)),
     pngChunk('IEND', bytesOf()),
@@ -61,7 +61,7 @@ export function pngBomb(side: number): Bytes {
   const rows = new Uint8Array(side * (1 + Math.ceil(side / 8)));
   const header = bytesOf(uint32(side), uint32(side), [1, 0, 0, 0, 0]);
   return join(
-    PNG_SIGN,
+    PNG_SIGNATURE,
     pngChunk('IHDR', header),
     pngChunk('IDAT', deflateSync(rows, { level: 9 })),
     pngChunk('IEND', bytesOf()),

@@ -8,7 +8,7 @@ import type {
 } from '../../../src/storage/pictures/picture-store';
 import { nextTasks } from '../headless-device';
 
-export function factsOf(card: string, bytes = 2): PictureFacts {
+export function pictureFactsFor(card: string, bytes = 2): PictureFacts {
   return {
     card,
     type: 'image/webp',
@@ -23,7 +23,7 @@ export function factsOf(card: string, bytes = 2): PictureFacts {
 
 export function newPicture(card: string, bytes: readonly number[] = [1]): CompletePicture {
   return {
-    facts: factsOf(card, bytes.length + 1),
+    facts: pictureFactsFor(card, bytes.length + 1),
     picture: { type: 'image/webp', bytes: Uint8Array.from(bytes).buffer },
     thumbnail: { type: 'image/webp', bytes: Uint8Array.of(9).buffer },
   };
@@ -32,49 +32,49 @@ export function newPicture(card: string, bytes: readonly number[] = [1]): Comple
 /** Creates a picture store that reports changes asynchronously, like the real one. */
 export function memoryPictureStore(
   rows: readonly CompletePicture[] = [],
-  fails: (card: string) => Error | null = () => null,
+  failureFor: (card: string) => Error | null = () => null,
 ) {
   let kept = rows;
-  let aside: readonly CompletePicture[] = [];
+  let removedPictures: readonly CompletePicture[] = [];
   let listener: (found: FoundPictures) => void = () => {};
-  const tell = () =>
+  const notifyListener = () =>
     listener({
       facts: kept.map(({ facts }) => facts),
       unreadableCount: 0,
-      removed: aside.map(({ facts }) => facts.card),
+      removed: removedPictures.map(({ facts }) => facts.card),
     });
   const write = async (change: () => void) => {
     await nextTasks(1);
     change();
-    Promise.resolve().then(tell);
+    Promise.resolve().then(notifyListener);
   };
   const find = (card: string) => kept.find(({ facts }) => facts.card === card);
   const store: PictureStore = {
-    watch(heard) {
-      listener = heard;
-      tell();
+    watch(newListener) {
+      listener = newListener;
+      notifyListener();
     },
     picture: async (card) => find(card)?.picture ?? null,
     thumbnail: async (card) => find(card)?.thumbnail ?? null,
     put: (picture) =>
       write(() => {
-        const failure = fails(picture.facts.card);
+        const failure = failureFor(picture.facts.card);
         if (failure) throw failure;
         kept = [...kept.filter(({ facts }) => facts.card !== picture.facts.card), picture];
       }),
     remove: (cards) =>
       write(() => {
-        aside = [...aside, ...kept.filter(({ facts }) => cards.includes(facts.card))];
+        removedPictures = [...removedPictures, ...kept.filter(({ facts }) => cards.includes(facts.card))];
         kept = kept.filter(({ facts }) => !cards.includes(facts.card));
       }),
     undoRemoval: () =>
       write(() => {
-        kept = [...kept, ...aside];
-        aside = [];
+        kept = [...kept, ...removedPictures];
+        removedPictures = [];
       }),
     discardRemoved: () =>
       write(() => {
-        aside = [];
+        removedPictures = [];
       }),
     erase: (cards) =>
       write(() => {
@@ -85,7 +85,7 @@ export function memoryPictureStore(
 }
 
 /** Treats any text as a picture of that text; "failure: …" fails with that problem. */
-export async function prepareText(source: Blob): Promise<Preparation> {
+export async function prepareTextAsPicture(source: Blob): Promise<Preparation> {
   await nextTasks(1);
   const text = await source.text();
   const [, failure] = /^failure: (\w+)$/.exec(text) ?? [];

@@ -1,7 +1,7 @@
-import type { RunsInPage } from '../browser/runs-in-page';
+import type { EvaluablePage } from '../browser/evaluable-page';
 
 /** Reads the stored pictures by card, as their size and the colors of the first and last pixels. */
-export function storedPictures(page: RunsInPage): Promise<Readonly<Record<string, string>>> {
+export function storedPictures(page: EvaluablePage): Promise<Readonly<Record<string, string>>> {
   return page.evaluate(async () => {
     const resultOf = <Result>(request: IDBRequest<Result>) =>
       new Promise<Result>((done, fail) => {

@@ -8,7 +8,7 @@ import { forgetOtherCopies, readRowsWithGame, writeRows } from '../storage/rows'
 import { storedRows } from '../storage/saved-games';
 import { after, moves, planarTable } from '../tables/tables';
 import { goTo } from './play';
-import { LONG_NAME, playerNames, switchLanguage } from './tour';
+import { ensureLanguage, LONG_NAME, playerNames } from './tour';
 
 /** Short and long totals, including the longest possible. */
 const TOTALS = [20, -13, 1234, -123_456, 7, 'infinite', 999_999, -999_999, 118, -8, 40, 0] as const;
@@ -40,7 +40,7 @@ function fullTable(seats: number, first: number): Table {
           moves.designate('monarch', seat),
           moves.changePlayerCounters(seat, 'energy', 12),
           moves.castCommander(seat),
-          moves.dealDamage(seat, 0, 21),
+          moves.dealCommanderDamage(seat, 0, 21),
           moves.changeNamedCounters(seat, LONG_NAME, 3),
         ]
       : []),
@@ -73,7 +73,7 @@ export async function showFullTable(page: Page, words: Words, seats: number, fir
   await forgetOtherCopies(page);
   await writeRows(page, { ...rows, ...storedRows({ game, steps: [], saveId: '' }) });
   await page.reload();
-  await switchLanguage(page, words);
+  await ensureLanguage(page, words);
 }
 
 /** Switches the table to one of its faces. */

@@ -6,7 +6,7 @@ import { en, type Words } from '../../../src/i18n/en';
  * Runs in the page and counts how many pictures are decoded or have an object URL, and how many of those are not
  * released yet.
  */
-export const countPictures = `
+export const pictureCountingScript = `
   const counted = { decoded: 0, bitmaps: 0, mostBitmaps: 0, addresses: 0, mostAddresses: 0, firstView: null };
   globalThis.countedPictures = counted;
   const decode = createImageBitmap;
@@ -37,7 +37,7 @@ export interface CountedPictures {
   readonly bitmaps: number;
   readonly mostBitmaps: number;
   readonly addresses: number;
-  readonly mostAddresses: number;
+  readonly mostObjectUrls: number;
   /** What the face-up card showed when it first appeared. */
   readonly firstView: string | null;
 }
@@ -75,9 +75,9 @@ interface WalkOptions {
 export function observePlaneswalks(page: Page, options: WalkOptions): Promise<readonly ObservedPlaneswalk[]> {
   const { walks, decodedAhead = 0, areCardsWithoutPictures = false, words = en } = options;
   return page.evaluate(
-    async ([menu, item, count, ahead, isWithoutPictures, mostFrames]) => {
-      const frame = () => new Promise((done) => requestAnimationFrame(done));
-      const painted = () => new Promise((done) => setTimeout(done));
+    async ([menu, item, count, ahead, areCardsWithoutPictures, mostFrames]) => {
+      const nextFrame = () => new Promise((done) => requestAnimationFrame(done));
+      const waitForPaint = () => new Promise((done) => setTimeout(done));
       const probe = document.createElement('canvas').getContext('2d', { willReadFrequently: true });
       if (!probe) throw new Error('nothing to look with');
       const faceUp = () => document.querySelector('[data-card]')?.getAttribute('data-card') ?? '';
@@ -86,19 +86,19 @@ export function observePlaneswalks(page: Page, options: WalkOptions): Promise<re
           button.textContent?.startsWith(item),
         );
       const walk = async (): Promise<ObservedPlaneswalk> => {
-        const left = faceUp();
+        const previousCard = faceUp();
         document.querySelector<HTMLElement>(`button[aria-label="${menu}"]`)?.click();
-        while (!find()) await frame();
-        await frame();
+        while (!find()) await nextFrame();
+        await nextFrame();
         const from = performance.now();
         find()?.click();
         for (let frames = 1; frames <= mostFrames; frames++) {
-          await frame();
+          await nextFrame();
           const card = faceUp();
           const canvas = document.querySelector<HTMLCanvasElement>(`[data-picture="${card}"]`);
-          if (card === left) continue;
-          if (isWithoutPictures) {
-            await painted();
+          if (card === previousCard) continue;
+          if (areCardsWithoutPictures) {
+            await waitForPaint();
             return { card, frames, took: performance.now() - from, color: [] };
           }
           if (!canvas) continue;
@@ -106,14 +106,14 @@ export function observePlaneswalks(page: Page, options: WalkOptions): Promise<re
           probe.drawImage(canvas, canvas.width / 2, canvas.height / 2, 1, 1, 0, 0, 1, 1);
           const [red = 0, green = 0, blue = 0, alpha] = probe.getImageData(0, 0, 1, 1).data;
           if (alpha !== 255) continue;
-          await painted();
+          await waitForPaint();
           return { card, frames, took: performance.now() - from, color: [red, green, blue] };
         }
         return { card: faceUp(), frames: null, took: performance.now() - from, color: [] };
       };
       const walked: ObservedPlaneswalk[] = [];
       while (walked.length < count) {
-        while (ahead > 0 && globalThis.countedPictures.decoded < walked.length + ahead) await frame();
+        while (ahead > 0 && globalThis.countedPictures.decoded < walked.length + ahead) await nextFrame();
         walked.push(await walk());
       }
       return walked;

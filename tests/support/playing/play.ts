@@ -9,14 +9,14 @@ import { TIMEOUT } from '../wait-until';
 const MAX_WALKS = 200;
 
 /** Returns a script that makes a page's randomness repeatable: decks, dice and the starting player. */
-export const fixedRandomness = (seed: number) =>
+export const fixedRandomnessScript = (seed: number) =>
   `crypto.getRandomValues = (numbers) => (numbers instanceof Uint32Array ? numbers.fill(${seed}) : numbers);`;
 
 /** The first roll of the planar die lands on a blank, and the second card of a random deck is a phenomenon. */
-export const firstRollIsBlank = fixedRandomness(7);
+export const blankFirstRollScript = fixedRandomnessScript(7);
 
 export async function fixRandomness(context: BrowserContext): Promise<void> {
-  await context.addInitScript({ content: firstRollIsBlank });
+  await context.addInitScript({ content: blankFirstRollScript });
 }
 
 /** Opens a screen of the app by its address. */
@@ -78,7 +78,7 @@ export async function waitForLife(page: Page, expected: readonly Amount[], timeo
 }
 
 /** Undoes everything, and checks that four players have their starting life and no plane is face up. */
-export async function undoesToTheStart(page: Page, words: Words = en): Promise<void> {
+export async function undoToTheStart(page: Page, words: Words = en): Promise<void> {
   const undo = page.getByRole('button', { name: words.table.undo });
   while (await undo.isEnabled()) await undo.click();
   await waitForLife(page, [20, 20, 20, 20]);
@@ -177,15 +177,15 @@ export async function changeLanguage(page: Page, from: Words, to: Words): Promis
 }
 
 /** Resolves all waiting abilities, including phenomena, until the die can be rolled again. */
-export async function finishWaiting(page: Page, words: Words = en): Promise<void> {
+export async function resolvePendingSteps(page: Page, words: Words = en): Promise<void> {
   const roll = rollButton(page, words);
-  const goOn = page.getByRole('button', { name: words.table.planeswalk, exact: true });
+  const planeswalkButton = page.getByRole('button', { name: words.table.planeswalk, exact: true });
   const resolved = page.getByRole('button', { name: words.table.phenomenonDone, exact: true });
-  const next = roll.or(goOn).or(resolved);
+  const next = roll.or(planeswalkButton).or(resolved);
   await next.waitFor();
   while (!(await roll.isVisible())) {
     const before = await page.locator('main [data-latest]').textContent();
-    await goOn.or(resolved).click();
+    await planeswalkButton.or(resolved).click();
     await page
       .locator('main [data-latest]')
       .filter({ hasNotText: before ?? '' })

@@ -3,7 +3,7 @@ import type { CDPSession, Locator, Page } from 'playwright-core';
 import { TIMEOUT } from '../wait-until';
 
 /** In milliseconds. */
-const FRAME = 16;
+const FRAME_DURATION = 16;
 
 /** Returns a function that taps a button with a finger where it is, without scrolling it into view. */
 export function createFingerTap(page: Page): (button: Locator) => Promise<void> {
@@ -69,9 +69,9 @@ export async function sendTouchesTogether(
 export async function slideFinger(
   seconds: number,
   touchscreen: CDPSession,
-  way: readonly TouchPoint[],
+  path: readonly TouchPoint[],
 ): Promise<void> {
-  await sendTogether(touchscreen, [...way.map((point) => [point]), []], seconds);
+  await sendTogether(touchscreen, [...path.map((point) => [point]), []], seconds);
 }
 
 /** Drags a finger from one point to another in real time, as the browser needs it to scroll. */
@@ -83,7 +83,7 @@ export async function drag(touchscreen: CDPSession, from: TouchPoint, to: TouchP
   for (let step = 1; step <= steps; step++) {
     const share = step / steps;
     await send('touchMove', { x: from.x + (to.x - from.x) * share, y: from.y + (to.y - from.y) * share });
-    await pause(FRAME);
+    await pause(FRAME_DURATION);
   }
   await send('touchEnd');
 }

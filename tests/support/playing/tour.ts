@@ -3,13 +3,13 @@ import { fileURLToPath } from 'node:url';
 import type { Locator, Page } from 'playwright-core';
 import { en, type Words } from '../../../src/i18n/en';
 import { ru } from '../../../src/i18n/ru';
-import type { RunsInPage } from '../browser/runs-in-page';
+import type { EvaluablePage } from '../browser/evaluable-page';
 import { customCard } from '../cards/custom-cards';
 import { putPictures } from '../pictures/drawn-pictures';
 import { picturesToImport } from '../pictures/picture-files';
 import {
   enterRoll,
-  fixedRandomness,
+  fixedRandomnessScript,
   goTo,
   openFromMenu,
   openMenu,
@@ -31,28 +31,28 @@ export function playerNames(words: Words): readonly string[] {
  * Calls `look` on every screen, sheet and notice, each reached as a player would reach it. Starts with a new game in
  * an empty browser and ends in the settings.
  */
-export async function tour(page: Page, words: Words, look: Look): Promise<void> {
-  const started = startTour(page, words, look);
-  await visitNewGame(started);
-  await visitPlane(started);
-  await visitLife(started);
-  await visitGameWithoutPlanes(started);
-  await visitMap(started);
-  await visitGrandMelee(started);
-  await visitDecks(started);
-  await visitPictures(started);
-  await visitReceivedDeck(started);
-  await visitPicturedPlane(started);
-  await visitLands(started);
-  await visitRules(started);
-  await visitSettings(started);
+export async function tour(page: Page, words: Words, look: SceneInspector): Promise<void> {
+  const tools = createTourTools(page, words, look);
+  await visitNewGame(tools);
+  await visitPlane(tools);
+  await visitLife(tools);
+  await visitGameWithoutPlanes(tools);
+  await visitMap(tools);
+  await visitGrandMelee(tools);
+  await visitDecks(tools);
+  await visitPictures(tools);
+  await visitReceivedDeck(tools);
+  await visitPicturedPlane(tools);
+  await visitLands(tools);
+  await visitRules(tools);
+  await visitSettings(tools);
 }
 
-type Look = (scene: string) => Promise<void>;
+type SceneInspector = (scene: string) => Promise<void>;
 
-type Tour = ReturnType<typeof startTour>;
+type TourTools = ReturnType<typeof createTourTools>;
 
-function startTour(page: Page, words: Words, look: Look) {
+function createTourTools(page: Page, words: Words, look: SceneInspector) {
   const dialog = page.getByRole('dialog');
   return {
     page,
@@ -75,7 +75,7 @@ function startTour(page: Page, words: Words, look: Look) {
 }
 
 /** Visits the new game form, with regulars and teams, and the game that it starts. */
-async function visitNewGame(tour: Tour): Promise<void> {
+async function visitNewGame(tour: TourTools): Promise<void> {
   const { page, words, look, button, names } = tour;
   const [anya = '', boris = '', third = '', fourth = ''] = names;
   await button(words.newGame.start).waitFor();
@@ -101,7 +101,7 @@ async function visitNewGame(tour: Tour): Promise<void> {
 }
 
 /** Visits the plane of that game: the menu, the die, phenomena, and manual actions. */
-async function visitPlane(tour: Tour): Promise<void> {
+async function visitPlane(tour: TourTools): Promise<void> {
   const { page, words, look, button, dialog, close } = tour;
   await revealStartingPlane(page, words);
   await look('plane');
@@ -133,7 +133,7 @@ async function visitPlane(tour: Tour): Promise<void> {
   await dialog.waitFor();
   await look('what does this mean');
   await close();
-  await walkUntil(page, words, async (arrived) => {
+  await walkUntilPhenomenon(page, words, async (arrived) => {
     if (arrived === 1) await look('planeswalk');
   });
   await look('phenomenon');
@@ -176,7 +176,7 @@ async function visitPlane(tour: Tour): Promise<void> {
 }
 
 /** Visits the life totals and their sheets until one player has won, and then the summary. */
-async function visitLife(tour: Tour): Promise<void> {
+async function visitLife(tour: TourTools): Promise<void> {
   const { page, words, look, button, dialog, close, names } = tour;
   const [anya = '', boris = '', third = '', fourth = ''] = names;
   await tap(button(words.table.toLife));
@@ -249,7 +249,7 @@ async function visitLife(tour: Tour): Promise<void> {
 }
 
 /** Visits a game without planes: handing it over, the clock, the seats. */
-async function visitGameWithoutPlanes(tour: Tour): Promise<void> {
+async function visitGameWithoutPlanes(tour: TourTools): Promise<void> {
   const { page, words, look, button, dialog, close } = tour;
   await tap(button(words.table.newGame));
   await page.getByRole('heading', { name: words.newGame.title }).waitFor();
@@ -287,7 +287,7 @@ async function visitGameWithoutPlanes(tour: Tour): Promise<void> {
 }
 
 /** Visits players' own decks in the form, and a game on the Eternities Map. */
-async function visitMap(tour: Tour): Promise<void> {
+async function visitMap(tour: TourTools): Promise<void> {
   const { page, words, look, button, dialog, close } = tour;
   await goTo(page, '/new');
   await page.getByRole('heading', { name: words.newGame.recent }).waitFor();
@@ -324,7 +324,7 @@ async function visitMap(tour: Tour): Promise<void> {
 }
 
 /** Visits a Grand Melee of twelve, with concurrent turns. */
-async function visitGrandMelee(tour: Tour): Promise<void> {
+async function visitGrandMelee(tour: TourTools): Promise<void> {
   const { page, words, look, button } = tour;
   await goTo(page, '/new');
   await page.getByRole('heading', { name: words.newGame.title }).waitFor();
@@ -345,7 +345,7 @@ async function visitGrandMelee(tour: Tour): Promise<void> {
 }
 
 /** Visits all cards, the user's decks, and custom cards. */
-async function visitDecks(tour: Tour): Promise<void> {
+async function visitDecks(tour: TourTools): Promise<void> {
   const { page, words, look, button, dialog, close } = tour;
   await goTo(page, '/decks');
   await page.locator('main li a').first().waitFor();
@@ -395,7 +395,7 @@ async function visitDecks(tour: Tour): Promise<void> {
 }
 
 /** Visits the import of pictures. */
-async function visitPictures(tour: Tour): Promise<void> {
+async function visitPictures(tour: TourTools): Promise<void> {
   const { page, words, look, button, dialog, close } = tour;
   await goTo(page, '/pictures');
   await page.getByText(words.pictures.none).waitFor();
@@ -417,10 +417,10 @@ async function visitPictures(tour: Tour): Promise<void> {
 }
 
 /** Visits a received deck, saves it and shows it as several codes. */
-async function visitReceivedDeck(tour: Tour): Promise<void> {
+async function visitReceivedDeck(tour: TourTools): Promise<void> {
   const { page, words, look, button, dialog, close } = tour;
   await goTo(page, '/receive');
-  await page.getByLabel(words.deckSharing.file).setInputFiles(deckOfMany());
+  await page.getByLabel(words.deckSharing.file).setInputFiles(bigDeckFile());
   await page.getByRole('article').waitFor();
   await tap(page.getByText(words.deckSharing.cardsInside));
   await look('a deck that came');
@@ -433,7 +433,7 @@ async function visitReceivedDeck(tour: Tour): Promise<void> {
 }
 
 /** Visits the plane of the game with a picture, and single cards. */
-async function visitPicturedPlane(tour: Tour): Promise<void> {
+async function visitPicturedPlane(tour: TourTools): Promise<void> {
   const { page, words, look, button } = tour;
   await goTo(page, '/my-decks');
   await page.getByText(words.myDecks.make).waitFor();
@@ -463,7 +463,7 @@ async function visitPicturedPlane(tour: Tour): Promise<void> {
 }
 
 /** Visits the cube's lands, play aids and lists. */
-async function visitLands(tour: Tour): Promise<void> {
+async function visitLands(tour: TourTools): Promise<void> {
   const { page, words, look, button } = tour;
   await goTo(page, '/lands');
   await page.getByRole('heading', { name: words.lands.title }).waitFor();
@@ -471,7 +471,7 @@ async function visitLands(tour: Tour): Promise<void> {
   await tap(page.getByText(words.lands.why));
   await tap(page.getByText(words.lands.effects));
   await tap(page.getByText(words.lands.more));
-  await tap(page.getByText(words.lands.allOpen));
+  await tap(page.getByText(words.lands.allOpenQuestions));
   await look('lands of the cube, everything open');
   await tap(page.getByRole('radio', { name: words.lands.views.aids }));
   await tap(page.getByText(words.lands.recipe.title));
@@ -496,7 +496,7 @@ async function visitLands(tour: Tour): Promise<void> {
 }
 
 /** Visits the rulebook and its search, in both languages. */
-async function visitRules(tour: Tour): Promise<void> {
+async function visitRules(tour: TourTools): Promise<void> {
   const { page, words, look } = tour;
   await goTo(page, '/rules');
   await page.locator('details li a').first().waitFor();
@@ -510,7 +510,7 @@ async function visitRules(tour: Tour): Promise<void> {
 }
 
 /** Visits the settings and a backup. */
-async function visitSettings(tour: Tour): Promise<void> {
+async function visitSettings(tour: TourTools): Promise<void> {
   const { page, words, look, button, dialog, close } = tour;
   await goTo(page, '/settings');
   await page.getByRole('heading', { name: words.settings.title }).waitFor();
@@ -529,7 +529,7 @@ async function visitSettings(tour: Tour): Promise<void> {
 const BACKUP = fileURLToPath(new URL('../../fixtures/backup-v1.planar-backup', import.meta.url));
 
 /** Creates a deck file that needs several codes, with one custom card and many unknown ones. */
-function deckOfMany() {
+function bigDeckFile() {
   const later = Array.from({ length: 30 }, (_, index) => `later-${index * 7919}-${index * 104729}`);
   const cards = ['bant', 'interplanar-tunnel', 'own:kitchen', ...later];
   const name = LONG_NAME;
@@ -538,10 +538,10 @@ function deckOfMany() {
 }
 
 /** Gives every tour the same cards. */
-export const tourRandomness = fixedRandomness(0x2012);
+export const tourRandomnessScript = fixedRandomnessScript(0x2012);
 
 /** Waits until all animations have ended. */
-export async function atRest(page: RunsInPage): Promise<void> {
+export async function waitUntilAtRest(page: EvaluablePage): Promise<void> {
   await page.evaluate(async () => {
     await new Promise((done) => requestAnimationFrame(done));
     await Promise.allSettled(document.getAnimations().map((animation) => animation.finished));
@@ -551,7 +551,7 @@ export async function atRest(page: RunsInPage): Promise<void> {
 /** Where an element stands once it is in the page and nothing moves. */
 export async function boxAtRest(part: Locator) {
   await part.waitFor();
-  await atRest(part.page());
+  await waitUntilAtRest(part.page());
   return part.boundingBox();
 }
 
@@ -566,18 +566,18 @@ export function withoutRepeats(found: readonly string[]): readonly string[] {
 }
 
 /** Switches to this language. */
-export async function switchLanguage(page: Page, words: Words): Promise<void> {
-  const change = page.getByRole('button', { name: words === ru ? en.otherLanguage : ru.otherLanguage });
-  const spoken = page.getByRole('button', { name: words.otherLanguage });
+export async function ensureLanguage(page: Page, words: Words): Promise<void> {
+  const switchButton = page.getByRole('button', { name: words === ru ? en.otherLanguage : ru.otherLanguage });
+  const switchBackButton = page.getByRole('button', { name: words.otherLanguage });
   // During a game on a small screen, the language switch is in the sheet of places, behind a button.
   const places = page.getByRole('button', { name: new RegExp(`^(${en.places.label}|${ru.places.label})$`) });
-  await change.or(spoken).or(places).first().waitFor();
-  const isBehind = await places.isVisible();
-  if (isBehind) await tap(places);
-  await change.or(spoken).waitFor();
-  if (await change.isVisible()) await tap(change);
-  await spoken.waitFor();
-  if (!isBehind) return;
+  await switchButton.or(switchBackButton).or(places).first().waitFor();
+  const isInPlacesMenu = await places.isVisible();
+  if (isInPlacesMenu) await tap(places);
+  await switchButton.or(switchBackButton).waitFor();
+  if (await switchButton.isVisible()) await tap(switchButton);
+  await switchBackButton.waitFor();
+  if (!isInPlacesMenu) return;
   await page.keyboard.press('Escape');
   await page.getByRole('dialog').waitFor({ state: 'detached' });
 }
@@ -591,27 +591,27 @@ function tap(target: Locator): Promise<void> {
 }
 
 /** Planeswalks with entered rolls until a condition holds. */
-async function walkUntil(
+async function walkUntilPhenomenon(
   page: Page,
   words: Words,
   onArrival: (times: number) => Promise<void>,
 ): Promise<void> {
   const walk = page.getByRole('button', { name: words.table.planeswalk, exact: true });
-  const roll = page.getByRole('button', { name: words.table.nextLabel('') });
+  const nextTurnButton = page.getByRole('button', { name: words.table.nextLabel('') });
   for (let times = 1; times <= 40; times++) {
     const before = await page.locator('[data-card]').first().getAttribute('data-card');
     await enterRoll(page, 'planeswalk', words);
     await tap(walk);
     await page.locator(`[data-card]:not([data-card="${before}"])`).first().waitFor();
     await onArrival(times);
-    if (!(await roll.isVisible())) return;
+    if (!(await nextTurnButton.isVisible())) return;
   }
   throw new Error('no phenomenon was met');
 }
 
 /** Accepts everything that phenomena offer until the turn continues. */
 async function passPhenomena(page: Page, words: Words): Promise<void> {
-  const turn = page.getByRole('button', { name: words.table.nextLabel('') });
+  const nextTurnButton = page.getByRole('button', { name: words.table.nextLabel('') });
   const { table, acts, choice } = words;
   const answers = [table.phenomenonDone, table.planeswalk, choice.confirm, ...Object.values(acts)];
   const answer = page.locator('main').getByRole('button', {
@@ -619,8 +619,8 @@ async function passPhenomena(page: Page, words: Words): Promise<void> {
     disabled: false,
   });
   for (let times = 0; times < 20; times++) {
-    await turn.or(answer).first().waitFor();
-    if (await turn.isVisible()) return;
+    await nextTurnButton.or(answer).first().waitFor();
+    if (await nextTurnButton.isVisible()) return;
     const said = await page.locator('main [data-latest]').textContent();
     await tap(answer.first());
     await page

@@ -6,7 +6,7 @@ import { register } from 'node:module';
 import { Window } from 'happy-dom';
 
 /** Delays longer than this, in milliseconds, are meant for people, such as hints and messages that fade. */
-const SHORT = 1000;
+const MAX_SHORT_PAUSE = 1000;
 
 /** Style sheets are replaced with their class names, and drawings and addresses of files are left out. */
 const loader = `
@@ -23,7 +23,7 @@ register(`data:text/javascript,${encodeURIComponent(loader)}`);
 
 // As on a phone, either the plane or the life totals are shown.
 const page = new Window({ url: 'https://table.example/', width: 390, height: 844 });
-const later = globalThis.setTimeout;
+const realSetTimeout = globalThis.setTimeout;
 // Missing in the simulated window.
 Object.assign(page.document, { fonts: new EventTarget() });
 
@@ -52,19 +52,19 @@ const names = [
 ] as const;
 
 /** Binds methods to the window, but not constructors. */
-function ofPage(value: unknown): unknown {
+function boundToPage(value: unknown): unknown {
   return typeof value === 'function' && !('prototype' in value && value.prototype) ? value.bind(page) : value;
 }
 
 Object.assign(globalThis, {
   window: page,
-  ...Object.fromEntries(names.map((name) => [name, ofPage(Reflect.get(page, name))])),
-  requestAnimationFrame: (draw: (time: number) => void) => later(() => draw(0), 0),
-  cancelAnimationFrame: (frame: ReturnType<typeof later>) => clearTimeout(frame),
-  setTimeout: (run: () => void, pause = 0) => later(pause > SHORT ? () => {} : run, 0),
+  ...Object.fromEntries(names.map((name) => [name, boundToPage(Reflect.get(page, name))])),
+  requestAnimationFrame: (draw: (time: number) => void) => realSetTimeout(() => draw(0), 0),
+  cancelAnimationFrame: (frame: ReturnType<typeof realSetTimeout>) => clearTimeout(frame),
+  setTimeout: (run: () => void, pause = 0) => realSetTimeout(pause > MAX_SHORT_PAUSE ? () => {} : run, 0),
 });
 
 /** Resolves when everything that is due has run. */
-export async function settled(rounds = 6): Promise<void> {
-  for (let round = 0; round < rounds; round++) await new Promise((done) => later(done, 0));
+export async function waitUntilSettled(rounds = 6): Promise<void> {
+  for (let round = 0; round < rounds; round++) await new Promise((done) => realSetTimeout(done, 0));
 }

@@ -1,5 +1,5 @@
 /** Pressing controls of the rendered page by their accessible names. */
-import { settled } from './page-in-node';
+import { waitUntilSettled } from './page-in-node';
 
 const PRESSABLE = 'button, input, summary';
 
@@ -29,7 +29,7 @@ export function pressableLabels(area: Element): readonly string[] {
 }
 
 /** Returns a function that finds the ability with this button on a card of the table, by the card's id there. */
-export const abilityWith = (card: string, label: string) => (): Element => {
+export const abilityElementWith = (card: string, label: string) => (): Element => {
   const places = [...document.querySelectorAll(`[data-card="${card}"] li`)];
   return places.find((place) => pressableLabels(place).includes(label)) ?? document.createElement('li');
 };
@@ -52,6 +52,6 @@ export async function press(label: string, area = frontmostElement): Promise<voi
     if (element.disabled || element.getAttribute('aria-disabled') === 'true')
       throw new Error(`"${name}" cannot be pressed`);
     element.click();
-    await settled();
+    await waitUntilSettled();
   }
 }

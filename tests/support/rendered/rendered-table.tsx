@@ -19,21 +19,21 @@ import { readBootHints } from '../../../src/storage/settings/boot-hints';
 import { pendingOnlySettingsStore } from '../../../src/storage/settings/settings-store';
 import { fakeGameStore } from '../storage/fake-game-store';
 import { savedGame } from '../storage/saved-games';
-import { settled } from './page-in-node';
+import { waitUntilSettled } from './page-in-node';
 
 const { TablePlace } = await import('../../../src/screens/table/TablePlace');
 const { Notices } = await import('../../../src/screens/parts/page/Notices');
 const { fetchLazyComponents } = await import('../../../src/screens/parts/lazy-component');
 
-const loadedMoves = { value: moveForEncounter, load: async () => moveForEncounter, request() {} };
+const loadedMoveForEncounter = { value: moveForEncounter, load: async () => moveForEncounter, request() {} };
 
-const begun = new Map<string, Table>();
+const tablesByGame = new Map<string, Table>();
 let games = 0;
 let minutes = 0;
 
 const store = fakeGameStore({
   async read(id) {
-    const table = begun.get(id);
+    const table = tablesByGame.get(id);
     if (!table) return { kind: 'none' };
     return { kind: 'game', game: savedGame(beginHistory(table), { id, seats }), steps: [] };
   },
@@ -63,12 +63,12 @@ const settings = createSettings({
 });
 settings.change({ die: 'table' });
 
-const wordsOf = { en, ru };
+const wordsByLanguage = { en, ru };
 const loadedIn = (language: Language) => {
-  const words = wordsOf[language];
+  const words = wordsByLanguage[language];
   return { language, firstPaintWords: words, newGameFormWords: words, words };
 };
-const loaded = signal(loadedIn('en'));
+const loadedLanguage = signal(loadedIn('en'));
 
 /** All planes and phenomena; null while they are loading. */
 export const cards = signal<Catalog | null>(withCustomCards(catalog, []));
@@ -76,20 +76,20 @@ export const cards = signal<Catalog | null>(withCustomCards(catalog, []));
 /** The face of the table that is shown. */
 export const face = signal<TableFace>('plane');
 
-const contexts = headlessContexts(loaded.value);
+const contexts = headlessContexts(loadedLanguage.value);
 
 function Screen() {
   return (
     <Contexts
       {...contexts}
       app={{ ...contexts.app, afterFirstScreen: Promise.resolve() }}
-      preferences={{ ...contexts.preferences, settings, loadedLanguage: loaded }}
+      preferences={{ ...contexts.preferences, settings, loadedLanguage }}
       router={{ ...contexts.router, face }}
       firstPaintLayout={{ effectsAndRemindersHeight: signal(52), cardsShownWithPicture: signal([]) }}
       liveGame={liveGame}
       gameLibrary={liveGame}
       saving={liveGame}
-      cards={{ ...contexts.cards, catalog: cards, moveForEncounter: loadedMoves }}
+      cards={{ ...contexts.cards, catalog: cards, moveForEncounter: loadedMoveForEncounter }}
     >
       <Notices />
       <TablePlace route={{ place: 'table', face: face.value }} />
@@ -104,24 +104,24 @@ render(<Screen />, document.body);
 export async function leaveAndReturn(): Promise<void> {
   render(null, document.body);
   render(<Screen />, document.body);
-  await settled();
+  await waitUntilSettled();
 }
 
 /** Opens a game that starts with this table. */
 export async function openTable(table: Table): Promise<void> {
   const id = `game ${++games}`;
-  begun.set(id, table);
+  tablesByGame.set(id, table);
   await liveGame.resume(id);
-  await settled();
+  await waitUntilSettled();
 }
 
 /** Switches the table to Russian while `look` runs, and returns its result. */
 export async function inRussian<Seen>(look: () => Seen): Promise<Seen> {
-  loaded.value = loadedIn('ru');
-  await settled(1);
+  loadedLanguage.value = loadedIn('ru');
+  await waitUntilSettled(1);
   const seen = look();
-  loaded.value = loadedIn('en');
-  await settled(1);
+  loadedLanguage.value = loadedIn('en');
+  await waitUntilSettled(1);
   return seen;
 }
 
@@ -131,5 +131,5 @@ export async function playInApp(...moves: readonly Move[]): Promise<void> {
     const refusal = liveGame.play(move);
     if (refusal) throw new Error(`${move.kind} was refused: ${refusal.rule} ${refusal.reason}`);
   }
-  await settled();
+  await waitUntilSettled();
 }

@@ -9,7 +9,7 @@ const melee = ['807.1', '901.14', 'term-grand-melee'];
 const map = ['sheet-map', 'eternities-map', 'term-eternities-map'];
 const hellride = ['eternities-map-hellride', 'term-hellride'];
 const landless = ['sheet-landless', 'cube-1', 'landless-1', 'term-landless'];
-const why = ['landless-why', 'cube-notes'];
+const whyLandless = ['landless-why', 'cube-notes'];
 const singleDeck = ['landless-single-deck-1'];
 const monarch = ['725.2', '725.3', 'term-monarch'];
 const initiative = ['726.2', '726.3'];
@@ -31,7 +31,7 @@ const radiation = ['122.1i', '728.1'];
 const losing = ['glossary-lose-the-game', 'term-lose-the-game'];
 const twoHeads = ['page-two-headed-giant', '901.12', '810.2', 'term-two-headed-giant'];
 const layers = ['glossary-layer', 'change-15'];
-const rareNames = ['901.3', '901.15a', 'history-17'];
+const duplicateCards = ['901.3', '901.15a', 'history-17'];
 
 export const russianTableQueries: readonly (readonly [typed: string, wanted: readonly string[]])[] = [
   ['урон', ['120.3']],
@@ -94,9 +94,9 @@ export const russianTableQueries: readonly (readonly [typed: string, wanted: rea
   ['домашки', ['house-rules-planes', 'house-rules-lands', 'term-house-rule', 'history-21']],
   ['хоумрулы', ['house-rules-planes', 'house-rules-lands', 'term-house-rule', 'history-21']],
   ['без земель как играть', landless],
-  ['зачем без земель', why],
-  ['мана скрю', why],
-  ['манафлад', why],
+  ['зачем без земель', whyLandless],
+  ['мана скрю', whyLandless],
+  ['манафлад', whyLandless],
   ['одна колода на всех', [...singleDeck, '901.15']],
   ['сингл дек', singleDeck],
   ['куча мала', ['901.2', 'history-14']],
@@ -107,7 +107,7 @@ export const russianTableQueries: readonly (readonly [typed: string, wanted: rea
   ['первый план', firstPlane],
   ['rfhns rjyxbkbcm', noCards],
   ['знак хаоса', chaos],
-  ['повторы в колоде планов', rareNames],
+  ['повторы в колоде планов', duplicateCards],
   ['порядок ходов', order],
   ['перездача', mulligans],
   ['лондонский мулиган', mulligans],
@@ -174,9 +174,9 @@ export const englishTableQueries: readonly (readonly [typed: string, wanted: rea
   ['diagonal', hellride],
   ['homebrew rules', ['house-rules-planes', 'house-rules-lands', 'term-house-rule', 'history-21']],
   ['how to play landless', landless],
-  ['why landless', why],
-  ['mana screw', why],
-  ['mana flood', why],
+  ['why landless', whyLandless],
+  ['mana screw', whyLandless],
+  ['mana flood', whyLandless],
   ['single deck', singleDeck],
   ['one deck for everyone', [...singleDeck, '901.15']],
   ['memo', ['sheet-planechase']],
@@ -186,7 +186,7 @@ export const englishTableQueries: readonly (readonly [typed: string, wanted: rea
   ['reveal starting plane', firstPlane],
   ['starting plane', firstPlane],
   ['chaos symbol', chaos],
-  ['duplicates in planar deck', rareNames],
+  ['duplicates in planar deck', duplicateCards],
   ['turn order', order],
   ['steps of a turn', order],
   ['london mulligan', mulligans],
@@ -200,7 +200,7 @@ export const englishTableQueries: readonly (readonly [typed: string, wanted: rea
   ['what happens when i roll blank', ['901.9a', 'term-blank', 'sheet-die']],
   ['can you counter planeswalking', ['701.6a', '901.8']],
   ['what if two planes are face up', ['901.11c', '901.7']],
-  ['can I have two copies of the same plane', rareNames],
+  ['can I have two copies of the same plane', duplicateCards],
   [
     'how many poison counters kill you in two headed giant',
     ['122.1f', 'change-16', '704.6b', '704.5c', ...twoHeads],

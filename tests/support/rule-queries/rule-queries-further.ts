@@ -10,16 +10,16 @@ const rollingInCombat = [...rolling, 'page-turn', 'glossary-main-phase'];
 const chaos = ['311.7', '901.9b', 'change-7', 'history-10', 'sheet-die'];
 const phenomenon = ['term-phenomenon', 'sheet-phenomena', '312.1', 'history-5', 'history-12'];
 const phenomenaInARow = ['312.7', 'sheet-phenomena', 'history-12'];
-const leaving = ['sheet-leaving', '800.4', '800.4a', '901.10', '901.10a'];
+const playerLeaving = ['sheet-leaving', '800.4', '800.4a', '901.10', '901.10a'];
 const beginning = ['sheet-planechase', '901.5', '901.3', '103.1', 'history-22'];
-const whereTo = ['701.31b', '701.31d', '901.11b', '901.11c', 'history-9'];
+const whereOldPlaneGoes = ['701.31b', '701.31d', '901.11b', '901.11c', 'history-9'];
 const planarDeck = ['901.3', '901.15a', 'history-17', 'change-23', 'sheet-planechase'];
 const poison = ['122.1f', '704.5c', 'change-16'];
 const faceDown = ['901.7a', '311.6'];
 const stateBased = ['change-12', '704.6f'];
-const remainsLand = ['cube-notes-questions', 'cube-1-note-2', 'landless-1'];
+const cardPlayedAsLand = ['cube-notes-questions', 'cube-1-note-2', 'landless-1'];
 
-export const firstFurtherRuleQueries: readonly (readonly [typed: string, wanted: readonly string[]])[] = [
+export const ruleQueriesSecondSet: readonly (readonly [typed: string, wanted: readonly string[]])[] = [
   // Russian.
   [
     'сколько жизней у двухголового гиганта',
@@ -28,15 +28,15 @@ export const firstFurtherRuleQueries: readonly (readonly [typed: string, wanted:
   ['что делает хаос', chaos],
   ['можно ли бросать кубик в бою', rollingInCombat],
   ['второй раз кинуть куб', rolling],
-  ['игрок сдался в свой ход', [...leaving, '800.4j', '104.3a']],
-  ['вышел из игры владелец плана', leaving],
-  ['куда уходит старый план', whereTo],
+  ['игрок сдался в свой ход', [...playerLeaving, '800.4j', '104.3a']],
+  ['вышел из игры владелец плана', playerLeaving],
+  ['куда уходит старый план', whereOldPlaneGoes],
   ['мана бёрн', ['change-13']],
   ['отравление', poison],
   ['два феномена подряд', phenomenaInARow],
   ['кто такой активный игрок', ['102.1']],
   ['обычный кубик вместо планарного', die],
-  ['карта стала землей вернули в руку', remainsLand],
+  ['карта стала землей вернули в руку', cardPlayedAsLand],
   ['артефакт как земля', ['term-artifact-land', 'cube-1', 'sheet-landless', 'cube-1-note-3', 'landless-1']],
   ['бесцветная карта вместо земли', ['landless-5', 'cube-1', 'shimmering-grotto', 'sheet-landless']],
   ['экстра ход', ['500.7', '807.4i', '807.4j']],
@@ -67,14 +67,14 @@ export const firstFurtherRuleQueries: readonly (readonly [typed: string, wanted:
   ['second roll mana', rolling],
   ['counter the planeswalk ability', ['901.8', '901.9c', 'sheet-die']],
   ['planar die in combat', rollingInCombat],
-  ['leave the plane', [...whereTo, 'change-25']],
+  ['leave the plane', [...whereOldPlaneGoes, 'change-25']],
   ['d6 instead of planar die', die],
-  ['quit mid turn', [...leaving, '800.4j', '104.3a']],
+  ['quit mid turn', [...playerLeaving, '800.4j', '104.3a']],
   ['commander damage', ['903.10a', '704.6c', 'glossary-lose-the-game']],
   ['edh with planes', ['history-21', 'history-19']],
   ['who goes first', ['103.1', '901.5']],
   ['london mull', ['change-17']],
-  ['opponent conceded whose plane is up', leaving],
+  ['opponent conceded whose plane is up', playerLeaving],
   ['blank', ['901.9a', 'sheet-die', 'history-8']],
   ['rampant growth cube', ['cube-3']],
   ['sol ring landless', ['landless-5', 'cube-1']],
@@ -91,9 +91,9 @@ export const firstFurtherRuleQueries: readonly (readonly [typed: string, wanted:
   ['stak', ['glossary-lifo', 'term-stack']],
 ];
 
-export const laterFurtherRuleQueries: readonly (readonly [typed: string, wanted: readonly string[]])[] = [
+export const ruleQueriesThirdSet: readonly (readonly [typed: string, wanted: readonly string[]])[] = [
   // Russian.
-  ['соперник вышел что с его измерением', leaving],
+  ['соперник вышел что с его измерением', playerLeaving],
   ['сколько раз можно кидать кубик за ход', rolling],
   ['кто решает за команду', ['page-two-headed-giant', '810.2', '901.12b']],
   ['проиграл один из команды', ['810.8', 'page-two-headed-giant', 'glossary-lose-the-game']],

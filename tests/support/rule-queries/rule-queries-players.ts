@@ -3,7 +3,7 @@
  * of the others: 36 were answered first and 45 among the first three; what they lacked was added afterward. Seven of
  * those sixty that are still not answered first are left out.
  */
-export const russianPlayerQueries: readonly (readonly [typed: string, wanted: readonly string[]])[] = [
+export const playerQueries: readonly (readonly [typed: string, wanted: readonly string[]])[] = [
   ['что делать если выпал хаос', ['901.9b', '311.7', 'sheet-die']],
   ['сколько стоит второй бросок кубика', ['901.9', 'sheet-die', 'history-15']],
   ['можно кидать кубик в чужой ход', ['901.9', '116.2i', 'sheet-die']],

@@ -16,10 +16,10 @@ const phenomenon = [
 ];
 const planeswalk = ['901.8', '901.11', '901.11a', '701.31a', '701.31b', '701.31c', '701.31d', 'change-2'];
 const controller = ['901.6', '311.5', '312.4', '901.12b'];
-const leaving = ['sheet-leaving', '800.4', '800.4a', '901.10'];
+const playerLeaving = ['sheet-leaving', '800.4', '800.4a', '901.10'];
 const planarDeck = ['901.3', '901.15a', 'history-17', 'change-23'];
 const mulligan = ['term-mulligan', 'change-17', 'history-20', 'landless-double-draw-2'];
-const landsInTurn = ['305.2', '305.2a', '305.2b'];
+const landsPerTurn = ['305.2', '305.2a', '305.2b'];
 const playingLand = ['term-land', '305.1', '305.2', 'cube-1', 'landless-1', 'sheet-landless'];
 const legendary = ['glossary-legendary', 'change-14', '205.4'];
 const poison = ['122.1f', '704.5c', 'change-16'];
@@ -75,7 +75,7 @@ export const ruleQueries: readonly (readonly [typed: string, wanted: readonly st
   ['сколько стоит второй бросок', rolling],
   ['когда можно бросать кубик', rolling],
   ['что будет если выпал хаос', [...chaos, 'sheet-die']],
-  ['что если игрок ушел', leaving],
+  ['что если игрок ушел', playerLeaving],
   ['можно ли ответить на бросок', [...rolling, '901.8']],
   ['сколько карт в планарной колоде', planarDeck],
   ['сколько феноменов в колоде', planarDeck],
@@ -86,7 +86,7 @@ export const ruleQueries: readonly (readonly [typed: string, wanted: readonly st
   ['если кончилась общая колода', ['landless-single-deck-2']],
   ['сколько яда чтобы проиграть', poison],
   ['какого цвета гибридная мана', ['202.2', '105.2', 'term-hybrid']],
-  ['сколько земель можно за ход', landsInTurn],
+  ['сколько земель можно за ход', landsPerTurn],
   ['можно ли сыграть землю в чужой ход', ['305.3']],
   ['остаются ли жетоны на измерении', countersOnPlane],
   ['можно ли уничтожить измерение', ['311.2']],
@@ -124,7 +124,7 @@ export const ruleQueries: readonly (readonly [typed: string, wanted: readonly st
   ['библотека', ['glossary-library', 'term-library']],
   ['легнедарный', legendary],
   ['бросак кубика', rolling],
-  ['игрок вывает', leaving],
+  ['игрок вывает', playerLeaving],
 
   // Russian words typed with the English keyboard layout.
   ['[fjc', chaos],
@@ -190,7 +190,7 @@ export const ruleQueries: readonly (readonly [typed: string, wanted: readonly st
   // Questions in English.
   ['who controls the plane', controller],
   ['how much does the third roll cost', rolling],
-  ['what happens when a player leaves', leaving],
+  ['what happens when a player leaves', playerLeaving],
   ['can i roll on my opponents turn', rolling],
   ['can you respond to the planar die', [...rolling, '901.8']],
   ['how many cards in a planar deck', planarDeck],
@@ -198,7 +198,7 @@ export const ruleQueries: readonly (readonly [typed: string, wanted: readonly st
   ['do counters stay on a plane', countersOnPlane],
   ['can a plane be destroyed', ['311.2']],
   ['who draws first', firstDraw],
-  ['how many lands per turn', landsInTurn],
+  ['how many lands per turn', landsPerTurn],
   ["what if we don't have a planar die", ['history-11', '901.3a']],
   ['can i play a land on another players turn', ['305.3']],
   ['is a devoid card a land', ['cube-2', 'landless-5']],
@@ -218,7 +218,7 @@ export const ruleQueries: readonly (readonly [typed: string, wanted: readonly st
   ['comes into play', ['change-9']],
   ['removed from the game', ['change-10']],
   ['scoop', ['104.3a']],
-  ['extra land drop', [...landsInTurn, 'term-land-drop']],
+  ['extra land drop', [...landsPerTurn, 'term-land-drop']],
   ['ffa', ['901.2', 'history-14']],
   ['planeswalker symbol', ['term-planeswalker-symbol', '901.9c', '901.8', 'history-9']],
   ['chaos roll', chaos],

@@ -1,8 +1,8 @@
 /** General checks of a screen. Each returns problems in words; an empty list means none. */
 import { readFile } from 'node:fs/promises';
 import type { Page } from 'playwright-core';
-import type { RunsInPage } from '../browser/runs-in-page';
-import { atRest } from '../playing/tour';
+import type { EvaluablePage } from '../browser/evaluable-page';
+import { waitUntilAtRest } from '../playing/tour';
 
 export const axe = await readFile(
   new URL('../../../node_modules/axe-core/axe.min.js', import.meta.url),
@@ -10,21 +10,21 @@ export const axe = await readFile(
 );
 
 /** Returns the violations found by axe, which is injected past the page's content security policy. */
-export async function violationsOf(tab: Page): Promise<readonly string[]> {
+export async function violationsAfterInjectingAxe(tab: Page): Promise<readonly string[]> {
   if (!(await tab.evaluate(() => 'axe' in globalThis))) {
     const devtools = await tab.context().newCDPSession(tab);
     await devtools.send('Runtime.evaluate', { expression: axe });
     await devtools.detach();
   }
-  return violationsFoundByAxe(tab);
+  return violationsByLoadedAxe(tab);
 }
 
 /**
  * Checks all axe rules except those of older guidelines that contradict newer ones; axe must have been injected. If a
  * sheet is open, only the sheet is checked.
  */
-export async function violationsFoundByAxe(tab: RunsInPage): Promise<readonly string[]> {
-  await atRest(tab);
+export async function violationsByLoadedAxe(tab: EvaluablePage): Promise<readonly string[]> {
+  await waitUntilAtRest(tab);
   return tab.evaluate(async () => {
     const { axe } = globalThis as unknown as {
       axe: {
@@ -53,8 +53,8 @@ export async function violationsFoundByAxe(tab: RunsInPage): Promise<readonly st
 }
 
 /** Returns touch targets that are too small, except within a sentence. */
-export async function smallTargets(tab: RunsInPage): Promise<readonly string[]> {
-  await atRest(tab);
+export async function smallTargets(tab: EvaluablePage): Promise<readonly string[]> {
+  await waitUntilAtRest(tab);
   return tab.evaluate(() => {
     const found: string[] = [];
     const scope = document.querySelector('dialog[open]') ?? document;
@@ -76,8 +76,8 @@ export async function smallTargets(tab: RunsInPage): Promise<readonly string[]> 
 /**
  * Returns controls that cannot be scrolled into view and touched; for a multi-line link, its longest line is checked.
  */
-export async function unreachableControls(tab: RunsInPage): Promise<readonly string[]> {
-  await atRest(tab);
+export async function unreachableControls(tab: EvaluablePage): Promise<readonly string[]> {
+  await waitUntilAtRest(tab);
   return tab.evaluate(async () => {
     const found: string[] = [];
     const { scrollWidth } = document.documentElement;
@@ -90,10 +90,10 @@ export async function unreachableControls(tab: RunsInPage): Promise<readonly str
       let position = '';
       for (const block of ['center', 'end', 'start'] as const) {
         target.scrollIntoView({ block, inline: 'nearest', behavior: 'instant' });
-        const [line] = [...target.getClientRects()].sort((one, other) => other.width - one.width);
-        if (!line || line.width === 0) touchablePoints = 25;
-        if (touchablePoints >= 5 || !line) break;
-        const { left, top, width, height } = line;
+        const [widestRect] = [...target.getClientRects()].sort((one, other) => other.width - one.width);
+        if (!widestRect || widestRect.width === 0) touchablePoints = 25;
+        if (touchablePoints >= 5 || !widestRect) break;
+        const { left, top, width, height } = widestRect;
         position = `${left.toFixed(0)},${top.toFixed(0)} ${width.toFixed(0)} × ${height.toFixed(0)}`;
         touchablePoints = 0;
         for (const across of [0.1, 0.3, 0.5, 0.7, 0.9]) {

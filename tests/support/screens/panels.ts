@@ -10,15 +10,16 @@ export function unresponsivePoints(page: Page): Promise<readonly string[]> {
     for (const panel of document.querySelectorAll<HTMLElement>('[data-player]')) {
       panel.scrollIntoView({ block: 'nearest' });
       const { left, top, right, bottom, width, height } = panel.getBoundingClientRect();
-      const round = Number.parseFloat(getComputedStyle(panel).borderTopLeftRadius);
+      const cornerRadius = Number.parseFloat(getComputedStyle(panel).borderTopLeftRadius);
       const boxes = [...panel.querySelectorAll('button')]
         .filter((button) => button.checkVisibility({ visibilityProperty: true }))
         .map((button) => ({ button, box: button.getBoundingClientRect() }));
       const halves = boxes.filter(({ button }) => button.dataset.change);
       const labelled = boxes.filter(({ button }) => !button.dataset.change);
       const covered = halves.reduce((sum, { box }) => sum + box.width * box.height, 0);
-      const lost = (what: string) => found.push(`seat ${panel.dataset.player}: ${what}`);
-      if (Math.abs(covered - width * height) > width + height) lost('the halves leave something out');
+      const reportProblem = (what: string) => found.push(`seat ${panel.dataset.player}: ${what}`);
+      if (Math.abs(covered - width * height) > width + height)
+        reportProblem('the halves leave something out');
       const steps = 16;
       for (let across = 0; across <= steps; across++) {
         for (let down = 0; down <= steps; down++) {
@@ -28,15 +29,15 @@ export function unresponsivePoints(page: Page): Promise<readonly string[]> {
             (slack: number) =>
             ({ box }: (typeof boxes)[number]) =>
               x > box.left - slack && x < box.right + slack && y > box.top - slack && y < box.bottom + slack;
-          const fromCorner = Math.hypot(
-            Math.max(0, round - Math.min(x - left, right - x)),
-            Math.max(0, round - Math.min(y - top, bottom - y)),
+          const cornerDistance = Math.hypot(
+            Math.max(0, cornerRadius - Math.min(x - left, right - x)),
+            Math.max(0, cornerRadius - Math.min(y - top, bottom - y)),
           );
-          if (fromCorner > round - 1 || labelled.some(within(1.5))) continue;
+          if (cornerDistance > cornerRadius - 1 || labelled.some(within(1.5))) continue;
           const buttonAtPoint = document.elementFromPoint(x, y)?.closest('button');
           // On the border between the halves, both are correct.
           if (halves.filter(within(0.5)).some(({ button }) => button === buttonAtPoint)) continue;
-          lost(
+          reportProblem(
             `${(x - left).toFixed(0)},${(y - top).toFixed(0)} of ${width} × ${height} is ${buttonAtPoint?.outerHTML.slice(0, 60)}`,
           );
         }
@@ -47,7 +48,7 @@ export function unresponsivePoints(page: Page): Promise<readonly string[]> {
 }
 
 /** Points in a panel, as seen by its owner. */
-export const places = [
+export const panelPlaces = [
   'middle',
   'seam above',
   'seam below',
@@ -62,7 +63,7 @@ export function pointOf(
   page: Page,
   player: number,
   by: 1 | -1,
-  place: (typeof places)[number],
+  place: (typeof panelPlaces)[number],
 ): Promise<{ readonly x: number; readonly y: number } | null> {
   return page.evaluate(
     ([seat, change, where]) => {
@@ -79,13 +80,13 @@ export function pointOf(
       const out = change * (wide / 2 - 5);
       const down = high / 2 - 5;
       const number = total.getBoundingClientRect();
-      const depth = number.left + number.width / 2 - left - width / 2;
-      const rise = number.top + number.height / 2 - top - height / 2;
+      const totalOffsetX = number.left + number.width / 2 - left - width / 2;
+      const totalOffsetY = number.top + number.height / 2 - top - height / 2;
       const offsets: Readonly<Record<typeof where, readonly [across: number, along: number]>> = {
         middle: [0, 0],
         'seam above': [3 * change - change * (wide / 2), -down],
         'seam below': [3 * change - change * (wide / 2), down],
-        number: [3 * change - change * (wide / 2), cos * rise - sin * depth],
+        number: [3 * change - change * (wide / 2), cos * totalOffsetY - sin * totalOffsetX],
         'upper corner': [out, -down],
         'lower corner': [out, down],
         edge: [out, 0],
@@ -148,15 +149,15 @@ export function numerals(page: Page): Promise<readonly Numeral[]> {
       const angle = panel.style.getPropertyValue('--angle');
       panel.style.setProperty('--angle', '0deg');
       const total = panel.querySelector<HTMLElement>('[data-life]');
-      const room = total?.parentElement;
-      if (!total || !room?.parentElement) throw new Error('no total');
-      const box = room.parentElement.getBoundingClientRect();
+      const totalWrapper = total?.parentElement;
+      if (!total || !totalWrapper?.parentElement) throw new Error('no total');
+      const box = totalWrapper.parentElement.getBoundingClientRect();
       const range = document.createRange();
       range.selectNodeContents(total);
       const { left, right } = range.getBoundingClientRect();
-      const line = total.getBoundingClientRect();
+      const totalRect = total.getBoundingClientRect();
       const text = total.textContent ?? '';
-      const ink = inkOf(text, getComputedStyle(total), (line.top + line.bottom) / 2, left, right);
+      const ink = inkOf(text, getComputedStyle(total), (totalRect.top + totalRect.bottom) / 2, left, right);
       const others = [
         ...panel.querySelectorAll('button:not([data-change]) > span, [data-badges] li, [data-asked], p'),
       ]

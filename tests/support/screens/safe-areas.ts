@@ -1,6 +1,6 @@
 /** Safe-area insets (notch, rounded corners, home indicator), simulated and checked. */
 import type { Page } from 'playwright-core';
-import { atRest } from '../playing/tour';
+import { waitUntilAtRest } from '../playing/tour';
 import { devtoolsOf } from './phones';
 
 export interface Insets {
@@ -18,12 +18,12 @@ export async function setInsets(tab: Page, insets: Insets): Promise<void> {
 
 /** Finds text and controls within the insets by probing their edges and centers. */
 export async function contentInInsets(tab: Page, insets: Insets): Promise<readonly string[]> {
-  await atRest(tab);
+  await waitUntilAtRest(tab);
   return tab.evaluate(({ top, right, bottom, left }) => {
     const STEP = 12;
     const controls = 'button, a[href], input, select, textarea, summary, label, [role="button"]';
     const found = new Map<Element, string>();
-    const look = (x: number, y: number) => {
+    const checkPoint = (x: number, y: number) => {
       const element = document.elementFromPoint(x, y);
       const isText = [...(element?.childNodes ?? [])].some(
         (node) => node.nodeType === Node.TEXT_NODE && node.textContent?.trim(),
@@ -35,12 +35,12 @@ export async function contentInInsets(tab: Page, insets: Insets): Promise<readon
     };
     const depths = (inset: number) => (inset > 0 ? [0.5, inset / 2, inset - 2] : []);
     for (let x = 0.5; x < innerWidth; x += STEP) {
-      for (const depth of depths(top)) look(x, depth);
-      for (const depth of depths(bottom)) look(x, innerHeight - depth);
+      for (const depth of depths(top)) checkPoint(x, depth);
+      for (const depth of depths(bottom)) checkPoint(x, innerHeight - depth);
     }
     for (let y = 0.5; y < innerHeight; y += STEP) {
-      for (const depth of depths(left)) look(depth, y);
-      for (const depth of depths(right)) look(innerWidth - depth, y);
+      for (const depth of depths(left)) checkPoint(depth, y);
+      for (const depth of depths(right)) checkPoint(innerWidth - depth, y);
     }
     return [...found.values()];
   }, insets);

@@ -1,14 +1,14 @@
 /** Checks that text has enough room. Each returns problems in words; an empty list means none. */
 import type { Words } from '../../../src/i18n/en';
-import type { RunsInPage } from '../browser/runs-in-page';
+import type { EvaluablePage } from '../browser/evaluable-page';
 import { picturesToImport } from '../pictures/picture-files';
-import { atRest, LONG_NAME, playerNames } from '../playing/tour';
+import { LONG_NAME, playerNames, waitUntilAtRest } from '../playing/tour';
 
 /** Texts typed by users may be longer than any line. */
 const typedWords = [LONG_NAME, ...picturesToImport.map(([name]) => name)].join(' ');
 
 /** Finds text that is too wide or too high, overlaps something else, or contains a broken word. */
-export async function textFitProblems(tab: RunsInPage, words: Words): Promise<readonly string[]> {
+export async function textFitProblems(tab: EvaluablePage, words: Words): Promise<readonly string[]> {
   return [...(await overflows(tab, words)), ...(await brokenWords(tab)), ...(await coveredTexts(tab))];
 }
 
@@ -16,13 +16,13 @@ export async function textFitProblems(tab: RunsInPage, words: Words): Promise<re
  * Finds elements that are wider than their container, or clipped, and a page that scrolls as a whole. Only names of
  * players and of their own counters, and of cards in the strip, may be truncated; nothing may scroll sideways.
  */
-export async function overflows(tab: RunsInPage, words: Words): Promise<readonly string[]> {
+export async function overflows(tab: EvaluablePage, words: Words): Promise<readonly string[]> {
   const numbered = Array.from({ length: 12 }, (_, seat) => words.player(seat + 1));
   // On a panel the number of "Player 7" is a separate element, so that it is not truncated with the name.
   const names = [...playerNames(words), LONG_NAME, ...numbered, words.player(1).replace(/ 1$/, '')];
-  await atRest(tab);
+  await waitUntilAtRest(tab);
   return tab.evaluate(
-    ([players, strip]) => {
+    ([players, labelPrefix]) => {
       const found = new Map<Element, string>();
       const { documentElement: root } = document;
       // Its screens scroll; if the root scrolled too, the bar would move.
@@ -49,7 +49,7 @@ export async function overflows(tab: RunsInPage, words: Words): Promise<readonly
         const [content] = element.children;
         if (style.contentVisibility === 'auto' && !content?.checkVisibility({ contentVisibilityAuto: true }))
           continue;
-        const isName = players.includes(text) || element.closest(`[aria-label^="${strip}"]`) !== null;
+        const isName = players.includes(text) || element.closest(`[aria-label^="${labelPrefix}"]`) !== null;
         // Of a default name, only the number may be shown, and the rest wrapped out of sight.
         const isShortened = style.textOverflow === 'ellipsis' || style.flexWrap === 'wrap-reverse';
         const mayBeCut = (isShortened || style.maskImage !== 'none') && isName;
@@ -97,11 +97,11 @@ export async function overflows(tab: RunsInPage, words: Words): Promise<readonly
  * Finds words broken across lines. They are allowed only in hyphenated texts, if too long for a line of nearly the
  * full screen; whether a hyphen is shown depends on the browser's dictionary.
  */
-function brokenWords(tab: RunsInPage): Promise<readonly string[]> {
+function brokenWords(tab: EvaluablePage): Promise<readonly string[]> {
   return tab.evaluate((typed) => {
     const found: string[] = [];
     const scope = document.querySelector('dialog[open]:last-of-type') ?? document.body;
-    const { width: screen } = scope.getBoundingClientRect();
+    const { width: scopeWidth } = scope.getBoundingClientRect();
     const walker = document.createTreeWalker(scope, NodeFilter.SHOW_TEXT);
     const range = document.createRange();
     for (let node = walker.nextNode(); node; node = walker.nextNode()) {
@@ -119,7 +119,7 @@ function brokenWords(tab: RunsInPage): Promise<readonly string[]> {
         range.setEnd(node, index + word.length);
         const pieces = [...range.getClientRects()].filter(({ width, height }) => width > 0 && height > 0);
         const needed = pieces.reduce((sum, { width, height }) => sum + Math.max(width, height), 0);
-        const isTooLong = hyphens === 'auto' && needed > screen * 0.6;
+        const isTooLong = hyphens === 'auto' && needed > scopeWidth * 0.6;
         if (pieces.length > 1 && !isTooLong)
           found.push(`${parent.localName}.${parent.className} breaks “${word}” into ${pieces.length}`);
       }
@@ -129,7 +129,7 @@ function brokenWords(tab: RunsInPage): Promise<readonly string[]> {
 }
 
 /** Finds texts covered by other texts or by opaque elements. Scrolled content may be under a fixed bar. */
-function coveredTexts(tab: RunsInPage): Promise<readonly string[]> {
+function coveredTexts(tab: EvaluablePage): Promise<readonly string[]> {
   return tab.evaluate(() => {
     const touchable = new CSSStyleSheet();
     touchable.replaceSync('* { pointer-events: auto !important }');
@@ -143,7 +143,7 @@ function coveredTexts(tab: RunsInPage): Promise<readonly string[]> {
       const [, , , alpha = '1'] = backgroundColor.match(/[\d.]+/g) ?? [];
       return opacity !== '0' && (Number(alpha) > 0.2 || backgroundImage !== 'none');
     };
-    const stays = (element: Element) => {
+    const isPinned = (element: Element) => {
       for (let outer: Element | null = element; outer; outer = outer.parentElement) {
         if (['sticky', 'fixed'].includes(getComputedStyle(outer).position)) return true;
       }
@@ -173,7 +173,7 @@ function coveredTexts(tab: RunsInPage): Promise<readonly string[]> {
               (element) =>
                 !parent.contains(element) &&
                 !element.contains(parent) &&
-                !stays(element) &&
+                !isPinned(element) &&
                 (isOpaque(element) || hasTextAt(element, x, y)),
             );
           if (above) {

@@ -50,7 +50,7 @@ export async function dumpDatabase(name: string): Promise<DatabaseFixture> {
   return { version, stores };
 }
 
-export async function layOutDatabase(name: string, { version, stores }: DatabaseFixture): Promise<void> {
+export async function createDatabase(name: string, { version, stores }: DatabaseFixture): Promise<void> {
   const opening = indexedDB.open(name, version);
   opening.onupgradeneeded = () => {
     for (const { name: storeName, keyPath, autoIncrement, indexes, rows, keys } of stores) {

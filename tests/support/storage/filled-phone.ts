@@ -2,7 +2,7 @@
 
 import { customCard } from '../cards/custom-cards';
 import { newPicture } from '../pictures/pictures';
-import type { PhoneStorage } from './backups';
+import type { PhoneStorage } from './phone-storage';
 
 export const deck = (id: string, name: string, touchedAt = 1) => ({
   id,
@@ -31,8 +31,8 @@ const knownCard = (name: string) => ({
 
 /** Fills a phone with data of every kind. */
 export async function fillPhone(phone: PhoneStorage): Promise<void> {
-  await phone.play('old game', 5, { touchedAt: 100 });
-  await phone.play('new game', 30, {
+  await phone.saveGameWithSteps('old game', 5, { touchedAt: 100 });
+  await phone.saveGameWithSteps('new game', 30, {
     touchedAt: 200,
     seats: [
       { name: 'Юля 𝔄', color: 0 },

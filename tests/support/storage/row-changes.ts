@@ -25,15 +25,15 @@ export function valueAt(value: unknown, path: Path): unknown {
 }
 
 /** Returns a copy of a value with a replacement at this path. */
-export function put(value: unknown, [key, ...rest]: Path, replacement: unknown): unknown {
+export function withReplacement(value: unknown, [key, ...rest]: Path, replacement: unknown): unknown {
   if (key === undefined) return replacement;
-  const replaced = put((value as Tree)[key], rest, replacement);
+  const replaced = withReplacement((value as Tree)[key], rest, replacement);
   return Array.isArray(value) ? value.with(key as number, replaced) : { ...(value as Tree), [key]: replaced };
 }
 
 /** Returns a copy of a value without the field at this path, or the value itself if it lacks the field. */
 export function without(value: unknown, [key, ...rest]: Path): unknown {
   if (typeof value !== 'object' || value === null || key === undefined || !(key in value)) return value;
-  if (rest.length > 0) return put(value, [key], without((value as Tree)[key], rest));
+  if (rest.length > 0) return withReplacement(value, [key], without((value as Tree)[key], rest));
   return Object.fromEntries(Object.entries(value).filter(([name]) => name !== key));
 }

@@ -2,7 +2,7 @@
 import type { Page } from 'playwright-core';
 import { PENDING_CHANGE_PREFIX } from '../../../src/storage/pending/pending-changes';
 import { PENDING_GAME_PREFIX } from '../../../src/storage/pending/pending-game-keys';
-import type { RunsInPage } from '../browser/runs-in-page';
+import type { EvaluablePage } from '../browser/evaluable-page';
 import { until } from '../wait-until';
 
 export type StoreName = 'games' | 'steps' | 'settings' | 'damaged';
@@ -12,7 +12,7 @@ export type Rows = Readonly<Record<StoreName, readonly Row[]>>;
 const DATABASE = 'planar-table';
 
 /** Returns every row of every store, read in one transaction. */
-export function readRows(page: RunsInPage): Promise<Rows> {
+export function readRows(page: EvaluablePage): Promise<Rows> {
   return page.evaluate(
     (name) =>
       new Promise<Rows>((done, fail) => {
@@ -51,14 +51,14 @@ export function readRows(page: RunsInPage): Promise<Rows> {
 }
 
 /** Returns every row once a game is stored, which follows its first screen. */
-export async function readRowsWithGame(page: RunsInPage): Promise<Rows> {
+export async function readRowsWithGame(page: EvaluablePage): Promise<Rows> {
   const isStored = async () => (await readRows(page)).games.length > 0;
   await until(isStored, 'a game is stored');
   return readRows(page);
 }
 
 /** A script for every page that keeps the app's databases from opening while `holdBackStores` is on. */
-export const storesHeldBack = `
+export const heldStoresScript = `
   const { open } = IDBFactory.prototype;
   IDBFactory.prototype.open = function (name, ...version) {
     const isHeld = version.length > 0 && sessionStorage.getItem('stores are held back');
@@ -66,7 +66,7 @@ export const storesHeldBack = `
   };`;
 
 /** Sets whether databases are kept from opening in the next page of this window. */
-export function holdBackStores(page: RunsInPage, isHeld: boolean): Promise<void> {
+export function setStoresHeld(page: EvaluablePage, isHeld: boolean): Promise<void> {
   return page.evaluate((held) => {
     if (held) sessionStorage.setItem('stores are held back', 'yes');
     else sessionStorage.clear();
@@ -74,7 +74,7 @@ export function holdBackStores(page: RunsInPage, isHeld: boolean): Promise<void>
 }
 
 /** Waits until the app has created a database, which follows the first screen; opening it earlier would spoil it. */
-export async function databaseIsThere(page: RunsInPage, database = DATABASE): Promise<void> {
+export async function untilDatabaseExists(page: EvaluablePage, database = DATABASE): Promise<void> {
   await until(
     () =>
       page.evaluate(
@@ -86,8 +86,8 @@ export async function databaseIsThere(page: RunsInPage, database = DATABASE): Pr
 }
 
 /** Keeps a transaction of this page open, so that its saves have to wait until the page is closed. */
-export async function holdUpSaves(page: RunsInPage, database = DATABASE): Promise<void> {
-  await databaseIsThere(page, database);
+export async function blockSaves(page: EvaluablePage, database = DATABASE): Promise<void> {
+  await untilDatabaseExists(page, database);
   await page.evaluate(
     (name) =>
       new Promise<void>((done, fail) => {
@@ -98,11 +98,11 @@ export async function holdUpSaves(page: RunsInPage, database = DATABASE): Promis
           const { result: database } = opening;
           const names = [...database.objectStoreNames];
           const store = database.transaction(names, 'readwrite').objectStore(names[0] ?? '');
-          const goOn = () => {
-            store.count().onsuccess = goOn;
+          const keepTransactionOpen = () => {
+            store.count().onsuccess = keepTransactionOpen;
           };
           store.count().onsuccess = () => {
-            goOn();
+            keepTransactionOpen();
             done();
           };
         };
@@ -113,7 +113,7 @@ export async function holdUpSaves(page: RunsInPage, database = DATABASE): Promis
 
 /** Replaces all stored rows; they need not be valid. */
 export async function writeRows(page: Page, rows: Partial<Rows>): Promise<void> {
-  await databaseIsThere(page);
+  await untilDatabaseExists(page);
   await page.evaluate(
     ([name, given]) =>
       new Promise<void>((done, fail) => {
@@ -150,7 +150,7 @@ export function lifeTotalsOf(game: Row): readonly number[] {
 
 /** Reads the latest stored game with its steps. */
 export async function storedGame(
-  page: RunsInPage,
+  page: EvaluablePage,
 ): Promise<{ game: Row; steps: readonly Row[] } | undefined> {
   const { games, steps } = await readRows(page);
   const game = games.toSorted((one, other) => Number(other.touchedAt) - Number(one.touchedAt))[0];
@@ -158,12 +158,12 @@ export async function storedGame(
 }
 
 /** Returns the life totals of the latest stored game; none if there is no game. */
-async function storedLifeTotals(page: RunsInPage): Promise<readonly number[]> {
+async function storedLifeTotals(page: EvaluablePage): Promise<readonly number[]> {
   const stored = await storedGame(page);
   return stored ? lifeTotalsOf(stored.game) : [];
 }
 
-export async function storedLifeTotalsAre(page: RunsInPage, expected: readonly number[]): Promise<void> {
+export async function waitForStoredLife(page: EvaluablePage, expected: readonly number[]): Promise<void> {
   let lifeTotals: readonly number[] = [];
   await until(
     async () => {

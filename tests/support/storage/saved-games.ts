@@ -96,7 +96,7 @@ export function savedGame(history: History, changes: Partial<SavedGame> = {}): S
 }
 
 /** Creates the complete save of a game: its row and all steps in memory. */
-export function completeSave(history: History, changes: Partial<SavedGame> = {}): SaveRequest {
+export function fullGameSave(history: History, changes: Partial<SavedGame> = {}): SaveRequest {
   return {
     game: savedGame(history, changes),
     saveId: 'a save',

@@ -4,7 +4,7 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { LAST_BACKUP_KEY } from '../../../src/storage/backup-file/backup-databases';
 import { RESTORE_KEY } from '../../../src/storage/backup-file/restore/restore-record';
-import type { RunsInPage } from '../browser/runs-in-page';
+import type { EvaluablePage } from '../browser/evaluable-page';
 
 /** By database and store: the number of rows, and the checksum of all of them in the order of their keys. */
 export type StoredDigests = Readonly<Record<string, string>>;
@@ -24,7 +24,7 @@ const stores = [
  * Reads the digests. Without `savesToo`, the number of saves of each game is left out, because a restore and undoing it
  * count as saves.
  */
-export async function storedDigests(page: RunsInPage, { savesToo = true } = {}): Promise<StoredDigests> {
+export async function storedDigests(page: EvaluablePage, { savesToo = true } = {}): Promise<StoredDigests> {
   const ownKeys = [RESTORE_KEY, LAST_BACKUP_KEY];
   await page.evaluate(digestStores, { stores, own: ownKeys, savesToo });
   for (const deadline = performance.now() + READING_TIMEOUT; performance.now() < deadline; await pause(50)) {
@@ -54,12 +54,13 @@ function digestStores({
       request.onerror = () => reject(request.error);
     });
   const hex = (sum: ArrayBuffer) => [...new Uint8Array(sum)].map((byte) => byte.toString(16)).join('');
-  const sumOf = async (bytes: ArrayBuffer | Uint8Array<ArrayBuffer>) =>
+  const digestOf = async (bytes: ArrayBuffer | Uint8Array<ArrayBuffer>) =>
     hex(await crypto.subtle.digest('SHA-256', bytes)).slice(0, 24);
 
   /** Converts to text with fields in alphabetical order and checksums in place of images. */
   async function canonicalText(value: unknown): Promise<string> {
-    if (Object.prototype.toString.call(value) === '[object ArrayBuffer]') return sumOf(value as ArrayBuffer);
+    if (Object.prototype.toString.call(value) === '[object ArrayBuffer]')
+      return digestOf(value as ArrayBuffer);
     if (Array.isArray(value)) return `[${(await Promise.all(value.map(canonicalText))).join()}]`;
     if (typeof value !== 'object' || value === null) return JSON.stringify(value) ?? 'undefined';
     const fields = Object.entries(value).filter(([name]) => !omittedFields.includes(name));
@@ -81,12 +82,12 @@ function digestStores({
       if (keys.length === 0) return `${rows} rows ${sum}`;
       lastKey = keys.at(-1) as IDBValidKey;
       // Damaged rows are numbered by the database, which never gives a number twice.
-      const isNumbered = name === 'damaged';
+      const hasGeneratedKeys = name === 'damaged';
       const comparedRows = keys
-        .map((key, index) => (isNumbered ? [{ ...values[index], id: 0 }] : [key, values[index]]))
+        .map((key, index) => (hasGeneratedKeys ? [{ ...values[index], id: 0 }] : [key, values[index]]))
         .filter(([key]) => !own.includes(key as string));
       rows += comparedRows.length;
-      sum = await sumOf(new TextEncoder().encode(`${sum}${await canonicalText(comparedRows)}`));
+      sum = await digestOf(new TextEncoder().encode(`${sum}${await canonicalText(comparedRows)}`));
     }
   }
 

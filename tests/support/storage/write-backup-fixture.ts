@@ -4,12 +4,12 @@
  */
 import 'fake-indexeddb/auto';
 import { writeFile } from 'node:fs/promises';
-import { openPhone } from './backups';
 import { fillPhone } from './filled-phone';
+import { openPhoneStorage } from './phone-storage';
 
 const [version] = process.argv.slice(2);
 if (!version) throw new Error('Say the number of the format.');
-const phone = await openPhone();
+const phone = await openPhoneStorage();
 await fillPhone(phone);
 const file = await phone.backUp();
 const path = new URL(`../../fixtures/backup-v${version}.planar-backup`, import.meta.url);

@@ -14,9 +14,9 @@ import { openDatabase } from '../../../src/storage/database/database';
 import { createGameStore } from '../../../src/storage/game/game-store';
 import type { SaveRequest } from '../../../src/storage/game/write-game';
 import { createSettingsStore } from '../../../src/storage/settings/settings-store';
-import { FIXED_CHANCE, moves, seat, shared } from '../tables/tables';
+import { FIXED_CHANCE, moves, seat, sharedDeck } from '../tables/tables';
 import { dumpDatabase } from './database-fixture';
-import { completeSave, playLegalMove, undoTimes } from './saved-games';
+import { fullGameSave, playLegalMove, undoTimes } from './saved-games';
 
 const NAME = 'fixture';
 const EVENING = Date.UTC(2026, 8, 25, 18);
@@ -52,10 +52,10 @@ function playUntilEncounter(history: History, from: number): History {
   );
 }
 
-function fourWithPlanes(): SaveRequest {
+function fourPlayersWithPlanes(): SaveRequest {
   const [cards, chance] = randomDeck(cardsOfKind('official'), 4, FIXED_CHANCE);
   const begun = beginTable(
-    { seatCount: 4, startingLife: 40, startingPlayer: 'random', planarDecks: shared(cards) },
+    { seatCount: 4, startingLife: 40, startingPlayer: 'random', planarDecks: sharedDeck(cards) },
     chance,
   );
   if (!begun.ok) throw new Error(begun.refusal.reason);
@@ -89,7 +89,7 @@ function fourWithPlanes(): SaveRequest {
   history = playLegalMove(history, moves.resolveAbility, EVENING + 41 * MINUTE);
   history = playOut(history, [moves.beginNextTurn, ...ending], EVENING + 41 * MINUTE);
   history = undoTimes(history, 3);
-  return completeSave(history, {
+  return fullGameSave(history, {
     id: '6f0b2a1e-5d0c-4a57-9f0e-2b7c0a4d1e93',
     seats: ['Ann', '', 'Юля', 'Łukasz'].map((name, color) => ({ name, color })),
     startedAt: EVENING,
@@ -98,13 +98,13 @@ function fourWithPlanes(): SaveRequest {
   });
 }
 
-function twoWithoutPlanes(): SaveRequest {
+function twoPlayersWithoutPlanes(): SaveRequest {
   const setup = { seatCount: 2, startingLife: 20, startingPlayer: seat(1), planarDecks: null };
   const begun = beginTable(setup, FIXED_CHANCE);
   if (!begun.ok) throw new Error(begun.refusal.reason);
   const { table, happenings: opening } = begun.value;
   const evening = [moves.changeLife(0, -7), moves.beginNextTurn, moves.setLife(1, 4), moves.leave(1)];
-  return completeSave(playOut(beginHistory(table), evening, EVENING - 60 * MINUTE), {
+  return fullGameSave(playOut(beginHistory(table), evening, EVENING - 60 * MINUTE), {
     id: '0c8d3f52-91aa-4a0e-8a35-7be1f0c2d604',
     deck: 'none',
     seats: [
@@ -119,8 +119,8 @@ function twoWithoutPlanes(): SaveRequest {
 
 const database = await openDatabase(NAME);
 const games = createGameStore(database);
-await games.save(twoWithoutPlanes());
-await games.save(fourWithPlanes());
+await games.save(twoPlayersWithoutPlanes());
+await games.save(fourPlayersWithPlanes());
 await createSettingsStore(database).write({
   language: 'ru',
   theme: 'light',

@@ -23,7 +23,7 @@ import {
   tableAtStart,
   withFaceUpCard,
 } from '../tables/tables';
-import { completeSave, usualDeck } from './saved-games';
+import { fullGameSave, usualDeck } from './saved-games';
 
 const PAUSE = 5_000;
 const deck = [...usualDeck, 'Akoum', 'Kessig', 'Murasa'];
@@ -39,7 +39,7 @@ const TAKE_ONE: PlanarOperation = {
 };
 
 /** Moves made where the rules allow them; new kinds of moves must be added here. */
-const everything: readonly Move[] = [
+const movesToPlay: readonly Move[] = [
   moves.revealStartingPlane,
   moves.addExtraTurn(1),
   moves.roll('blank'),
@@ -56,7 +56,7 @@ const everything: readonly Move[] = [
   moves.changeNamedCounters(0, 'quest', 1),
   moves.setCommanderCount(1, 2),
   moves.castCommander(1, 1, 1),
-  moves.dealDamage(0, 1, 4, 1),
+  moves.dealCommanderDamage(0, 1, 4, 1),
   moves.designate('monarch', 1),
   moves.designate('blessing', 1),
   moves.setDayOrNight('night'),
@@ -103,20 +103,20 @@ function twoPlanesUp(): Table {
   return after(tableAtStart(deck), moves.takeCards(operation));
 }
 
-function playEverything(table: Table): History {
-  const last = everything.reduce((history, move, index) => {
+function playAllMoves(table: Table): History {
+  const finalHistory = movesToPlay.reduce((history, move, index) => {
     const played = playStep(history, withFaceUpCard(move, history.table), index * PAUSE);
     return played.ok ? played.value : history;
   }, beginHistory(table));
-  return undo(last);
+  return undo(finalHistory);
 }
 
 const [name] = process.argv.slice(2);
 if (!name) throw new Error('which name, such as 7-tickets?');
 const database = await openDatabase('rows');
 for (const [id, table] of Object.entries(tables)) {
-  const touchedAt = everything.length * PAUSE;
-  await createGameStore(database).save(completeSave(playEverything(table), { id, touchedAt }));
+  const touchedAt = movesToPlay.length * PAUSE;
+  await createGameStore(database).save(fullGameSave(playAllMoves(table), { id, touchedAt }));
 }
 const [games, steps] = [await database.games.toArray(), await database.steps.toArray()];
 database.close();

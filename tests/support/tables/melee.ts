@@ -11,7 +11,7 @@ export const happeningsOfMelee: readonly Happening['kind'][] = [
 ];
 
 /** Reasons for refusing moves in a Grand Melee. */
-export const refusalsInMelee: readonly RefusalReason[] = [
+export const meleeMoveRefusals: readonly RefusalReason[] = [
   'turnNotBegun',
   'noSuchMarker',
   'noPlanarController',
@@ -19,7 +19,7 @@ export const refusalsInMelee: readonly RefusalReason[] = [
 ];
 
 /** Reasons for refusing to begin a Grand Melee. */
-export const refusalsOfMelee: readonly RefusalReason[] = ['noTeamsInMelee', 'noMapInMelee'];
+export const meleeSetupRefusals: readonly RefusalReason[] = ['noTeamsInMelee', 'noMapInMelee'];
 
 export const rulesOfMelee: readonly RuleNumber[] = [
   '807.1',

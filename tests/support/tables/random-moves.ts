@@ -41,10 +41,19 @@ import type { Move, SimpleMove } from '../../../src/rules/table/move';
 import type { PlayerProfile } from '../../../src/rules/table/player-profile';
 import { beginTable, type Setup, type Table } from '../../../src/rules/table/table';
 import { assert } from '../suite';
-import { card, FACE_UP_CARD, moves, numberedCards, plainTable, seat, shared, withFaceUpCard } from './tables';
+import {
+  card,
+  FACE_UP_CARD,
+  moves,
+  numberedCards,
+  plainTable,
+  seat,
+  sharedDeck,
+  withFaceUpCard,
+} from './tables';
 
 /** Generates the same games in every run; the `path` that fast-check reports for a failure can be added here. */
-export const RUNS = { seed: 20_260_925, numRuns: 1_000, includeErrorInReport: true };
+export const RUN_OPTIONS = { seed: 20_260_925, numRuns: 1_000, includeErrorInReport: true };
 const MAX_MOVES = 300;
 
 /** A move that depends on the table. */
@@ -73,7 +82,7 @@ export type RandomAction =
   | { readonly do: 'undo' | 'redo'; readonly times: number }
   | { readonly do: 'forget'; readonly keep: number };
 
-const chances: Arbitrary<RandomState> = fc
+const randomStates: Arbitrary<RandomState> = fc
   .tuple(fc.nat(0xffffffff), fc.nat(0xffffffff), fc.nat(0xffffffff), fc.nat(0xffffffff))
   .map(seedChance);
 
@@ -106,7 +115,7 @@ const takes: Arbitrary<CardsToTake> = fc.record(
 );
 
 /** Operations as on cards: some planes to one place, the rest to the bottom. */
-const operationsOfCards: Arbitrary<PlanarOperation> = fc.record(
+const operationsByCards: Arbitrary<PlanarOperation> = fc.record(
   {
     take: takes,
     shown: fc.constantFrom('all', 'controller'),
@@ -139,12 +148,12 @@ const operationsByHand: Arbitrary<PlanarOperation> = fc.record(
   PLAIN,
 );
 
-const attempts: Arbitrary<Attempt> = fc.oneof(
+const takeAndSettleAttempts: Arbitrary<Attempt> = fc.oneof(
   {
     weight: 2,
     arbitrary: fc.record({
       kind: fc.constant('takeSomehow' as const),
-      operation: operationsOfCards,
+      operation: operationsByCards,
       for: fc.constantFrom('nobody', 'chaos', 'encounter'),
     }),
   },
@@ -210,7 +219,7 @@ const totals = fc.oneof(
   { weight: 1, arbitrary: fc.constant('infinite' as const) },
 );
 
-const lifeTotals = fc.oneof(
+const lifeTotalMoves = fc.oneof(
   fc.tuple(players, totals).map(([player, to]) => moves.setLifeTotals('gainedOrLost', [player, to])),
   fc
     .tuple(fc.constantFrom(...lifeChangeReasons), fc.array(fc.tuple(players, totals), { maxLength: 3 }))
@@ -222,7 +231,7 @@ const onceMoreOrLess = fc.constantFrom(1 as const, -1 as const);
 const names = fc.oneof(fc.constantFrom('quest', 'page'), fc.nat(12).map(String));
 
 /** Moves about counters besides poison, commanders and designations. */
-const belongings: Arbitrary<SimpleMove> = fc.oneof(
+const playerStateMoves: Arbitrary<SimpleMove> = fc.oneof(
   {
     weight: 6,
     arbitrary: fc
@@ -239,7 +248,7 @@ const belongings: Arbitrary<SimpleMove> = fc.oneof(
     weight: 3,
     arbitrary: fc
       .tuple(fc.nat(1), fc.constantFrom('quest', 'quest', 'page', 'nothing'))
-      .map(([player, name]) => moves.dropNamed(player, name)),
+      .map(([player, name]) => moves.dropNamedCounters(player, name)),
   },
   {
     weight: 2,
@@ -257,7 +266,7 @@ const belongings: Arbitrary<SimpleMove> = fc.oneof(
     weight: 6,
     arbitrary: fc
       .tuple(players, players, amounts, commanders)
-      .map(([player, source, by, commander]) => moves.dealDamage(player, source, by, commander)),
+      .map(([player, source, by, commander]) => moves.dealCommanderDamage(player, source, by, commander)),
   },
   {
     weight: 3,
@@ -292,7 +301,7 @@ const belongings: Arbitrary<SimpleMove> = fc.oneof(
 );
 
 /** Moves that change what the planar zone stores. */
-const remembering: Arbitrary<SimpleMove> = fc.oneof(
+const planarStateMoves: Arbitrary<SimpleMove> = fc.oneof(
   {
     weight: 6,
     arbitrary: fc
@@ -329,9 +338,9 @@ const remembering: Arbitrary<SimpleMove> = fc.oneof(
 );
 
 /** Parts of an ability carried out as one gesture. */
-const parts: Arbitrary<SimpleMove> = fc.oneof(
-  { weight: 6, arbitrary: remembering },
-  { weight: 2, arbitrary: lifeTotals },
+const movesToCombine: Arbitrary<SimpleMove> = fc.oneof(
+  { weight: 6, arbitrary: planarStateMoves },
+  { weight: 2, arbitrary: lifeTotalMoves },
   {
     weight: 6,
     arbitrary: fc.constantFrom<SimpleMove>(
@@ -350,7 +359,7 @@ const parts: Arbitrary<SimpleMove> = fc.oneof(
 );
 
 /** Names and colors of players. */
-export const looks: Arbitrary<PlayerProfile> = fc.record(
+export const profiles: Arbitrary<PlayerProfile> = fc.record(
   {
     name: fc.constantFrom(null, '', 'Анна', 'x'.repeat(200)),
     color: fc.constantFrom(null, 0, 11, 0x1_b0_3a_2e),
@@ -365,11 +374,11 @@ export function seatings(seats: number): Arbitrary<SimpleMove> {
 }
 
 const anyMove: Arbitrary<Attempt> = fc.oneof(
-  { weight: 25, arbitrary: attempts },
-  { weight: 20, arbitrary: remembering },
+  { weight: 25, arbitrary: takeAndSettleAttempts },
+  { weight: 20, arbitrary: planarStateMoves },
   { weight: 20, arbitrary: fc.nat(3).map(moves.keepDie) },
-  { weight: 5, arbitrary: lifeTotals },
-  { weight: 5, arbitrary: fc.array(parts, { maxLength: 4 }).map((all) => moves.carryOut(...all)) },
+  { weight: 5, arbitrary: lifeTotalMoves },
+  { weight: 5, arbitrary: fc.array(movesToCombine, { maxLength: 4 }).map((all) => moves.carryOut(...all)) },
   { weight: 2, arbitrary: fc.constantFrom(moves.endTurn, moves.addBeginningPhase) },
   { weight: 3, arbitrary: fc.constant(moves.planeswalk) },
   { weight: 8, arbitrary: walks },
@@ -408,7 +417,7 @@ const anyMove: Arbitrary<Attempt> = fc.oneof(
   },
 );
 
-const deedsWith = (move: Arbitrary<Attempt>): Arbitrary<RandomAction> =>
+const actionsWith = (move: Arbitrary<Attempt>): Arbitrary<RandomAction> =>
   fc.oneof(
     {
       weight: 40,
@@ -429,19 +438,19 @@ const deedsWith = (move: Arbitrary<Attempt>): Arbitrary<RandomAction> =>
     { weight: 1, arbitrary: fc.record({ do: fc.constant('forget' as const), keep: fc.nat(20) }) },
   );
 
-const anyDeed = deedsWith(anyMove);
+const anyAction = actionsWith(anyMove);
 
 /**
  * As many moves about counters, commanders and designations as all other moves together, and rarely a change of
  * seats.
  */
-const belongingsToo: Arbitrary<Attempt> = fc.oneof(
-  { weight: 20, arbitrary: belongings },
+const playerStateAttempts: Arbitrary<Attempt> = fc.oneof(
+  { weight: 20, arbitrary: playerStateMoves },
   { weight: 20, arbitrary: anyMove },
   { weight: 3, arbitrary: fc.integer({ min: 2, max: 6 }).chain(seatings) },
   {
     weight: 2,
-    arbitrary: fc.tuple(players, looks).map(([player, look]) => moves.changeProfile(player, look)),
+    arbitrary: fc.tuple(players, profiles).map(([player, look]) => moves.changeProfile(player, look)),
   },
 );
 
@@ -451,7 +460,7 @@ export const gamesOfMelee: Arbitrary<Table> = fc
     fc.integer({ min: 8, max: 17 }),
     fc.constantFrom('own' as const, 'shared' as const, null),
     fc.nat(6),
-    chances,
+    randomStates,
   )
   .map(([seats, kind, phenomena, chance]) => {
     const cards = numberedCards(60, phenomena);
@@ -470,7 +479,7 @@ export const gamesOfMelee: Arbitrary<Table> = fc
   });
 
 /** Any move in one of the concurrent turns or in a nonexistent one; turns pass and players leave often. */
-export const movesOfMelee: Arbitrary<readonly MeleeAttempt[]> = fc.array(
+export const meleeAttempts: Arbitrary<readonly MeleeAttempt[]> = fc.array(
   fc.record({
     attempt: fc.oneof(
       { weight: 5, arbitrary: anyMove },
@@ -491,7 +500,7 @@ export interface MeleeAttempt {
   readonly markerNumber: number | undefined;
 }
 
-export function moveAt(table: Table, attempt: Attempt): Move {
+export function moveFromAttempt(table: Table, attempt: Attempt): Move {
   const { planar } = table;
   if (attempt.kind === 'takeSomehow') {
     const waiting = planar && nextAbilityForApp(planar);
@@ -508,43 +517,43 @@ export function moveAt(table: Table, attempt: Attempt): Move {
     return moves.chooseDestination(x + attempt.east, y + attempt.south);
   }
   if (attempt.kind !== 'settleSomehow') return withFaceUpCard(attempt, table);
-  const places = planar ? settled(planar, attempt.picks) : [];
-  return moves.settle(spoil(planar, places, attempt));
+  const places = planar ? choosePlaces(planar, attempt.picks) : [];
+  return moves.settleChoice(cardsByDestination(planar, places, attempt));
 }
 
 type Placed = readonly (readonly [card: PlanarCardId, place: Destination])[];
 
 /** Puts all taken cards, in some order, in allowed places. */
-function settled(planar: NonNullable<Table['planar']>, picks: readonly number[]): Placed {
+function choosePlaces(planar: NonNullable<Table['planar']>, picks: readonly number[]): Placed {
   const { choice } = planar;
   if (!choice) return [];
-  const turned = (picks[0] ?? 0) % Math.max(1, choice.cards.length);
-  const order = [...choice.cards.slice(turned), ...choice.cards.slice(0, turned)];
+  const rotation = (picks[0] ?? 0) % Math.max(1, choice.cards.length);
+  const order = [...choice.cards.slice(rotation), ...choice.cards.slice(0, rotation)];
   let toChoose = countToChoose(planar, choice);
   // Planeswalking and adding exclude each other, so planes that allow only one of them decide for all.
   const [only, ...others] = choice.operation.planes;
-  const never = others.length === 0 && only === 'walk' ? 'add' : 'walk';
+  const defaultExcluded = others.length === 0 && only === 'walk' ? 'add' : 'walk';
   const isDecided = others.length === 0 && (only === 'walk' || only === 'add');
-  const closed = isDecided || (picks[1] ?? 0) % 2 === 0 ? never : 'add';
+  const excluded = isDecided || (picks[1] ?? 0) % 2 === 0 ? defaultExcluded : 'add';
   return order.map((id, index) => {
     const places = destinationsOf(planar, choice, id);
     if (toChoose !== null && cardsForDefaultDestination(planar, choice).includes(id)) {
       toChoose -= 1;
       return [id, (toChoose >= 0 ? places[0] : places[1]) as Destination];
     }
-    const open = places.filter((place) => place !== closed);
+    const open = places.filter((place) => place !== excluded);
     const best = open.length > 0 ? open : places;
     return [id, best[(picks[index % picks.length] ?? 0) % best.length] as Destination];
   });
 }
 
-function spoil(
+function cardsByDestination(
   planar: Table['planar'],
   placed: Placed,
   { spoiled }: Extract<Attempt, { kind: 'settleSomehow' }>,
 ): Readonly<Record<Destination, readonly PlanarCardId[]>> {
   const [first] = placed;
-  const spoiledPlaces = (): Placed => {
+  const placesWithMistake = (): Placed => {
     if (!first || !planar?.choice) return placed;
     switch (spoiled) {
       case null:
@@ -563,42 +572,46 @@ function spoil(
     }
   };
   const at = (wanted: Destination) =>
-    spoiledPlaces().flatMap(([id, place]) => (place === wanted ? [id] : []));
+    placesWithMistake().flatMap(([id, place]) => (place === wanted ? [id] : []));
   return { top: at('top'), bottom: at('bottom'), walk: at('walk'), add: at('add') };
 }
 
 export const manyMoves = fc.array(anyMove, { minLength: 20, maxLength: MAX_MOVES, size: 'max' });
-export const randomActions = fc.array(anyDeed, { minLength: 20, maxLength: MAX_MOVES, size: 'max' });
-export const movesWithPlayerState = fc.array(belongingsToo, { minLength: 20, maxLength: 120, size: 'max' });
-export const randomActionsWithPlayerState = fc.array(deedsWith(belongingsToo), {
+export const randomActions = fc.array(anyAction, { minLength: 20, maxLength: MAX_MOVES, size: 'max' });
+export const movesWithPlayerState = fc.array(playerStateAttempts, {
+  minLength: 20,
+  maxLength: 120,
+  size: 'max',
+});
+export const randomActionsWithPlayerState = fc.array(actionsWith(playerStateAttempts), {
   minLength: 20,
   maxLength: 120,
   size: 'max',
 });
 
 const gamesWithLegalDecks: Arbitrary<Table> = fc
-  .tuple(fc.integer({ min: 2, max: 6 }), fc.nat(12), fc.nat(30), chances)
+  .tuple(fc.integer({ min: 2, max: 6 }), fc.nat(12), fc.nat(30), randomStates)
   .map(([seats, wantedPhenomena, more, chance]) => {
     const phenomena = Math.min(wantedPhenomena, maxPhenomena(seats));
     const cards = numberedCards(smallestSharedDeckSize(seats) - phenomena + more, phenomena);
     assert.ok(checkSharedDeck(cards, seats).ok);
-    return beginWith(shared(cards), seats, chance);
+    return beginWith(sharedDeck(cards), seats, chance);
   });
 
 /** Games with two or three teams of two, with a team of one or three, or with teams that share nothing. */
-const gamesOfGiants: Arbitrary<Table> = fc
+const gamesInTeams: Arbitrary<Table> = fc
   .tuple(
     fc.constantFrom(4, 6),
     fc.constantFrom('shared', ...mapKinds),
-    chances,
+    randomStates,
     fc.constantFrom(2, 2, 1, 3, null),
   )
-  .map(([seats, kind, chance, heads]) => {
+  .map(([seats, kind, chance, firstTeamSize]) => {
     const players = Array.from({ length: seats }, (_, player) => player);
-    const of = players.map((player) =>
-      heads === null ? player % 2 : Math.min(1, Math.floor(player / heads)),
+    const teamBySeat = players.map((player) =>
+      firstTeamSize === null ? player % 2 : Math.min(1, Math.floor(player / firstTeamSize)),
     );
-    const teams = heads === 2 || { bySeat: of, shareTurns: heads !== null };
+    const teams = firstTeamSize === 2 || { bySeat: teamBySeat, shareTurns: firstTeamSize !== null };
     const planarDecks = { kind, cards: numberedCards(smallestSharedDeckSize(seats) - 4, 4) };
     const begun = beginTable(
       { seatCount: seats, startingLife: 30, startingPlayer: 'random', teams, planarDecks },
@@ -621,7 +634,7 @@ function beginWith(planarDecks: PlanarDecks, seats: number, chance: RandomState)
  * Games with a deck for each player, dealt from few or many cards, so that decks have some cards in common or none.
  */
 const gamesWithOwnDecks: Arbitrary<Table> = fc
-  .tuple(fc.integer({ min: 2, max: 6 }), fc.integer({ min: 8, max: 70 }), fc.nat(14), chances)
+  .tuple(fc.integer({ min: 2, max: 6 }), fc.integer({ min: 8, max: 70 }), fc.nat(14), randomStates)
   .map(([seats, planes, phenomena, chance]) => {
     const [decks, rest] = dealOwnDecks(
       numberedCards(Math.max(planes, 10 - phenomena), phenomena + 2),
@@ -635,7 +648,7 @@ const gamesWithOwnDecks: Arbitrary<Table> = fc
 const gamesWithTinyDecks: Arbitrary<Table> = fc
   .tuple(
     fc.array(fc.tuple(fc.integer({ min: 1, max: 3 }), fc.nat(2)), { minLength: 2, maxLength: 6 }),
-    chances,
+    randomStates,
   )
   .map(([sizes, chance]) => {
     const decks = assignCopyNumbers(sizes.map(([planes, phenomena]) => numberedCards(planes, phenomena)));
@@ -644,7 +657,7 @@ const gamesWithTinyDecks: Arbitrary<Table> = fc
 
 /** Games with more phenomena than allowed and hardly a plane, for chains of encounters. */
 const gamesFullOfPhenomena: Arbitrary<Table> = fc
-  .tuple(fc.integer({ min: 2, max: 6 }), fc.integer({ min: 1, max: 3 }), fc.nat(8), chances)
+  .tuple(fc.integer({ min: 2, max: 6 }), fc.integer({ min: 1, max: 3 }), fc.nat(8), randomStates)
   .map(([seats, planes, phenomena, chance]) => {
     const [cards, rest] = shuffle(chance, numberedCards(planes, phenomena));
     return { ...plainTable(seats), planar: layOutSharedDeck(cards, seats, seat(0)), chance: rest };
@@ -657,7 +670,7 @@ const gamesOnMaps: Arbitrary<Table> = fc
     fc.constantFrom(...mapKinds),
     fc.oneof(fc.integer({ min: 3, max: 9 }), fc.integer({ min: 20, max: 60 })),
     fc.nat(8),
-    chances,
+    randomStates,
   )
   .map(([seats, kind, planes, phenomena, chance]) => {
     const [cards, rest] = shuffle(chance, numberedCards(planes, phenomena));
@@ -665,7 +678,7 @@ const gamesOnMaps: Arbitrary<Table> = fc
     return { ...plainTable(seats), planar, chance: rest };
   });
 
-const houses: Arbitrary<PlanarHouseRules> = fc.record(
+const houseRuleSets: Arbitrary<PlanarHouseRules> = fc.record(
   {
     blankIsChaos: fc.boolean(),
     chaosFaces: fc.constantFrom(1, 2),
@@ -685,11 +698,14 @@ export const games = fc.oneof(
   { weight: 7, arbitrary: gamesWithTinyDecks },
   { weight: 2, arbitrary: gamesFullOfPhenomena },
   { weight: 4, arbitrary: gamesOnMaps },
-  { weight: 2, arbitrary: gamesOfGiants },
+  { weight: 2, arbitrary: gamesInTeams },
   {
     weight: 3,
     arbitrary: fc
-      .tuple(fc.oneof(gamesWithLegalDecks, gamesFullOfPhenomena, gamesWithOwnDecks, gamesOnMaps), houses)
+      .tuple(
+        fc.oneof(gamesWithLegalDecks, gamesFullOfPhenomena, gamesWithOwnDecks, gamesOnMaps),
+        houseRuleSets,
+      )
       .map(withHouseRules),
   },
   { weight: 1, arbitrary: fc.integer({ min: 2, max: 6 }).map((seats) => plainTable(seats)) },

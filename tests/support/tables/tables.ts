@@ -59,12 +59,12 @@ export function planarCards(...names: readonly string[]): readonly PlanarCard[] 
 }
 
 /** Creates numbered planes and phenomena. */
-export function numberedCards(planes: number, phenomenaToo: number): readonly PlanarCard[] {
+export function numberedCards(planes: number, phenomenonCount: number): readonly PlanarCard[] {
   const numbered = (count: number, kind: PlanarCard['kind']) =>
     Array.from({ length: count }, (_, index): PlanarCard => {
       return { id: card(`${kind} ${index + 1}`), kind };
     });
-  return [...numbered(planes, 'plane'), ...numbered(phenomenaToo, 'phenomenon')];
+  return [...numbered(planes, 'plane'), ...numbered(phenomenonCount, 'phenomenon')];
 }
 
 export function card(name: string): PlanarCardId {
@@ -99,7 +99,7 @@ export function planarTable(
 }
 
 /** One planar deck for all players. */
-export function shared(cards: readonly PlanarCard[]): PlanarDecks {
+export function sharedDeck(cards: readonly PlanarCard[]): PlanarDecks {
   return { kind: 'shared', cards };
 }
 
@@ -141,7 +141,7 @@ export function meleeTable(deck: readonly string[], players = 8): Table {
       startingLife: 20,
       startingPlayer: seat(0),
       isGrandMelee: true,
-      planarDecks: shared(numberedCards(40, 0)),
+      planarDecks: sharedDeck(numberedCards(40, 0)),
     },
     FIXED_CHANCE,
   );
@@ -233,7 +233,7 @@ export const moves = {
     return { kind: 'takeCards', operation, source: source === null ? null : card(source) };
   },
   /** Settles a choice; destinations without cards can be omitted. */
-  settle: (places: Partial<Readonly<Record<Destination, readonly string[]>>>): SimpleMove => {
+  settleChoice: (places: Partial<Readonly<Record<Destination, readonly string[]>>>): SimpleMove => {
     const to = (place: Destination) => (places[place] ?? []).map(card);
     return {
       kind: 'settleChoice',
@@ -274,7 +274,7 @@ export const moves = {
   changeNamedCounters: (player: number, name: string, by: number): SimpleMove => {
     return { kind: 'changeNamedCounters', player: seat(player), name, by };
   },
-  dropNamed: (player: number, name: string): SimpleMove => {
+  dropNamedCounters: (player: number, name: string): SimpleMove => {
     return { kind: 'dropNamedCounters', player: seat(player), name };
   },
   castCommander: (player: number, by: 1 | -1 = 1, commander: CommanderNumber = 0): SimpleMove => {
@@ -284,7 +284,12 @@ export const moves = {
     return { kind: 'setCommanderCount', player: seat(player), count };
   },
   /** Deals damage to a player by another player's commander. */
-  dealDamage: (player: number, source: number, by: number, commander: CommanderNumber = 0): SimpleMove => {
+  dealCommanderDamage: (
+    player: number,
+    source: number,
+    by: number,
+    commander: CommanderNumber = 0,
+  ): SimpleMove => {
     return { kind: 'dealCommanderDamage', player: seat(player), source: seat(source), commander, by };
   },
   infect: (player: number, source: number, by: number, commander: CommanderNumber = 0): SimpleMove => {
@@ -378,7 +383,7 @@ export function summaryOf(table: Table): TableSummary {
     left: players.filter((player) => turn.hasLeftBySeat[player]),
     life: totals.map(({ life }) => life),
     poison: totals.map(({ poison }) => poison),
-    belongings: players.flatMap((player) => belongingsInWords(table, player)),
+    belongings: players.flatMap((player) => playerStateInWords(table, player)),
     stays: players.flatMap((player) =>
       (table.ignoredLossReasons[player] ?? []).map((why) => `${player}: ${why}`),
     ),
@@ -415,7 +420,7 @@ export function summaryOf(table: Table): TableSummary {
   };
 }
 
-function belongingsInWords({ counters, commanders }: Table, player: PlayerId): readonly string[] {
+function playerStateInWords({ counters, commanders }: Table, player: PlayerId): readonly string[] {
   const { named = [], ...counted } = counters[player] ?? {};
   const { casts = [], damage = [] } = commanders[player] ?? {};
   const of = (what: string, count: unknown) => `${player}: ${what} ${count}`;
@@ -473,13 +478,13 @@ export interface Situation {
 export function testSituations(
   test: Test,
   situations: readonly Situation[],
-  notice: (move: Move, result: ReturnType<typeof play>) => void = () => {},
+  onResult: (move: Move, result: ReturnType<typeof play>) => void = () => {},
 ): void {
   for (const { name, table, move, expect } of situations) {
     test(name, () => {
       const before = structuredClone(table);
       const result = play(table, move);
-      notice(move, result);
+      onResult(move, result);
       assert.equal(table, before, 'the table given was changed');
       if ('reason' in expect) {
         assert.equal(result, { ok: false, refusal: expect });

@@ -218,8 +218,8 @@ export interface OfficialTerm {
   readonly ru: RegExp;
 }
 
-function termsOf(table: Terms, flags: string): readonly OfficialTerm[] {
-  return Object.entries(table).map(([en, ru]) => {
+function termsOf(terms: Terms, flags: string): readonly OfficialTerm[] {
+  return Object.entries(terms).map(([en, ru]) => {
     const forms = ru.replaceAll('*', '[а-я]*');
     return {
       en: new RegExp(`\\b(?:${en})s?\\b`, flags),

@@ -52,7 +52,7 @@ const withoutAsides = (text: string) =>
   );
 
 /** Returns the words of a text without reminder text and granted abilities. */
-export function wholeTextOf(text: string): readonly string[] {
+export function allWordsOf(text: string): readonly string[] {
   return wordsOf(withoutAsides(text));
 }
 

@@ -3,7 +3,7 @@ import type { Language } from '../../../src/content/bilingual';
 
 type Faults = Readonly<Record<string, RegExp>>;
 
-const inEither: Faults = {
+const faultsInBoth: Faults = {
   'straight quotation mark or apostrophe': /['"`]/,
   'three dots': /\.\.\./,
   'hyphen or short dash between words': /(?<=\s)[-–](?=\s)/,
@@ -13,7 +13,7 @@ const inEither: Faults = {
   'space too many': / {2}|\s[.,;:!?…](?! )|^\s|\s$/,
 };
 
-const inOne: Readonly<Record<Language, Faults>> = {
+const faultsByLanguage: Readonly<Record<Language, Faults>> = {
   en: {
     'foreign quotation mark': /[«»„‚]/,
     'closing quotation mark before a comma or period': /(?<!\.\w+)”[.,]/,
@@ -37,8 +37,8 @@ const withoutAllowedMarks = (text: string) =>
 export function typographyMistakes(text: string, language: Language): readonly string[] {
   const read = language === 'ru' ? withoutAllowedMarks(text) : text;
   const [open, close] = QUOTES[language];
-  const faults = Object.entries({ ...inEither, ...inOne[language] }).flatMap(([fault, sign]) =>
-    sign.test(read) ? [fault] : [],
+  const faults = Object.entries({ ...faultsInBoth, ...faultsByLanguage[language] }).flatMap(
+    ([fault, sign]) => (sign.test(read) ? [fault] : []),
   );
   return read.split(open).length === read.split(close).length
     ? faults

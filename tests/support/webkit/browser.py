@@ -41,7 +41,7 @@ def main():
 
     settings = Gtk.Settings.get_default()
     settings.set_property("gtk-application-prefer-dark-theme", options["isDark"])
-    settings.set_property("gtk-enable-animations", options["isMoving"])
+    settings.set_property("gtk-enable-animations", options["allowsMotion"])
 
     profile = options["profile"]
     context = WebKit2.WebContext(

@@ -28,7 +28,7 @@ export const text = withRole('text');
 export const bySelector = (selector: string): Target => ({ selector });
 
 /** Runs in the page: the visible elements, including hidden file fields. */
-function shownAs({ selector, name }: Target): readonly Element[] {
+function shownElementsOf({ selector, name }: Target): readonly Element[] {
   const plain = (words: string | null | undefined) => (words ?? '').replace(/\s+/g, ' ').trim();
   const textOf = (element: Element) => {
     const copy = element.cloneNode(true) as Element;
@@ -85,7 +85,7 @@ async function touch(target: Target): Promise<string | null> {
     return null;
   }
 
-  for (const element of shownAs(target)) {
+  for (const element of shownElementsOf(target)) {
     obstacle = 'it is disabled';
     if (element.matches(':disabled, [aria-disabled="true"]')) continue;
     const area = element.closest('label') ?? element;
@@ -115,4 +115,4 @@ async function touch(target: Target): Promise<string | null> {
 }
 
 /** The source of the functions above, to be run in the page. */
-export const IN_PAGE = [shownAs, touch].join('\n');
+export const IN_PAGE_FUNCTIONS = [shownElementsOf, touch].join('\n');

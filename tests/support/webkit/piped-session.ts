@@ -16,7 +16,7 @@ interface Answer {
 
 export function pipedSession(browser: PipedBrowser): Session {
   const waiting = new Map<number, (answer: Answer) => void>();
-  let commands = 0;
+  let commandCount = 0;
   createInterface({ input: browser.answers }).on('line', (line) => {
     const answer: Answer = JSON.parse(line);
     waiting.get(answer.id)?.(answer);
@@ -24,7 +24,7 @@ export function pipedSession(browser: PipedBrowser): Session {
   });
 
   async function send(command: Command): Promise<unknown> {
-    const id = ++commands;
+    const id = ++commandCount;
     const answered = new Promise<Answer>((resolve) => waiting.set(id, resolve));
     browser.commands.write(`${JSON.stringify({ ...command, id })}\n`);
     const { error, value } = await answered;

@@ -5,7 +5,7 @@ import { until } from '../wait-until';
 import { button, bySelector, radio, type Target } from './find';
 import type { WebKitPage } from './webkit-page';
 
-export const reveal = (words: Words) => button(words.table.reveal);
+export const revealButton = (words: Words) => button(words.table.reveal);
 
 /** Returns the half of a panel that changes life down or up. */
 export const lifeButton = (player: number, by: 1 | -1): Target =>
@@ -15,7 +15,7 @@ export const lifeButton = (player: number, by: 1 | -1): Target =>
 export async function startGame(page: WebKitPage, words: Words, firstPlayer: string): Promise<void> {
   await page.tap(radio(firstPlayer));
   await page.tap(button(words.newGame.start));
-  await page.tap(reveal(words));
+  await page.tap(revealButton(words));
   await page.waitFor(bySelector('[data-card]'));
 }
 

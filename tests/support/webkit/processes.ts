@@ -9,25 +9,25 @@ import { findWebKit } from '../../../scripts/test-browsers/webkit.mjs';
 
 const SCREEN = '1400x1400x24';
 const DISPLAY_CHANNEL = 3;
-const BETWEEN_LOOKS = 20;
+const POLL_INTERVAL = 20;
 
-const installed = findWebKit();
+const installedPrograms = findWebKit();
 
-export const isWebKitInstalled = installed !== undefined;
+export const isWebKitInstalled = installedPrograms !== undefined;
 
 function programs() {
-  if (!installed) throw new Error('WebKit is not installed');
-  return installed;
+  if (!installedPrograms) throw new Error('WebKit is not installed');
+  return installedPrograms;
 }
 
 /** Returns the Python interpreter with the bindings to WebKit. */
 export const pythonForWebKit = () => programs().python;
 
-export interface Running {
+export interface RunningProcess {
   end(): Promise<void>;
 }
 
-export interface Display extends Running {
+export interface Display extends RunningProcess {
   /** The value of DISPLAY for programs on this display. */
   readonly name: string;
 }
@@ -35,14 +35,16 @@ export interface Display extends Running {
 /** Starts a virtual X server with a separate display number. */
 export async function startDisplay(): Promise<Display> {
   const args = ['-displayfd', `${DISPLAY_CHANNEL}`, '-screen', '0', SCREEN, '-nolisten', 'tcp'];
-  const server = startTied(programs().display, args, { stdio: ['ignore', 'ignore', 'ignore', 'pipe'] });
+  const server = spawnDyingWithParent(programs().display, args, {
+    stdio: ['ignore', 'ignore', 'ignore', 'pipe'],
+  });
   const channel = server.stdio[DISPLAY_CHANNEL];
   if (!channel) throw new Error('Xvfb has no channel to tell its display number');
-  const [number] = await Promise.race([once(channel, 'data'), endedEarly(server, 'Xvfb')]);
+  const [number] = await Promise.race([once(channel, 'data'), rejectOnExit(server, 'Xvfb')]);
   return { name: `:${String(number).trim()}`, end: () => kill(server) };
 }
 
-export interface Driver extends Running {
+export interface Driver extends RunningProcess {
   readonly url: string;
 }
 
@@ -50,16 +52,16 @@ export interface Driver extends Running {
 export async function startDriver(display: Display): Promise<Driver> {
   const port = await freePort();
   const url = `http://127.0.0.1:${port}`;
-  const driver = startTied(programs().driver, ['-p', `${port}`], {
+  const driver = spawnDyingWithParent(programs().driver, ['-p', `${port}`], {
     stdio: ['ignore', 'inherit', 'inherit'],
     env: environmentOn(display),
   });
-  const ended = endedEarly(driver, 'WebKitWebDriver');
-  while (!(await Promise.race([isAnswering(url), ended]))) await pause(BETWEEN_LOOKS);
+  const ended = rejectOnExit(driver, 'WebKitWebDriver');
+  while (!(await Promise.race([isAnswering(url), ended]))) await pause(POLL_INTERVAL);
   return { url, end: () => kill(driver) };
 }
 
-export interface PipedBrowser extends Running {
+export interface PipedBrowser extends RunningProcess {
   /** Accepts commands, one per line. */
   readonly commands: Writable;
   /** Sends responses, one per line. */
@@ -68,7 +70,7 @@ export interface PipedBrowser extends Running {
 
 /** Starts a browser that is controlled through its standard input and output. */
 export function startPipedBrowser(display: Display, args: readonly string[]): PipedBrowser {
-  const browser = startTied(programs().python, args, {
+  const browser = spawnDyingWithParent(programs().python, args, {
     stdio: ['pipe', 'pipe', 'inherit'],
     env: environmentOn(display),
   });
@@ -88,20 +90,24 @@ function environmentOn(display: Display): NodeJS.ProcessEnv {
   };
 }
 
-interface TiedOptions {
+interface ChildOptions {
   readonly stdio: StdioOptions;
   readonly env?: NodeJS.ProcessEnv;
 }
 
 /** Starts a program that the system kills when this process ends. */
-function startTied(program: string, args: readonly string[], { stdio, env }: TiedOptions): ChildProcess {
+function spawnDyingWithParent(
+  program: string,
+  args: readonly string[],
+  { stdio, env }: ChildOptions,
+): ChildProcess {
   return spawn(programs().setpriv, ['--pdeathsig', 'KILL', program, ...args], {
     stdio,
     env: { ...process.env, ...env },
   });
 }
 
-async function endedEarly(child: ChildProcess, name: string): Promise<never> {
+async function rejectOnExit(child: ChildProcess, name: string): Promise<never> {
   const [code] = await once(child, 'exit');
   throw new Error(`${name} ended with exit code ${code} before it was ready`);
 }

@@ -31,13 +31,14 @@ export interface BrowserProgram {
 }
 
 /** Starts the browser. */
-export async function startSession(driver: string, program: BrowserProgram): Promise<Session> {
-  const { sessionId } = await send<{ sessionId: string }>('POST', `${driver}/session`, {
+export async function startSession(driverUrl: string, program: BrowserProgram): Promise<Session> {
+  const { sessionId } = await send<{ sessionId: string }>('POST', `${driverUrl}/session`, {
     capabilities: { alwaysMatch: { 'webkitgtk:browserOptions': program } },
   });
-  const session = `${driver}/session/${sessionId}`;
-  const post = <Result>(path: string, body: object = {}) => send<Result>('POST', `${session}/${path}`, body);
-  const get = <Result>(path: string) => send<Result>('GET', `${session}/${path}`);
+  const sessionUrl = `${driverUrl}/session/${sessionId}`;
+  const post = <Result>(path: string, body: object = {}) =>
+    send<Result>('POST', `${sessionUrl}/${path}`, body);
+  const get = <Result>(path: string) => send<Result>('GET', `${sessionUrl}/${path}`);
   return {
     open: (url) => post('url', { url }),
     reload: () => post('refresh'),
@@ -49,7 +50,7 @@ export async function startSession(driver: string, program: BrowserProgram): Pro
     ],
     resize: (width, height) => post('window/rect', { x: 0, y: 0, width, height }),
     screenshot: async () => Buffer.from(await get<string>('screenshot'), 'base64'),
-    end: () => send('DELETE', session),
+    end: () => send('DELETE', sessionUrl),
   };
 }
 

@@ -1,13 +1,13 @@
 /** A page in WebKit, used like a player would: by touch, visible names and files. */
 
-import type { RunsInPage } from '../browser/runs-in-page';
+import type { EvaluablePage } from '../browser/evaluable-page';
 import { until } from '../wait-until';
-import { IN_PAGE, type Target } from './find';
+import { IN_PAGE_FUNCTIONS, type Target } from './find';
 import type { ElementReference, Session } from './web-driver';
 
 const ENTER = '\uE007';
 
-export interface WebKitPage extends RunsInPage {
+export interface WebKitPage extends EvaluablePage {
   open(url: string): Promise<void>;
   reload(): Promise<void>;
   addScript(source: string): Promise<void>;
@@ -33,7 +33,7 @@ export function pageOf(session: Session): WebKitPage {
     return run(`return (${inPage})(arguments[0]);`, arg);
   }
   const find = <Result>(answer: string, target: Target) =>
-    run<Result>(`${IN_PAGE} return ${answer};`, target);
+    run<Result>(`${IN_PAGE_FUNCTIONS} return ${answer};`, target);
 
   async function waitUntil(isSo: () => Promise<boolean>, complaint: () => string) {
     try {

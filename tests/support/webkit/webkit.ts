@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { Test } from 'uvu';
-import { findVictim, processesOf } from '../browser/kill';
+import { findBrowserProcess, processesOf } from '../browser/kill';
 import { until } from '../wait-until';
 import { pipedSession } from './piped-session';
 import {
@@ -53,7 +53,7 @@ export interface WebKitBrowser {
 
 interface WebKitSuite {
   /** Adds a test, or skips it by name if WebKit is not installed. */
-  readonly promise: (title: string, test: () => Promise<void>) => void;
+  readonly webkitTest: (title: string, test: () => Promise<void>) => void;
   /** Prepares a browser, which is closed after the test. */
   readonly newBrowser: (options?: WebKitOptions) => Promise<WebKitBrowser>;
 }
@@ -71,7 +71,7 @@ export function webkitFor(test: Test): WebKitSuite {
     await (await display)?.end();
   });
   return {
-    promise: isWebKitInstalled ? test : (title) => test.skip(`${title} (WebKit is not installed)`),
+    webkitTest: isWebKitInstalled ? test : (title) => test.skip(`${title} (WebKit is not installed)`),
     async newBrowser(options = {}) {
       display ??= startDisplay();
       const profile = await mkdtemp(join(tmpdir(), 'webkit-'));
@@ -87,7 +87,10 @@ function browserWith(display: Display, profile: string, options: WebKitOptions):
   let driver: Driver | null = null;
   let session: Session | null = null;
 
-  const args = (isPiped: boolean) => [PROGRAM, JSON.stringify({ profile, log, isPiped, ...inFull(options) })];
+  const args = (isPiped: boolean) => [
+    PROGRAM,
+    JSON.stringify({ profile, log, isPiped, ...withDefaults(options) }),
+  ];
 
   async function endDriver() {
     await driver?.end();
@@ -120,7 +123,7 @@ function browserWith(display: Display, profile: string, options: WebKitOptions):
       await until(() => processesOf(profile).length === 0, 'WebKit does not close');
     },
     async kill() {
-      const victim = findVictim(profile);
+      const victim = findBrowserProcess(profile);
       victim.kill();
       await victim.waitUntilGone();
       await endDriver();
@@ -133,7 +136,7 @@ function browserWith(display: Display, profile: string, options: WebKitOptions):
 }
 
 /** Converts the options to the format of the browser program. */
-function inFull({
+function withDefaults({
   viewport = { width: 390, height: 844 },
   locale = 'en-US',
   colorScheme = 'dark',
@@ -144,7 +147,7 @@ function inFull({
     ...viewport,
     language: locale,
     isDark: colorScheme === 'dark',
-    isMoving: reducedMotion === 'no-preference',
+    allowsMotion: reducedMotion === 'no-preference',
     script,
   };
 }

@@ -7,7 +7,7 @@ import type { Settings } from '../../../src/session/preferences/settings';
 import { createRouter } from '../../../src/session/routing/router';
 import type { SavedSettings } from '../../../src/settings/saved-settings';
 import type { StorageFailure } from '../../../src/storage/database/storage-failure';
-import { settled } from '../../support/fake-globals';
+import { waitUntilSettled } from '../../support/fake-globals';
 import { assert, suite } from '../../support/suite';
 
 const { startBackgroundWork } = await import('../../../src/assembly/background-work');
@@ -53,7 +53,7 @@ async function start({ wasRestoreInterrupted = false, canOpen = true } = {}) {
       releaseNews: { load: async () => record('news loaded')() },
     } as unknown as Sources['services'],
   });
-  await settled();
+  await waitUntilSettled();
   return {
     asked: calls,
     state,

@@ -1,7 +1,7 @@
 import { type Signal, signal } from '@preact/signals';
 import { createLoadSchedule } from '../../../src/assembly/load-schedule';
 import type { LiveGameState } from '../../../src/session/game/live-game';
-import { replaceGlobals, restoreGlobals, settled } from '../../support/fake-globals';
+import { replaceGlobals, restoreGlobals, waitUntilSettled } from '../../support/fake-globals';
 import { createManualClock } from '../../support/manual-clock';
 import { assert, suite } from '../../support/suite';
 
@@ -17,7 +17,7 @@ test.before.each(() => {
 test.after.each(restoreGlobals);
 
 const reading = () => signal<LiveGameState>({ kind: 'reading' });
-const gameIsRead = (state: Signal<LiveGameState>) => {
+const finishReading = (state: Signal<LiveGameState>) => {
   state.value = { kind: 'empty' };
 };
 
@@ -28,8 +28,8 @@ async function timeOf(promise: Promise<unknown>, at: Readonly<Record<number, () 
   void promise.then(() => {
     isDone = true;
   });
-  for (await settled(); !isDone && clock.now() - begun < 10_000; await settled()) {
-    clock.moveOn(1);
+  for (await waitUntilSettled(); !isDone && clock.now() - begun < 10_000; await waitUntilSettled()) {
+    clock.advance(1);
     at[clock.now() - begun]?.();
   }
   return isDone ? clock.now() - begun : null;
@@ -43,7 +43,7 @@ test('loading does not wait if no game is expected', async () => {
 test('loading waits until an expected game is read, but not for long', async () => {
   const state = reading();
   const read = createLoadSchedule(true).waitForExpectedGame(state);
-  assert.is(await timeOf(read, { 120: () => gameIsRead(state) }), 120);
+  assert.is(await timeOf(read, { 120: () => finishReading(state) }), 120);
   assert.is(await timeOf(createLoadSchedule(true).waitForExpectedGame(reading())), 300);
 });
 
@@ -57,7 +57,7 @@ test('an expected game counts as the first screen once it is read and painted, w
   const { afterFirstScreen, waitForFirstScreen } = createLoadSchedule(true);
   const state = reading();
   void waitForFirstScreen(state);
-  assert.is(await timeOf(afterFirstScreen, { 500: () => gameIsRead(state) }), 500 + 16 + 100);
+  assert.is(await timeOf(afterFirstScreen, { 500: () => finishReading(state) }), 500 + 16 + 100);
 });
 
 test('loading does not wait forever for the first screen, and the first taps get a second after it', async () => {

@@ -3,10 +3,10 @@ import { type PageHideSources, savePendingOnPageHide } from '../../../src/assemb
 import type { Saving } from '../../../src/session/game/saving';
 import type { Settings } from '../../../src/session/preferences/settings';
 import type { SaveRequest } from '../../../src/storage/game/write-game';
-import { pendingGroups, readPendingChanges } from '../../../src/storage/pending/pending-changes';
+import { pendingDatabases, readPendingChanges } from '../../../src/storage/pending/pending-changes';
 import { fakeDocument, replaceGlobals, restoreGlobals } from '../../support/fake-globals';
 import { replaceLocalStorage } from '../../support/fake-local-storage';
-import { completeSave, historyOf } from '../../support/storage/saved-games';
+import { fullGameSave, historyOf } from '../../support/storage/saved-games';
 import { assert, suite } from '../../support/suite';
 
 const test = suite('pending writes when the page is hidden');
@@ -43,33 +43,33 @@ test.after.each(restoreGlobals);
 
 for (const [name, leave] of [
   ['closed', ({ window }: ReturnType<typeof openPage>) => window.dispatchEvent(new Event('pagehide'))],
-  ['hidden', ({ document }: ReturnType<typeof openPage>) => document.show(false)],
+  ['hidden', ({ document }: ReturnType<typeof openPage>) => document.setVisible(false)],
 ] as const) {
   test(`a page that is ${name} saves what is not stored, and only that`, () => {
     const page = openPage();
     leave(page);
     assert.equal(page.asked, ['saves', 'settings']);
-    assert.equal([...readPendingChanges(pendingGroups.settings)], [['die', 'table']]);
-    assert.equal([...readPendingChanges(pendingGroups.decks)], [['a deck', { name: 'Mine' }]]);
-    assert.equal([...readPendingChanges(pendingGroups.customCards)], [...removed]);
+    assert.equal([...readPendingChanges(pendingDatabases.settings)], [['die', 'table']]);
+    assert.equal([...readPendingChanges(pendingDatabases.decks)], [['a deck', { name: 'Mine' }]]);
+    assert.equal([...readPendingChanges(pendingDatabases.customCards)], [...removed]);
   });
 }
 
 test('a save that waits for its turn is saved, too', () => {
-  const page = openPage({ waiting: [completeSave(historyOf(3), { id: 'a game' })] });
-  page.document.show(false);
+  const page = openPage({ waiting: [fullGameSave(historyOf(3), { id: 'a game' })] });
+  page.document.setVisible(false);
   assert.is(Object.keys(page.stored).filter((key) => key.endsWith('a game')).length, 1);
 });
 
 test('nothing is saved while the page is visible, nor for services that are not loaded', () => {
   const page = openPage({ isLoaded: false });
-  page.document.show(true);
+  page.document.setVisible(true);
   assert.equal(page.asked, []);
   assert.equal(Object.keys(page.stored), []);
-  page.document.show(false);
-  assert.is(readPendingChanges(pendingGroups.settings).size, 1);
+  page.document.setVisible(false);
+  assert.is(readPendingChanges(pendingDatabases.settings).size, 1);
   assert.is(
-    readPendingChanges(pendingGroups.decks).size + readPendingChanges(pendingGroups.customCards).size,
+    readPendingChanges(pendingDatabases.decks).size + readPendingChanges(pendingDatabases.customCards).size,
     0,
   );
 });

@@ -4,7 +4,7 @@ import { openDatabase } from '../../../src/storage/database/database';
 import { createGameStore } from '../../../src/storage/game/game-store';
 import { replaceGlobals, restoreGlobals } from '../../support/fake-globals';
 import { gate } from '../../support/headless-device';
-import { completeSave, historyOf } from '../../support/storage/saved-games';
+import { fullGameSave, historyOf } from '../../support/storage/saved-games';
 import { assert, suite } from '../../support/suite';
 
 const test = suite('storage access');
@@ -50,7 +50,7 @@ test('an expected game that only the store can read does not wait for the first 
 
 test('the store waits while the table of an expected game is drawn', async () => {
   const games = createGameStore(await openDatabase());
-  await games.save(completeSave(historyOf(3)));
+  await games.save(fullGameSave(historyOf(3)));
   const { access, isAboutToOpen, drawFirstScreen } = start(true);
   const found = await access.readLatestGame(200);
   assert.ok(found);

@@ -4,9 +4,9 @@ import { actsOf, type CardSituation, facts, testCards } from '../../support/card
 import { assert, suite } from '../../support/suite';
 import {
   type CardAtTheTable,
-  cardsBesides,
   cardsOfEvents,
   cardsWithState,
+  otherCards,
 } from './cards-at-the-table/cards-with-state';
 import { countersAndMemory } from './cards-at-the-table/counters-and-memory';
 import { dieAndTurns } from './cards-at-the-table/die-and-turns';
@@ -36,7 +36,7 @@ for (const [theme, situations] of Object.entries(themes)) {
 
 const all = suite('cards at the table: all of them');
 
-const listed = [...cardsWithState, ...cardsBesides, ...cardsOfEvents];
+const listed = [...cardsWithState, ...otherCards, ...cardsOfEvents];
 const played = Object.values(themes).flat();
 const sorted = (ids: Iterable<string>) => [...new Set(ids)].sort();
 

@@ -15,10 +15,10 @@ const repeated = (values: readonly string[]) =>
 const sorted = (values: readonly string[]) => [...values].sort().join(' ');
 const distinct = (values: readonly string[]) => sorted([...new Set(values)]);
 
-const carried = suite('acts of the planar cards');
+const actsTest = suite('acts of the planar cards');
 
 /** What the app carries out, as `Pompeii chaos`, for one kind of act. */
-const actsOf = (kind: PlanarAct['kind']) =>
+const abilitiesWithAct = (kind: PlanarAct['kind']) =>
   acts
     .filter(({ act }) => act.kind === kind)
     .map(({ card, ability }) => `${card.name.en} ${ability.when.join()}`)
@@ -79,12 +79,12 @@ const expectedActs: Readonly<
 };
 
 for (const [kind, expected] of Object.entries(expectedActs)) {
-  carried(`let the app carry out what it can, and nothing else: ${kind}`, () => {
-    assert.equal(actsOf(kind as PlanarAct['kind']), expected);
+  actsTest(`let the app carry out what it can, and nothing else: ${kind}`, () => {
+    assert.equal(abilitiesWithAct(kind as PlanarAct['kind']), expected);
   });
 }
 
-carried('let life totals change where the amount or the player is known', () => {
+actsTest('let life totals change where the amount or the player is known', () => {
   const changes = acts.flatMap(({ card, ability, act }) =>
     act.kind === 'life'
       ? [`${card.name.en} ${ability.when.join()}: ${act.who} ${act.by}${act.perCounter ? ' each' : ''}`]
@@ -116,7 +116,7 @@ carried('let life totals change where the amount or the player is known', () => 
   ]);
 });
 
-carried('let last what lasts', () => {
+actsTest('let last what lasts', () => {
   const lasting = acts.flatMap(({ card, ability, act }) =>
     act.kind === 'ongoingEffect'
       ? [`${card.name.en} ${ability.when.join()}: ${act.does} for ${act.who} until ${act.ends}`]
@@ -148,13 +148,13 @@ carried('let last what lasts', () => {
   ]);
 });
 
-carried('have a reminder where they trigger as the card goes out of sight or change the untap step', () => {
+actsTest('have a reminder where they trigger as the card goes out of sight or change the untap step', () => {
   for (const { id, abilities } of catalog)
     for (const { when, reminder } of abilities)
       assert.is(reminder !== undefined, when.includes('leave') || when.includes('untap'), id);
 });
 
-carried('have a badge where the app only reminds of what lasts, one on a card, and nowhere else', () => {
+actsTest('have a badge where the app only reminds of what lasts, one on a card, and nowhere else', () => {
   for (const { id, abilities } of catalog) {
     const reminds = ({ acts = [] }: (typeof abilities)[number]) =>
       acts.some((act) => act.kind === 'ongoingEffect' && act.does === 'remind');
@@ -167,7 +167,7 @@ carried('have a badge where the app only reminds of what lasts, one on a card, a
   }
 });
 
-carried('count on a card only what it collects, and let players choose only between what it offers', () => {
+actsTest('count on a card only what it collects, and let players choose only between what it offers', () => {
   for (const { id, abilities, counters, options } of catalog) {
     const all = abilities.flatMap(({ acts = [] }) => acts);
     const collects = all.some(({ kind }) => kind === 'counters');
@@ -180,15 +180,15 @@ carried('count on a card only what it collects, and let players choose only betw
       `${id} offers`,
     );
   }
-  const leaving = catalog.flatMap(({ id, counters }) =>
+  const thresholds = catalog.flatMap(({ id, counters }) =>
     counters?.threshold ? [[id, counters.threshold]] : [],
   );
-  assert.equal(leaving, [['aretopolis', 10]]);
+  assert.equal(thresholds, [['aretopolis', 10]]);
   const over = catalog.filter(({ counters }) => counters?.effectsEndWithLastCounter).map(({ id }) => id);
   assert.equal(over, ['no-way-out']);
 });
 
-carried('have acts that do something', () => {
+actsTest('have acts that do something', () => {
   for (const { id, abilities } of catalog) {
     for (const { acts } of abilities) assert.ok(acts === undefined || acts.length > 0, id);
   }
@@ -198,7 +198,7 @@ carried('have acts that do something', () => {
   }
 });
 
-carried('ask of the planar deck what their texts say', () => {
+actsTest('ask of the planar deck what their texts say', () => {
   const asked = (id: string) => {
     const act = acts.find(({ card, act: { kind } }) => card.id === id && kind === 'takeCards')?.act;
     assert.ok(act?.kind === 'takeCards', id);
@@ -227,7 +227,7 @@ carried('ask of the planar deck what their texts say', () => {
   assert.equal(asked('norns-seedcore'), ['untilPlanes', 1, { ...usual, planes: ['add'] }]);
 });
 
-carried('have in each operation a place for every card, so that it can always be settled', () => {
+actsTest('have in each operation a place for every card, so that it can always be settled', () => {
   for (const { card, act } of acts) {
     if (act.kind !== 'takeCards') continue;
     const { take, planes, others, chosen } = act.operation;
@@ -238,7 +238,7 @@ carried('have in each operation a place for every card, so that it can always be
   }
 });
 
-carried.run();
+actsTest.run();
 
 const against = suite('acts of the planar cards compared with the printed ones');
 if (printed) compareWithPrinted(printed);

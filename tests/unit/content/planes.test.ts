@@ -5,7 +5,7 @@ import { isPlanarType, planarTypeName } from '../../../src/content/planes/planar
 import { type AbilityTime, abilityTimes } from '../../../src/rules/planar/ability-times';
 import { type PrintedCards, printed } from '../../support/cards/printed-cards';
 import { assert, suite } from '../../support/suite';
-import { runsBetweenPhrases, wholeTextOf } from '../../support/texts/templated-phrases';
+import { allWordsOf, runsBetweenPhrases } from '../../support/texts/templated-phrases';
 import { WRONG_RUSSIAN } from '../../support/texts/wrong-russian';
 
 /** Every text of every ability, with the place it stands at: `bant 0 ru`. */
@@ -440,9 +440,9 @@ function compareWithPrinted({ cards, namesByMechanic }: PrintedCards) {
   const LONG_RUN = 14;
 
   against('copy no long text whole', () => {
-    const taken = new Set(pairs.map(({ line }) => wholeTextOf(line).join(' ')));
+    const taken = new Set(pairs.map(({ line }) => allWordsOf(line).join(' ')));
     const copied = pairs.filter(({ text }) => {
-      const words = wholeTextOf(text.en);
+      const words = allWordsOf(text.en);
       return words.length >= LONG_TEXT && taken.has(words.join(' '));
     });
     assert.equal(

@@ -3,7 +3,7 @@ import { type Language, languages } from '../../../src/content/bilingual';
 import { languageNames } from '../../../src/i18n/dictionaries';
 import { en } from '../../../src/i18n/en';
 import { enRemaining } from '../../../src/i18n/en/remaining';
-import { plural } from '../../../src/i18n/plural';
+import { createPluralFormatter } from '../../../src/i18n/plural';
 import { ru } from '../../../src/i18n/ru';
 import { assert, suite } from '../../support/suite';
 import { typographyMistakes } from '../../support/texts/typography';
@@ -363,7 +363,7 @@ test('damaged data is counted with the right plural', () => {
 });
 
 test('a noun without a form for a number takes the default form', () => {
-  const count = plural('ru');
+  const count = createPluralFormatter('ru');
   assert.is(count(1, { other: 'штук' }), '1 штук');
   assert.is(count(2, { one: 'штука', other: 'штук' }), '2 штук');
 });

@@ -9,8 +9,8 @@ import { rowsToWrite } from '../../../src/storage/game/write-game';
 import { placesIn, type Tree } from '../../support/storage/row-changes';
 import {
   asJson,
-  completeSave,
   freshDatabaseName,
+  fullGameSave,
   historyOf,
   playLegalMove,
   redoAll,
@@ -74,7 +74,7 @@ for (const { file, rows } of fixtures) {
       );
 
       const later = playLegalMove(history, moves.changeLife(1, -1), game.touchedAt + 60_000);
-      const { game: next, steps: changed } = completeSave(later);
+      const { game: next, steps: changed } = fullGameSave(later);
       const save = { ...game, table: next.table, length: next.length, revision: game.revision + 1 };
       assert.is(
         await games.save({ game: { ...save, done: next.done }, steps: changed, saveId: '' }),
@@ -99,7 +99,7 @@ function fieldsOf(row: unknown): readonly string[] {
 test('the latest rows contain every field that this version writes', () => {
   const newest = fixtures.at(-1)?.rows.games.find(({ id }) => id === 'shared');
   const inFixture = new Set(fieldsOf(newest));
-  const missing = fieldsOf(stored(completeSave(historyOf(10)).game)).filter((field) => !inFixture.has(field));
+  const missing = fieldsOf(stored(fullGameSave(historyOf(10)).game)).filter((field) => !inFixture.has(field));
   assert.equal(missing, [], 'see tests/fixtures/README.md');
 });
 

@@ -9,11 +9,11 @@ import { rowsToWrite } from '../../../src/storage/game/write-game';
 import { openStorage } from '../../../src/storage/open-storage';
 import { createConditionReporter } from '../../../src/storage/storage-condition';
 import { fromStoredForm } from '../../../src/storage/stored-names/settings-and-card-names';
-import { type DatabaseFixture, dumpDatabase, layOutDatabase } from '../../support/storage/database-fixture';
+import { createDatabase, type DatabaseFixture, dumpDatabase } from '../../support/storage/database-fixture';
 import {
   asJson,
-  completeSave,
   freshDatabaseName,
+  fullGameSave,
   playLegalMove,
   redoAll,
   undoAll,
@@ -45,17 +45,19 @@ function rowsOf<Row>({ stores }: DatabaseFixture, name: string): readonly Row[] 
 const stored = (game: SavedGame) => rowsToWrite({ game, steps: [], saveId: '' }).game;
 
 /** Whether nothing of what was before is missing or changed. What this version knows besides may be there too. */
-function holds(now: unknown, before: unknown): boolean {
+function preserves(now: unknown, before: unknown): boolean {
   if (typeof before !== 'object' || before === null) return now === before;
   if (typeof now !== 'object' || now === null) return false;
   if (Array.isArray(before) && (now as unknown[]).length !== before.length) return false;
-  return Object.entries(before).every(([key, value]) => holds((now as Record<string, unknown>)[key], value));
+  return Object.entries(before).every(([key, value]) =>
+    preserves((now as Record<string, unknown>)[key], value),
+  );
 }
 
 for (const { version, fixture } of fixtures) {
   const open = async () => {
     const name = freshDatabaseName();
-    await layOutDatabase(name, fixture);
+    await createDatabase(name, fixture);
     const condition = createConditionReporter();
     const opened = await openStorage({ name, bucket: null, condition });
     await until(() =>
@@ -68,7 +70,7 @@ for (const { version, fixture } of fixtures) {
   test(`version ${version}: every game is read as it was saved`, async () => {
     const { games, damaged } = await open();
     const list = await games.list();
-    assert.ok(holds(list.map(stored), saved), 'a game is not what it was');
+    assert.ok(preserves(list.map(stored), saved), 'a game is not what it was');
     assert.is(
       JSON.parse(await damaged.exportUnreadable()).length,
       rowsOf(fixture, 'damaged').length,
@@ -91,7 +93,7 @@ for (const { version, fixture } of fixtures) {
       assert.not.ok(beginning.table.planar && isStartingPlaneRevealed(beginning.table.planar));
       const end = redoAll(beginning);
       assert.ok(
-        holds(
+        preserves(
           stored({ ...game, table: undoTimes(end, end.doneCount - history.doneCount).table }).table,
           table,
         ),
@@ -100,7 +102,7 @@ for (const { version, fixture } of fixtures) {
 
       const player = game.table.turn.hasLeftBySeat.indexOf(false);
       const later = playLegalMove(history, moves.changeLife(player, -1), game.touchedAt + 60_000);
-      const { game: row, steps: changed } = completeSave(later);
+      const { game: row, steps: changed } = fullGameSave(later);
       const save = {
         ...game,
         table: row.table,
@@ -175,7 +177,7 @@ test('a database written by a later version is left unchanged, and the app is to
         : store,
     ),
   };
-  await layOutDatabase(name, later);
+  await createDatabase(name, later);
   const condition = createConditionReporter();
   const { games } = await openStorage({ name, bucket: null, condition });
   assert.equal(await games.list(), []);

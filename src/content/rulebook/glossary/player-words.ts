@@ -4,7 +4,7 @@
  */
 export type PlayerWord = readonly [said: string, ...written: readonly string[]];
 
-export const playerWords: readonly PlayerWord[] = [
+export const slangMeaningEntries: readonly PlayerWord[] = [
   // Planechase.
   ['планарный', 'planar', 'измерений'],
   ['план', 'plane', 'измерение'],

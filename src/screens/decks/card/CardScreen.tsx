@@ -95,7 +95,7 @@ function AddToDeck({ facts }: { facts: PlanarCardFacts }) {
           </>
         )}
       </Button>
-      {addingToDeck.messages}
+      {addingToDeck.overlays}
     </>
   );
 }

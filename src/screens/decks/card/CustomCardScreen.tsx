@@ -23,7 +23,7 @@ import { AbilitiesFields } from './AbilitiesFields';
 import { CountersFields } from './CountersFields';
 import { CustomCardNotices } from './CustomCardNotices';
 import styles from './CustomCardScreen.module.css';
-import { customCardFrom, inEditedLanguage, isBlankCustomCard, NO_TEXT } from './custom-card-form';
+import { customCardFrom, isBlankCustomCard, NO_TEXT, showInOneLanguage } from './custom-card-form';
 import { PictureField } from './PictureField';
 import { RestoreCard } from './RestoreCard';
 import { TextField } from './TextField';
@@ -159,7 +159,7 @@ function useDiscardIfBlank(id: string): void {
 
 function Preview({ card, editedLanguage }: { card: CustomCard; editedLanguage: Language }) {
   const { customCards: words, kinds } = useWords();
-  const facts = factsOfCustomCard(inEditedLanguage(card, editedLanguage));
+  const facts = factsOfCustomCard(showInOneLanguage(card, editedLanguage));
   return (
     <section class={styles.preview} aria-label={words.preview}>
       <FacedCard

@@ -12,10 +12,10 @@ export function PictureField({ card }: { card: string }) {
   const words = useWords();
   const { customCards, pictures: pictureWords } = words;
   const pictures = usePictures();
-  const [outcome, setOutcome] = useState<AddOutcome | 'adding' | 'removed' | null>(null);
+  const [pictureStatus, setOutcome] = useState<AddOutcome | 'adding' | 'removed' | null>(null);
   const library = pictures.value?.library;
   const hasPicture = library?.factsByCard.value?.has(card) ?? false;
-  const isBusy = !library || outcome === 'adding';
+  const isBusy = !library || pictureStatus === 'adding';
 
   useEffect(pictures.request, [pictures.request]);
 
@@ -36,9 +36,9 @@ export function PictureField({ card }: { card: string }) {
   }
 
   function outcomeInWords(): string {
-    if (outcome === null || outcome === 'adding') return '';
-    if (outcome === 'added') return customCards.pictureAdded;
-    return outcome === 'removed' ? customCards.pictureRemoved : pictureWords.failures[outcome];
+    if (pictureStatus === null || pictureStatus === 'adding') return '';
+    if (pictureStatus === 'added') return customCards.pictureAdded;
+    return pictureStatus === 'removed' ? customCards.pictureRemoved : pictureWords.failures[pictureStatus];
   }
 
   return (
@@ -60,7 +60,7 @@ export function PictureField({ card }: { card: string }) {
       </div>
       <div class={styles.outcome} role="status">
         {outcomeInWords()}
-        {outcome === 'removed' && library && library.removedCount.value > 0 && (
+        {pictureStatus === 'removed' && library && library.removedCount.value > 0 && (
           <Button onClick={restore}>{words.myDecks.restore}</Button>
         )}
       </div>

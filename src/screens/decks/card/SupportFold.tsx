@@ -1,5 +1,5 @@
 import type { PlanarCardFacts } from '../../../content/planes/planar-card-facts';
-import { supportOf } from '../../../session/cards/card-support';
+import { appSupportOf } from '../../../session/cards/card-support';
 import { Fold } from '../../parts/field/Fold';
 import { useWords } from '../../parts/words';
 import styles from './CardScreen.module.css';
@@ -10,7 +10,7 @@ export function SupportFold({ facts }: { facts: PlanarCardFacts }) {
   return (
     <Fold title={support.title}>
       <dl class={styles.support}>
-        {supportOf(facts).map(({ when, kinds, playersTasks }, index) => (
+        {appSupportOf(facts).map(({ when, kinds, playersTasks }, index) => (
           <div key={index}>
             <dt class={styles.label}>{when.map((time) => times[time]).join(', ')}</dt>
             <dd>{support.app(kinds.map((kind) => support.kinds[kind]).join('; '))}</dd>

@@ -51,13 +51,13 @@ export function customCardFrom(
   { kind, name, planarType, abilities, counters }: PlanarCardFacts,
   limits: CustomCardLimits,
 ): CustomCardContents {
-  const isOwnType = typeof planarType === 'object';
+  const isCustomType = typeof planarType === 'object';
   return {
     kind,
     name: inBothLanguages(
       (language) => `${truncate(name[language], limits.name - COPY_SUFFIX.length)}${COPY_SUFFIX}`,
     ),
-    planarType: (isOwnType ? planarType?.name : planarType) ?? NO_TEXT,
+    planarType: (isCustomType ? planarType?.name : planarType) ?? NO_TEXT,
     drawnLike: null,
     abilities: abilities.slice(0, limits.abilities).map(({ when, text, acts = [] }) => ({
       when: when.slice(0, limits.timingsPerAbility),
@@ -164,7 +164,7 @@ export function changeTime(
 }
 
 /** Returns the card as it looks in the language being edited, regardless of the app's language. */
-export function inEditedLanguage(card: CustomCard, language: Language): CustomCard {
+export function showInOneLanguage(card: CustomCard, language: Language): CustomCard {
   const inThatLanguage = (text: CustomText): CustomText => {
     const shownText = sanitizeText(text[language]) === '' ? text[otherLanguage(language)] : text[language];
     return { en: shownText, ru: shownText };

@@ -13,7 +13,7 @@ import { deckName, useLanguage, useWords } from '../../parts/words';
 import styles from './AddToDeck.module.css';
 import { ChooseDeck } from './ChooseDeck';
 
-interface AddingToDeck {
+interface DeckToggle {
   /** Adds the card to the target deck or removes it. Without a target, asks unless only one deck can be meant. */
   toggleCard(card: PlanarCardFacts): void;
   /** Whether the card is in the target deck; without a target, in the page's deck or, if it has none, in any. */
@@ -23,7 +23,7 @@ interface AddingToDeck {
   /** Returns the icon and label of a card's button. */
   buttonPropsFor(card: PlanarCardFacts): { readonly icon: IconName; readonly label: string };
   /** The deck question and the confirmation, to be rendered once on the page. */
-  readonly messages: ComponentChildren;
+  readonly overlays: ComponentChildren;
 }
 
 /** A completed change, and how to undo it. */
@@ -41,7 +41,7 @@ interface Target {
  * Adds cards to the user's decks from other screens: to the target, or else to the deck from which the page was opened
  * or to the user's only deck.
  */
-export function useAddToDeck(target?: Target): AddingToDeck {
+export function useAddToDeck(target?: Target): DeckToggle {
   const words = useWords();
   const { myDecks } = words;
   const language = useLanguage();
@@ -52,8 +52,8 @@ export function useAddToDeck(target?: Target): AddingToDeck {
   useEffect(decks.request, [decks.request]);
   const deckStore = decks.value;
   const savedDecks = deckStore?.decks.value ?? [];
-  const openedFrom = origin?.place === 'myDecks' && savedDecks.find(({ id }) => id === origin.deck);
-  const deck = target ? target.deck : openedFrom || (savedDecks.length === 1 && savedDecks[0]) || null;
+  const originDeck = origin?.place === 'myDecks' && savedDecks.find(({ id }) => id === origin.deck);
+  const deck = target ? target.deck : originDeck || (savedDecks.length === 1 && savedDecks[0]) || null;
 
   const isInDeck = ({ id }: PlanarCardFacts) =>
     (target || deck ? [deck] : savedDecks).some(
@@ -97,7 +97,7 @@ export function useAddToDeck(target?: Target): AddingToDeck {
         label: deck ? myDecks.addCardTo(name, deckName(words, deck)) : myDecks.addToDeck(name),
       };
     },
-    messages: (
+    overlays: (
       <>
         {cardToAdd && (
           <ChooseDeck

@@ -9,14 +9,17 @@ import { looseNameKey } from '../../../session/cards/loose-name-key';
 import { stemOf, WORD, wordsIn } from '../../../session/text-search/stems';
 
 /** The power and toughness of a creature, or changes to them: "2/2", "+1/+1". */
-const sizes = /[+−-]?\d+\/[+−-]?\d+/g;
+const powerToughnessPattern = /[+−-]?\d+\/[+−-]?\d+/g;
 
 /** What is compared as a whole: a size, or a word. */
-export const SIZE_OR_WORD = new RegExp(`${sizes.source}|${WORD.source}`, 'giu');
+export const SIZE_OR_WORD = new RegExp(`${powerToughnessPattern.source}|${WORD.source}`, 'giu');
 
-export function wordsAndSizesIn(text: string): readonly string[] {
-  const sizesInText = text.match(sizes) ?? [];
-  return [...sizesInText.map((size) => size.replaceAll('-', '−')), ...wordsIn(text.replace(sizes, ' '))];
+export function searchTokensIn(text: string): readonly string[] {
+  const sizesInText = text.match(powerToughnessPattern) ?? [];
+  return [
+    ...sizesInText.map((size) => size.replaceAll('-', '−')),
+    ...wordsIn(text.replace(powerToughnessPattern, ' ')),
+  ];
 }
 
 interface SearchableText {
@@ -47,7 +50,7 @@ export function searchableTextOf(card: PlanarCardFacts): SearchableText {
   return searchableText;
 }
 
-const stemSet = (text: string): ReadonlySet<string> => new Set(wordsAndSizesIn(text).map(stemOf));
+const stemSet = (text: string): ReadonlySet<string> => new Set(searchTokensIn(text).map(stemOf));
 
 interface AbilityStems extends Readonly<Record<Language, ReadonlySet<string>>> {
   /** Of what cards print about its times. */

@@ -7,10 +7,10 @@ import { isCustomCard } from '../../../rules/planar/planar-card';
 import { looseNameKey } from '../../../session/cards/loose-name-key';
 import { createNameSearch, indexNames, type NameSearch } from '../../../session/cards/names/name-search';
 import { wordsIn } from '../../../session/text-search/stems';
-import { searchableTextOf, textsOf, wordsAndSizesIn } from './card-search-text';
+import { searchableTextOf, searchTokensIn, textsOf } from './card-search-text';
 import type { FoundWord } from './matching-line';
 import { hasMechanic, type Mechanic } from './mechanics';
-import { createWordGuesser, stemsFor } from './search-vocabulary';
+import { createWordGuesser, relatedStemsOf } from './search-vocabulary';
 import { sortedBySimilarity } from './similar-names';
 
 export const kindFilters = ['all', 'plane', 'phenomenon', 'event', 'own'] as const;
@@ -37,7 +37,7 @@ export function countFilters({ kind, mechanic, planarType, set }: CardQuery): nu
 /** A word of the query, as matched against names and as matched against card text. */
 interface QueryWord {
   readonly nameKeys: readonly string[];
-  readonly terms: readonly string[];
+  readonly stems: readonly string[];
 }
 
 export interface CardSearch {
@@ -67,7 +67,7 @@ export function searchCards(cards: readonly PlanarCardFacts[], query: CardQuery)
     (set === null || card.printings.some((printing) => printing.set === set)) &&
     (planarType === null || card.planarType === planarType) &&
     (mechanic === null || hasMechanic(card, mechanic));
-  const byName = words.length > 0 ? cardsByName(cards, text, isGuessed).filter(matchesFilters) : [];
+  const byName = words.length > 0 ? searchByName(cards, text, isGuessed).filter(matchesFilters) : [];
   const byTitle: PlanarCardFacts[] = [];
   const byText: PlanarCardFacts[] = [];
   for (const card of cards) {
@@ -80,8 +80,8 @@ export function searchCards(cards: readonly PlanarCardFacts[], query: CardQuery)
     cards: [...new Set([...byName, ...byTitle, ...byText])],
     wordsFoundInText: (card) =>
       words
-        .filter((word) => !beginsInTitles(card, word))
-        .map((word) => ({ stems: new Set(word.terms), rarity: rarityOf(word) })),
+        .filter((word) => !startsTitleWord(card, word))
+        .map((word) => ({ stems: new Set(word.stems), rarity: rarityOf(word) })),
   };
 }
 
@@ -102,11 +102,11 @@ const isInTitles = (card: PlanarCardFacts, { nameKeys }: QueryWord) =>
   nameKeys.some((key) => searchableTextOf(card).titles.includes(key));
 
 /** Words of one or two letters count as found, because most texts have them. */
-const beginsInTitles = (card: PlanarCardFacts, { nameKeys }: QueryWord) =>
+const startsTitleWord = (card: PlanarCardFacts, { nameKeys }: QueryWord) =>
   nameKeys.some((key) => key.length < 3 || ` ${searchableTextOf(card).titles}`.includes(` ${key}`));
 
-const isInText = (card: PlanarCardFacts, { terms }: QueryWord) =>
-  terms.some((term) => searchableTextOf(card).stems.has(term));
+const isInText = (card: PlanarCardFacts, { stems }: QueryWord) =>
+  stems.some((term) => searchableTextOf(card).stems.has(term));
 
 /** Returns a function that tells how rare a word is in the texts of these cards. */
 function memoizedRarity(cards: readonly PlanarCardFacts[]): (word: QueryWord) => number {
@@ -127,23 +127,23 @@ const nameSearches = new WeakMap<readonly PlanarCardFacts[], NameSearch>();
 /**
  * Finds cards by name only, like the search in the names of all Magic cards; allows typos only if `withTypos` is set.
  */
-function cardsByName(
+function searchByName(
   cards: readonly PlanarCardFacts[],
   text: string,
-  withTypos: boolean,
+  allowsTypos: boolean,
 ): readonly PlanarCardFacts[] {
   const search = nameSearches.get(cards) ?? createCardNameSearch(cards);
   nameSearches.set(cards, search);
   const matchingIndices = search.findAtWordStarts(text, cards.length);
   const indices =
-    matchingIndices.length > 0 || !withTypos ? matchingIndices : search.findSimilar(text, cards.length);
+    matchingIndices.length > 0 || !allowsTypos ? matchingIndices : search.findSimilar(text, cards.length);
   const words = wordsIn(text).map(looseNameKey);
   const hasWholeWords = (card: PlanarCardFacts) => {
     const nameWords = namesOf(card).flatMap(wordsIn).map(looseNameKey);
     return words.every((word) => nameWords.includes(word));
   };
   const cardsAtIndices = indices.flatMap((index) => cards[index] ?? []);
-  const foundCards = withTypos ? sortedBySimilarity(cardsAtIndices, text) : cardsAtIndices;
+  const foundCards = allowsTypos ? sortedBySimilarity(cardsAtIndices, text) : cardsAtIndices;
   return [...foundCards.filter(hasWholeWords), ...foundCards.filter((card) => !hasWholeWords(card))];
 }
 
@@ -166,18 +166,18 @@ interface ParsedQuery {
 
 function parseQuery(cards: readonly PlanarCardFacts[], text: string): ParsedQuery {
   const isFound = (word: QueryWord) => cards.some((card) => isInTitles(card, word) || isInText(card, word));
-  const wordsAsTyped = wordsAndSizesIn(text).map(toQueryWord);
+  const wordsAsTyped = searchTokensIn(text).map(toQueryWord);
   if (wordsAsTyped.every(isFound)) return { words: wordsAsTyped, isGuessed: false };
   const guessWords = wordGuessers.get(cards) ?? createWordGuesser(cards.flatMap(textsOf));
   wordGuessers.set(cards, guessWords);
   // In the other layout, punctuation may be letters: "[fjc" is «хаос».
   const words = text.split(/\s+/).flatMap((piece) => {
-    const typedWords = wordsAndSizesIn(piece).map(toQueryWord);
+    const typedWords = searchTokensIn(piece).map(toQueryWord);
     if (typedWords.every(isFound)) return typedWords;
     const guesses = guessWords(piece).map(toQueryWord);
     if (guesses.length === 0) return typedWords;
     return [
-      { nameKeys: guesses.flatMap(({ nameKeys }) => nameKeys), terms: guesses.flatMap(({ terms }) => terms) },
+      { nameKeys: guesses.flatMap(({ nameKeys }) => nameKeys), stems: guesses.flatMap(({ stems }) => stems) },
     ];
   });
   return { words, isGuessed: true };
@@ -185,7 +185,7 @@ function parseQuery(cards: readonly PlanarCardFacts[], text: string): ParsedQuer
 
 const toQueryWord = (word: string): QueryWord => ({
   nameKeys: word.includes('/') ? [] : [looseNameKey(word)],
-  terms: stemsFor(word),
+  stems: relatedStemsOf(word),
 });
 
 function isOfKind(card: PlanarCardFacts, kind: KindFilter): boolean {

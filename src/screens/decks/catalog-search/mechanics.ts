@@ -9,7 +9,7 @@ const happensAt =
   ({ abilities }: PlanarCardFacts) =>
     abilities.some(({ when }) => when.some((time) => times.includes(time)));
 
-const changesSubject =
+const hasActOnSubject =
   (subject: ActSubject) =>
   ({ abilities }: PlanarCardFacts) =>
     abilities.some(({ acts = [] }) => acts.some(({ kind }) => subjectOfAct[kind] === subject));
@@ -38,9 +38,9 @@ const mechanicTests = {
   combat: happensAt('combat', 'endOfCombat'),
   endStep: happensAt('endStep'),
   planarDie: (card: PlanarCardFacts) => happensAt('roll', 'blank')(card) || mentionsPlanarDie(card),
-  planarDeck: (card: PlanarCardFacts) => changesSubject('planarDeck')(card) || mentionsPlanarDeck(card),
-  turns: changesSubject('turns'),
-  life: (card: PlanarCardFacts) => changesSubject('life')(card) || mentionsLife(card),
+  planarDeck: (card: PlanarCardFacts) => hasActOnSubject('planarDeck')(card) || mentionsPlanarDeck(card),
+  turns: hasActOnSubject('turns'),
+  life: (card: PlanarCardFacts) => hasActOnSubject('life')(card) || mentionsLife(card),
   damage: mentions({ en: /\bdamage\b/i, ru: /(?<!\p{L})повреждени/iu }),
   planeCounters: ({ counters }: PlanarCardFacts) => counters !== undefined,
   creatureCounters: mentions({
@@ -53,7 +53,7 @@ const mechanicTests = {
     en: /\b(?:adds?|gives) [^.]*\{|\bmana\b(?! (?:cost|value|abilit))/i,
     ru: /(?<!\p{L})добав\p{L}+ [^.]*\{|(?<!\p{L})ман(?:а|ы|у|е|ой)(?![\p{L}-])/iu,
   }),
-  ongoingEffect: changesSubject('ongoingEffect'),
+  ongoingEffect: hasActOnSubject('ongoingEffect'),
   phasing: mentions({ en: /\bphase[sd]? (?:out|in)\b/i, ru: /противофаз/iu }),
 } as const satisfies Record<string, (card: PlanarCardFacts) => boolean>;
 

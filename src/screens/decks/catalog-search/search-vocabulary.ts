@@ -1,5 +1,5 @@
 /** Interprets catalog searches as players type them: everyday words, typos, the other keyboard layout. */
-import { playerWords } from '../../../content/rulebook/glossary/player-words';
+import { slangMeaningEntries } from '../../../content/rulebook/glossary/player-words';
 import { createFuzzyMatcher, type FuzzyMatcher } from '../../../session/text-search/fuzzy-match';
 import { switchKeyboardLayout } from '../../../session/text-search/keyboard-layout';
 import { normalize, stemOf, wordsIn } from '../../../session/text-search/stems';
@@ -32,7 +32,7 @@ const verbForms: readonly string[] = [
 
 const stemsMeantBy = new Map<string, Set<string>>();
 for (const group of verbForms) relateAll(group.split(' ').map(stemOf));
-for (const [playerWord, ...cardPhrases] of playerWords) {
+for (const [playerWord, ...cardPhrases] of slangMeaningEntries) {
   if (!/[ =]/.test(playerWord))
     relate(
       stemOf(playerWord),
@@ -49,7 +49,7 @@ function relate(stem: string, relatedStems: readonly string[]): void {
 }
 
 /** Returns the stems that a typed word may stand for. */
-export const stemsFor = (word: string): readonly string[] => {
+export const relatedStemsOf = (word: string): readonly string[] => {
   const stem = stemOf(word);
   return [...(stemsMeantBy.get(stem) ?? [stem])];
 };

@@ -5,15 +5,15 @@ import type { Catalog } from '../../../session/cards/catalog';
 import { useDecks } from '../../../session/contexts/use-decks';
 import { usePlanarCards } from '../../../session/contexts/use-planar-cards';
 import { useRouter } from '../../../session/contexts/use-router';
-import { cardsOfDeck } from '../../../session/decks/deck-cards';
+import { deckContentsOf } from '../../../session/decks/deck-cards';
+import { deckForExport } from '../../../session/decks/deck-import-export';
 import type { SavedDeck } from '../../../session/decks/decks';
-import { deckForExport } from '../../../session/decks/saved-import';
 import { deckName, useWords } from '../../parts/words';
 import styles from '../deck-page.module.css';
 import { DownloadPicturesFold } from '../pictures/DownloadPictures';
 import { DeckCodes } from '../sharing/DeckCodes';
 import { ShareDeck } from '../sharing/ShareDeck';
-import { sizeInWords } from './deck-words';
+import { sizeInWords } from './deck-presentation';
 import { useCreateDeck } from './use-create-deck';
 
 interface DeckActionsSheetProps {
@@ -33,7 +33,7 @@ export function DeckActionsSheet({ deck, catalog, onClose }: DeckActionsSheetPro
   const closeLayer = useRef(() => {});
   const [isCodeShown, setCodeShown] = useState(false);
   const cards = customCards.value?.cards.value;
-  const exported = useMemo(() => deckForExport(deck, cards ?? []), [deck, cards]);
+  const exportedDeck = useMemo(() => deckForExport(deck, cards ?? []), [deck, cards]);
   const latestOnClose = useRef(onClose);
   latestOnClose.current = onClose;
 
@@ -59,13 +59,18 @@ export function DeckActionsSheet({ deck, catalog, onClose }: DeckActionsSheetPro
   }
 
   if (isCodeShown) {
-    const size = sizeInWords(cardsOfDeck(deck.cards, catalog).cards, words);
-    return <DeckCodes exported={exported} sizeText={size} onClose={onClose} />;
+    const size = sizeInWords(deckContentsOf(deck.cards, catalog).cards, words);
+    return <DeckCodes exported={exportedDeck} sizeText={size} onClose={onClose} />;
   }
   return (
     <Sheet title={deckName(words, deck)} closeLabel={words.close} onClose={onClose}>
       <div class={styles.menu}>
-        <ShareDeck deck={deck} catalog={catalog} exported={exported} onShowCode={() => setCodeShown(true)} />
+        <ShareDeck
+          deck={deck}
+          catalog={catalog}
+          deckExport={exportedDeck}
+          onShowCode={() => setCodeShown(true)}
+        />
         {deck.cards.length > 0 && <DownloadPicturesFold cards={deck.cards} />}
         <div class={styles.pair}>
           <Button onClick={duplicate}>{myDecks.duplicate}</Button>

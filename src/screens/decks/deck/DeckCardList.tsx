@@ -27,7 +27,7 @@ interface DeckCardListProps {
   catalog: Catalog;
   display: ListDisplay;
   /** The cards in the deck, and those removed from it since its page was opened. */
-  listedIds: readonly string[];
+  idsSeenInDeck: readonly string[];
   onChange: (changes: Partial<ListDisplay>) => void;
   section: Ref<HTMLElement>;
   /** Content below the cards. */
@@ -39,7 +39,7 @@ export function DeckCardList({
   deck,
   catalog,
   display,
-  listedIds,
+  idsSeenInDeck,
   onChange,
   section,
   children,
@@ -51,7 +51,7 @@ export function DeckCardList({
   const head = useRef<HTMLDivElement>(null);
   const idsInDeck = new Set<string>(deck.cards.map(cardIdOfCopy).filter((id) => catalog.factsOf(id)));
   const isSearching = query.trim() !== '';
-  const listedCards = new Set(listedIds.flatMap((id) => catalog.factsOf(cardIdOfCopy(id)) ?? []));
+  const listedCards = new Set(idsSeenInDeck.flatMap((id) => catalog.factsOf(cardIdOfCopy(id)) ?? []));
   const results = searchList(
     catalog.catalog,
     { ...emptyQuery, text: query, kind: view === 'inDeck' ? 'all' : view, withEvents: true },
@@ -63,7 +63,7 @@ export function DeckCardList({
       : results.cards;
   const rows = foundCards.length > 0 || !isSearching ? foundCards : results.similarCards;
   const hiddenCount = isSearching ? results.hiddenCount : 0;
-  const isFolded = view !== 'inDeck' && !isSearching && rows.length > MAX_UNGROUPED;
+  const isGroupedBySet = view !== 'inDeck' && !isSearching && rows.length > MAX_UNGROUPED;
 
   function toggle(id: string) {
     decks.value?.change(deck.id, { cards: toggleCard(deck.cards, cardIdOfCopy(id)) });
@@ -134,9 +134,9 @@ export function DeckCardList({
       {view === 'own' && (
         <NewCustomCard onCreate={(id) => decks.value?.change(deck.id, { cards: [...deck.cards, id] })} />
       )}
-      {isFolded && <CardFolds cards={rows} idsInDeck={idsInDeck} onToggle={toggle} />}
+      {isGroupedBySet && <CardFolds cards={rows} idsInDeck={idsInDeck} onToggle={toggle} />}
       <ul class={styles.list}>
-        {(isFolded ? [] : rows).map((card) => (
+        {(isGroupedBySet ? [] : rows).map((card) => (
           <DeckCardRow
             key={card.id}
             card={card}

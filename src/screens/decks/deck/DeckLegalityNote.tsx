@@ -7,7 +7,7 @@ import { RuleLink } from '../../parts/text/RuleLink';
 import { describeRefusal } from '../../parts/text/refusal-words';
 import { useWords } from '../../parts/words';
 import styles from '../deck-page.module.css';
-import { describeOwnUse, describeSharedUse, sizeInWords } from './deck-words';
+import { describeOwnUse, describeSharedUse, sizeInWords } from './deck-presentation';
 
 interface DeckLegalityNoteProps {
   cards: readonly PlanarCard[];
@@ -27,8 +27,8 @@ export function DeckLegalityNote({ cards, violations }: DeckLegalityNoteProps) {
       title={
         <span role="status">
           {sizeInWords(cards, words)}
-          <Use isLegal={!shared}>{describeSharedUse(cards, violations, words)}</Use>
-          <Use isLegal={!own}>{describeOwnUse(violations, words)}</Use>
+          <DeckUseLabel isLegal={!shared}>{describeSharedUse(cards, violations, words)}</DeckUseLabel>
+          <DeckUseLabel isLegal={!own}>{describeOwnUse(violations, words)}</DeckUseLabel>
         </span>
       }
     >
@@ -45,7 +45,7 @@ export function DeckLegalityNote({ cards, violations }: DeckLegalityNoteProps) {
   );
 }
 
-function Use({ isLegal, children }: { isLegal: boolean; children: ComponentChildren }) {
+function DeckUseLabel({ isLegal, children }: { isLegal: boolean; children: ComponentChildren }) {
   return <span class={classNames(styles.use, isLegal && styles.legal)}>{children}</span>;
 }
 

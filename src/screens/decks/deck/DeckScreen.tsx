@@ -5,7 +5,7 @@ import type { Catalog } from '../../../session/cards/catalog';
 import { useDecks } from '../../../session/contexts/use-decks';
 import { usePictures } from '../../../session/contexts/use-pictures';
 import { usePlanarCards } from '../../../session/contexts/use-planar-cards';
-import { cardsOfDeck } from '../../../session/decks/deck-cards';
+import { deckContentsOf } from '../../../session/decks/deck-cards';
 import { type DeckViolations, findViolations } from '../../../session/decks/deck-violations';
 import type { SavedDeck } from '../../../session/decks/decks';
 import { MAX_DECK_NAME_LENGTH } from '../../../settings/setting-limits';
@@ -39,9 +39,9 @@ export function DeckScreen({ id }: { id: string }) {
   const deck = blankDeck?.id === id ? blankDeck : savedDecks?.find((candidate) => candidate.id === id);
   const [isSheetOpen, setSheetOpen] = useState(false);
   const playerCount = useLastPlayerCount();
-  const contents = deck && catalog.value && cardsOfDeck(deck.cards, catalog.value);
+  const contents = deck && catalog.value && deckContentsOf(deck.cards, catalog.value);
   const violations = contents && findViolations(contents.cards, playerCount);
-  const isDownloading = deck && pictures.value?.download.latestDownloadFor(deck.cards);
+  const latestDownload = deck && pictures.value?.download.latestDownloadFor(deck.cards);
 
   useAsTargetDeck(id);
   useEffect(decks.request, [decks.request]);
@@ -62,7 +62,7 @@ export function DeckScreen({ id }: { id: string }) {
         {deck && catalog.value && isSheetOpen && (
           <DeckActionsSheet deck={deck} catalog={catalog.value} onClose={() => setSheetOpen(false)} />
         )}
-        {deck && isDownloading && !isSheetOpen && <DownloadPicturesFold cards={deck.cards} />}
+        {deck && latestDownload && !isSheetOpen && <DownloadPicturesFold cards={deck.cards} />}
         <DeckNotices />
         {savedDecks && !deck && <NotFound item="deck" />}
         {deck && catalog.value && contents && violations && (
@@ -82,7 +82,7 @@ export function DeckScreen({ id }: { id: string }) {
 interface DeckProps {
   deck: SavedDeck;
   catalog: Catalog;
-  contents: ReturnType<typeof cardsOfDeck>;
+  contents: ReturnType<typeof deckContentsOf>;
   violations: DeckViolations;
 }
 
@@ -110,7 +110,7 @@ function Deck({ deck, catalog, contents, violations }: DeckProps) {
         deck={deck}
         catalog={catalog}
         display={rememberedList.display}
-        listedIds={rememberedList.listedIds}
+        idsSeenInDeck={rememberedList.listedIds}
         section={rememberedList.section}
         onChange={rememberedList.change}
       >
@@ -124,7 +124,7 @@ function Deck({ deck, catalog, contents, violations }: DeckProps) {
         />
         <UnplayableCards
           unknown={unknownIds}
-          removed={removedIds}
+          removedIds={removedIds}
           onRemove={(cards) =>
             change(
               deck.cards.filter((id) => !cards.includes(id)),
@@ -132,10 +132,10 @@ function Deck({ deck, catalog, contents, violations }: DeckProps) {
             )
           }
         />
-        {bulkChange.undoable && (
+        {bulkChange.undoableChange && (
           <div class={styles.undo}>
             <UndoNotice
-              message={bulkChange.undoable.message}
+              message={bulkChange.undoableChange.message}
               undoLabel={words.table.undo}
               onRestore={bulkChange.undo}
               onDismiss={bulkChange.dismiss}
@@ -159,7 +159,7 @@ function useBulkChange(deck: SavedDeck) {
   const { decks } = useDecks();
   const [lastChange, setLastChange] = useState<BulkChange | null>(null);
   return {
-    undoable: lastChange && haveSameOrder(lastChange.after, deck.cards) ? lastChange : null,
+    undoableChange: lastChange && haveSameOrder(lastChange.after, deck.cards) ? lastChange : null,
     change(after: readonly string[], message: string) {
       decks.value?.change(deck.id, { cards: after });
       setLastChange({ before: deck.cards, after, message });

@@ -4,7 +4,7 @@ import { useDevice } from '../../../session/contexts/use-device';
 import {
   countFillingCards,
   type DeckViolations,
-  findFillingCards,
+  drawFillingCards,
   isPlayable,
 } from '../../../session/decks/deck-violations';
 import page from '../../parts/page/page.module.css';
@@ -28,7 +28,7 @@ export function FillUpButton({ cards, violations, officialCards, onFill }: FillU
     <Button
       wide
       class={missingCount > 0 ? undefined : page.hiddenWithSpace}
-      onClick={() => onFill(findFillingCards(cards, officialCards, playerCount, randomSeed()) ?? [])}
+      onClick={() => onFill(drawFillingCards(cards, officialCards, playerCount, randomSeed()) ?? [])}
     >
       {myDecks.fillUp(missingCount)}
     </Button>

@@ -5,7 +5,7 @@ import type { Catalog } from '../../../session/cards/catalog';
 import { useDecks } from '../../../session/contexts/use-decks';
 import { usePlanarCards } from '../../../session/contexts/use-planar-cards';
 import { useScreenMemory } from '../../../session/contexts/use-screen-memory';
-import { cardsOfDeck } from '../../../session/decks/deck-cards';
+import { deckContentsOf } from '../../../session/decks/deck-cards';
 import { isBlankDeck, type SavedDeck } from '../../../session/decks/decks';
 import { pathOf } from '../../../session/routing/routes';
 import page from '../../parts/page/page.module.css';
@@ -13,7 +13,7 @@ import { deckName, useLanguage, useWords } from '../../parts/words';
 import { DeckNotices } from '../DeckNotices';
 import { ListHead } from '../ListHead';
 import styles from '../overview.module.css';
-import { type DeckOrder, deckOrders, describeLegality, sizeInWords, sortDecks } from './deck-words';
+import { type DeckOrder, deckOrders, describeLegality, sizeInWords, sortDecks } from './deck-presentation';
 import { NewDeck } from './NewDeck';
 import { useLastPlayerCount } from './use-last-player-count';
 
@@ -77,7 +77,7 @@ export function MyDecksScreen() {
 
 function DeckRow({ deck, catalog }: { deck: SavedDeck; catalog: Catalog }) {
   const words = useWords();
-  const { cards } = cardsOfDeck(deck.cards, catalog);
+  const { cards } = deckContentsOf(deck.cards, catalog);
   return (
     <a class={styles.deck} href={`#${pathOf({ place: 'myDecks', deck: deck.id })}`}>
       <span class={styles.name}>{deckName(words, deck)}</span>

@@ -7,8 +7,8 @@ import { Fold } from '../../parts/field/Fold';
 import { useLanguage, useWords } from '../../parts/words';
 import styles from '../deck-form.module.css';
 import { DeckFromTextForm } from './DeckFromTextForm';
-import { deckTemplates } from './deck-templates';
-import { sizeInWords } from './deck-words';
+import { sizeInWords } from './deck-presentation';
+import { readyMadeSelections } from './deck-templates';
 import { RandomDeckForm } from './RandomDeckForm';
 import { useCreateDeck } from './use-create-deck';
 
@@ -52,7 +52,7 @@ function ReadyMadeDecks({ catalog: { cardsOfKind } }: { catalog: Catalog }) {
   const { all: official, events } = words.newGame.decks;
   return (
     <ul class={styles.foldContent}>
-      {deckTemplates(cardsOfKind).map((selection) => {
+      {readyMadeSelections(cardsOfKind).map((selection) => {
         const cards = cardsOfKind(selection);
         const name =
           selection === 'official' || selection === 'events'

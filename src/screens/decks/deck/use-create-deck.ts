@@ -10,7 +10,7 @@ export function useCreateDeck(): (name: string, cards: readonly { readonly id: s
   return (name, cards) => {
     const ids = cards.map(({ id }) => id);
     const freeName = freeDeckName(withPlainSpaces(name), decks.value?.decks.peek() ?? []);
-    const deck = decks.value?.add(freeName, ids);
-    if (deck) router.go({ place: 'myDecks', deck });
+    const deckId = decks.value?.add(freeName, ids);
+    if (deckId) router.go({ place: 'myDecks', deck: deckId });
   };
 }

@@ -27,7 +27,7 @@ export function CardPickerSheet({ thumbnail, fileName, onPick, onClose }: CardPi
   const secondLanguage = otherLanguage(language);
   const [text, setText] = useState('');
   const isSecondNameShown = isTranslationShown(language, text);
-  const factsByCard = pictures.value?.library.factsByCard.value;
+  const pictureFactsByCard = pictures.value?.library.factsByCard.value;
   const { cards: foundCards, similarCards } = searchList(catalog.value?.catalog ?? [], {
     ...emptyQuery,
     text,
@@ -54,8 +54,8 @@ export function CardPickerSheet({ thumbnail, fileName, onPick, onClose }: CardPi
                 <span class={styles.name}>{card.name[language]}</span>
                 <span class={styles.note}>
                   {isSecondNameShown && <span lang={secondLanguage}>{card.name[secondLanguage]}</span>}
-                  {isSecondNameShown && factsByCard?.has(card.id) && ' · '}
-                  {factsByCard?.has(card.id) && words.pictures.hasPicture}
+                  {isSecondNameShown && pictureFactsByCard?.has(card.id) && ' · '}
+                  {pictureFactsByCard?.has(card.id) && words.pictures.hasPicture}
                 </span>
               </button>
             </li>

@@ -33,13 +33,13 @@ export function DownloadPicturesFold({ cards }: DownloadPicturesFoldProps) {
 
 interface DownloadPicturesProps extends DownloadPicturesFoldProps {
   /** Whether the progress of the whole download is shown, not only of these cards. */
-  showsWholeDownload?: boolean;
+  showsAnyDownload?: boolean;
   /** Content above the download button. */
   children?: ComponentChildren;
 }
 
 /** States how much would be downloaded and from where, starts the download, and shows its progress. */
-export function DownloadPictures({ cards, showsWholeDownload, children }: DownloadPicturesProps) {
+export function DownloadPictures({ cards, showsAnyDownload, children }: DownloadPicturesProps) {
   const { downloads: words } = useWords();
   const pictures = usePictures();
   const pictureDownload = pictures.value?.download;
@@ -48,7 +48,7 @@ export function DownloadPictures({ cards, showsWholeDownload, children }: Downlo
   useEffect(pictures.request, [pictures.request]);
 
   if (!pictureDownload || !factsByCard) return null;
-  const download = showsWholeDownload
+  const download = showsAnyDownload
     ? pictureDownload.latestDownload.value
     : pictureDownload.latestDownloadFor(cards);
   return (
@@ -57,7 +57,7 @@ export function DownloadPictures({ cards, showsWholeDownload, children }: Downlo
         <DownloadProgress
           download={download}
           pictureDownload={pictureDownload}
-          cards={showsWholeDownload ? undefined : cards}
+          cards={showsAnyDownload ? undefined : cards}
         />
       )}
       {children}

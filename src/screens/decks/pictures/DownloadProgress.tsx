@@ -23,7 +23,7 @@ export function DownloadProgress({ download, pictureDownload, cards }: DownloadP
   const { totalCount, receivedCount, receivedBytes, failedCards, state } = download;
   const doneCount = receivedCount + failedCards.length;
   /** Runs an action and then restores the focus, because the pressed button may disappear. */
-  const keepingFocus = (action: () => void) => () => {
+  const thenFocusStatus = (action: () => void) => () => {
     action();
     focusOn(status.current);
   };
@@ -41,15 +41,15 @@ export function DownloadProgress({ download, pictureDownload, cards }: DownloadP
       {failedCards.length > 0 && <FailedDownloads failedCards={failedCards} />}
       <div class={reportStyles.buttons}>
         {state.kind === 'running' && (
-          <Button onClick={keepingFocus(pictureDownload.pause)}>{words.pause}</Button>
+          <Button onClick={thenFocusStatus(pictureDownload.pause)}>{words.pause}</Button>
         )}
         {state.kind === 'paused' && (
-          <Button variant="primary" onClick={keepingFocus(pictureDownload.resume)}>
+          <Button variant="primary" onClick={thenFocusStatus(pictureDownload.resume)}>
             {words.resume}
           </Button>
         )}
         {state.kind === 'ended' && failedCards.length > 0 && (
-          <Button onClick={keepingFocus(() => pictureDownload.retry(cards))}>{words.retry}</Button>
+          <Button onClick={thenFocusStatus(() => pictureDownload.retry(cards))}>{words.retry}</Button>
         )}
         <Button variant="bare" onClick={() => pictureDownload.discard(cards)}>
           {state.kind === 'ended' ? words.dismiss : words.cancel}

@@ -4,7 +4,7 @@ import { usePictures } from '../../../session/contexts/use-pictures';
 import page from '../../parts/page/page.module.css';
 import { useWords } from '../../parts/words';
 import { PageHead } from '../PageHead';
-import { DownloadForGroup } from './DownloadForGroup';
+import { DownloadForDeck } from './DownloadForDeck';
 import { ImportPictures } from './ImportPictures';
 import { PictureImportReport } from './PictureImportReport';
 import styles from './PicturesScreen.module.css';
@@ -28,7 +28,7 @@ export function PicturesScreen() {
             <ImportPictures isDragging={isDragging} />
             {pictures.value && <PictureImportReport pictureImport={pictures.value.import} />}
           </section>
-          <DownloadForGroup />
+          <DownloadForDeck />
         </div>
         {pictures.value && <StoredPictures pictures={pictures.value.library} />}
       </div>

@@ -19,8 +19,8 @@ interface RemovePicturesProps {
 export function RemovePictures({ pictures, factsByCard }: RemovePicturesProps) {
   const words = useWords();
   const [group, setGroup] = useState<RemovableGroup>('everyStored');
-  const { options, cardsOf } = useDeckOptions();
-  const cards = group === 'everyStored' ? [...factsByCard.keys()] : cardsOf(group);
+  const { options, cardIdsOf } = useDeckOptions();
+  const cards = group === 'everyStored' ? [...factsByCard.keys()] : cardIdsOf(group);
   const chosenPictures = [...new Set(cards)].flatMap((card) => factsByCard.get(card) ?? []);
   const bytes = chosenPictures.reduce((sum, picture) => sum + picture.bytes, 0);
   return (

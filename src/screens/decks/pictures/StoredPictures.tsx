@@ -27,7 +27,7 @@ export function StoredPictures({ pictures }: { pictures: Pictures }) {
       }))
       .toSorted((first, second) => compare(first.name, second.name));
   }, [factsByCard, catalog.value, language]);
-  const [list, beforeRemoval] = useFocusNextRow<HTMLUListElement>(sortedPictures.length);
+  const [list, prepareFocusAfterRemoval] = useFocusNextRow<HTMLUListElement>(sortedPictures.length);
   return (
     <section class={classNames(styles.part, styles.stored)}>
       <h2 class={styles.heading}>{words.shelf}</h2>
@@ -48,7 +48,7 @@ export function StoredPictures({ pictures }: { pictures: Pictures }) {
             facts={facts}
             name={name}
             onRemove={() => {
-              beforeRemoval(index);
+              prepareFocusAfterRemoval(index);
               pictures.remove([facts.card]);
             }}
           />

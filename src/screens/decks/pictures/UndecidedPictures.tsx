@@ -16,16 +16,16 @@ import reportStyles from './report.module.css';
 /** Pictures that need a decision: which card they belong to, or whether they replace another picture. */
 export function UndecidedPictures({ pictureImport }: { pictureImport: PictureImport }) {
   const { pictures: words } = useWords();
-  const pictureFacts = usePictures().value?.library.factsByCard.value;
+  const pictureFactsByCard = usePictures().value?.library.factsByCard.value;
   const [pictureToAssign, setPictureToAssign] = useState<UndecidedPicture | null>(null);
   const undecidedPictures = pictureImport.undecidedPictures.value;
   const [list, beforeRemoval] = useFocusNextRow<HTMLUListElement>(undecidedPictures.length);
   if (undecidedPictures.length === 0) return null;
-  const withCard = undecidedPictures.filter(({ suggestedCard }) => suggestedCard !== null);
+  const picturesWithSuggestion = undecidedPictures.filter(({ suggestedCard }) => suggestedCard !== null);
   const isReplacing = ({ suggestedCard }: UndecidedPicture) =>
-    suggestedCard !== null && pictureFacts?.has(suggestedCard) === true;
-  const replacing = withCard.filter(isReplacing);
-  const additions = withCard.filter((picture) => !isReplacing(picture));
+    suggestedCard !== null && pictureFactsByCard?.has(suggestedCard) === true;
+  const replacing = picturesWithSuggestion.filter(isReplacing);
+  const additions = picturesWithSuggestion.filter((picture) => !isReplacing(picture));
   const idsOf = (pictures: readonly UndecidedPicture[]) => pictures.map(({ id }) => id);
   return (
     <section class={styles.part}>
@@ -69,7 +69,7 @@ export function UndecidedPictures({ pictureImport }: { pictureImport: PictureImp
           fileName={displayFileName(pictureToAssign.name)}
           onPick={(card) => {
             setPictureToAssign(null);
-            if (pictureFacts?.has(card)) pictureImport.setSuggestion(pictureToAssign.id, card);
+            if (pictureFactsByCard?.has(card)) pictureImport.setSuggestion(pictureToAssign.id, card);
             else {
               beforeRemoval(undecidedPictures.indexOf(pictureToAssign));
               pictureImport.decide(pictureToAssign.id, card);

@@ -14,7 +14,7 @@ import { deckName, useWords } from '../../parts/words';
 /** Returns the user's decks and the ready-made ones as groups of cards for picture actions. */
 export function useDeckOptions(): {
   readonly options: readonly Option<DeckChoice>[];
-  readonly cardsOf: (choice: string) => readonly string[];
+  readonly cardIdsOf: (choice: string) => readonly string[];
 } {
   const words = useWords();
   const { catalog } = usePlanarCards();
@@ -29,7 +29,7 @@ export function useDeckOptions(): {
       ...savedDecks.map((deck) => ({ value: savedDeckChoice(deck.id), name: deckName(words, deck) })),
       ...readyMade.map((value) => ({ value, name: words.newGame.decks[value] })),
     ],
-    cardsOf(choice) {
+    cardIdsOf(choice) {
       const deck = savedDecks.find(({ id }) => savedDeckChoice(id) === choice);
       if (deck) return deck.cards.map(cardIdOfCopy);
       const readyMadeChoice = readyMade.find((readyMadeDeck) => readyMadeDeck === choice);

@@ -2,7 +2,7 @@ import { useEffect, useState } from 'preact/hooks';
 import { Button, IconButton } from '../../../design/Button';
 import { Sheet } from '../../../design/Sheet';
 import type { DeckExport } from '../../../session/decks/deck-import';
-import { encodeDeck } from '../../../session/decks/sharing/qr-codec';
+import { encodeDeck } from '../../../session/decks/sharing/deck-codes';
 import { QrCode } from '../../parts/code/QrCode';
 import { useFramePlayback } from '../../parts/code/use-frames';
 import { deckName, useWords } from '../../parts/words';

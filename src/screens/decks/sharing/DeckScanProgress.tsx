@@ -1,6 +1,6 @@
 import { Button } from '../../../design/Button';
 import type { DeckImport } from '../../../session/decks/deck-import';
-import { missingCodeNumbers } from '../../../session/decks/sharing/qr-codec';
+import { missingCodeNumbers } from '../../../session/decks/sharing/deck-codes';
 import { useWords } from '../../parts/words';
 import styles from './ReceiveScreen.module.css';
 

@@ -19,7 +19,7 @@ import styles from './ReceiveScreen.module.css';
 import { SharedPictures } from './SharedPictures';
 
 /** Receives planar decks or a game: by camera, photo, file, paste, or shared with the app. */
-export function ReceiveScreen({ isLost: isShareLost }: { isLost: boolean }) {
+export function ReceiveScreen({ isShareLost }: { isShareLost: boolean }) {
   const { deckSharing } = useWords();
   const app = useAppState();
   const { deckImport: lazyDeckImport, decks } = useDecks();

@@ -4,14 +4,14 @@ import type { Catalog } from '../../../session/cards/catalog';
 import { useDecks } from '../../../session/contexts/use-decks';
 import { usePlanarCards } from '../../../session/contexts/use-planar-cards';
 import { useRouter } from '../../../session/contexts/use-router';
-import { cardsOfDeck } from '../../../session/decks/deck-cards';
+import { deckContentsOf } from '../../../session/decks/deck-cards';
 import { type DeckImport, haveSameCards, type ReceivedDeck } from '../../../session/decks/deck-import';
+import { saveImport } from '../../../session/decks/deck-import-export';
 import { freeDeckName } from '../../../session/decks/decks';
-import { saveImport } from '../../../session/decks/saved-import';
 import { pathOf } from '../../../session/routing/routes';
 import { Fold } from '../../parts/field/Fold';
 import { deckName, useLanguage, useWords } from '../../parts/words';
-import { describeLegality, sizeInWords } from '../deck/deck-words';
+import { describeLegality, sizeInWords } from '../deck/deck-presentation';
 import { useLastPlayerCount } from '../deck/use-last-player-count';
 import { useImportPictures } from '../pictures/use-import-pictures';
 import { ListReport, TitledLines } from './ListReport';
@@ -72,17 +72,17 @@ function ReceivedDeckReview({
   const language = useLanguage();
   const playerCount = useLastPlayerCount();
   const cardStore = customCards.value;
-  const { name, ids, cardFacts, parsedDeck, customCardNames, pictureSummary } = useReceivedContents(
+  const { name, cardIds, factsLookup, parsedDeck, customCardNames, pictureSummary } = useReceivedContents(
     receivedDeck,
     catalog,
   );
-  const { cards, unknownIds } = cardsOfDeck(ids, cardFacts);
+  const { cards, unknownIds } = deckContentsOf(cardIds, factsLookup);
   const displayName = deckName(words, { name });
   const savedDecks = decks.value?.decks.value ?? [];
   const namesakes = savedDecks.filter((deck) => deck.name === name);
   const newName = freeDeckName(name, savedDecks);
-  const sameDeck = namesakes.find((deck) => haveSameCards(deck.cards, ids));
-  const hasNoCards = receivedDeck.kind === 'list' && ids.length === 0;
+  const sameDeck = namesakes.find((deck) => haveSameCards(deck.cards, cardIds));
+  const isEmptyList = receivedDeck.kind === 'list' && cardIds.length === 0;
   const isReady = decks.value !== null && (receivedDeck.kind === 'list' || cardStore !== null);
 
   function save() {
@@ -94,7 +94,7 @@ function ReceivedDeckReview({
             ownCards: cardStore,
             now: Date.now(),
           })
-        : { deckId: decks.value.add(newName, ids), picturesToImport: [] };
+        : { deckId: decks.value.add(newName, cardIds), picturesToImport: [] };
     deckImport.dismiss(receivedDeck);
     if (importResult.picturesToImport.length > 0) importPictures(importResult.picturesToImport);
     else if (isOnlyOne) router.go({ place: 'myDecks', deck: importResult.deckId });
@@ -104,9 +104,9 @@ function ReceivedDeckReview({
   return (
     <article class={styles.deck} aria-label={displayName}>
       <p class={styles.arrived} role="status">
-        {hasNoCards ? deckSharing.noCardsInList : deckSharing.arrived}
+        {isEmptyList ? deckSharing.noCardsInList : deckSharing.arrived}
       </p>
-      {!hasNoCards && (
+      {!isEmptyList && (
         <>
           <h2 class={styles.name}>{displayName}</h2>
           <p class={styles.size}>{sizeInWords(cards, words)}</p>
@@ -121,7 +121,7 @@ function ReceivedDeckReview({
         <Fold title={deckSharing.cardsInside}>
           <ul class={styles.cards}>
             {cards.map(({ id }) => (
-              <li key={id}>{cardFacts.factsOf(id)?.name[language]}</li>
+              <li key={id}>{factsLookup.factsOf(id)?.name[language]}</li>
             ))}
           </ul>
         </Fold>
@@ -136,10 +136,10 @@ function ReceivedDeckReview({
       )}
       {!sameDeck && namesakes.length > 0 && <p>{deckSharing.sameName(newName)}</p>}
       <div class={styles.buttons}>
-        {!hasNoCards && (
+        {!isEmptyList && (
           <Button
             variant={sameDeck ? 'plain' : 'primary'}
-            disabled={!isReady || ids.length === 0}
+            disabled={!isReady || cardIds.length === 0}
             onClick={save}
           >
             {sameDeck ? deckSharing.keepAgain : deckSharing.keep}

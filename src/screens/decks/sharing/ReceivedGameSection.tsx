@@ -33,20 +33,20 @@ export function ReceivedGameSection({ handover }: { handover: Handover }) {
           <Button onClick={handover.discardReceived}>{words.discardReceived}</Button>
         </>
       )}
-      {receivedGame && <ReceivedGameReview received={receivedGame} handover={handover} />}
+      {receivedGame && <ReceivedGameReview receivedGame={receivedGame} handover={handover} />}
     </div>
   );
 }
 
-function ReceivedGameReview({ received, handover }: { received: Received; handover: Handover }) {
+function ReceivedGameReview({ receivedGame, handover }: { receivedGame: Received; handover: Handover }) {
   const words = useWords();
   const { handover: handoverWords } = words;
   const app = useAppState();
   const liveGame = useLiveGame();
   const [failure, setFailure] = useState<HandoverFailure | null>(null);
-  const { game, relation } = received;
+  const { game, relation: relationToOwnGame } = receivedGame;
   const state = liveGame.state.value;
-  const hasAnother = state.kind === 'playing' && state.game.id !== game.id;
+  const isPlayingAnotherGame = state.kind === 'playing' && state.game.id !== game.id;
   const names = allPlayerNames(words, seatsWithProfiles(game.seats, game.table));
   return (
     <article class={styles.deck} aria-label={handoverWords.arrived}>
@@ -55,8 +55,8 @@ function ReceivedGameReview({ received, handover }: { received: Received; handov
       </p>
       <h2 class={styles.name}>{names}</h2>
       <p class={styles.size}>{handoverWords.turn(game.table.turn.number, game.done)}</p>
-      <p>{handoverWords.relations[relation]}</p>
-      {hasAnother && <p class={styles.note}>{handoverWords.kept}</p>}
+      <p>{handoverWords.relations[relationToOwnGame]}</p>
+      {isPlayingAnotherGame && <p class={styles.note}>{handoverWords.kept}</p>}
       <p class={styles.failure} role="alert">
         {failure && handoverWords.failures[failure]}
       </p>

@@ -20,18 +20,18 @@ import { Fold } from '../../parts/field/Fold';
 import { DownloadTapNotice } from '../../parts/page/FileAwaitingTapNotice';
 import { useShareSheet } from '../../parts/use-share-sheet';
 import { deckName, useLanguage, useWords } from '../../parts/words';
-import { fileNameOf } from '../deck/deck-words';
+import { fileNameOf } from '../deck/deck-presentation';
 import styles from '../deck-page.module.css';
 
 interface ShareDeckProps {
   deck: SavedDeck;
   catalog: Catalog;
-  exported: DeckExport;
+  deckExport: DeckExport;
   onShowCode: () => void;
 }
 
 /** Ways to share a deck: codes, share sheet, text or file. */
-export function ShareDeck({ deck, catalog, exported, onShowCode }: ShareDeckProps) {
+export function ShareDeck({ deck, catalog, deckExport, onShowCode }: ShareDeckProps) {
   const words = useWords();
   const { myDecks, deckSharing } = words;
   const language = useLanguage();
@@ -50,7 +50,7 @@ export function ShareDeck({ deck, catalog, exported, onShowCode }: ShareDeckProp
   /** Shares a file with an extension that share sheets accept. */
   async function share({ toFileData }: DeckImport, sheet: ShareSheet) {
     const type = 'text/plain';
-    const file = new File([deckFileText(toFileData(exported))], fileNameOf(deck, `${DECK_EXTENSION}.txt`), {
+    const file = new File([deckFileText(toFileData(deckExport))], fileNameOf(deck, `${DECK_EXTENSION}.txt`), {
       type,
     });
     const outcome = await sheet.share(deckName(words, deck), deckText(), file);
@@ -88,7 +88,7 @@ export function ShareDeck({ deck, catalog, exported, onShowCode }: ShareDeckProp
             onClick={() =>
               saveAsFile(
                 fileNameOf(deck, DECK_EXTENSION),
-                deckFileText(deckImport.toFileData(exported)),
+                deckFileText(deckImport.toFileData(deckExport)),
                 DECK_MIME_TYPE,
               )
             }
@@ -99,14 +99,14 @@ export function ShareDeck({ deck, catalog, exported, onShowCode }: ShareDeckProp
         {deckImport && (
           <SaveWithPictures
             deck={deck}
-            getFileContents={() => deckImport.toFileData(exported)}
+            getFileData={() => deckImport.toFileData(deckExport)}
             onFailed={() => setMessage(deckSharing.notSaved)}
           />
         )}
       </div>
       <DownloadTapNotice />
       <p class={styles.note}>{deckSharing.filesNote}</p>
-      {exported.customCards.length > 0 && <p class={styles.note}>{deckSharing.customCardsNote}</p>}
+      {deckExport.customCards.length > 0 && <p class={styles.note}>{deckSharing.customCardsNote}</p>}
       <p class={styles.note} role="status">
         {message}
       </p>
@@ -117,12 +117,12 @@ export function ShareDeck({ deck, catalog, exported, onShowCode }: ShareDeckProp
 interface SaveWithPicturesProps {
   deck: SavedDeck;
   /** Returns the contents of the deck file. */
-  getFileContents: () => unknown;
+  getFileData: () => unknown;
   onFailed: () => void;
 }
 
 /** Saves the deck and the pictures of its cards as one file; renders nothing if there are no pictures. */
-function SaveWithPictures({ deck, getFileContents, onFailed }: SaveWithPicturesProps) {
+function SaveWithPictures({ deck, getFileData, onFailed }: SaveWithPicturesProps) {
   const { deckSharing } = useWords();
   const pictures = usePictures();
   const { saveAsFile } = useSharing();
@@ -136,11 +136,7 @@ function SaveWithPictures({ deck, getFileContents, onFailed }: SaveWithPicturesP
       const image = await library?.readPicture(card);
       if (image) images.set(card, image);
     }
-    saveAsFile(
-      fileNameOf(deck, DECK_EXTENSION),
-      await deckArchive(getFileContents(), images),
-      DECK_MIME_TYPE,
-    );
+    saveAsFile(fileNameOf(deck, DECK_EXTENSION), await deckArchive(getFileData(), images), DECK_MIME_TYPE);
   }
 
   return (

@@ -21,13 +21,13 @@ export function SharedPictures({ deckImport }: { deckImport: DeckImport }) {
         <Button
           variant="primary"
           onClick={() => {
-            deckImport.dismissPictures();
+            deckImport.dismissSharedFiles();
             importPictures(files);
           }}
         >
-          {deckSharing.bringPictures}
+          {deckSharing.addPictures}
         </Button>
-        <Button onClick={deckImport.dismissPictures}>{deckSharing.discard}</Button>
+        <Button onClick={deckImport.dismissSharedFiles}>{deckSharing.discard}</Button>
       </div>
     </article>
   );

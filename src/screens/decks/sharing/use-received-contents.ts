@@ -4,15 +4,15 @@ import type { Catalog } from '../../../session/cards/catalog';
 import { factsOfCustomCard } from '../../../session/cards/custom-card-facts';
 import { usePlanarCards } from '../../../session/contexts/use-planar-cards';
 import type { ReceivedDeck } from '../../../session/decks/deck-import';
-import { previewImport } from '../../../session/decks/saved-import';
+import { previewImport } from '../../../session/decks/deck-import-export';
 import { type DeckFromText, readDeckText } from '../../../session/decks/sharing/deck-text';
 import { useLanguage, useWords } from '../../parts/words';
 
 export interface ReceivedContents {
   readonly name: string;
-  readonly ids: readonly string[];
+  readonly cardIds: readonly string[];
   /** The catalog with the user's cards and those received with the deck. */
-  readonly cardFacts: Pick<Catalog, 'factsOf'>;
+  readonly factsLookup: Pick<Catalog, 'factsOf'>;
   /** How the list of names was understood, if the deck came as one. */
   readonly parsedDeck: DeckFromText | null;
   /** Names of custom cards received with the deck. */
@@ -32,17 +32,17 @@ export function useReceivedContents(received: ReceivedDeck, catalog: Catalog): R
   return useMemo(() => {
     if (received.kind === 'list') {
       const parsedDeck = readDeckText(received.text, catalog.catalog);
-      const ids = parsedDeck.cards.map(({ id }) => id);
+      const cardIds = parsedDeck.cards.map(({ id }) => id);
       const name = parsedDeck.name ?? received.name ?? deckSharing.fileName;
-      return { name, ids, cardFacts: catalog, parsedDeck, customCardNames: [], pictureSummary: null };
+      return { name, cardIds, factsLookup: catalog, parsedDeck, customCardNames: [], pictureSummary: null };
     }
     const { deckExport } = received;
-    const { cardIds, mergedCards } =
+    const { cardIds, plannedMerges } =
       storedCards && cardStore
         ? previewImport(deckExport, cardStore)
-        : { cardIds: deckExport.cards, mergedCards: [] };
+        : { cardIds: deckExport.cards, plannedMerges: [] };
     const facts = new Map(deckExport.customCards.map((card) => [card.id, factsOfCustomCard(card)]));
-    const cardFacts: ReceivedContents['cardFacts'] = {
+    const factsLookup: ReceivedContents['factsLookup'] = {
       factsOf: (card) => facts.get(cardIdOfCopy(card)) ?? catalog.factsOf(card),
     };
     const pictures = [...received.pictures]
@@ -51,10 +51,10 @@ export function useReceivedContents(received: ReceivedDeck, catalog: Catalog): R
     const bytes = pictures.reduce((sum, { size }) => sum + size, 0);
     return {
       name: deckExport.name,
-      ids: cardIds,
-      cardFacts,
+      cardIds,
+      factsLookup,
       parsedDeck: null,
-      customCardNames: mergedCards.map(({ card, outcome }) => {
+      customCardNames: plannedMerges.map(({ card, outcome }) => {
         const name = factsOfCustomCard(card).name[language];
         return outcome === 'addedWithNewId' ? deckSharing.renamed(name) : name;
       }),

@@ -19,21 +19,21 @@ import { Stepper } from '../../parts/field/Stepper';
 import { focusOn } from '../../parts/page/focus-on';
 import { TextWithSymbols } from '../../parts/text/TextWithSymbols';
 import { useWords } from '../../parts/words';
-import { UnreadableLines } from '../list/UnreadableLines';
+import { ListReadingNotes } from '../list/ListReadingNotes';
 import { isKnownCard, useLookedUpList } from '../list/use-looked-up-list';
 import styles from './DraftAid.module.css';
 import { UnknownCardNames } from './UnknownCardNames';
 import { useEmptyDraft } from './use-players';
 
-const CARDS_EACH_STEP = 5;
+const CARDS_PER_PLAYER_STEP = 5;
 
 interface DraftAidProps {
   /** How many times a collection was handed to this aid, which then unfolds to show it. */
-  sentListCount: number;
+  listSendCount: number;
 }
 
 /** Deals random cards from a pasted list to all players; each deal can be undone. */
-export function DraftAid({ sentListCount }: DraftAidProps) {
+export function DraftAid({ listSendCount }: DraftAidProps) {
   const { randomDraft: words } = useWords().lands;
   const { randomSeed } = useDevice();
   const { saved, change, restart } = useRandomDraft();
@@ -49,7 +49,7 @@ export function DraftAid({ sentListCount }: DraftAidProps) {
     () => latestDeal({ ...saved, cardsPerPlayer }, collection),
     [saved, cardsPerPlayer, collection],
   );
-  const aid = useUnfoldForSentList(sentListCount);
+  const aid = useUnfoldForSentList(listSendCount);
 
   function deal() {
     const seed = randomSeed();
@@ -74,7 +74,7 @@ export function DraftAid({ sentListCount }: DraftAidProps) {
         />
         <p class={styles.note}>{words.read(collection.length)}</p>
         <UnknownCardNames names={unknownNames} />
-        <UnreadableLines
+        <ListReadingNotes
           unreadableLines={cardList.unreadableLines}
           skippedLineCount={cardList.skippedLineCount}
           listTitle={cardByName && titleOf(cardList, isKnown)}
@@ -91,7 +91,7 @@ export function DraftAid({ sentListCount }: DraftAidProps) {
           value={cardsPerPlayer}
           min={1}
           max={Math.max(cardsPerPlayer, maxCardsPerPlayer)}
-          step={CARDS_EACH_STEP}
+          step={CARDS_PER_PLAYER_STEP}
           onChange={(value) => restart({ cardsPerPlayer: value })}
         />
         <div class={styles.actions}>
@@ -151,14 +151,14 @@ function useCollection(text: string) {
 }
 
 /** Unfolds and focuses the aid whenever a collection is handed to it. */
-function useUnfoldForSentList(sentListCount: number) {
+function useUnfoldForSentList(listSendCount: number) {
   const aid = useRef<HTMLDivElement>(null);
   useEffect(() => {
     const fold = aid.current?.closest('details');
-    if (sentListCount === 0 || !fold) return;
+    if (listSendCount === 0 || !fold) return;
     fold.open = true;
     focusOn(aid.current);
-  }, [sentListCount]);
+  }, [listSendCount]);
   return aid;
 }
 

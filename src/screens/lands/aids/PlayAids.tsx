@@ -23,7 +23,7 @@ export function PlayAids({ saved, onChange }: PlayAidsProps) {
     <div class={classNames(styles.columns, styles.aids)}>
       <div class={styles.column}>
         <RecipeAid
-          deck={saved.recipe}
+          deckRequest={saved.recipe}
           onDeckChange={(recipe) => onChange({ recipe })}
           onShowAsList={(pastedCardList) => {
             settings.change({ pastedCardList });
@@ -36,7 +36,7 @@ export function PlayAids({ saved, onChange }: PlayAidsProps) {
             setSentListCount(sentListCount + 1);
           }}
         />
-        <DraftAid sentListCount={sentListCount} />
+        <DraftAid listSendCount={sentListCount} />
       </div>
       <div class={styles.column}>
         <SharedDeckAid />

@@ -15,14 +15,14 @@ import { Fold } from '../../parts/field/Fold';
 import field from '../../parts/field/text-field.module.css';
 import { useWords } from '../../parts/words';
 import styles from '../LandsScreen.module.css';
+import { DeckFromAllCards } from './DeckFromAllCards';
+import { DeckFromList, OwnListField, useOwnList } from './DeckFromList';
 import { formatDeckNumber } from './RecipeDeckList';
-import { RecipeDeckOfAll } from './RecipeDeckOfAll';
-import { OwnListField, RecipeDeckOfList, useOwnList } from './RecipeDeckOfList';
 
 interface RecipeAidProps {
   /** The last deck drawn. */
-  deck: RecipeDeck | undefined;
-  onDeckChange: (deck: RecipeDeck) => void;
+  deckRequest: RecipeDeck | undefined;
+  onDeckChange: (deckRequest: RecipeDeck) => void;
   /** Shows a deck as a list of lands. */
   onShowAsList: (list: string) => void;
   /** Makes a deck the collection of the random draft. */
@@ -30,13 +30,13 @@ interface RecipeAidProps {
 }
 
 /** The recipe for a shared deck of any size, and a random deck that follows it. */
-export function RecipeAid({ deck, onDeckChange, onShowAsList, onUseForDraft }: RecipeAidProps) {
+export function RecipeAid({ deckRequest, onDeckChange, onShowAsList, onUseForDraft }: RecipeAidProps) {
   const { recipe: words } = useWords().lands;
   const { randomSeed } = useDevice();
-  const [typed, setTyped] = useState(`${deck?.size ?? USUAL_DECK_SIZE}`);
+  const [typed, setTyped] = useState(`${deckRequest?.size ?? USUAL_DECK_SIZE}`);
   const size = Number(typed);
   const recipe = scaleRecipe(size);
-  const [source, setSource] = useState<RecipeDeck['from']>(deck?.from);
+  const [source, setSource] = useState<RecipeDeck['from']>(deckRequest?.from);
   const ownList = useOwnList(source === 'list');
   const canDraw = source === undefined || ownList.pool.cardCount > 0;
   const draw = () =>
@@ -44,11 +44,16 @@ export function RecipeAid({ deck, onDeckChange, onShowAsList, onUseForDraft }: R
 
   function changeSource(newSource: RecipeDeck['from']) {
     setSource(newSource);
-    if (deck) onDeckChange({ size: deck.size, number: deck.number, ...(newSource && { from: newSource }) });
+    if (deckRequest)
+      onDeckChange({
+        size: deckRequest.size,
+        number: deckRequest.number,
+        ...(newSource && { from: newSource }),
+      });
   }
 
   return (
-    <Fold title={words.title} framed open={deck !== undefined} restoreKey="recipe">
+    <Fold title={words.title} framed open={deckRequest !== undefined} restoreKey="recipe">
       <div class={styles.details}>
         <p class={styles.example}>{words.note}</p>
         <NumberField
@@ -58,7 +63,8 @@ export function RecipeAid({ deck, onDeckChange, onShowAsList, onUseForDraft }: R
           maxLength={4}
           onType={(value) => {
             setTyped(value);
-            if (deck && scaleRecipe(Number(value))) onDeckChange({ ...deck, size: Number(value) });
+            if (deckRequest && scaleRecipe(Number(value)))
+              onDeckChange({ ...deckRequest, size: Number(value) });
           }}
         />
         {recipe === null && (
@@ -79,15 +85,19 @@ export function RecipeAid({ deck, onDeckChange, onShowAsList, onUseForDraft }: R
             />
             {source === 'list' && <OwnListField {...ownList} />}
             <Button variant="primary" wide disabled={!canDraw} onClick={draw}>
-              {deck ? words.another : words.fill}
+              {deckRequest ? words.another : words.fill}
             </Button>
-            {deck && canDraw && (
+            {deckRequest && canDraw && (
               <>
-                <DeckNumber key={deck.number} deck={deck} onDeckChange={onDeckChange} />
+                <DeckNumber key={deckRequest.number} deckRequest={deckRequest} onDeckChange={onDeckChange} />
                 {source === 'list' ? (
-                  <RecipeDeckOfList deck={deck} pool={ownList.pool} onUseForDraft={onUseForDraft} />
+                  <DeckFromList deck={deckRequest} pool={ownList.pool} onUseForDraft={onUseForDraft} />
                 ) : (
-                  <RecipeDeckOfAll deck={deck} onShowAsList={onShowAsList} onUseForDraft={onUseForDraft} />
+                  <DeckFromAllCards
+                    deck={deckRequest}
+                    onShowAsList={onShowAsList}
+                    onUseForDraft={onUseForDraft}
+                  />
                 )}
               </>
             )}
@@ -99,9 +109,15 @@ export function RecipeAid({ deck, onDeckChange, onShowAsList, onUseForDraft }: R
 }
 
 /** The deck's number, to be told to others or entered. */
-function DeckNumber({ deck, onDeckChange }: { deck: RecipeDeck; onDeckChange: (deck: RecipeDeck) => void }) {
+function DeckNumber({
+  deckRequest,
+  onDeckChange,
+}: {
+  deckRequest: RecipeDeck;
+  onDeckChange: (deckRequest: RecipeDeck) => void;
+}) {
   const { recipe: words } = useWords().lands;
-  const shownNumber = formatDeckNumber(deck.number);
+  const shownNumber = formatDeckNumber(deckRequest.number);
   const [typed, setTyped] = useState(shownNumber);
   return (
     <>
@@ -112,10 +128,12 @@ function DeckNumber({ deck, onDeckChange }: { deck: RecipeDeck; onDeckChange: (d
         maxLength={shownNumber.length}
         onType={(value) => {
           setTyped(value);
-          if (/^\d{6}$/.test(value)) onDeckChange({ ...deck, number: Number(value) });
+          if (/^\d{6}$/.test(value)) onDeckChange({ ...deckRequest, number: Number(value) });
         }}
       />
-      <p class={styles.example}>{deck.from === 'list' ? words.deckNumberOfListNote : words.deckNumberNote}</p>
+      <p class={styles.example}>
+        {deckRequest.from === 'list' ? words.deckNumberOfListNote : words.deckNumberNote}
+      </p>
     </>
   );
 }

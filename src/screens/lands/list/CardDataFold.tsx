@@ -15,11 +15,11 @@ interface CardDataFoldProps {
   names: readonly string[];
   open?: boolean;
   /** Whether the names are looked up by a button above the fold, in sight of a user who has just typed one. */
-  isLookupOutside?: boolean;
+  isLookupOutsideFold?: boolean;
 }
 
 /** Loads card data from Scryfall or from a file, only when the user asks for it. */
-export function CardDataFold({ names, open, isLookupOutside }: CardDataFoldProps) {
+export function CardDataFold({ names, open, isLookupOutsideFold }: CardDataFoldProps) {
   const { cardData } = useWords().lands;
   const language = useLanguage();
   const cardIndex = useCardIndex().value;
@@ -71,9 +71,13 @@ export function CardDataFold({ names, open, isLookupOutside }: CardDataFoldProps
     </>
   );
   const fold = (
-    <Fold title={cardData.title} open={!isLookupOutside && (open || progress !== null)} class={styles.fold}>
+    <Fold
+      title={cardData.title}
+      open={!isLookupOutsideFold && (open || progress !== null)}
+      class={styles.fold}
+    >
       <div class={styles.body}>
-        {!isLookupOutside && lookup}
+        {!isLookupOutsideFold && lookup}
         <p>{source}</p>
         <p>{cardData.count(count)}</p>
         <FileButton
@@ -93,7 +97,7 @@ export function CardDataFold({ names, open, isLookupOutside }: CardDataFoldProps
       </div>
     </Fold>
   );
-  if (!isLookupOutside) return fold;
+  if (!isLookupOutsideFold) return fold;
   return (
     <div class={styles.lookup}>
       {lookup}

@@ -19,30 +19,30 @@ interface ListTableProps {
   rows: readonly ConvertedRow[];
   onOpen: (name: string, known: KnownCard) => void;
   /** Asks the user to identify an unknown card. */
-  onIdentify: (name: string) => void;
+  onIdentifyRequest: (name: string) => void;
 }
 
 /** The last row opened, to return to. */
-const createLastUsed = (): { index: number | null } => ({ index: null });
+const createLastOpenedRow = (): { index: number | null } => ({ index: null });
 
 /** A table of the cards of a list and their lands; known cards can be opened. */
-export function ListTable({ rows, onOpen, onIdentify }: ListTableProps) {
+export function ListTable({ rows, onOpen, onIdentifyRequest }: ListTableProps) {
   const { lands: words } = useWords();
   const language = useLanguage();
-  const lastUsed = useScreenMemory(createLastUsed);
+  const lastOpenedRow = useScreenMemory(createLastOpenedRow);
   const [shownCount, setShownCount] = useState(
-    () => Math.max(1, Math.ceil(((lastUsed.index ?? 0) + 1) / ROWS_PER_PAGE)) * ROWS_PER_PAGE,
+    () => Math.max(1, Math.ceil(((lastOpenedRow.index ?? 0) + 1) / ROWS_PER_PAGE)) * ROWS_PER_PAGE,
   );
   const [renderedCount, setRenderedCount] = useState(() =>
-    lastUsed.index === null ? ROWS_PER_FRAME : shownCount,
+    lastOpenedRow.index === null ? ROWS_PER_FRAME : shownCount,
   );
   useEffect(() => {
     if (renderedCount < Math.min(shownCount, rows.length)) setRenderedCount(renderedCount + ROWS_PER_FRAME);
   }, [renderedCount, shownCount]);
   const body = useRef<HTMLTableSectionElement>(null);
   useEffect(() => {
-    const rowIndex = lastUsed.index;
-    lastUsed.index = null;
+    const rowIndex = lastOpenedRow.index;
+    lastOpenedRow.index = null;
     if (rowIndex === null) return;
     const button = body.current?.children[rowIndex]?.querySelector('button');
     button?.scrollIntoView({ block: 'center' });
@@ -56,10 +56,10 @@ export function ListTable({ rows, onOpen, onIdentify }: ListTableProps) {
           key={index}
           row={row}
           onOpen={(known) => {
-            lastUsed.index = index;
+            lastOpenedRow.index = index;
             onOpen(row.listedCard.name, known);
           }}
-          onIdentify={onIdentify}
+          onIdentify={onIdentifyRequest}
         />
       )),
     [rows, shownCount, words, language],

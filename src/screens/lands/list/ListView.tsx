@@ -1,7 +1,7 @@
 import { useEffect, useMemo, useRef, useState } from 'preact/hooks';
 import { Button } from '../../../design/Button';
 import { withPlainSpaces } from '../../../i18n/no-break-spaces';
-import { writeNote } from '../../../rules/landless/card-note';
+import { formatNameWithNote } from '../../../rules/landless/card-note';
 import type { KnownCard } from '../../../rules/landless/known-card';
 import { type LandlessHouseRules, landlessHouseRuleNames } from '../../../rules/landless/land';
 import { readCardList, rewriteName, titleOf } from '../../../rules/landless/list/card-list';
@@ -23,10 +23,10 @@ import { CardDataFold } from './CardDataFold';
 import { listAsCsv, listAsText } from './export-list';
 import { IdentifyCard } from './IdentifyCard';
 import { ListInput, useListInput } from './ListInput';
+import { ListReadingNotes } from './ListReadingNotes';
 import { ListTable } from './ListTable';
 import { Totals } from './Totals';
-import { UnknownNames } from './UnknownNames';
-import { UnreadableLines } from './UnreadableLines';
+import { UnknownNamesToIdentify } from './UnknownNamesToIdentify';
 import { useGuesses } from './use-guesses';
 import { isKnownCard, useLookedUpList } from './use-looked-up-list';
 
@@ -57,7 +57,12 @@ export function ListView({ houseRules, onOpen }: ListViewProps) {
       rows.length > 0 && (
         <div ref={tableSection} class={styles.part}>
           <ListNotes houseRules={houseRules} rows={rows} />
-          <ListTable key={foundList?.cardList} rows={rows} onOpen={onOpen} onIdentify={setNameToIdentify} />
+          <ListTable
+            key={foundList?.cardList}
+            rows={rows}
+            onOpen={onOpen}
+            onIdentifyRequest={setNameToIdentify}
+          />
           <SaveButtons rows={rows} />
         </div>
       ),
@@ -78,13 +83,13 @@ export function ListView({ houseRules, onOpen }: ListViewProps) {
           typed={typed}
           onShowResults={table ? () => goToTable(tableSection.current) : null}
         />
-        <UnreadableLines
+        <ListReadingNotes
           unreadableLines={cardList.unreadableLines}
           skippedLineCount={cardList.skippedLineCount}
           listTitle={title}
         />
         {unknownNames.length > 0 && (
-          <UnknownNames
+          <UnknownNamesToIdentify
             names={unknownNames}
             guesses={guesses}
             onIdentify={setNameToIdentify}
@@ -95,7 +100,7 @@ export function ListView({ houseRules, onOpen }: ListViewProps) {
           <IdentifyCard
             key={nameToIdentify}
             name={nameToIdentify}
-            onIdentify={(note) => replaceName(nameToIdentify, writeNote(nameToIdentify, note))}
+            onIdentify={(note) => replaceName(nameToIdentify, formatNameWithNote(nameToIdentify, note))}
             onPick={(name) => replaceName(nameToIdentify, name)}
           />
         )}
@@ -159,7 +164,8 @@ function ListNotes({ houseRules, rows }: { houseRules: LandlessHouseRules; rows:
     <>
       {activeHouseRules.length > 0 && (
         <p class={styles.note}>
-          {list.houseOn} <TextWithSymbols text={activeHouseRules.map((rule) => ruleWords[rule]).join('; ')} />
+          {list.houseRulesInUse}{' '}
+          <TextWithSymbols text={activeHouseRules.map((rule) => ruleWords[rule]).join('; ')} />
         </p>
       )}
       {sources.loaded + sources.list > 0 && (

@@ -23,7 +23,7 @@ export function useLookedUpList(cardList: CardList): LookedUpList | null {
   const cardIndex = useCardIndex().value;
   const storedCount = cardIndex?.storedCount.value;
   const builtInKind = cardIndex?.builtIn.value.kind;
-  const [foundList, setFoundList] = useState<LookedUpList | null>(null);
+  const [lookedUpList, setFoundList] = useState<LookedUpList | null>(null);
   // A layout effect starts the lookup before the frame is painted, so that the answer comes sooner.
   useLayoutEffect(() => {
     let isCurrent = true;
@@ -34,5 +34,5 @@ export function useLookedUpList(cardList: CardList): LookedUpList | null {
       isCurrent = false;
     };
   }, [cardIndex, storedCount, builtInKind, cardList]);
-  return foundList;
+  return lookedUpList;
 }

@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'preact/hooks';
 import { Toast } from '../../../design/Toast';
-import { signed } from '../../../i18n/amount';
+import { formatSigned } from '../../../i18n/amount';
 import type { Step } from '../../../rules/table/history';
 import type { Game } from '../../../session/game/game';
 import { sharedTurnNames } from '../../parts/shared-turn-names';
@@ -110,7 +110,7 @@ function undoneLineOf(step: Step, game: Game, wording: WordingContext): string {
     happening.kind === 'lifeChanged'
       ? words.log.lifeChanged(
           sharedTurnNames(words, seats, turn, happening.player),
-          signed(happening.to - happening.from),
+          formatSigned(happening.to - happening.from),
           happening.from,
         )
       : describeHappening(happening, wording, turn),

@@ -1,7 +1,7 @@
 import { Button, IconButton } from '../../../design/Button';
 import { Choice } from '../../../design/Choice';
 import { Sheet } from '../../../design/Sheet';
-import { amount, signed } from '../../../i18n/amount';
+import { amount, formatSigned } from '../../../i18n/amount';
 import { type Life, type LifeChangeReason, lifeChangeReasons } from '../../../rules/life/life';
 import type { PlayerId } from '../../../rules/turn/turn';
 import { type IncompleteAbility, moveToComplete } from '../../../session/abilities/ability-completion';
@@ -178,10 +178,10 @@ function ChangeForAll({ change, onChange }: ChangeForAllProps) {
   return (
     <div class={styles.change}>
       <Button
-        label={`${words.lifeTotals.one}: ${signed(-LARGE_STEP)}`}
+        label={`${words.lifeTotals.one}: ${formatSigned(-LARGE_STEP)}`}
         onClick={() => onChange(change - LARGE_STEP)}
       >
-        {signed(-LARGE_STEP)}
+        {formatSigned(-LARGE_STEP)}
       </Button>
       <IconButton
         icon="minus"
@@ -189,7 +189,7 @@ function ChangeForAll({ change, onChange }: ChangeForAllProps) {
         label={words.counters.removeOne(words.lifeTotals.one)}
         onClick={() => onChange(change - 1)}
       />
-      <output class={styles.number}>{change === 0 ? '0' : signed(change)}</output>
+      <output class={styles.number}>{change === 0 ? '0' : formatSigned(change)}</output>
       <IconButton
         icon="plus"
         variant="plain"
@@ -197,10 +197,10 @@ function ChangeForAll({ change, onChange }: ChangeForAllProps) {
         onClick={() => onChange(change + 1)}
       />
       <Button
-        label={`${words.lifeTotals.one}: ${signed(LARGE_STEP)}`}
+        label={`${words.lifeTotals.one}: ${formatSigned(LARGE_STEP)}`}
         onClick={() => onChange(change + LARGE_STEP)}
       >
-        {signed(LARGE_STEP)}
+        {formatSigned(LARGE_STEP)}
       </Button>
     </div>
   );

@@ -1,5 +1,5 @@
 import { Button } from '../../../design/Button';
-import { signed } from '../../../i18n/amount';
+import { formatSigned } from '../../../i18n/amount';
 import { commanderDamageTaken } from '../../../rules/life/commander';
 import { reasonsToLose } from '../../../rules/table/leaving/losing';
 import { playersWhoWouldLose } from '../../../rules/table/leaving/losing-together';
@@ -75,7 +75,7 @@ function AttackTapHints({ game, player, attack }: AttackTapHintsProps) {
   const renderMark = (by: 1 | -1) => (
     <span class={styles.badge}>
       {attack.infect && <BadgeIcon name="poison" />}
-      {signed(attack.infect ? -by : by)}
+      {formatSigned(attack.infect ? -by : by)}
     </span>
   );
   return (
@@ -151,10 +151,10 @@ function RunningChange({ game, player }: { game: Game; player: PlayerId }) {
   const { life, poison } = changes;
   return (
     <p class={styles.runningChange}>
-      {life !== 0 && signed(life)}{' '}
+      {life !== 0 && formatSigned(life)}{' '}
       {poison !== 0 && (
         <>
-          {signed(poison)} <BadgeIcon name="poison" size={18} />
+          {formatSigned(poison)} <BadgeIcon name="poison" size={18} />
         </>
       )}
     </p>

@@ -1,4 +1,4 @@
-import { amount, signed } from '../../../i18n/amount';
+import { amount, formatSigned } from '../../../i18n/amount';
 import type { Words } from '../../../i18n/en';
 import { taxAfterCasts } from '../../../rules/life/commander';
 import { isHellride } from '../../../rules/planar/eternities-map/eternities-map';
@@ -70,7 +70,7 @@ const sentences: Sentences = {
   extraTurnAdded: (happening, { log, name }) =>
     happening.rule === '807.4j' ? log.extraTurnBefore(name) : log.extraTurnAdded(name),
   lifeChanged: (happening, { log, sharedTurnNames }) =>
-    log.lifeChanged(sharedTurnNames, signed(happening.to - happening.from), happening.to),
+    log.lifeChanged(sharedTurnNames, formatSigned(happening.to - happening.from), happening.to),
   turnEnded: (_, { log, name }) => log.turnEnded(name),
   beginningPhaseAdded: (_, { log, name }) => log.beginningPhaseAdded(name),
   lifeTotalsSet: ({ because, lifeTotals }, { words, log, nameOf }) => {
@@ -85,19 +85,19 @@ const sentences: Sentences = {
   },
   lifeSet: (happening, { log, sharedTurnNames }) => log.lifeSet(sharedTurnNames, happening.to),
   poisonChanged: (happening, { log, sharedTurnNames }) =>
-    log.poisonChanged(sharedTurnNames, signed(happening.to - happening.from), happening.to),
+    log.poisonChanged(sharedTurnNames, formatSigned(happening.to - happening.from), happening.to),
   playerCountersChanged: (happening, { log, name }) =>
     log.playerCountersChanged({
       name,
       counter: happening.counter,
-      change: signed(happening.to - happening.from),
+      change: formatSigned(happening.to - happening.from),
       total: happening.to,
     }),
   namedCountersChanged: (happening, { log, name }) =>
     log.namedCountersChanged({
       name,
       counterName: isolateDirection(happening.name),
-      change: signed(happening.to - happening.from),
+      change: formatSigned(happening.to - happening.from),
       total: happening.to,
     }),
   namedCountersDropped: (happening, { log, name }) =>
@@ -114,7 +114,7 @@ const sentences: Sentences = {
     if (happening.poison !== undefined) {
       return log.infectDamageChanged({
         name,
-        change: signed(happening.to - happening.from),
+        change: formatSigned(happening.to - happening.from),
         source: nameOf(happening.source),
         isSecond: happening.commander === 1,
         poison: happening.poison,
@@ -123,7 +123,7 @@ const sentences: Sentences = {
     }
     return log.commanderDamageChanged({
       name,
-      change: signed(happening.from - happening.to),
+      change: formatSigned(happening.from - happening.to),
       source: nameOf(happening.source),
       isSecond: happening.commander === 1,
       life: happening.life,

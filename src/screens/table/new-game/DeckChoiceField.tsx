@@ -4,7 +4,7 @@ import type { Catalog } from '../../../session/cards/catalog';
 import { useDecks } from '../../../session/contexts/use-decks';
 import { usePlanarCards } from '../../../session/contexts/use-planar-cards';
 import { usePreferences } from '../../../session/contexts/use-preferences';
-import { cardsOfDeck } from '../../../session/decks/deck-cards';
+import { deckContentsOf } from '../../../session/decks/deck-cards';
 import {
   countPlanesAndPhenomena,
   deckComposition,
@@ -72,6 +72,6 @@ function deckNote(
 
 function savedDeckNote({ cards }: SavedDeck, catalog: Catalog | null, words: NewGameFormWords): string {
   if (!catalog) return ' ';
-  const { planeCount, phenomenonCount } = countPlanesAndPhenomena(cardsOfDeck(cards, catalog).cards);
+  const { planeCount, phenomenonCount } = countPlanesAndPhenomena(deckContentsOf(cards, catalog).cards);
   return words.newGame.deckNote.own(words.newGame.deckNote.size(planeCount, phenomenonCount));
 }

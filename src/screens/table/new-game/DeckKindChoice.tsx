@@ -5,7 +5,7 @@ import { mapKinds } from '../../../rules/planar/planar-state';
 import { canPlayOnMap } from '../../../rules/turn/variants';
 import { useDecks } from '../../../session/contexts/use-decks';
 import { usePlanarCards } from '../../../session/contexts/use-planar-cards';
-import { cardsOfDeck } from '../../../session/decks/deck-cards';
+import { deckContentsOf } from '../../../session/decks/deck-cards';
 import { parseReadyMadeDeck, readyMadeCards, savedDeckId } from '../../../session/decks/deck-choice';
 import { useNewGameFormWords } from '../../parts/words';
 import { chooseDeckKind, type NewGameForm, playsGrandMelee } from './new-game-form';
@@ -70,5 +70,5 @@ export function useCardPool({ deck: choice }: NewGameForm): readonly PlanarCard[
   const deckId = savedDeckId(choice);
   if (deckId === null) return readyMadeCards(parseReadyMadeDeck(choice), loadedCatalog.cardsOfKind);
   const deck = decks.value?.decks.value?.find((saved) => saved.id === deckId);
-  return deck ? cardsOfDeck(deck.cards, loadedCatalog).cards : null;
+  return deck ? deckContentsOf(deck.cards, loadedCatalog).cards : null;
 }

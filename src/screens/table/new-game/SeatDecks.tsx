@@ -3,7 +3,7 @@ import { checkOwnDeck } from '../../../rules/planar/decks/planar-deck';
 import type { Refusal } from '../../../rules/rule';
 import { useDecks } from '../../../session/contexts/use-decks';
 import { usePlanarCards } from '../../../session/contexts/use-planar-cards';
-import { cardsOfDeck } from '../../../session/decks/deck-cards';
+import { deckContentsOf } from '../../../session/decks/deck-cards';
 import {
   type DeckChoice,
   readyMadeDecks,
@@ -86,6 +86,6 @@ function useRefusalOfDeck(choice: DeckChoice): Refusal | null {
   const { catalog } = usePlanarCards();
   const deck = decks.value?.decks.value?.find(({ id }) => id === savedDeckId(choice));
   if (!deck || !catalog.value) return null;
-  const legality = checkOwnDeck(cardsOfDeck(deck.cards, catalog.value).cards);
+  const legality = checkOwnDeck(deckContentsOf(deck.cards, catalog.value).cards);
   return legality.ok ? null : legality.refusal;
 }

@@ -8,7 +8,7 @@ import { type Color, type ManaCost, readManaCost } from '../../../rules/landless
  * Groups all cards with a card type except lands by color. Returns a function that gives the indexes of the cards with
  * exactly these colors, in order.
  */
-export function createColorPools(
+export function createColorPoolFinder(
   cardCount: number,
   cardAt: (index: number) => KnownCard,
 ): (colors: readonly Color[]) => readonly number[] {

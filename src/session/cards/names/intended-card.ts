@@ -27,10 +27,13 @@ export function findIntendedCard(typed: string, cards: readonly KnownCard[]): Kn
 /** Returns the only card with the typed name; if there is none, the only one with a half of that name. */
 export function findExactCard(typed: string, cards: readonly KnownCard[]): KnownCard | null {
   const typedName = normalizeName(typed);
-  const wholes = cards.filter(({ name, russianName }) =>
+  const wholeNameMatches = cards.filter(({ name, russianName }) =>
     [name, russianName ?? ''].map(normalizeName).includes(typedName),
   );
-  const exactCards = wholes.length > 0 ? wholes : cards.filter((card) => namesOf(card).includes(typedName));
+  const exactCards =
+    wholeNameMatches.length > 0
+      ? wholeNameMatches
+      : cards.filter((card) => namesOf(card).includes(typedName));
   return (exactCards.length === 1 && typedName && exactCards[0]) || null;
 }
 

@@ -15,7 +15,7 @@ export interface NameFinder {
   /** Returns up to `limit` cards that the name typed so far may mean, best first. */
   suggest(typed: string, limit: number): readonly KnownCard[];
   /** Returns up to `limit` cards with a similar name, for one that `suggest` doesn't find. */
-  suggestSimilar(typed: string, limit: number): readonly KnownCard[];
+  suggestBySomeWords(typed: string, limit: number): readonly KnownCard[];
 }
 
 /** Reads each language in a task of its own, because together they would block the screen for too long. */
@@ -49,7 +49,7 @@ export async function createNameFinder(data: BuiltInCardData): Promise<NameFinde
       }
       return [];
     },
-    suggestSimilar: (typed, limit) => search.findWithSomeWords(typed, limit).map(data.card),
+    suggestBySomeWords: (typed, limit) => search.findWithSomeWords(typed, limit).map(data.card),
   };
 }
 

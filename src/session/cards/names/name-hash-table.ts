@@ -3,7 +3,10 @@ import { createLineEndFinder } from './line-positions';
 import { NAME_SEPARATOR } from './normalize-name';
 
 /** Returns a function that finds the position of a full or half name in a hash table; full names come first. */
-export function createNameHashTable(text: string, lineStarts: Int32Array): (wanted: string) => number | null {
+export function createExactNameFinder(
+  text: string,
+  lineStarts: Int32Array,
+): (wanted: string) => number | null {
   const slotCount = 2 ** Math.ceil(Math.log2(lineStarts.length * 3 + 1));
   const positions = new Int32Array(slotCount);
   const addName = (start: number, end: number) => {

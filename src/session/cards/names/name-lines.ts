@@ -1,6 +1,6 @@
 /** The names of one language as one text that is searched as a whole: one line per name, halves separated by "/". */
 import { createLineEndFinder, findLineStarts, lineAt } from './line-positions';
-import { createNameHashTable } from './name-hash-table';
+import { createExactNameFinder } from './name-hash-table';
 import { NAME_SEPARATOR, normalizeName } from './normalize-name';
 import { createSimilarSearch } from './similar-lines';
 import { createWordSearch, type WordSearch } from './word-search';
@@ -44,7 +44,7 @@ export function createNameLines(
   const lineStarts = findLineStarts(text, names.length);
   const endOf = createLineEndFinder(text, lineStarts);
   const wordStarts = createWordStarts(text);
-  const findPosition = createNameHashTable(text, lineStarts);
+  const findPosition = createExactNameFinder(text, lineStarts);
   const findSimilarLines = createSimilarSearch(text, lineStarts, wellKnownLines);
   const lengthOf = (line: number) => Math.min(MAX_LENGTH, endOf(line) - (lineStarts[line] ?? 0));
 

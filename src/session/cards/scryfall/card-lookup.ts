@@ -1,7 +1,7 @@
 /** Looks up cards at Scryfall by name, in batches. */
 
 import type { CardPrinting } from '../../../rules/landless/known-card';
-import { isCyrillic } from '../../text-search/alphabet';
+import { hasCyrillic } from '../../text-search/alphabet';
 import type {
   RateLimitedSend,
   RequestContext,
@@ -60,15 +60,15 @@ export function createScryfall({ sendWithinLimit, parseCardPage }: ScryfallPorts
 
 /** Returns the names in the order in which they are requested. */
 export function inRequestOrder(names: readonly string[]): readonly string[] {
-  return [...names.filter((name) => !isCyrillic(name)), ...names.filter(isCyrillic)];
+  return [...names.filter((name) => !hasCyrillic(name)), ...names.filter(hasCyrillic)];
 }
 
 /** Names in Latin letters are looked up exactly in batches; Russian ones are searched for among printings. */
 function requestsFor(
   names: readonly string[],
 ): readonly { readonly request: ScryfallRequest; readonly nameCount: number }[] {
-  const englishNames = names.filter((name) => !isCyrillic(name));
-  const russianNames = names.filter(isCyrillic);
+  const englishNames = names.filter((name) => !hasCyrillic(name));
+  const russianNames = names.filter(hasCyrillic);
   return [
     ...splitIntoBatches(englishNames, MAX_IDENTIFIERS_PER_REQUEST).map((batch) => ({
       request: {

@@ -27,8 +27,8 @@ export type DeckFileContents =
 const MAX_TEXT_SIZE = 5_000_000;
 /** Maximum bytes of all unpacked pictures, which are held in memory until the deck is saved. */
 const MAX_PICTURES_SIZE = 300_000_000;
-const TEXT_IN_ARCHIVE = 'deck.json';
-const PICTURES_IN_ARCHIVE = 'pictures/';
+const DECK_ENTRY_PATH = 'deck.json';
+const PICTURE_FOLDER = 'pictures/';
 
 type ReadVersionedDeck = (data: unknown) => ReadDeckResult;
 
@@ -47,12 +47,12 @@ export async function readDeckFile(
       .trimStart()
       .startsWith('{')
   )
-    return readText(text, readVersionedDeck, new Map());
+    return parseDeckJson(text, readVersionedDeck, new Map());
   const isTooLong = text.length > MAX_DECK_TEXT_LENGTH && !isGameCode(text);
   return isTooLong ? { kind: 'tooLarge' } : { kind: 'text', text };
 }
 
-function readText(
+function parseDeckJson(
   text: string,
   readVersionedDeck: ReadVersionedDeck,
   pictures: DeckPictures,
@@ -66,19 +66,17 @@ async function readArchive(file: Blob, readVersionedDeck: ReadVersionedDeck): Pr
   const { entries, entryCount } = await openZip(file);
   // A truncated archive has lost its directory, so a deck in it cannot be found.
   if (entryCount === null || !Array.isArray(entries)) return { kind: 'otherArchive' };
-  const deckEntry = entries.find(({ path }) => path === TEXT_IN_ARCHIVE);
+  const deckEntry = entries.find(({ path }) => path === DECK_ENTRY_PATH);
   if (!deckEntry) return { kind: 'otherArchive' };
   const textFile = await deckEntry.content();
   if (typeof textFile === 'string' || textFile.size > MAX_TEXT_SIZE) return { kind: 'noDeck' };
-  const parsedDeck = readText(await textFile.text(), readVersionedDeck, new Map());
+  const parsedDeck = parseDeckJson(await textFile.text(), readVersionedDeck, new Map());
   if (parsedDeck.kind !== 'deck') return parsedDeck;
   const cardsWithoutPicture = new Set(parsedDeck.deckExport.cards);
   const pictures = new Map<string, Blob>();
   let bytesLeft = MAX_PICTURES_SIZE;
   for (const { path, content } of entries) {
-    const card = path.startsWith(PICTURES_IN_ARCHIVE)
-      ? cardIdOf(path.slice(PICTURES_IN_ARCHIVE.length))
-      : null;
+    const card = path.startsWith(PICTURE_FOLDER) ? decodeCardId(path.slice(PICTURE_FOLDER.length)) : null;
     if (card === null || !cardsWithoutPicture.delete(card)) continue;
     const picture = await content();
     if (!(picture instanceof Blob)) continue;
@@ -89,7 +87,7 @@ async function readArchive(file: Blob, readVersionedDeck: ReadVersionedDeck): Pr
   return { ...parsedDeck, pictures };
 }
 
-function cardIdOf(name: string): string | null {
+function decodeCardId(name: string): string | null {
   try {
     return decodeURIComponent(name.replace(/\.\w+$/, ''));
   } catch {
@@ -105,11 +103,11 @@ export function deckFileText(data: unknown): string {
 export async function deckArchive(data: unknown, pictures: DeckPictures): Promise<Blob> {
   const { zipSync } = await import('fflate');
   const files: Record<string, Uint8Array> = {
-    [TEXT_IN_ARCHIVE]: new TextEncoder().encode(deckFileText(data)),
+    [DECK_ENTRY_PATH]: new TextEncoder().encode(deckFileText(data)),
   };
   for (const [card, picture] of pictures) {
     const extension = picture.type.replace('image/', '');
-    files[`${PICTURES_IN_ARCHIVE}${encodeURIComponent(card)}.${extension}`] = new Uint8Array(
+    files[`${PICTURE_FOLDER}${encodeURIComponent(card)}.${extension}`] = new Uint8Array(
       await picture.arrayBuffer(),
     );
   }

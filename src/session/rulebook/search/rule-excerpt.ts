@@ -20,15 +20,15 @@ type Passage = readonly RuleSentence[];
 /** Maximum characters; a longer sentence is shown alone and whole. */
 const MAX_LENGTH = 220;
 /** A passage in the reader's language is preferred unless another has more of the words. */
-const OWN_LANGUAGE_WEIGHT = 1.2;
+const READER_LANGUAGE_WEIGHT = 1.2;
 /** Examples and history are less likely to answer a question than the text. */
 const partWeights = { text: 1, example: 0.45, changeNote: 0.2 };
 /** Players rarely ask what the app itself does, or what its authors decided where the rules are silent. */
 const ABOUT_APP_WEIGHT = 0.5;
-const ABOUT_THE_APP =
+const APP_SENTENCE_START =
   /^(?:(?:In )?this app|The app|Our ruling|(?:В |Это )?приложени[ею]|В приложении|У нас так)(?=[\s:,])/i;
 /** Only the rarest word of the title counts: the title is shown above, and an entry begins by repeating it. */
-const TITLE_WEIGHTS = { anywhere: 0.4, beginning: 0.7 };
+const TITLE_WEIGHTS = { anywhere: 0.4, textStart: 0.7 };
 
 /**
  * Returns the best passage in the reader's language; if one in the other language has more of the words, the passage
@@ -42,7 +42,7 @@ export function excerptOf(
   let bestPassage: Passage = [];
   let bestScore = -1;
   for (const passage of passagesOf(sentences)) {
-    const isAboutApp = sentences.some((sentence) => isAboutTheApp(sentence, passage));
+    const isAboutApp = sentences.some((sentence) => makesPassageAboutApp(sentence, passage));
     const score = scoreOf(passage, words, readerLanguage) * (isAboutApp ? ABOUT_APP_WEIGHT : 1);
     if (score <= bestScore) continue;
     bestPassage = passage;
@@ -70,7 +70,7 @@ function passagesOf(sentences: readonly RuleSentence[]): readonly Passage[] {
 function scoreOf(passage: Passage, words: readonly WordInEntry[], readerLanguage: Language): number {
   const [first] = passage;
   if (!first) return 0;
-  const isBeginning = first.part === 'text' && first.isFirst;
+  const startsText = first.part === 'text' && first.isFirstInPart;
   let textScore = 0;
   let titleScore = 0;
   for (const { rarity, isInTitle, sentenceCertainties } of words) {
@@ -79,20 +79,20 @@ function scoreOf(passage: Passage, words: readonly WordInEntry[], readerLanguage
     else
       titleScore = Math.max(
         titleScore,
-        rarity * (isBeginning ? TITLE_WEIGHTS.beginning : TITLE_WEIGHTS.anywhere * certainty),
+        rarity * (startsText ? TITLE_WEIGHTS.textStart : TITLE_WEIGHTS.anywhere * certainty),
       );
   }
-  const languageWeight = first.language === readerLanguage ? OWN_LANGUAGE_WEIGHT : 1;
+  const languageWeight = first.language === readerLanguage ? READER_LANGUAGE_WEIGHT : 1;
   return (textScore + titleScore) * partWeights[first.part] * languageWeight;
 }
 
 /** Returns whether the passage continues a paragraph in which this sentence is about the app. */
-function isAboutTheApp(sentence: RuleSentence, [first]: Passage): boolean {
+function makesPassageAboutApp(sentence: RuleSentence, [first]: Passage): boolean {
   return (
     first !== undefined &&
     sentence.index <= first.index &&
     isSameParagraph(sentence, first) &&
-    ABOUT_THE_APP.test(sentence.text)
+    APP_SENTENCE_START.test(sentence.text)
   );
 }
 
@@ -104,18 +104,22 @@ function inReaderLanguage(
 ): Passage {
   const [first] = passage;
   if (!first || first.language === readerLanguage) return passage;
-  const isInParagraph = ({ part, paragraph }: RuleSentence) =>
-    part === first.part && paragraph === first.paragraph;
+  const isInParagraph = ({ part, paragraphIndex }: RuleSentence) =>
+    part === first.part && paragraphIndex === first.paragraphIndex;
   const paragraphSentences = sentences.filter(isInParagraph);
-  const ownSentences = paragraphSentences.filter(({ language }) => language === readerLanguage);
+  const readerLanguageSentences = paragraphSentences.filter(({ language }) => language === readerLanguage);
   const otherSentences = paragraphSentences.filter(({ language }) => language !== readerLanguage);
   const startSentence =
-    ownSentences[Math.floor((otherSentences.indexOf(first) * ownSentences.length) / otherSentences.length)];
+    readerLanguageSentences[
+      Math.floor((otherSentences.indexOf(first) * readerLanguageSentences.length) / otherSentences.length)
+    ];
   return passagesOf(sentences).find(([sentence]) => sentence === startSentence) ?? passage;
 }
 
 function isSameParagraph(first: RuleSentence, second: RuleSentence): boolean {
   return (
-    first.language === second.language && first.part === second.part && first.paragraph === second.paragraph
+    first.language === second.language &&
+    first.part === second.part &&
+    first.paragraphIndex === second.paragraphIndex
   );
 }

@@ -10,9 +10,9 @@ export interface RuleSentence {
   readonly language: Language;
   readonly text: string;
   readonly part: 'text' | 'example' | 'changeNote';
-  readonly paragraph: number;
+  readonly paragraphIndex: number;
   /** Whether it is the first sentence of its part. */
-  readonly isFirst: boolean;
+  readonly isFirstInPart: boolean;
 }
 
 const SENTENCE_END = /(?<=[.!?…][”»)]?)\s+(?=[^\p{Ll}])/u;
@@ -25,20 +25,20 @@ export interface Posting {
   /** Whether the title begins with it, so that the entry is about it. */
   startsTitle: boolean;
   /** Whether a question that players ask contains it. */
-  isInPlayerQuestion: boolean;
+  isInSearchPhrase: boolean;
   /** Whether the name of the chapter contains it. */
   isInChapterTitle: boolean;
-  readonly sentences: number[];
+  readonly sentenceIndexes: number[];
 }
 
 export interface IndexedEntry {
   readonly entry: RuleEntry;
   readonly chapter: RuleChapter;
   /** Number of different words in the title, by language, without question words. */
-  readonly titleWordCount: Readonly<Record<Language, number>>;
+  readonly titleContentWordCount: Readonly<Record<Language, number>>;
   /** Questions that players ask, as stems. */
-  readonly playerQuestions: readonly (readonly string[])[];
-  readonly sentences: readonly RuleSentence[];
+  readonly searchPhrases: readonly (readonly string[])[];
+  readonly sentenceIndexes: readonly RuleSentence[];
   readonly wordCount: number;
 }
 
@@ -54,31 +54,31 @@ export function createRuleIndex(
   isContentWord: (word: string) => boolean,
 ): RuleIndex {
   const entries: IndexedEntry[] = [];
-  const postings = createPostings();
+  const postings = createPostingBuilder();
   for (const chapter of chapters) {
     for (const entry of chapter.entries) {
       const entryIndex = entries.length;
-      const titleWordCount = { en: 0, ru: 0 };
-      const playerQuestions: (readonly string[])[] = [];
-      const sentences: RuleSentence[] = [];
+      const titleContentWordCount = { en: 0, ru: 0 };
+      const searchPhrases: (readonly string[])[] = [];
+      const sentenceIndexes: RuleSentence[] = [];
       let wordCount = 0;
       for (const language of languages) {
-        titleWordCount[language] = indexTitle(entry, entryIndex, language, postings, isContentWord);
+        titleContentWordCount[language] = indexTitle(entry, entryIndex, language, postings, isContentWord);
         for (const word of wordsOf(chapter.title[language]))
-          postings.postingOf(word, entryIndex).isInChapterTitle = true;
+          postings.getOrAddPosting(word, entryIndex).isInChapterTitle = true;
         for (const phrase of entry.searchWords?.[language].split(', ') ?? []) {
           const phraseWords = wordsOf(phrase);
-          for (const word of phraseWords) postings.postingOf(word, entryIndex).isInPlayerQuestion = true;
-          playerQuestions.push(phraseWords.map(stemOf));
+          for (const word of phraseWords) postings.getOrAddPosting(word, entryIndex).isInSearchPhrase = true;
+          searchPhrases.push(phraseWords.map(stemOf));
         }
-        wordCount += indexTexts(entry, entryIndex, language, postings, sentences);
+        wordCount += indexTexts(entry, entryIndex, language, postings, sentenceIndexes);
       }
       entries.push({
         entry,
         chapter,
-        titleWordCount,
-        playerQuestions,
-        sentences,
+        titleContentWordCount,
+        searchPhrases,
+        sentenceIndexes,
         wordCount,
       });
     }
@@ -86,17 +86,17 @@ export function createRuleIndex(
   return { entries, postings: postings.byStem, words: [...postings.words].sort() };
 }
 
-type Postings = ReturnType<typeof createPostings>;
+type PostingBuilder = ReturnType<typeof createPostingBuilder>;
 
 /** Postings by stem, in the order of entries. */
-function createPostings() {
+function createPostingBuilder() {
   const postingsByStem = new Map<string, Posting[]>();
   const words = new Set<string>();
   return {
     byStem: postingsByStem,
     words,
     /** Returns the posting of a word in the entry that is being indexed. */
-    postingOf(word: string, entryIndex: number): Posting {
+    getOrAddPosting(word: string, entryIndex: number): Posting {
       words.add(word);
       const stem = stemOf(word);
       const postings = postingsByStem.get(stem);
@@ -106,9 +106,9 @@ function createPostings() {
         entryIndex,
         isInTitle: { en: false, ru: false },
         startsTitle: false,
-        isInPlayerQuestion: false,
+        isInSearchPhrase: false,
         isInChapterTitle: false,
-        sentences: [],
+        sentenceIndexes: [],
       };
       if (postings) postings.push(posting);
       else postingsByStem.set(stem, [posting]);
@@ -122,12 +122,12 @@ function indexTitle(
   entry: RuleEntry,
   entryIndex: number,
   language: Language,
-  postings: Postings,
+  postings: PostingBuilder,
   isContentWord: (word: string) => boolean,
 ): number {
   let contentWordCount = 0;
   for (const word of wordsOf(entry.title[language])) {
-    const posting = postings.postingOf(word, entryIndex);
+    const posting = postings.getOrAddPosting(word, entryIndex);
     if (!posting.isInTitle[language] && isContentWord(word)) {
       if (contentWordCount === 0) posting.startsTitle = true;
       contentWordCount++;
@@ -142,21 +142,21 @@ function indexTexts(
   entry: RuleEntry,
   entryIndex: number,
   language: Language,
-  postings: Postings,
-  sentences: RuleSentence[],
+  postings: PostingBuilder,
+  sentenceIndexes: RuleSentence[],
 ): number {
   let wordCount = 0;
   for (const part of ['text', 'example', 'changeNote'] as const) {
     const paragraphs = entry[part]?.[language].split(/\n+/) ?? [];
-    for (const [paragraph, paragraphText] of paragraphs.entries()) {
+    for (const [paragraphIndex, paragraphText] of paragraphs.entries()) {
       for (const [sentenceIndex, text] of paragraphText.split(SENTENCE_END).entries()) {
-        const index = sentences.length;
-        const isFirst = paragraph === 0 && sentenceIndex === 0;
-        sentences.push({ index, language, text, part, paragraph, isFirst });
+        const index = sentenceIndexes.length;
+        const isFirstInPart = paragraphIndex === 0 && sentenceIndex === 0;
+        sentenceIndexes.push({ index, language, text, part, paragraphIndex, isFirstInPart });
         for (const word of wordsOf(text)) {
           wordCount++;
-          const posting = postings.postingOf(word, entryIndex);
-          if (posting.sentences.at(-1) !== index) posting.sentences.push(index);
+          const posting = postings.getOrAddPosting(word, entryIndex);
+          if (posting.sentenceIndexes.at(-1) !== index) posting.sentenceIndexes.push(index);
         }
       }
     }

@@ -6,9 +6,9 @@ import type { IndexedEntry } from './rule-index';
 /** Returns entries by index with a certainty from 0 to 1, which is 1 for a rule's own number. */
 export type FindByNumber = (typed: string) => ReadonlyMap<number, number>;
 
-const OWN_CERTAINTY = 1;
+const OWN_NUMBER_CERTAINTY = 1;
 /** Notes about a rule have its number too. */
-const NOTE_CERTAINTY = 0.8;
+const RELATED_NUMBER_CERTAINTY = 0.8;
 const FORMER_CERTAINTY = 0.7;
 const PREFIX_CERTAINTY = 0.5;
 const NEAREST_CERTAINTY = 0.3;
@@ -17,13 +17,17 @@ const MAX_NEAREST = 6;
 const MIN_PREFIX_LENGTH = 3;
 const RULE_NUMBER = /^(\d{3})(?:\.(\d+)([a-z]?))?$/;
 
-export function createRuleNumbers(entries: readonly IndexedEntry[]): FindByNumber {
+export function createRuleNumberFinder(entries: readonly IndexedEntry[]): FindByNumber {
   const entryNumbers = entries.flatMap(
-    ({ entry: { id, number, formerNumbers = [], covers = [] } }, index) => [
+    ({ entry: { id, number, formerNumbers = [], covers: coveredNumbers = [] } }, index) => [
       ...(number === null
         ? []
-        : [{ index, number, certainty: id === number ? OWN_CERTAINTY : NOTE_CERTAINTY }]),
-      ...covers.map((coveredNumber) => ({ index, number: coveredNumber, certainty: NOTE_CERTAINTY })),
+        : [{ index, number, certainty: id === number ? OWN_NUMBER_CERTAINTY : RELATED_NUMBER_CERTAINTY }]),
+      ...coveredNumbers.map((coveredNumber) => ({
+        index,
+        number: coveredNumber,
+        certainty: RELATED_NUMBER_CERTAINTY,
+      })),
       ...formerNumbers.map((formerNumber) => ({ index, number: formerNumber, certainty: FORMER_CERTAINTY })),
     ],
   );
@@ -49,18 +53,19 @@ export function createRuleNumbers(entries: readonly IndexedEntry[]): FindByNumbe
 
   /** Returns rules of the same section, or else of the closest one, closest first. */
   function nearestEntries(number: string): ReadonlyMap<number, number> {
-    const wantedOrder = orderOf(number);
-    if (wantedOrder === null) return new Map();
+    const wantedPosition = rulePositionOf(number);
+    if (wantedPosition === null) return new Map();
     const nearest = entryNumbers
       .flatMap(({ index, number: entryNumber, certainty }) => {
-        const order = certainty === OWN_CERTAINTY ? orderOf(entryNumber) : null;
+        const order = certainty === OWN_NUMBER_CERTAINTY ? rulePositionOf(entryNumber) : null;
         return order === null
           ? []
           : [
               {
                 index,
                 distance:
-                  Math.abs(order.rule - wantedOrder.rule) + Math.abs(order.letter - wantedOrder.letter) / 32,
+                  Math.abs(order.rule - wantedPosition.rule) +
+                  Math.abs(order.letter - wantedPosition.letter) / 32,
               },
             ];
       })
@@ -71,18 +76,18 @@ export function createRuleNumbers(entries: readonly IndexedEntry[]): FindByNumbe
 
   return (typed) => {
     const number = stemOf(typed);
-    const inLatinLayout = typed.replace(/\p{L}+$/u, switchKeyboardLayout);
-    const withDot = number.replace(/^(\d{3})(\d{1,2}[a-z]?)$/, '$1.$2');
-    for (const notation of [number, inLatinLayout, withDot]) {
+    const latinLayoutNumber = typed.replace(/\p{L}+$/u, switchKeyboardLayout);
+    const dottedNumber = number.replace(/^(\d{3})(\d{1,2}[a-z]?)$/, '$1.$2');
+    for (const notation of [number, latinLayoutNumber, dottedNumber]) {
       const matches = entriesNumbered(notation);
       if (matches.size > 0) return matches;
     }
-    return nearestEntries(withDot);
+    return nearestEntries(dottedNumber);
   };
 }
 
 /** Returns the sort values of a rule's number and of its letter; null for other text. */
-function orderOf(number: string): { readonly rule: number; readonly letter: number } | null {
+function rulePositionOf(number: string): { readonly rule: number; readonly letter: number } | null {
   const [, chapter, rule = '0', letter = ''] = number.match(RULE_NUMBER) ?? [];
   if (chapter === undefined) return null;
   return {

@@ -2,11 +2,11 @@
  * Parses a query word by word into possible meanings: a number in any notation, a word or its beginning, players'
  * slang, the wrong keyboard layout, a typo.
  */
-import { playerWords } from '../../../content/rulebook/glossary/player-words';
+import { slangMeaningEntries } from '../../../content/rulebook/glossary/player-words';
 import { unifyAlphabet } from '../../text-search/alphabet';
 import { createFuzzyMatcher, type FuzzyMatcher } from '../../text-search/fuzzy-match';
 import { switchKeyboardLayout } from '../../text-search/keyboard-layout';
-import { isNumber, normalize, stemOf } from '../../text-search/stems';
+import { normalize, startsWithDigit, stemOf } from '../../text-search/stems';
 import { createBoundedCache } from './bounded-cache';
 import { type RuleIndex, wordsWithPrefix } from './rule-index';
 
@@ -35,7 +35,7 @@ const OTHER_LAYOUT_CERTAINTY = 0.9;
 const prefixCertainty = (typed: string, word: string) => 0.45 + (0.45 * typed.length) / word.length;
 
 /** Words that turn a query into a question. */
-const questionWords = new Set(
+const stopWords = new Set(
   (
     'a allowed an and are as at be by can could do does doesnt done dont for from get had happen happened happens has have how i if in is it its let many may me mean means ' +
     'much my of on or our please re rule rules s should so t than that the their them then there they this to us want was we what when whenever ' +
@@ -48,7 +48,7 @@ const questionWords = new Set(
   ).split(' '),
 );
 
-export const isContentWord = (word: string) => !questionWords.has(word);
+export const isContentWord = (word: string) => !stopWords.has(word);
 
 /** They stand in titles by chance. */
 const fillerWords = new Set('a an and are be is it its or s the to а бы же и ли это'.split(' '));
@@ -56,17 +56,17 @@ const fillerWords = new Set('a an and are be is it its or s the to а бы же 
 const TYPED_WORD = /\d+(?:\.\d+)?[a-zа-яё]*|\p{L}\d(?!\d)|[\p{L}[\];'`,.]+/giu;
 
 /** Unless one of these is among the other words, a short number is an amount, as in "scry 2". */
-const wordsBesideNumbers = new Set(
+const ruleNumberCueStems = new Set(
   ['cube', 'куб', 'landless', 'mtg', 'мтг', 'пункт', 'item', 'правило', 'rule', 'rules'].map(stemOf),
 );
-const AMOUNT = /^\d{1,2}$/;
+const SHORT_NUMBER = /^\d{1,2}$/;
 
-function isAmount(word: string, queryWords: readonly string[]): boolean {
-  if (!AMOUNT.test(word)) return false;
-  const otherStems = queryWords
-    .filter((otherWord) => !isNumber(otherWord))
+function isAmount(word: string, typedWords: readonly string[]): boolean {
+  if (!SHORT_NUMBER.test(word)) return false;
+  const otherStems = typedWords
+    .filter((otherWord) => !startsWithDigit(otherWord))
     .map((otherWord) => stemOf(stripPunctuation(otherWord)));
-  return otherStems.length > 0 && !otherStems.some((stem) => wordsBesideNumbers.has(stem));
+  return otherStems.length > 0 && !otherStems.some((stem) => ruleNumberCueStems.has(stem));
 }
 
 /** Returns a word without surrounding punctuation and without apostrophes, as in "don't". */
@@ -77,7 +77,7 @@ const stripPunctuation = (typed: string) =>
     .replace(/(?<=[a-z])'(?=[a-z])/g, '') || typed;
 
 const slangMeanings = new Map<string, readonly string[]>();
-for (const [phrase, ...meanings] of playerWords)
+for (const [phrase, ...meanings] of slangMeaningEntries)
   slangMeanings.set(phrase.startsWith('=') ? phrase : wordsOf(phrase).map(stemOf).join(' '), meanings);
 
 function wordsOf(phrase: string): readonly string[] {
@@ -112,10 +112,10 @@ interface Vocabulary extends Pick<RuleIndex, 'words' | 'postings'> {
   readonly fuzzyMatcher: FuzzyMatcher;
 }
 
-export function createRuleQueries({ words, postings }: RuleIndex): RuleQueries {
-  const slangWords = playerWords.flatMap(([phrase]) => (/[ =]/.test(phrase) ? [] : [phrase]));
+export function createRuleQueryParser({ words, postings }: RuleIndex): RuleQueries {
+  const slangWords = slangMeaningEntries.flatMap(([phrase]) => (/[ =]/.test(phrase) ? [] : [phrase]));
   const fuzzyMatcher = createFuzzyMatcher([
-    ...words.filter((word) => !isNumber(word) && isContentWord(word)),
+    ...words.filter((word) => !startsWithDigit(word) && isContentWord(word)),
     ...slangWords,
   ]);
   const vocabulary = { words, postings, fuzzyMatcher };
@@ -124,28 +124,28 @@ export function createRuleQueries({ words, postings }: RuleIndex): RuleQueries {
   function parseWord(
     word: string,
     nextWord: string | undefined,
-    hasOnlyQuestionWords: boolean,
-    queryWords: readonly string[],
+    hasOnlyStopWords: boolean,
+    typedWords: readonly string[],
   ): readonly QueryWord[] {
-    const ruleNumber = isAmount(word, queryWords) ? null : word;
-    return cache.getOrAdd(`${word} ${nextWord ?? ''} ${hasOnlyQuestionWords} ${ruleNumber}`, () => {
-      const isContent = hasOnlyQuestionWords || isContentWord(stripPunctuation(word));
+    const ruleNumber = isAmount(word, typedWords) ? null : word;
+    return cache.getOrAdd(`${word} ${nextWord ?? ''} ${hasOnlyStopWords} ${ruleNumber}`, () => {
+      const isContent = hasOnlyStopWords || isContentWord(stripPunctuation(word));
       const isFiller = !isContent && fillerWords.has(stripPunctuation(word));
-      if (isNumber(word) && !slangMeanings.has(stemOf(word))) {
+      if (startsWithDigit(word) && !slangMeanings.has(stemOf(word))) {
         const terms = new Map([[stemOf(word), 1]]);
         return [
           {
             terms,
-            isContent: hasOnlyQuestionWords || ruleNumber !== null,
+            isContent: hasOnlyStopWords || ruleNumber !== null,
             isFiller: false,
             ruleNumber,
             isGuess: false,
           },
         ];
       }
-      const knownMeanings = knownTermsByPosition(vocabulary, word, nextWord === undefined && isContent);
-      const isGuess = knownMeanings.length === 0;
-      const meanings = isGuess ? similarMeaningsOf(vocabulary, word) : knownMeanings;
+      const knownTerms = knownTermsByPosition(vocabulary, word, nextWord === undefined && isContent);
+      const isGuess = knownTerms.length === 0;
+      const meanings = isGuess ? similarTermsByPosition(vocabulary, word) : knownTerms;
       return meanings.map((terms) => ({ terms, isContent, isFiller, ruleNumber: null, isGuess }));
     });
   }
@@ -153,18 +153,18 @@ export function createRuleQueries({ words, postings }: RuleIndex): RuleQueries {
   return {
     parse(typed) {
       // Punctuation may be letters in the other layout: "]f" may be the beginning of «ха».
-      const queryWords = (
+      const typedWords = (
         withNumbersJoined(withDyingMarked(typed.slice(0, MAX_QUERY_LENGTH).replaceAll('’', "'"))).match(
           TYPED_WORD,
         ) ?? []
       ).filter((word) => /[\p{L}\d[\]]/u.test(word));
       // A single letter is the beginning of too many words.
-      if (queryWords.join('').length < MIN_QUERY_LENGTH) return [];
-      const hasOnlyQuestionWords = !queryWords.some(
-        (word) => !AMOUNT.test(word) && isContentWord(stripPunctuation(word)),
+      if (typedWords.join('').length < MIN_QUERY_LENGTH) return [];
+      const hasOnlyStopWords = !typedWords.some(
+        (word) => !SHORT_NUMBER.test(word) && isContentWord(stripPunctuation(word)),
       );
-      return queryWords.flatMap((word, position) =>
-        parseWord(word, queryWords[position + 1], hasOnlyQuestionWords, queryWords),
+      return typedWords.flatMap((word, position) =>
+        parseWord(word, typedWords[position + 1], hasOnlyStopWords, typedWords),
       );
     },
   };
@@ -173,7 +173,7 @@ export function createRuleQueries({ words, postings }: RuleIndex): RuleQueries {
 /**
  * Returns the terms for a word as written and for what players mean by it, with one map per word if they mean several.
  */
-function termsOf(
+function collectTermsByPosition(
   { words, postings }: Vocabulary,
   plainWord: string,
   mayBeIncomplete: boolean,
@@ -211,23 +211,28 @@ function knownTermsByPosition(
   mayBeIncomplete: boolean,
 ): readonly Map<string, number>[] {
   const plainWord = unifyAlphabet(stripPunctuation(typed));
-  const directMeanings = termsOf(vocabulary, plainWord, mayBeIncomplete, 1);
-  if (directMeanings.length > 0) return directMeanings;
+  const directTerms = collectTermsByPosition(vocabulary, plainWord, mayBeIncomplete, 1);
+  if (directTerms.length > 0) return directTerms;
   for (const switchedWord of [switchKeyboardLayout(normalize(typed)), switchKeyboardLayout(plainWord)]) {
     if (switchedWord.length < MIN_PREFIX_LENGTH) continue;
-    const meanings = termsOf(vocabulary, normalize(switchedWord), mayBeIncomplete, OTHER_LAYOUT_CERTAINTY);
+    const meanings = collectTermsByPosition(
+      vocabulary,
+      normalize(switchedWord),
+      mayBeIncomplete,
+      OTHER_LAYOUT_CERTAINTY,
+    );
     if (meanings.length > 0) return meanings;
   }
-  return plainWord.length >= MIN_PREFIX_LENGTH ? termsOf(vocabulary, plainWord, true, 1) : [];
+  return plainWord.length >= MIN_PREFIX_LENGTH ? collectTermsByPosition(vocabulary, plainWord, true, 1) : [];
 }
 
-function similarMeaningsOf(vocabulary: Vocabulary, typed: string): readonly Map<string, number>[] {
+function similarTermsByPosition(vocabulary: Vocabulary, typed: string): readonly Map<string, number>[] {
   const plainWord = unifyAlphabet(stripPunctuation(typed));
-  const similarMeanings: Map<string, number>[] = [];
+  const similarTerms: Map<string, number>[] = [];
   for (const { word, similarity } of vocabulary.fuzzyMatcher.closestTo(plainWord)) {
-    for (const [position, terms] of termsOf(vocabulary, word, false, similarity).entries()) {
-      similarMeanings[position] = new Map([...(similarMeanings[position] ?? []), ...terms]);
+    for (const [position, terms] of collectTermsByPosition(vocabulary, word, false, similarity).entries()) {
+      similarTerms[position] = new Map([...(similarTerms[position] ?? []), ...terms]);
     }
   }
-  return similarMeanings;
+  return similarTerms;
 }

@@ -4,7 +4,7 @@ import type { RuleChapter, RuleEntry } from '../../../content/rulebook/rule-entr
 import { createBoundedCache } from './bounded-cache';
 import { excerptOf, type RuleExcerpt, type WordInEntry } from './rule-excerpt';
 import { createRuleIndex, type IndexedEntry } from './rule-index';
-import { createRuleQueries, isContentWord, type QueryWord } from './rule-query';
+import { createRuleQueryParser, isContentWord, type QueryWord } from './rule-query';
 import { createWordScorer, type ScoredWord } from './word-scores';
 
 export interface RuleHit {
@@ -31,24 +31,24 @@ const chapterWeights: Readonly<Record<string, number>> = {
   history: 0.85,
 };
 /** Bonus for words that occur together: in one sentence, as a whole title, as a whole question. */
-const BONUS = { sentence: 1.4, title: 1.5, playerQuestion: 3 };
+const BONUS = { sentence: 1.4, title: 1.5, searchPhrase: 3 };
 /** The share of its score that an entry keeps if it contains almost none of the query. */
-const MIN_FACTOR = 0.2;
+const MIN_MATCH_FACTOR = 0.2;
 /** Entries that contain less of the query than this share of what the best one contains are left out. */
-const MIN_SHARE_OF_BEST = 0.45;
+const MIN_WEIGHT_SHARE = 0.45;
 /** Of many results, those with a lower share of the best score are left out: any entry has some of many words. */
 const MIN_SHARE_OF_BEST_SCORE = 0.2;
-const MANY_RESULTS = 10;
+const UNFILTERED_RESULT_COUNT = 10;
 /** An entry whose questions include a whole phrase of the query counts as containing at least this share of it. */
-const PLAYER_QUESTION_SHARE = 0.7;
+const SEARCH_PHRASE_SHARE = 0.7;
 /** Returns how much a word counts: a rare word in an unrelated place must not outweigh all others. */
 const weightOf = ({ isContent, rarity, hits }: ScoredWord) =>
   isContent && hits.length > 0 ? Math.sqrt(rarity) : 0;
 
 /** The total score of an entry. */
-interface EntryScore {
+interface EntryMatch {
   readonly entryIndex: number;
-  score: number;
+  wordScore: number;
   /** Whether the entry itself contains a word of the query, and not only the name of its chapter. */
   isInOwnText: boolean;
   /** How much of the query it contains. */
@@ -59,7 +59,7 @@ interface EntryScore {
 
 export function createRuleSearch(chapters: readonly RuleChapter[]): RuleSearch {
   const index = createRuleIndex(chapters, isContentWord);
-  const queries = createRuleQueries(index);
+  const queries = createRuleQueryParser(index);
   const scoreWord = createWordScorer(index);
   const cache = createBoundedCache<QueryWord, ScoredWord>();
 
@@ -69,43 +69,44 @@ export function createRuleSearch(chapters: readonly RuleChapter[]): RuleSearch {
       return words.length > 0 && words.every(({ isGuess }) => isGuess);
     },
     find(typed) {
-      const foundWords = queries.parse(typed).map((word) => cache.getOrAdd(word, () => scoreWord(word)));
-      const totalWeight = foundWords.reduce((sum, word) => sum + weightOf(word), 0);
-      const entryScores = scoreEntries(foundWords);
+      const scoredWords = queries.parse(typed).map((word) => cache.getOrAdd(word, () => scoreWord(word)));
+      const totalWeight = scoredWords.reduce((sum, word) => sum + weightOf(word), 0);
+      const entryScores = collectEntryMatches(scoredWords);
       const highestWeight = Math.max(0, ...entryScores.map(({ matchedWeight }) => matchedWeight));
-      const isPlayerQuestion = ({ entryIndex }: EntryScore) =>
-        matchesPlayerQuestion(index.entries[entryIndex]?.playerQuestions ?? [], foundWords);
-      const highlightedStems = new Set(foundWords.flatMap((word) => (word.isContent ? word.terms : [])));
+      const hasMatchingSearchPhrase = ({ entryIndex }: EntryMatch) =>
+        matchesSearchPhrase(index.entries[entryIndex]?.searchPhrases ?? [], scoredWords);
+      const highlightedStems = new Set(scoredWords.flatMap((word) => (word.isContent ? word.terms : [])));
       return entryScores
         .filter(
-          (entryScore) =>
-            entryScore.isInOwnText &&
-            entryScore.matchedWeight > 0 &&
-            (entryScore.matchedWeight >= highestWeight * MIN_SHARE_OF_BEST || isPlayerQuestion(entryScore)),
+          (entryMatch) =>
+            entryMatch.isInOwnText &&
+            entryMatch.matchedWeight > 0 &&
+            (entryMatch.matchedWeight >= highestWeight * MIN_WEIGHT_SHARE ||
+              hasMatchingSearchPhrase(entryMatch)),
         )
-        .flatMap((entryScore) => {
-          const indexedEntry = index.entries[entryScore.entryIndex];
+        .flatMap((entryMatch) => {
+          const indexedEntry = index.entries[entryMatch.entryIndex];
           return indexedEntry
             ? [
                 {
-                  entryScore,
+                  entryScore: entryMatch,
                   indexedEntry,
-                  score: scoreOf(entryScore, indexedEntry, foundWords, totalWeight),
+                  wordScore: scoreOf(entryMatch, indexedEntry, scoredWords, totalWeight),
                 },
               ]
             : [];
         })
-        .sort((first, second) => second.score - first.score)
+        .sort((first, second) => second.wordScore - first.wordScore)
         .filter(
-          ({ score }, place, [best]) =>
-            place < MANY_RESULTS || score >= (best?.score ?? 0) * MIN_SHARE_OF_BEST_SCORE,
+          ({ wordScore }, place, [best]) =>
+            place < UNFILTERED_RESULT_COUNT || wordScore >= (best?.wordScore ?? 0) * MIN_SHARE_OF_BEST_SCORE,
         )
-        .map(({ entryScore, indexedEntry: { entry, chapter, sentences } }) => ({
+        .map(({ entryScore: entryMatch, indexedEntry: { entry, chapter, sentenceIndexes } }) => ({
           entry,
           chapter,
           highlightedStems,
           excerptIn: (language) =>
-            excerptOf(sentences, wordsInEntry(foundWords, entryScore.entryIndex), language),
+            excerptOf(sentenceIndexes, wordsInEntry(scoredWords, entryMatch.entryIndex), language),
         }));
     },
   };
@@ -113,28 +114,28 @@ export function createRuleSearch(chapters: readonly RuleChapter[]): RuleSearch {
 
 /** Returns the score of an entry for these query words, whose total weight is `totalWeight`. */
 function scoreOf(
-  { score, matchedWeight, titleCertainty, sentenceCertainties }: EntryScore,
-  { titleWordCount, playerQuestions, chapter }: IndexedEntry,
+  { wordScore, matchedWeight, titleCertainty, sentenceCertainties }: EntryMatch,
+  { titleContentWordCount, searchPhrases, chapter }: IndexedEntry,
   words: readonly ScoredWord[],
   totalWeight: number,
 ): number {
   const matchedShare = Math.max(
     matchedWeight / totalWeight,
-    matchesPlayerQuestion(playerQuestions, words) ? PLAYER_QUESTION_SHARE : 0,
+    matchesSearchPhrase(searchPhrases, words) ? SEARCH_PHRASE_SHARE : 0,
   );
   const titleShare = Math.max(
     ...languages.map((language) =>
-      Math.min(1, titleCertainty[language] / Math.max(1, titleWordCount[language])),
+      Math.min(1, titleCertainty[language] / Math.max(1, titleContentWordCount[language])),
     ),
   );
   const totalScore =
-    score +
+    wordScore +
     BONUS.sentence * Math.max(0, ...sentenceCertainties.values()) * matchedShare +
     BONUS.title * titleShare * matchedWeight +
-    BONUS.playerQuestion * Math.max(0, ...playerQuestions.map((phrase) => scorePhrase(phrase, words)));
+    BONUS.searchPhrase * Math.max(0, ...searchPhrases.map((phrase) => scorePhrase(phrase, words)));
   const isExactTitle = titleShare === 1 && matchedShare === 1;
   const weight = isExactTitle ? 1 : (chapterWeights[chapter.id] ?? 1);
-  return totalScore * weight * (MIN_FACTOR + (1 - MIN_FACTOR) * matchedShare ** 2);
+  return totalScore * weight * (MIN_MATCH_FACTOR + (1 - MIN_MATCH_FACTOR) * matchedShare ** 2);
 }
 
 /** Returns where the query words occur in one entry. */
@@ -147,40 +148,46 @@ function wordsInEntry(words: readonly ScoredWord[], entryIndex: number): readonl
   });
 }
 
-function scoreEntries(words: readonly ScoredWord[]): readonly EntryScore[] {
-  const scoreByIndex = new Map<number, EntryScore>();
+function collectEntryMatches(words: readonly ScoredWord[]): readonly EntryMatch[] {
+  const matchByEntryIndex = new Map<number, EntryMatch>();
   for (const word of words) {
     const weight = weightOf(word);
-    for (const { entryIndex, score, isInOwnText, titleCertainty, sentenceCertainties } of word.hits) {
-      let entryScore = scoreByIndex.get(entryIndex);
-      if (!entryScore) {
-        entryScore = {
+    for (const {
+      entryIndex,
+      score: wordScore,
+      matchesEntryItself,
+      titleCertainty,
+      sentenceCertainties,
+    } of word.hits) {
+      let entryMatch = matchByEntryIndex.get(entryIndex);
+      if (!entryMatch) {
+        entryMatch = {
           entryIndex,
-          score: 0,
+          wordScore: 0,
           isInOwnText: false,
           matchedWeight: 0,
           titleCertainty: { en: 0, ru: 0 },
           sentenceCertainties: new Map(),
         };
-        scoreByIndex.set(entryIndex, entryScore);
+        matchByEntryIndex.set(entryIndex, entryMatch);
       }
-      entryScore.score += word.rarity * score;
-      entryScore.matchedWeight += weight;
-      entryScore.isInOwnText ||= isInOwnText;
-      entryScore.titleCertainty.en += titleCertainty.en;
-      entryScore.titleCertainty.ru += titleCertainty.ru;
+      entryMatch.wordScore += word.rarity * wordScore;
+      entryMatch.matchedWeight += weight;
+      entryMatch.isInOwnText ||= matchesEntryItself;
+      entryMatch.titleCertainty.en += titleCertainty.en;
+      entryMatch.titleCertainty.ru += titleCertainty.ru;
       for (const [sentence, certainty] of sentenceCertainties)
-        entryScore.sentenceCertainties.set(
+        entryMatch.sentenceCertainties.set(
           sentence,
-          (entryScore.sentenceCertainties.get(sentence) ?? 0) + certainty * word.rarity,
+          (entryMatch.sentenceCertainties.get(sentence) ?? 0) + certainty * word.rarity,
         );
     }
   }
-  return [...scoreByIndex.values()];
+  return [...matchByEntryIndex.values()];
 }
 
-function matchesPlayerQuestion(
-  questions: IndexedEntry['playerQuestions'],
+function matchesSearchPhrase(
+  questions: IndexedEntry['searchPhrases'],
   words: readonly ScoredWord[],
 ): boolean {
   return questions.some((phrase) => phrase.length > 1 && scorePhrase(phrase, words) > 0);
@@ -188,11 +195,11 @@ function matchesPlayerQuestion(
 
 /** Returns the score of a phrase, or 0 if one of its words is not in the query. */
 function scorePhrase(phrase: readonly string[], words: readonly ScoredWord[]): number {
-  let score = 0;
+  let wordScore = 0;
   for (const term of phrase) {
     const word = words.find(({ terms }) => terms.includes(term));
     if (!word) return 0;
-    score += word.rarity;
+    wordScore += word.rarity;
   }
-  return score;
+  return wordScore;
 }

@@ -2,23 +2,23 @@
 import { isAbout } from '../../../../src/rules/table/move';
 import type { Situation } from '../tables';
 import { infiniteLifeAndIgnoredLosses } from './infinite-life-and-ignored-losses';
-import { totals } from './life-totals';
-import { planar, remembered, takingCards, walks } from './planar-game';
+import { lifeTotalSituations } from './life-totals';
+import { mapWalkSituations, planarGameSituations, planarStateSituations, takingCards } from './planar-game';
 import { playerStateSituations } from './player-state';
-import { seatings, teamsOfAnyShape } from './seats-and-teams';
-import { leaving, turns } from './turns-and-leaving';
+import { seatings, teamSituations } from './seats-and-teams';
+import { leavingSituations, turnSituations } from './turns-and-leaving';
 import { twoHeadedGiant } from './two-headed-giant';
 
 export const allSituations: readonly Situation[] = [
-  ...totals,
-  ...turns,
-  ...leaving,
-  ...planar,
+  ...lifeTotalSituations,
+  ...turnSituations,
+  ...leavingSituations,
+  ...planarGameSituations,
   ...takingCards,
-  ...walks,
-  ...remembered,
+  ...mapWalkSituations,
+  ...planarStateSituations,
   ...twoHeadedGiant,
-  ...teamsOfAnyShape,
+  ...teamSituations,
   ...seatings,
   ...playerStateSituations,
   ...infiniteLifeAndIgnoredLosses,

@@ -2,9 +2,9 @@
 import { MAX_TOTAL } from '../../../../src/rules/limits';
 import type { Refusal } from '../../../../src/rules/rule';
 import type { Setup } from '../../../../src/rules/table/table';
-import { numberedCards, seat, shared } from '../tables';
+import { numberedCards, seat, sharedDeck } from '../tables';
 
-export interface Begun {
+export interface BeginningSituation {
   readonly name: string;
   readonly setup: Partial<Setup>;
   readonly expect: 'begins' | Refusal;
@@ -17,11 +17,11 @@ export const ownDecks = (players: number): Setup['planarDecks'] => ({
 });
 export const setup: Setup = { seatCount: 3, startingLife: 20, startingPlayer: seat(0), planarDecks: null };
 
-export const beginnings: readonly Begun[] = [
+export const beginnings: readonly BeginningSituation[] = [
   { name: '103.1: three players without planes', setup: {}, expect: 'begins' },
   {
     name: '103.1: three players with a legal deck',
-    setup: { planarDecks: shared(legalDeck) },
+    setup: { planarDecks: sharedDeck(legalDeck) },
     expect: 'begins',
   },
   { name: '103.1: any starting life', setup: { startingLife: 40 }, expect: 'begins' },
@@ -31,21 +31,21 @@ export const beginnings: readonly Begun[] = [
     expect: { rule: '901.2', reason: 'tooFewPlayers', limit: 2 },
   },
   ...[65, 1e9, 2 ** 53].map(
-    (seats): Begun => ({
+    (seats): BeginningSituation => ({
       name: `107.1: ${seats} players are too many for one table`,
       setup: { seatCount: seats },
       expect: { rule: '107.1', reason: 'numberTooLarge', limit: 64 },
     }),
   ),
   ...[2.5, 1.5, Number.NaN, Number.POSITIVE_INFINITY].map(
-    (seats): Begun => ({
+    (seats): BeginningSituation => ({
       name: `107.1: ${seats} players are not a whole number of players`,
       setup: { seatCount: seats },
       expect: { rule: '107.1', reason: 'notAWholeNumber' },
     }),
   ),
   ...[3, -1, 0.5, Number.NaN].map(
-    (number): Begun => ({
+    (number): BeginningSituation => ({
       name: `103.1: nobody at seat ${number} can begin a game of three`,
       setup: { startingPlayer: seat(number) },
       expect: { rule: '103.1', reason: 'noSuchPlayer' },
@@ -53,7 +53,7 @@ export const beginnings: readonly Begun[] = [
   ),
   {
     name: '901.5: a deck of any size contains a plane',
-    setup: { planarDecks: shared(numberedCards(0, 3)), allowsSmallDecks: true },
+    setup: { planarDecks: sharedDeck(numberedCards(0, 3)), allowsSmallDecks: true },
     expect: { rule: '901.5', reason: 'noPlane' },
   },
   {
@@ -88,12 +88,12 @@ export const beginnings: readonly Begun[] = [
   },
   {
     name: '901.15a: four players need more cards',
-    setup: { seatCount: 4, planarDecks: shared(legalDeck) },
+    setup: { seatCount: 4, planarDecks: sharedDeck(legalDeck) },
     expect: { rule: '901.15a', reason: 'tooFewPlanarCards', limit: 40 },
   },
   {
     name: '901.15a: two players may have fewer phenomena',
-    setup: { seatCount: 2, planarDecks: shared(legalDeck) },
+    setup: { seatCount: 2, planarDecks: sharedDeck(legalDeck) },
     expect: { rule: '901.15a', reason: 'tooManyPhenomena', limit: 4 },
   },
   { name: '901.3: three players with a deck each', setup: { planarDecks: ownDecks(3) }, expect: 'begins' },
@@ -124,7 +124,7 @@ export const beginnings: readonly Begun[] = [
   },
   {
     name: '901.15a: no card twice',
-    setup: { planarDecks: shared([...numberedCards(30, 0), ...numberedCards(1, 0)]) },
+    setup: { planarDecks: sharedDeck([...numberedCards(30, 0), ...numberedCards(1, 0)]) },
     expect: { rule: '901.15a', reason: 'repeatedPlanarCard' },
   },
 ];

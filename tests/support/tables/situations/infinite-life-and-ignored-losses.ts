@@ -2,10 +2,10 @@
 import { beginTable, type Table } from '../../../../src/rules/table/table';
 import { after, FIXED_CHANCE, moves, plainTable, type Situation, seat } from '../tables';
 
-const { changeLife, changePoison, dealDamage, infect, leave, setLife, setLifeTotals, stay } = moves;
+const { changeLife, changePoison, dealCommanderDamage, infect, leave, setLife, setLifeTotals, stay } = moves;
 
 const plain = plainTable(3);
-const endless = after(plain, setLife(0, 'infinite'));
+const infiniteLifeTable = after(plain, setLife(0, 'infinite'));
 const [player, other] = [seat(0), seat(1)];
 
 /** Seats 0 and 1 against seats 2 and 3. */
@@ -32,13 +32,13 @@ export const infiniteLifeAndIgnoredLosses: readonly Situation[] = [
   },
   {
     name: '119.3: infinite life loses nothing, and nothing is reported',
-    table: endless,
+    table: infiniteLifeTable,
     move: changeLife(0, -7),
     expect: { life: ['infinite', 20, 20], happenings: [] },
   },
   {
     name: '119.5: infinite life set to a number is that number',
-    table: endless,
+    table: infiniteLifeTable,
     move: setLife(0, -4),
     expect: {
       life: [-4, 20, 20],
@@ -47,25 +47,25 @@ export const infiniteLifeAndIgnoredLosses: readonly Situation[] = [
   },
   {
     name: '701.12c: infinite life is exchanged like any other',
-    table: endless,
+    table: infiniteLifeTable,
     move: setLifeTotals('exchanged', [0, 20], [1, 'infinite']),
     expect: { life: [20, 'infinite', 20] },
   },
   {
     name: '119.5: infinite life is passed around',
-    table: after(endless, setLife(1, 3)),
+    table: after(infiniteLifeTable, setLife(1, 3)),
     move: setLifeTotals('redistributed', [0, 3], [1, 20], [2, 'infinite']),
     expect: { life: [3, 20, 'infinite'] },
   },
   {
     name: '119.5: infinite life is not duplicated by passing totals around',
-    table: endless,
+    table: infiniteLifeTable,
     move: setLifeTotals('redistributed', [0, 'infinite'], [1, 'infinite'], [2, 20]),
     expect: { rule: '119.5', reason: 'notARedistribution' },
   },
   {
     name: '119.3: everybody loses life, except infinite life',
-    table: endless,
+    table: infiniteLifeTable,
     move: {
       kind: 'setLifeTotals',
       because: 'gainedOrLost',
@@ -78,13 +78,13 @@ export const infiniteLifeAndIgnoredLosses: readonly Situation[] = [
   },
   {
     name: '119.3: what another tab has made infinite stays so when everybody loses life',
-    table: endless,
+    table: infiniteLifeTable,
     move: { kind: 'setLifeTotals', because: 'gainedOrLost', lifeTotals: [{ player, to: 17, from: 20 }] },
     expect: { life: ['infinite', 20, 20] },
   },
   {
     name: '119.5: every total becomes a number, infinite ones too',
-    table: endless,
+    table: infiniteLifeTable,
     move: setLifeTotals('gainedOrLost', [0, 10], [1, 10]),
     expect: { life: [10, 10, 20] },
   },
@@ -96,8 +96,8 @@ export const infiniteLifeAndIgnoredLosses: readonly Situation[] = [
   },
   {
     name: '903.10a: damage by a commander is remembered even if life is infinite',
-    table: endless,
-    move: dealDamage(0, 1, 5),
+    table: infiniteLifeTable,
+    move: dealCommanderDamage(0, 1, 5),
     expect: {
       life: ['infinite', 20, 20],
       belongings: ['0: damage 0,0,5'],

@@ -8,9 +8,9 @@ const plain = plainTable();
 const deck = ['Bant', 'Mutual Epiphany', 'Naya', 'Grixis'];
 const atStart = tableAtStart(deck);
 const won = after(atStart, leave(0), leave(2));
-const plainWithLosses = after(plain, changeLife(1, -17));
+const plainWithLifeLost = after(plain, changeLife(1, -17));
 
-export const totals: readonly Situation[] = [
+export const lifeTotalSituations: readonly Situation[] = [
   {
     name: "119.3: a player loses life, whoever's turn it is",
     table: plain,
@@ -22,13 +22,13 @@ export const totals: readonly Situation[] = [
   },
   {
     name: '701.12c: two players exchange life totals',
-    table: plainWithLosses,
+    table: plainWithLifeLost,
     move: moves.setLifeTotals('exchanged', [0, 3], [1, 20]),
     expect: { life: [3, 20, 20] },
   },
   {
     name: '119.5: totals that nobody had are not passed around',
-    table: plainWithLosses,
+    table: plainWithLifeLost,
     move: moves.setLifeTotals('redistributed', [0, 4], [1, 20]),
     expect: { rule: '119.5', reason: 'notARedistribution' },
   },

@@ -21,11 +21,11 @@ const {
   leave,
   resolveAbility,
   revealStartingPlane,
-  ensueChaos,
+  ensueChaos: makeChaosEnsue,
   planeswalk,
   roll,
   rollByEffect,
-  settle,
+  settleChoice,
   takeCards,
 } = moves;
 
@@ -45,7 +45,7 @@ export const topOrBottom: PlanarOperation = {
 };
 
 /** Moves about what the planar zone stores, and others besides planeswalking. */
-export const lastingMoves: readonly Move[] = [
+export const planarStateMoves: readonly Move[] = [
   moves.keepDie(0),
   moves.finishChaos('Bant'),
   moves.changeCounters('Bant', 1),
@@ -56,18 +56,18 @@ export const lastingMoves: readonly Move[] = [
 ];
 
 /** The planar game in brief, one situation per case; planar.test.ts covers it in full. */
-export const planar: readonly Situation[] = [
+export const planarGameSituations: readonly Situation[] = [
   ...[
     revealStartingPlane,
     roll('blank'),
     rollByEffect('blank'),
     resolveAbility,
     planeswalk,
-    ensueChaos(),
+    makeChaosEnsue(),
     takeCards(topOrBottom),
-    settle({}),
+    settleChoice({}),
     correctRollCount(1),
-    ...lastingMoves,
+    ...planarStateMoves,
   ].map(
     (move): Situation => ({
       name: `901.1: without planes there is no ${move.kind}${move.kind === 'rollPlanarDie' ? ` by ${move.as}` : ''}`,
@@ -155,7 +155,7 @@ export const planar: readonly Situation[] = [
 
 /** Taking cards off the deck in brief; planar-choice.test.ts covers it in full. */
 export const takingCards: readonly Situation[] = [
-  ...[planeswalk, ensueChaos(), takeCards(topOrBottom)].map(
+  ...[planeswalk, makeChaosEnsue(), takeCards(topOrBottom)].map(
     (move): Situation => ({
       name: `901.5: no ${move.kind} before the starting plane`,
       table: planarTable(deck),
@@ -189,7 +189,7 @@ export const takingCards: readonly Situation[] = [
   {
     name: '311.7: chaos without the die is not a roll',
     table: atStart,
-    move: ensueChaos(),
+    move: makeChaosEnsue(),
     expect: {
       stack: ['chaos of 0: Bant'],
       costs: [0, 0, 0],
@@ -200,13 +200,13 @@ export const takingCards: readonly Situation[] = [
   {
     name: '311.7: chaos on a plane that is not face up',
     table: atStart,
-    move: ensueChaos('Grixis'),
+    move: makeChaosEnsue('Grixis'),
     expect: { stack: ['chaos of 0: Grixis'], faceUp: ['Bant'] },
   },
   {
     name: '311.7: no chaos on a phenomenon',
     table: atStart,
-    move: ensueChaos('Mutual Epiphany'),
+    move: makeChaosEnsue('Mutual Epiphany'),
     expect: { stack: [] },
   },
   {
@@ -230,19 +230,19 @@ export const takingCards: readonly Situation[] = [
   {
     name: '901.7: and put on the bottom',
     table: after(atStart, takeCards(topOrBottom)),
-    move: settle({ bottom: ['Mutual Epiphany'] }),
+    move: settleChoice({ bottom: ['Mutual Epiphany'] }),
     expect: { inHand: [], deck: ['Naya', 'Grixis', 'Mutual Epiphany'], faceUp: ['Bant'] },
   },
   {
     name: '901.7: it cannot be planeswalked to',
     table: after(atStart, takeCards(topOrBottom)),
-    move: settle({ walk: ['Mutual Epiphany'] }),
+    move: settleChoice({ walk: ['Mutual Epiphany'] }),
     expect: { rule: '901.7', reason: 'notAllowedThere' },
   },
   {
     name: '901.7: nothing is put anywhere before it is taken',
     table: atStart,
-    move: settle({}),
+    move: settleChoice({}),
     expect: { rule: '901.7', reason: 'nothingToResolve' },
   },
   {
@@ -265,7 +265,7 @@ const twoDice = after(
   moves.beginEffect({ does: 'extraDie', player: seat(0), ends: 'turnOf', until: seat(0) }),
   roll(null),
 );
-export const remembered: readonly Situation[] = [
+export const planarStateSituations: readonly Situation[] = [
   {
     name: '122.1: a counter on the plane',
     table: atStart,
@@ -355,7 +355,7 @@ export const remembered: readonly Situation[] = [
   },
   {
     name: '311.7: chaos has been carried out',
-    table: after(atStart, ensueChaos()),
+    table: after(atStart, makeChaosEnsue()),
     move: moves.finishChaos('Bant'),
     expect: { stack: [], happenings: [] },
   },
@@ -373,7 +373,7 @@ export const remembered: readonly Situation[] = [
   },
   {
     name: '701.6a: of two chaos abilities one is countered',
-    table: after(atStart, ensueChaos(), ensueChaos()),
+    table: after(atStart, makeChaosEnsue(), makeChaosEnsue()),
     move: moves.counterAbility('chaos', 'Bant'),
     expect: { stack: ['chaos of 0: Bant'] },
   },
@@ -426,7 +426,7 @@ const onBoundedMap = after(
 );
 
 /** Moves on the Eternities Map; tests/unit/rules/planar/eternities-map tests what they lead to. */
-export const walks: readonly Situation[] = [
+export const mapWalkSituations: readonly Situation[] = [
   {
     name: '701.31b: a player walks to a neighboring plane',
     table: onMap,

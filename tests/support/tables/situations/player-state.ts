@@ -9,10 +9,10 @@ const {
   changePlayerCounters,
   setCommanderCount,
   changeNamedCounters,
-  dealDamage,
+  dealCommanderDamage,
   designate,
 } = moves;
-const { changeLife, changePoison, chooseRandomPlayer, dropNamed, flipCoin, leave, rollDice } = moves;
+const { changeLife, changePoison, chooseRandomPlayer, dropNamedCounters, flipCoin, leave, rollDice } = moves;
 const { setDayOrNight, setLife } = moves;
 
 const plain = plainTable(4);
@@ -28,7 +28,9 @@ function teams(): Table {
   return begun.value.table;
 }
 
-const twelveNames = Array.from({ length: 12 }, (_, index) => changeNamedCounters(0, `quest ${index}`, 1));
+const twelveNamedCounters = Array.from({ length: 12 }, (_, index) =>
+  changeNamedCounters(0, `quest ${index}`, 1),
+);
 const refusalOfLeaver = { rule: '800.4a', reason: 'playerHasLeft' } as const;
 const noCommander = { rule: '702.124', reason: 'noSuchCommander' } as const;
 
@@ -169,7 +171,7 @@ export const playerStateSituations: readonly Situation[] = [
   },
   {
     name: '107.1: no more names than can be shown',
-    table: after(plain, ...twelveNames),
+    table: after(plain, ...twelveNamedCounters),
     move: changeNamedCounters(0, 'one more', 1),
     expect: { rule: '107.1', reason: 'numberTooLarge', limit: 12 },
   },
@@ -188,7 +190,7 @@ export const playerStateSituations: readonly Situation[] = [
   {
     name: '122.1: a name is dropped, with the counters that were left',
     table: after(plain, changeNamedCounters(0, 'quest', 2), changeNamedCounters(0, 'page', 1)),
-    move: dropNamed(0, 'quest'),
+    move: dropNamedCounters(0, 'quest'),
     expect: {
       belongings: ['0: page 1'],
       happenings: [{ kind: 'namedCountersDropped', rule: '122.1', player, name: 'quest' }],
@@ -197,7 +199,7 @@ export const playerStateSituations: readonly Situation[] = [
   {
     name: '122.1: a name that is not there cannot be dropped',
     table: plain,
-    move: dropNamed(0, 'quest'),
+    move: dropNamedCounters(0, 'quest'),
     expect: { rule: '122.1', reason: 'noSuchCounters' },
   },
   {
@@ -238,14 +240,19 @@ export const playerStateSituations: readonly Situation[] = [
   },
   {
     name: '702.124: a second commander added by mistake has dealt no damage',
-    table: after(plain, setCommanderCount(0, 2), dealDamage(1, 0, 3, 1), dealDamage(1, 0, 2)),
+    table: after(
+      plain,
+      setCommanderCount(0, 2),
+      dealCommanderDamage(1, 0, 3, 1),
+      dealCommanderDamage(1, 0, 2),
+    ),
     move: setCommanderCount(0, 1),
     expect: { belongings: ['1: damage 2'], life: [20, 15, 20, 20] },
   },
   {
     name: '903.10a: damage by a commander also takes life',
-    table: after(plain, dealDamage(0, 1, 4)),
-    move: dealDamage(0, 1, 3),
+    table: after(plain, dealCommanderDamage(0, 1, 4)),
+    move: dealCommanderDamage(0, 1, 3),
     expect: {
       life: [13, 20, 20, 20],
       belongings: ['0: damage 0,0,7'],
@@ -265,74 +272,74 @@ export const playerStateSituations: readonly Situation[] = [
   },
   {
     name: '702.124: each of two commanders deals its own damage',
-    table: after(plain, setCommanderCount(1, 2), dealDamage(0, 1, 11)),
-    move: dealDamage(0, 1, 10, 1),
+    table: after(plain, setCommanderCount(1, 2), dealCommanderDamage(0, 1, 11)),
+    move: dealCommanderDamage(0, 1, 10, 1),
     expect: { life: [-1, 20, 20, 20], belongings: ['0: damage 0,0,11,10', '1: casts 0,0'] },
   },
   {
     name: '903.10a: no more damage is taken back than there was',
-    table: after(plain, dealDamage(0, 1, 4)),
-    move: dealDamage(0, 1, -9),
+    table: after(plain, dealCommanderDamage(0, 1, 4)),
+    move: dealCommanderDamage(0, 1, -9),
     expect: { life: [20, 20, 20, 20], belongings: [] },
   },
   {
     name: '903.10a: gaining life does not erase damage',
-    table: after(plain, dealDamage(0, 1, 4)),
+    table: after(plain, dealCommanderDamage(0, 1, 4)),
     move: changeLife(0, 4),
     expect: { life: [20, 20, 20, 20], belongings: ['0: damage 0,0,4'] },
   },
   {
     name: '903.10a: a player’s own commander under another’s control',
     table: plain,
-    move: dealDamage(2, 2, 5),
+    move: dealCommanderDamage(2, 2, 5),
     expect: { life: [20, 20, 15, 20], belongings: ['2: damage 0,0,0,0,5'] },
   },
   {
     name: '810.9: damage to one head takes the life of both, but is that head’s',
     table: teams(),
-    move: dealDamage(1, 2, 5),
+    move: dealCommanderDamage(1, 2, 5),
     expect: { life: [25, 25, 30, 30], belongings: ['1: damage 0,0,0,0,5'] },
   },
   {
     name: '903.10a: the commander of somebody who has left may still be somewhere',
     table: after(plain, leave(1)),
-    move: dealDamage(0, 1, 2),
+    move: dealCommanderDamage(0, 1, 2),
     expect: { life: [18, 20, 20, 20] },
   },
   {
     name: '702.124: no damage by a second commander that does not exist',
     table: plain,
-    move: dealDamage(0, 1, 2, 1),
+    move: dealCommanderDamage(0, 1, 2, 1),
     expect: noCommander,
   },
   {
     name: '702.124: no damage by a commander of nobody at the table',
     table: plain,
-    move: dealDamage(0, 9, 2),
+    move: dealCommanderDamage(0, 9, 2),
     expect: noCommander,
   },
   {
     name: '107.1: no half damage',
     table: plain,
-    move: dealDamage(0, 1, 0.5),
+    move: dealCommanderDamage(0, 1, 0.5),
     expect: { rule: '107.1', reason: 'notAWholeNumber' },
   },
   {
     name: '107.1: no more damage than can be shown',
-    table: after(plain, dealDamage(0, 1, MAX_TOTAL), setLife(0, 20)),
-    move: dealDamage(0, 1, 1),
+    table: after(plain, dealCommanderDamage(0, 1, MAX_TOTAL), setLife(0, 20)),
+    move: dealCommanderDamage(0, 1, 1),
     expect: { rule: '107.1', reason: 'numberTooLarge', limit: MAX_TOTAL },
   },
   {
     name: '107.1: no damage beyond the lowest life',
     table: after(plain, setLife(0, -MAX_TOTAL)),
-    move: dealDamage(0, 1, 1),
+    move: dealCommanderDamage(0, 1, 1),
     expect: { rule: '107.1', reason: 'numberTooLarge', limit: MAX_TOTAL },
   },
   {
     name: '800.4a: a player who has left is dealt no damage',
     table: after(plain, leave(0)),
-    move: dealDamage(0, 1, 2),
+    move: dealCommanderDamage(0, 1, 2),
     expect: refusalOfLeaver,
   },
   {

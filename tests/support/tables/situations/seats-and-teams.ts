@@ -9,7 +9,7 @@ import {
   plainTable,
   type Situation,
   seat,
-  shared,
+  sharedDeck,
 } from '../tables';
 
 const {
@@ -27,7 +27,7 @@ const {
 const four = plainTable(4);
 
 /** Teams by seat; seat 0 begins. */
-function inTeams(bySeat: readonly number[], share: boolean, planes = false): Table {
+function inTeams(bySeat: readonly number[], share: boolean, hasPlanes = false): Table {
   const teams: Teams = { bySeat, shareTurns: share };
   const begun = beginTable(
     {
@@ -35,12 +35,12 @@ function inTeams(bySeat: readonly number[], share: boolean, planes = false): Tab
       startingLife: 30,
       startingPlayer: seat(0),
       teams,
-      planarDecks: planes ? shared(numberedCards(40, 0)) : null,
+      planarDecks: hasPlanes ? sharedDeck(numberedCards(40, 0)) : null,
     },
     FIXED_CHANCE,
   );
   if (!begun.ok) throw new Error(begun.refusal.reason);
-  return planes ? after(begun.value.table, moves.revealStartingPlane) : begun.value.table;
+  return hasPlanes ? after(begun.value.table, moves.revealStartingPlane) : begun.value.table;
 }
 
 const looks: readonly Situation[] = [
@@ -157,7 +157,7 @@ export const seatings: readonly Situation[] = [
   },
 ];
 
-export const teamsOfAnyShape: readonly Situation[] = [
+export const teamSituations: readonly Situation[] = [
   {
     name: '805.4: two against three share their turns',
     table: inTeams([0, 0, 1, 1, 1], true),

@@ -1,7 +1,7 @@
 /** Situations of turns, and of players who leave. */
 import { leaveReasons } from '../../../../src/rules/table/leaving/leave-reason';
 import { after, moves, ownDecksTable, plainTable, type Situation, seat, tableAtStart } from '../tables';
-import { lastingMoves, topOrBottom } from './planar-game';
+import { planarStateMoves, topOrBottom } from './planar-game';
 
 const {
   beginNextTurn,
@@ -13,16 +13,16 @@ const {
   planeswalk,
   roll,
   rollByEffect,
-  settle,
+  settleChoice,
   takeCards,
 } = moves;
 
 const plain = plainTable();
 const deck = ['Bant', 'Mutual Epiphany', 'Naya', 'Grixis'];
 const atStart = tableAtStart(deck);
-const won = after(atStart, leave(0), leave(2));
+const wonTable = after(atStart, leave(0), leave(2));
 
-export const turns: readonly Situation[] = [
+export const turnSituations: readonly Situation[] = [
   {
     name: '102.1: the next turn without planes',
     table: plain,
@@ -128,7 +128,7 @@ export const turns: readonly Situation[] = [
   },
 ];
 
-export const leaving: readonly Situation[] = [
+export const leavingSituations: readonly Situation[] = [
   {
     name: '104.4a: everybody losing at the same time is a draw, and nobody leaves',
     table: atStart,
@@ -209,9 +209,9 @@ export const leaving: readonly Situation[] = [
     planeswalk,
     ensueChaos(),
     takeCards(topOrBottom),
-    settle({}),
+    settleChoice({}),
     correctRollCount(1),
-    ...lastingMoves,
+    ...planarStateMoves,
     beginNextTurn,
     moves.reverseTurnOrder,
     moves.addExtraTurn(1),
@@ -221,7 +221,7 @@ export const leaving: readonly Situation[] = [
   ].map(
     (move): Situation => ({
       name: `104.2a: the game is won, no ${move.kind}${move.kind === 'rollPlanarDie' ? ` by ${move.as}` : ''} any more`,
-      table: won,
+      table: wonTable,
       move,
       expect: { rule: '104.2a', reason: 'gameIsOver' },
     }),

@@ -1,7 +1,7 @@
 /** Situations of Two-Headed Giant: 805 shared turns, 810 teams, 901.12 the planar game with teams. */
 import type { SimpleMove } from '../../../../src/rules/table/move';
 import { beginTable, type Table } from '../../../../src/rules/table/table';
-import { after, FIXED_CHANCE, moves, numberedCards, type Situation, seat, shared } from '../tables';
+import { after, FIXED_CHANCE, moves, numberedCards, type Situation, seat, sharedDeck } from '../tables';
 
 const {
   addExtraTurn,
@@ -16,25 +16,25 @@ const {
 } = moves;
 
 /** Returns a game of two teams of two: seats 0 and 1 against seats 2 and 3, 30 life per team. */
-function twoTeams(startingPlayer = 0, planes = false): Table {
+function twoTeams(startingPlayer = 0, hasPlanes = false): Table {
   const begun = beginTable(
     {
       seatCount: 4,
       startingLife: 30,
       startingPlayer: seat(startingPlayer),
       teams: true,
-      planarDecks: planes ? shared(numberedCards(40, 0)) : null,
+      planarDecks: hasPlanes ? sharedDeck(numberedCards(40, 0)) : null,
     },
     FIXED_CHANCE,
   );
   if (!begun.ok) throw new Error(begun.refusal.reason);
-  return planes ? after(begun.value.table, moves.revealStartingPlane) : begun.value.table;
+  return hasPlanes ? after(begun.value.table, moves.revealStartingPlane) : begun.value.table;
 }
 
-const rolledBy = (player: number): SimpleMove => {
+const blankRollBy = (player: number): SimpleMove => {
   return { kind: 'rollPlanarDie', as: 'action', face: 'blank', player: seat(player) };
 };
-const walkedBy = (player: number): SimpleMove => {
+const planeswalkRollBy = (player: number): SimpleMove => {
   return { kind: 'rollPlanarDie', as: 'action', face: 'planeswalk', player: seat(player) };
 };
 
@@ -114,25 +114,25 @@ export const twoHeadedGiant: readonly Situation[] = [
   },
   {
     name: '901.12d: each head pays for its own rolls',
-    table: after(twoTeams(0, true), rolledBy(0), rolledBy(0)),
-    move: rolledBy(1),
+    table: after(twoTeams(0, true), blankRollBy(0), blankRollBy(0)),
+    move: blankRollBy(1),
     expect: { costs: [2, 1, 0, 0] },
   },
   {
     name: '901.9: the other team may not roll',
     table: twoTeams(0, true),
-    move: rolledBy(2),
+    move: blankRollBy(2),
     expect: { rule: '901.9', reason: 'notTheirTurn' },
   },
   {
     name: '901.8: the planeswalking ability is the roller’s, the planar controller planeswalks',
     table: twoTeams(0, true),
-    move: walkedBy(1),
+    move: planeswalkRollBy(1),
     expect: { stack: ['planeswalking of 1'] },
   },
   {
     name: '701.31a: the second head’s roll takes the team of the primary player away',
-    table: after(twoTeams(0, true), walkedBy(1)),
+    table: after(twoTeams(0, true), planeswalkRollBy(1)),
     move: resolveAbility,
     expect: { stack: [], planarController: 0 },
   },

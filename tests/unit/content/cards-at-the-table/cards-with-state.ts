@@ -64,7 +64,7 @@ export const cardsWithState = [
 ] as const;
 
 /** Official cards that are reminders elsewhere: the app carries something out all the same, or has nothing to keep. */
-export const cardsBesides = [
+export const otherCards = [
   'nyx',
   'paliano',
   'bowie-base-one',
@@ -109,5 +109,5 @@ export const cardsOfEvents = [
 
 export type CardAtTheTable =
   | (typeof cardsWithState)[number]
-  | (typeof cardsBesides)[number]
+  | (typeof otherCards)[number]
   | (typeof cardsOfEvents)[number];

@@ -4,7 +4,7 @@ import {
   arrivingAt,
   type CardSituation,
   carryOut,
-  lifeFor,
+  changeLifeFor,
   resolvePhenomenon,
   rollAndPlaneswalk,
   startingOn,
@@ -12,7 +12,7 @@ import {
 import { card, moves, seat } from '../../../support/tables/tables';
 import type { CardAtTheTable } from './cards-with-state';
 
-const { beginNextTurn, resolveAbility, roll, rollByEffect, settle } = moves;
+const { beginNextTurn, resolveAbility, roll, rollByEffect, settleChoice } = moves;
 const chaos = roll('chaos');
 
 const counted = ['122.1 countersChanged', '119.3 lifeChanged'];
@@ -95,7 +95,7 @@ const aretopolis: readonly CardSituation<CardAtTheTable>[] = [
       startingOn('pools-of-becoming', 'aretopolis', 'naya', 'grixis'),
       chaos,
       carryOut('pools-of-becoming', 'chaos'),
-      settle({ bottom: ['aretopolis', 'naya', 'grixis'] }),
+      settleChoice({ bottom: ['aretopolis', 'naya', 'grixis'] }),
     ),
     move: carryOut('aretopolis', 'chaos'),
     expect: { rule: '122.1', reason: 'notFaceUp' },
@@ -147,7 +147,7 @@ const growing: readonly CardSituation<CardAtTheTable>[] = [
     card: 'naar-isle',
     name: 'chaos costs a player of the table’s choosing three',
     table: afterMoves(naar, chaos),
-    move: lifeFor('naar-isle', 'chaos', 0),
+    move: changeLifeFor('naar-isle', 'chaos', 0),
     expect: {
       happened: ['119.3 lifeChanged'],
       stack: [],
@@ -182,7 +182,7 @@ const growing: readonly CardSituation<CardAtTheTable>[] = [
   },
 ];
 
-const pressed = afterMoves(
+const keraliaWithCounters = afterMoves(
   startingOn('mount-keralia', 'naya', 'grixis'),
   carryOut('mount-keralia', 'endStep'),
   beginNextTurn,
@@ -193,14 +193,14 @@ const keralia: readonly CardSituation<CardAtTheTable>[] = [
   {
     card: 'mount-keralia',
     name: 'each player’s end step adds a counter',
-    table: afterMoves(pressed, beginNextTurn),
+    table: afterMoves(keraliaWithCounters, beginNextTurn),
     move: carryOut('mount-keralia', 'endStep'),
     expect: { happened: ['122.1 countersChanged'], counters: { 'mount-keralia': 3 } },
   },
   {
     card: 'mount-keralia',
     name: 'left with counters on it, it still reports how many there were',
-    table: afterMoves(pressed, roll('planeswalk')),
+    table: afterMoves(keraliaWithCounters, roll('planeswalk')),
     move: resolveAbility,
     expect: {
       happened: ['701.31b planeswalked', '122.2 countersGone'],
@@ -273,7 +273,7 @@ const pompeii: readonly CardSituation<CardAtTheTable>[] = [
       startingOn('the-fertile-lands-of-saulvinia', 'pompeii', 'naya'),
       chaos,
       carryOut('the-fertile-lands-of-saulvinia', 'chaos'),
-      settle({ bottom: ['pompeii'] }),
+      settleChoice({ bottom: ['pompeii'] }),
     ),
     move: carryOut('pompeii', 'chaos'),
     expect: {

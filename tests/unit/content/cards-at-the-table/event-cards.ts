@@ -4,7 +4,7 @@ import {
   arrivingAt,
   type CardSituation,
   carryOut,
-  lifeFor,
+  changeLifeFor,
   resolvePhenomenon,
   startingOn,
 } from '../../../support/cards/card-situations';
@@ -113,7 +113,7 @@ const lifeTotals: readonly CardSituation<CardAtTheTable>[] = [
     card: 'pin-collectors-booth',
     name: 'the pins determine how much life an opponent loses',
     table: afterMoves(startingOn('pin-collectors-booth', 'naya'), chaos),
-    move: lifeFor('pin-collectors-booth', 'chaos', 1, -7),
+    move: changeLifeFor('pin-collectors-booth', 'chaos', 1, -7),
     expect: { happened: ['119.3 lifeChanged'], life: [20, 13, 20], stack: [] },
   },
   {
@@ -127,7 +127,7 @@ const lifeTotals: readonly CardSituation<CardAtTheTable>[] = [
     card: 'tarnation',
     name: 'a player who is the target of chaos loses one',
     table: afterMoves(startingOn('tarnation', 'naya'), chaos),
-    move: lifeFor('tarnation', 'chaos', 2),
+    move: changeLifeFor('tarnation', 'chaos', 2),
     expect: { happened: ['119.3 lifeChanged'], life: [20, 20, 19], stack: [] },
   },
 ];

@@ -4,7 +4,7 @@ import {
   arrivingAt,
   type CardSituation,
   carryOut,
-  lifeFor,
+  changeLifeFor,
   resolvePhenomenon,
   startingOn,
 } from '../../../support/cards/card-situations';
@@ -212,21 +212,21 @@ const lifeTotals: readonly CardSituation<CardAtTheTable>[] = [
     card: kitchen,
     name: 'as much life as one player gained another loses',
     table: afterMoves(startingOn(kitchen, 'naya'), changeLife(0, 4)),
-    move: lifeFor(kitchen, 'trigger', 2, -4),
+    move: changeLifeFor(kitchen, 'trigger', 2, -4),
     expect: { happened: ['119.3 lifeChanged'], life: [24, 20, 16] },
   },
   {
     card: kitchen,
     name: 'chaos costs as much life as was sacrificed',
     table: afterMoves(startingOn(kitchen, 'naya'), chaos),
-    move: lifeFor(kitchen, 'chaos', 0, -3),
+    move: changeLifeFor(kitchen, 'chaos', 0, -3),
     expect: { happened: ['119.3 lifeChanged'], life: [17, 20, 20], stack: [] },
   },
   {
     card: journey,
     name: 'the years with the game determine how much chaos is worth, and the players planeswalk without a roll',
     table: afterMoves(startingOn(journey, 'naya'), chaos),
-    move: lifeFor(journey, 'chaos', 0, 30),
+    move: changeLifeFor(journey, 'chaos', 0, 30),
     expect: {
       happened: ['119.3 lifeChanged', '701.31b planeswalked'],
       faceUp: ['naya'],
@@ -239,7 +239,7 @@ const lifeTotals: readonly CardSituation<CardAtTheTable>[] = [
     card: manor,
     name: 'what the bite takes its player gains',
     table: afterMoves(startingOn(manor, 'naya'), chaos),
-    move: lifeFor(manor, 'chaos', 0, 5),
+    move: changeLifeFor(manor, 'chaos', 0, 5),
     // The opponent's part is still to come.
     expect: { happened: ['119.3 lifeChanged'], life: [25, 20, 20], stack: [`chaos of 0: ${manor}`] },
   },
@@ -247,7 +247,7 @@ const lifeTotals: readonly CardSituation<CardAtTheTable>[] = [
     card: 'sans-mercy',
     name: 'an opponent who gives nothing up loses three, once for each roll of the turn',
     table: afterMoves(startingOn('sans-mercy', 'naya'), rollByEffect('blank'), chaos),
-    move: lifeFor('sans-mercy', 'chaos', 2),
+    move: changeLifeFor('sans-mercy', 'chaos', 2),
     expect: { happened: ['119.3 lifeChanged'], life: [20, 20, 17], stack: [], rolls: [2, 0, 0] },
   },
 ];

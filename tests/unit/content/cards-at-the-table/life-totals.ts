@@ -4,7 +4,7 @@ import {
   arrivingAt,
   type CardSituation,
   carryOut,
-  lifeFor,
+  changeLifeFor,
   redistributeLife,
   startingOn,
 } from '../../../support/cards/card-situations';
@@ -17,7 +17,7 @@ const chaos = roll('chaos');
 /** Totals of 3, 14 and 40. */
 const unequal = [setLife(0, 3), setLife(1, 14), setLife(2, 40)];
 
-const set: readonly CardSituation<CardAtTheTable>[] = [
+const settingLife: readonly CardSituation<CardAtTheTable>[] = [
   {
     card: 'cliffside-market',
     name: 'arriving exchanges two totals',
@@ -78,21 +78,21 @@ const changingLife: readonly CardSituation<CardAtTheTable>[] = [
     card: 'furnace-layer',
     name: 'a player who discarded a land at random loses three',
     table: arrivingAt('furnace-layer', 'naya'),
-    move: lifeFor('furnace-layer', 'arrive', 2),
+    move: changeLifeFor('furnace-layer', 'arrive', 2),
     expect: { happened: ['119.3 lifeChanged'], life: [20, 20, 17] },
   },
   {
     card: 'hotel-of-fears',
     name: 'the exiled card determines how much life the upkeep costs',
     table: afterMoves(startingOn('hotel-of-fears', 'naya'), beginNextTurn),
-    move: lifeFor('hotel-of-fears', 'upkeep', 1, -4),
+    move: changeLifeFor('hotel-of-fears', 'upkeep', 1, -4),
     expect: { happened: ['119.3 lifeChanged'], life: [20, 16, 20] },
   },
   {
     card: 'the-matrix-of-time',
     name: 'the owner of a played card loses three, whoever played it',
     table: arrivingAt('the-matrix-of-time', 'naya'),
-    move: lifeFor('the-matrix-of-time', 'trigger', 1),
+    move: changeLifeFor('the-matrix-of-time', 'trigger', 1),
     expect: { happened: ['119.3 lifeChanged'], life: [20, 17, 20] },
   },
   {
@@ -106,14 +106,14 @@ const changingLife: readonly CardSituation<CardAtTheTable>[] = [
     card: 'prahv',
     name: 'the hand determines how much chaos is worth',
     table: afterMoves(startingOn('prahv', 'naya'), chaos),
-    move: lifeFor('prahv', 'chaos', 0, 5),
+    move: changeLifeFor('prahv', 'chaos', 0, 5),
     expect: { happened: ['119.3 lifeChanged'], life: [25, 20, 20], stack: [] },
   },
   {
     card: 'skybreen',
     name: 'the chosen player’s hand determines how much that player loses',
     table: afterMoves(startingOn('skybreen', 'naya'), chaos),
-    move: lifeFor('skybreen', 'chaos', 2, -7),
+    move: changeLifeFor('skybreen', 'chaos', 2, -7),
     expect: { happened: ['119.3 lifeChanged'], life: [20, 20, 13], stack: [] },
   },
 ];
@@ -150,4 +150,4 @@ const designated: readonly CardSituation<CardAtTheTable>[] = [
   },
 ];
 
-export const lifeTotals = [...set, ...changingLife, ...designated];
+export const lifeTotals = [...settingLife, ...changingLife, ...designated];

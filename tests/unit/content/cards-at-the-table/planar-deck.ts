@@ -9,7 +9,7 @@ import {
 import { moves } from '../../../support/tables/tables';
 import type { CardAtTheTable } from './cards-with-state';
 
-const { resolveAbility, roll, settle } = moves;
+const { resolveAbility, roll, settleChoice } = moves;
 const chaos = roll('chaos');
 
 const stairs = afterMoves(startingOn('stairs-to-infinity', 'naya', 'grixis'), chaos);
@@ -25,7 +25,7 @@ const stairsToInfinity: readonly CardSituation<CardAtTheTable>[] = [
     card: 'stairs-to-infinity',
     name: 'the card may go to the bottom, and that was the whole ability',
     table: afterMoves(stairs, carryOut('stairs-to-infinity', 'chaos')),
-    move: settle({ bottom: ['naya'] }),
+    move: settleChoice({ bottom: ['naya'] }),
     expect: {
       happened: ['901.7 cardsPutBack'],
       deck: ['grixis', 'naya'],
@@ -42,7 +42,7 @@ const stairsToInfinity: readonly CardSituation<CardAtTheTable>[] = [
       chaos,
       carryOut('stairs-to-infinity', 'chaos'),
     ),
-    move: settle({ top: ['time-distortion'] }),
+    move: settleChoice({ top: ['time-distortion'] }),
     expect: { happened: ['901.7 cardsPutBack'], deck: ['time-distortion', 'grixis'], stack: [] },
   },
 ];
@@ -52,7 +52,7 @@ const pools = afterMoves(
   chaos,
 );
 const poolsRevealed = afterMoves(pools, carryOut('pools-of-becoming', 'chaos'));
-const poolsBottom = settle({ bottom: ['naya', 'mutual-epiphany', 'norns-seedcore'] });
+const poolsBottom = settleChoice({ bottom: ['naya', 'mutual-epiphany', 'norns-seedcore'] });
 const poolsOfBecoming: readonly CardSituation<CardAtTheTable>[] = [
   {
     card: 'pools-of-becoming',
@@ -127,7 +127,7 @@ const fertileLands: readonly CardSituation<CardAtTheTable>[] = [
   {
     card: 'the-fertile-lands-of-saulvinia',
     name: 'the revealed plane’s ability is carried out from the bottom of the deck',
-    table: afterMoves(fertile, settle({ bottom: ['otaria', 'reality-shaping'] })),
+    table: afterMoves(fertile, settleChoice({ bottom: ['otaria', 'reality-shaping'] })),
     move: carryOut('otaria', 'chaos'),
     expect: {
       happened: ['500.7 extraTurnAdded'],
@@ -157,7 +157,7 @@ const interplanarTunnel: readonly CardSituation<CardAtTheTable>[] = [
     card: 'interplanar-tunnel',
     name: 'the one chosen is where leaving the phenomenon leads',
     table: afterMoves(tunnel, carryOut('interplanar-tunnel', 'encounter')),
-    move: settle({ top: ['krosa'], bottom: ['naya', 'time-distortion', 'grixis', 'jund', 'shiv'] }),
+    move: settleChoice({ top: ['krosa'], bottom: ['naya', 'time-distortion', 'grixis', 'jund', 'shiv'] }),
     expect: {
       happened: ['901.7 cardsPutBack', '312.5 phenomenonResolved', '312.7 planeswalked'],
       faceUp: ['krosa'],
@@ -168,7 +168,7 @@ const interplanarTunnel: readonly CardSituation<CardAtTheTable>[] = [
     card: 'interplanar-tunnel',
     name: 'no more than one plane can be chosen',
     table: afterMoves(tunnel, carryOut('interplanar-tunnel', 'encounter')),
-    move: settle({ top: ['krosa', 'naya'], bottom: ['time-distortion', 'grixis', 'jund', 'shiv'] }),
+    move: settleChoice({ top: ['krosa', 'naya'], bottom: ['time-distortion', 'grixis', 'jund', 'shiv'] }),
     expect: { rule: '901.7', reason: 'notAllowedThere' },
   },
   {
@@ -178,7 +178,7 @@ const interplanarTunnel: readonly CardSituation<CardAtTheTable>[] = [
       arrivingAt('interplanar-tunnel', 'mutual-epiphany', 'naya'),
       carryOut('interplanar-tunnel', 'encounter'),
     ),
-    move: settle({ top: ['bant'], bottom: ['mutual-epiphany', 'naya'] }),
+    move: settleChoice({ top: ['bant'], bottom: ['mutual-epiphany', 'naya'] }),
     expect: {
       happened: ['901.7 cardsPutBack', '312.5 phenomenonResolved', '312.7 planeswalked'],
       faceUp: ['bant'],

@@ -1,6 +1,6 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { languages } from '../../../../src/content/bilingual';
-import { playerWords } from '../../../../src/content/rulebook/glossary/player-words';
+import { slangMeaningEntries } from '../../../../src/content/rulebook/glossary/player-words';
 import { terms } from '../../../../src/content/rulebook/glossary/terms';
 import { readChapters } from '../../../../src/content/rulebook/rulebook';
 import { en } from '../../../../src/i18n/en';
@@ -227,8 +227,8 @@ test('synonyms lead to words of the rulebook', () => {
   const inBook = new Set(texts.flatMap(({ text }) => wordsOf(text)));
   const starts = [...inBook].map((word) => word.slice(0, 4));
   const isKnown = (word: string) => inBook.has(word) || starts.includes(word.slice(0, 4));
-  assert.is(new Set(playerWords.map(([said]) => said)).size, playerWords.length);
-  for (const [said, ...written] of playerWords) {
+  assert.is(new Set(slangMeaningEntries.map(([said]) => said)).size, slangMeaningEntries.length);
+  for (const [said, ...written] of slangMeaningEntries) {
     assert.ok(
       written.some((phrase) => wordsOf(phrase).every(isKnown)),
       said,

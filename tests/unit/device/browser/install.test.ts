@@ -1,5 +1,5 @@
 import { createInstallation, type InstallMethod } from '../../../../src/device/browser/install';
-import { replaceGlobals, restoreGlobals, settled } from '../../../support/fake-globals';
+import { replaceGlobals, restoreGlobals, waitUntilSettled } from '../../../support/fake-globals';
 import { assert, suite } from '../../../support/suite';
 
 const test = suite('ways to install the app');
@@ -69,7 +69,7 @@ test('if the dialog fails, the other way remains', async () => {
   const { window, told, installation } = open({});
   offer(window, Promise.reject(new DOMException('', 'NotAllowedError')));
   await installation.install();
-  await settled();
+  await waitUntilSettled();
   assert.is(told.at(-1), 'browserMenu');
 });
 

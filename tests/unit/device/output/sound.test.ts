@@ -1,5 +1,10 @@
 import { createSound } from '../../../../src/device/output/sound';
-import { fakeDocument, replaceGlobals, restoreGlobals, settled } from '../../../support/fake-globals';
+import {
+  fakeDocument,
+  replaceGlobals,
+  restoreGlobals,
+  waitUntilSettled,
+} from '../../../support/fake-globals';
 import { assert, suite } from '../../../support/suite';
 
 const test = suite('sound');
@@ -59,7 +64,7 @@ function phone() {
       state.isTap = false;
     },
     async tones() {
-      await settled();
+      await waitUntilSettled();
       return state.tones;
     },
   };
@@ -92,8 +97,8 @@ test('sounds again at the first tap after a call interrupted it', async () => {
   tap();
   const [first] = contexts;
   if (first) first.state = 'interrupted';
-  page.show(false);
-  page.show(true);
+  page.setVisible(false);
+  page.setVisible(true);
   wait(60_000);
   sound.play();
   assert.is(await tones(), 0, 'iPhones stay silent until the page is touched again');

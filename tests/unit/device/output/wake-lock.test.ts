@@ -1,5 +1,10 @@
 import { createWakeLock, type WakeLockState } from '../../../../src/device/output/wake-lock';
-import { fakeDocument, replaceGlobals, restoreGlobals, settled } from '../../../support/fake-globals';
+import {
+  fakeDocument,
+  replaceGlobals,
+  restoreGlobals,
+  waitUntilSettled,
+} from '../../../support/fake-globals';
 import { assert, suite } from '../../../support/suite';
 
 const test = suite('wake lock');
@@ -39,23 +44,23 @@ function phone(grants: () => boolean) {
 test('is acquired, released and reported', async () => {
   const { told, lock } = phone(() => true);
   lock.keepAwake(true);
-  await settled();
+  await waitUntilSettled();
   lock.keepAwake(false);
-  await settled();
+  await waitUntilSettled();
   assert.equal(told, ['released', 'held', 'released']);
 });
 
 test('is acquired again on every return to the page', async () => {
   const { page, counted, locks, told, lock } = phone(() => true);
   lock.keepAwake(true);
-  await settled();
+  await waitUntilSettled();
   page.visibilityState = 'hidden';
   await locks[0]?.release();
-  page.show(false);
-  await settled();
+  page.setVisible(false);
+  await waitUntilSettled();
   assert.is(told.at(-1), 'released');
-  page.show(true);
-  await settled();
+  page.setVisible(true);
+  await waitUntilSettled();
   assert.equal([counted.asked, told.at(-1)], [2, 'held']);
 });
 
@@ -63,39 +68,39 @@ test('WebKit refuses a page that was not touched yet: the next tap acquires the 
   let isTouched = false;
   const { counted, told, lock, tap } = phone(() => isTouched);
   lock.keepAwake(true);
-  await settled();
+  await waitUntilSettled();
   assert.is(told.at(-1), 'refused');
   isTouched = true;
   tap();
-  await settled();
+  await waitUntilSettled();
   assert.equal([counted.asked, told.at(-1)], [2, 'held']);
   tap();
-  await settled();
+  await waitUntilSettled();
   assert.is(counted.asked, 2);
 });
 
 test('after a refusal at a tap, waits for the next return to the page', async () => {
   const { page, counted, told, lock, tap } = phone(() => false);
   lock.keepAwake(true);
-  await settled();
+  await waitUntilSettled();
   for (let times = 0; times < 3; times++) {
     tap();
-    await settled();
+    await waitUntilSettled();
   }
   assert.equal([counted.asked, told.at(-1)], [2, 'refused']);
-  page.show(true);
-  await settled();
+  page.setVisible(true);
+  await waitUntilSettled();
   assert.is(counted.asked, 3);
 });
 
 test('a lock that is lost during a game is reported and requested at the next tap', async () => {
   const { locks, told, lock, tap } = phone(() => true);
   lock.keepAwake(true);
-  await settled();
+  await waitUntilSettled();
   await locks[0]?.release();
   assert.is(told.at(-1), 'refused');
   tap();
-  await settled();
+  await waitUntilSettled();
   assert.is(told.at(-1), 'held');
 });
 
@@ -103,22 +108,22 @@ test('a change during a pending request is respected', async () => {
   const { told, lock } = phone(() => true);
   lock.keepAwake(true);
   lock.keepAwake(false);
-  await settled();
+  await waitUntilSettled();
   assert.is(told.at(-1), 'released');
   lock.keepAwake(true);
-  await settled();
+  await waitUntilSettled();
   lock.keepAwake(false);
   lock.keepAwake(true);
-  await settled();
+  await waitUntilSettled();
   assert.is(told.at(-1), 'held');
 });
 
 test('no refusal is reported while no lock is wanted', async () => {
   const { told, lock } = phone(() => false);
   lock.keepAwake(true);
-  await settled();
+  await waitUntilSettled();
   lock.keepAwake(false);
-  await settled();
+  await waitUntilSettled();
   assert.equal(told, ['released', 'refused', 'released']);
 });
 
@@ -128,7 +133,7 @@ test('a browser without it says so', async () => {
   const lock = createWakeLock();
   lock.watch((state) => told.push(state));
   lock.keepAwake(true);
-  await settled();
+  await waitUntilSettled();
   assert.equal(told, ['unsupported']);
 });
 

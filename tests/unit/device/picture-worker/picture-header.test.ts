@@ -29,7 +29,7 @@ const isoImage = (brand: string, ...sizes: readonly (readonly [number, number])[
 const bmp = (header: number, ...size: readonly number[]) =>
   bytesOf('BM', little(99, 4), [0, 0, 0, 0], little(54, 4), little(header, 4), size, Array(40).fill(0));
 /** Comments and other segments before the frame, as cameras write them. */
-const longWinded = () => {
+const jpegWithLateFrame = () => {
   const plain = flatJpeg();
   return bytesOf(plain.slice(0, 2), [0xff, 0xe2, 0xff, 0xff], Array(65_533).fill(7), plain.slice(2));
 };
@@ -41,7 +41,7 @@ const pictures: Readonly<Record<string, readonly [bytes: Uint8Array, said: Pictu
   JPEG: [flatJpeg(), { kind: 'jpeg', width: 24, height: 16 }],
   'JPEG with EXIF': [flatJpeg({ orientation: 6 }), { kind: 'jpeg', width: 24, height: 16 }],
   'CMYK JPEG': [flatJpeg({ isCmyk: true }), { kind: 'jpeg', width: 24, height: 16 }],
-  'JPEG with much before the frame': [longWinded(), { kind: 'jpeg', width: 24, height: 16 }],
+  'JPEG with much before the frame': [jpegWithLateFrame(), { kind: 'jpeg', width: 24, height: 16 }],
   'JPEG with a second, larger frame': [
     bytesOf(
       [0xff, 0xd8, 0xff, 0xc0, 0, 8, 8, 0, 9, 0, 9, 0],

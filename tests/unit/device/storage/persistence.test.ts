@@ -1,5 +1,5 @@
 import { createStoragePersistence, type Persistence } from '../../../../src/device/storage/persistence';
-import { replaceGlobals, restoreGlobals, settled } from '../../../support/fake-globals';
+import { replaceGlobals, restoreGlobals, waitUntilSettled } from '../../../support/fake-globals';
 import { assert, suite } from '../../../support/suite';
 
 const test = suite('persistent storage');
@@ -30,12 +30,12 @@ function browser(isKept: boolean, persist: () => Promise<boolean>) {
 test('the browser is asked once per run, synchronously, and its answer is reported', async () => {
   const { counted, storage } = browser(false, async () => true);
   const { told, request } = open(storage);
-  await settled();
+  await waitUntilSettled();
   assert.equal(told, ['removable']);
   request();
   assert.is(counted.asked, 1, 'in the same task: only a tap may request');
   request();
-  await settled();
+  await waitUntilSettled();
   assert.is(counted.asked, 1);
   assert.equal(told, ['removable', 'kept']);
 });
@@ -43,7 +43,7 @@ test('the browser is asked once per run, synchronously, and its answer is report
 test('a browser that already keeps everything is not asked', async () => {
   const { counted, storage } = browser(true, async () => true);
   const { told, request } = open(storage);
-  await settled();
+  await waitUntilSettled();
   request();
   assert.is(counted.asked, 0);
   assert.equal(told, ['kept']);
@@ -53,7 +53,7 @@ test('a refusal is reported, and the browser is not asked again', async () => {
   const { counted, storage } = browser(false, async () => false);
   const { told, request } = open(storage);
   request();
-  await settled();
+  await waitUntilSettled();
   request();
   assert.is(counted.asked, 1);
   assert.is(told.at(-1), 'removable');
@@ -62,7 +62,7 @@ test('a refusal is reported, and the browser is not asked again', async () => {
 test('a browser that never answers does not block', async () => {
   const { told, request } = open(browser(false, () => new Promise(() => {})).storage);
   request();
-  await settled();
+  await waitUntilSettled();
   assert.is(told.at(-1), 'removable');
 });
 
@@ -77,7 +77,7 @@ test('without the request, or if it fails, the answer is unknown', async () => {
   ]) {
     const { told, request } = open(storage);
     request();
-    await settled();
+    await waitUntilSettled();
     assert.equal(told, ['unknown']);
   }
 });

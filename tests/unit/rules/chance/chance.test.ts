@@ -14,7 +14,7 @@ import {
   moves,
   numberedCards,
   seat,
-  shared,
+  sharedDeck,
   tableAtStart,
 } from '../../../support/tables/tables';
 import { isThorough } from '../../../support/thorough';
@@ -207,7 +207,7 @@ test('901.4: in a deck of forty every card is at every position equally often', 
   const places = new Map(cards.map(({ id }) => [id, zeros(size)]));
   let chance = FIXED_CHANCE;
   for (let count = 0; count < SHUFFLES; count++) {
-    const setup = { seatCount: 4, startingLife: 20, startingPlayer: seat(0), planarDecks: shared(cards) };
+    const setup = { seatCount: 4, startingLife: 20, startingPlayer: seat(0), planarDecks: sharedDeck(cards) };
     const begun = beginTable(setup, chance);
     if (!begun.ok) throw new Error(begun.refusal.reason);
     const { table } = begun.value;

@@ -168,10 +168,19 @@ test('a splice is refused for a list with one name changed, removed, added or mo
   for (const other of others) assert.throws(() => applyForward(other, change));
 });
 
-for (const nothing of [undefined, null, 'plane 0', {}, [1], [['plane 0']], { length: 0 }, { 0: 'plane 0' }]) {
-  test(`no list of names: ${JSON.stringify(nothing)}`, () => {
-    assert.throws(() => applySplices(nothing, splicesBetween(['plane 0'], [])));
-    assert.throws(() => applySplices(nothing, splicesBetween([], ['plane 0'])));
+for (const invalidList of [
+  undefined,
+  null,
+  'plane 0',
+  {},
+  [1],
+  [['plane 0']],
+  { length: 0 },
+  { 0: 'plane 0' },
+]) {
+  test(`no list of names: ${JSON.stringify(invalidList)}`, () => {
+    assert.throws(() => applySplices(invalidList, splicesBetween(['plane 0'], [])));
+    assert.throws(() => applySplices(invalidList, splicesBetween([], ['plane 0'])));
   });
 }
 
@@ -202,7 +211,7 @@ const tampered = pairs.chain(([before, after]) => {
 
 test('altered splices lead to the right list or are refused', () => {
   let refused = 0;
-  const leadsRight = (go: () => unknown, right: readonly string[]) => {
+  const assertRightOrRefused = (go: () => unknown, right: readonly string[]) => {
     let reached: unknown;
     try {
       reached = go();
@@ -215,8 +224,8 @@ test('altered splices lead to the right list or are refused', () => {
   fc.assert(
     fc.property(tampered, ([before, after, { splices, sums }]) => {
       const change: Change = [{ path: ['cards'], splices, sums }];
-      leadsRight(() => applyForward({ cards: before }, change).cards, after);
-      leadsRight(() => applyBackward({ cards: after }, change).cards, before);
+      assertRightOrRefused(() => applyForward({ cards: before }, change).cards, after);
+      assertRightOrRefused(() => applyBackward({ cards: after }, change).cards, before);
     }),
     RUNS,
   );

@@ -15,7 +15,7 @@ import { assert, suite } from '../../../support/suite';
 
 const test = suite('effects on landless cards');
 
-interface Asked {
+interface EffectCase {
   readonly name: string;
   readonly ruleSet?: RuleSet;
   readonly card: CardCharacteristics;
@@ -36,7 +36,7 @@ const landAlready = cardCosting('UR', { wasPlayedAsLand: true });
 const artifact = cardCosting('1U', { types: ['artifact'] });
 const costColors = { costColorsEverywhere: true };
 
-const asked: readonly Asked[] = [
+const effectCases: readonly EffectCase[] = [
   {
     name: 'one color is a land',
     card: cardCosting('1R'),
@@ -254,7 +254,7 @@ const asked: readonly Asked[] = [
     notes: ['landSearches'],
   },
   ...(['basicToBattlefield', 'basicToHand', 'landToBattlefield', 'landTypeToBattlefield'] as const).map(
-    (effect): Asked => ({
+    (effect): EffectCase => ({
       name: `there is no land in a library (${effect})`,
       ruleSet: 'landlessMtg',
       card: cardCosting('1R'),
@@ -266,7 +266,7 @@ const asked: readonly Asked[] = [
     }),
   ),
   ...(['chooseNonland', 'untilNonland', 'nonlandPermanent', 'isLand'] as const).map(
-    (effect): Asked => ({
+    (effect): EffectCase => ({
       name: `a real land card is a land (${effect})`,
       ruleSet: 'landlessMtg',
       card: cardCosting('', { types: ['land'] }),
@@ -290,7 +290,7 @@ const asked: readonly Asked[] = [
       ['landTypeToBattlefield', 'wastes', false, 'onlyByItsTypes'],
     ] as const
   ).map(
-    ([effect, basic, fits, because]): Asked => ({
+    ([effect, basic, fits, because]): EffectCase => ({
       name: `a search finds a real land card by its own type line (${effect}, ${basic ?? 'unknown type line'})`,
       ruleSet: 'landlessMtg',
       card: cardCosting('', { types: ['land'], ...(basic && { basicLandType: basic }) }),
@@ -348,7 +348,7 @@ for (const {
   notes = [],
   lands = [],
   ...expected
-} of asked) {
+} of effectCases) {
   test(`${ruleSet}, ${effect}: ${name}`, () => {
     const answer = effectAnswer(card, ruleSet, effect, { ...NO_HOUSE_RULES, ...houseRules });
     const { matchResult, because, rule } = answer;
@@ -363,14 +363,16 @@ for (const {
 
 test('every kind of effect asks under both rule sets, and every reason is given', () => {
   for (const ruleSet of ['cube', 'landlessMtg'] as const) {
-    const kinds = asked.filter(({ ruleSet: by = 'cube' }) => by === ruleSet).map(({ effect }) => effect);
+    const kinds = effectCases
+      .filter(({ ruleSet: by = 'cube' }) => by === ruleSet)
+      .map(({ effect }) => effect);
     assert.equal(
       effectKinds.filter((kind) => !kinds.includes(kind)),
       [],
     );
   }
   assert.equal(
-    answerReasons.filter((reason) => !asked.some(({ because }) => because === reason)),
+    answerReasons.filter((reason) => !effectCases.some(({ because }) => because === reason)),
     [],
   );
 });

@@ -170,19 +170,19 @@ for (const { name, houseRules, ...lands } of situations) {
 
 test('counts the rows with facts from the app, the user, and the list', () => {
   const built = { ...knownCard({ name: 'Shock', manaCost: 'R' }), isBuiltIn: true } as const;
-  const brought = knownCard({ name: 'Opt', manaCost: 'U' });
+  const loadedCard = knownCard({ name: 'Opt', manaCost: 'U' });
   const note = { manaCost: '{G}', types: [] };
   const cards = [
     listed('Shock', 4),
     listed('Opt'),
     { ...listed('Shock'), note },
-    { ...listed('Opt'), note: { ...note, manaCost: brought.manaCost } },
+    { ...listed('Opt'), note: { ...note, manaCost: loadedCard.manaCost } },
     listed('Forest'),
     listed('Nobody Knows Me'),
   ];
   const rows = convertList(
     { cards, unreadableLines: [], skippedLineCount: 0 },
-    (name) => [built, brought].find((card) => card.name === name),
+    (name) => [built, loadedCard].find((card) => card.name === name),
     NO_HOUSE_RULES,
   );
   assert.equal(countFactSources(rows), { app: 2, loaded: 2, list: 1 });

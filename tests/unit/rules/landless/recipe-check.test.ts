@@ -303,9 +303,9 @@ test('every card is in a row or outside, and the remaining places are short', ()
       assert.is(check.comparesRarities, !main.some(({ name }) => known.get(name)?.isBuiltIn));
       const wanted = sum(recipe.rows.map(({ total }) => total));
       const inPlace = wanted + sum(differences.map(({ actual, required }) => actual - required));
-      const isOutside = new Set(namesOutsideRecipe);
-      const left = sum(main.map(({ name, count }) => (isOutside.has(name) ? count : 0)));
-      assert.is(inPlace + left, size);
+      const outsideNameSet = new Set(namesOutsideRecipe);
+      const outsideCount = sum(main.map(({ name, count }) => (outsideNameSet.has(name) ? count : 0)));
+      assert.is(inPlace + outsideCount, size);
       for (const { actual, required } of differences) {
         assert.is.not(actual, required);
         assert.ok(actual >= 0 && required >= 0);

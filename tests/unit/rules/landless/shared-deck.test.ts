@@ -21,7 +21,7 @@ const reshuffle = (cards: number): SharedDeckStep => ({ kind: 'reshuffle', cards
 const game = (mode: SharedDeckGame['mode'], ...steps: readonly SharedDeckStep[]): SharedDeckGame => {
   return { mode, players: 2, size: 200, steps };
 };
-const opened = [keep(0), keep(1)];
+const bothKeep = [keep(0), keep(1)];
 
 test('double draw deals fourteen and keeps seven; after mulligans, twelve and six, then ten and five', () => {
   const dealt = [0, 1, 2, 3, 4, 5, 6, 7].map((mulligans) => [
@@ -70,20 +70,20 @@ test('when everybody has kept, the rest goes to the bottom in turn order', () =>
   const both = stateOf(game('double', mulligan(1), keep(1), keep(0)));
   assert.equal([both.isOpening, both.instruction], [false, { kind: 'putOnBottom', bottomCounts: [7, 6] }]);
   assert.is(both.deckSize, 200 - 7 - 6);
-  assert.equal(stateOf(game('single', mulligan(0), ...opened)).instruction, {
+  assert.equal(stateOf(game('single', mulligan(0), ...bothKeep)).instruction, {
     kind: 'putOnBottom',
     bottomCounts: [1, 0],
   });
 });
 
 test('drawing two means taking four, keeping two and putting two back', () => {
-  const { deckSize, instruction } = stateOf(game('double', ...opened, draw(0, 2)));
+  const { deckSize, instruction } = stateOf(game('double', ...bothKeep, draw(0, 2)));
   assert.equal([deckSize, instruction], [184, { kind: 'draw', player: 0, takenCount: 4, keptCount: 2 }]);
-  assert.equal(stateOf(game('single', ...opened, draw(1, 2))).deckSize, 184);
+  assert.equal(stateOf(game('single', ...bothKeep, draw(1, 2))).deckSize, 184);
 });
 
 test('a deck that runs out is drawn completely, and the graveyards become the new one', () => {
-  const small: SharedDeckGame = { mode: 'double', players: 2, size: 28, steps: [...opened, draw(0, 5)] };
+  const small: SharedDeckGame = { mode: 'double', players: 2, size: 28, steps: [...bothKeep, draw(0, 5)] };
   const short = stateOf({ ...small, steps: [...small.steps, draw(1, 3)] });
   assert.is(stateOf(small).deckSize, 9);
   const wide = stateOf({ ...small, steps: [...small.steps, draw(1, 5)] });
@@ -101,7 +101,7 @@ test('a deck that runs out is drawn completely, and the graveyards become the ne
 });
 
 test('704.5b: without any cards left, drawing is impossible', () => {
-  const steps = [...opened, draw(0, 14), draw(1, 1), reshuffle(0)];
+  const steps = [...bothKeep, draw(0, 14), draw(1, 1), reshuffle(0)];
   const { instruction, deckSize } = stateOf({ mode: 'single', players: 2, size: 28, steps });
   assert.equal([instruction, deckSize], [{ kind: 'nothingLeft', player: 1 }, 0]);
 });
@@ -111,7 +111,7 @@ test('an impossible step is refused', () => {
   for (const step of [draw(0), reshuffle(10), keep(2), mulligan(-1)]) {
     assert.is(stateAfterStep('double', opening, step), null, step.kind);
   }
-  const playing = stateOf(game('double', ...opened));
+  const playing = stateOf(game('double', ...bothKeep));
   for (const step of [keep(0), mulligan(0), draw(0, 0), draw(0, 21), draw(0, 0.5), draw(5)]) {
     assert.is(stateAfterStep('double', playing, step), null, step.kind);
   }

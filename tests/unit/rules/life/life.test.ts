@@ -169,11 +169,11 @@ for (const [name, totals, expect] of reasons) {
   test(name, () => assert.equal(lossReasonsOf(totals, alone), expect));
 }
 
-const fifteen: PlayerTotals = { life: 30, poison: 14 };
+const fourteenPoison: PlayerTotals = { life: 30, poison: 14 };
 test('704.6b: a team with 14 poison counters plays on, and would lose with 15', () => {
   const inATeam = { ...alone, areTotalsShared: true };
   assert.equal(
-    [lossReasonsOf(fifteen, inATeam), lossReasonsOf({ ...fifteen, poison: 15 }, inATeam)],
+    [lossReasonsOf(fourteenPoison, inATeam), lossReasonsOf({ ...fourteenPoison, poison: 15 }, inATeam)],
     [[], ['poison']],
   );
 });

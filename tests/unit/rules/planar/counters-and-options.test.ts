@@ -19,7 +19,7 @@ import {
 } from '../../../support/tables/tables';
 
 const { beginNextTurn, changeCounters, endTurn, leave, mark, planeswalk, resolveAbility: resolve } = moves;
-const { roll, rollByEffect, settle, swapChosenOptions, takeCards } = moves;
+const { roll, rollByEffect, settleChoice, swapChosenOptions, takeCards } = moves;
 
 const keralia = 'Mount Keralia';
 const aretopolis = 'Aretopolis';
@@ -41,7 +41,7 @@ const onKeralia = tableAtStart([keralia, aretopolis, 'Bant', 'Naya']);
 const onBoth = after(
   onKeralia,
   takeCards(addOrWalk),
-  settle({ add: [aretopolis] }),
+  settleChoice({ add: [aretopolis] }),
   changeCounters(keralia, 2),
   changeCounters(aretopolis, 1),
 );
@@ -213,13 +213,13 @@ const gone: readonly Situation[] = [
   {
     name: '122.2: a plane that stays while another is turned up keeps its own',
     table: after(onKeralia, changeCounters(keralia, 2), mark(keralia, 1, 0), takeCards(addOrWalk)),
-    move: settle({ add: [aretopolis] }),
+    move: settleChoice({ add: [aretopolis] }),
     expect: { counters: [`${keralia}: 2`], chosenOptions: { [keralia]: [null, 0, null] } },
   },
   {
     name: '122.2: planeswalking to a card that was taken leaves them too',
     table: after(onKeralia, changeCounters(keralia, 2), mark(keralia, 1, 0), takeCards(addOrWalk)),
-    move: settle({ walk: [aretopolis] }),
+    move: settleChoice({ walk: [aretopolis] }),
     expect: { faceUp: [aretopolis], counters: [], chosenOptions: {} },
   },
   {
@@ -313,7 +313,7 @@ const thresholds: readonly Situation[] = [
     table: after(
       onAretopolis,
       takeCards(addOrWalk),
-      settle({ add: ['Bant'] }),
+      settleChoice({ add: ['Bant'] }),
       changeCounters(aretopolis, 10, 10),
     ),
     move: changeCounters('Bant', 3, 3),

@@ -228,7 +228,7 @@ const phenomena: readonly Situation[] = [
       encountering,
       beginEffect({ does: 'lookFirst' }),
       endTurn,
-      moves.settle({ top: ['Grixis'], bottom: ['Naya'] }),
+      moves.settleChoice({ top: ['Grixis'], bottom: ['Naya'] }),
     ),
     move: beginNextTurn,
     expect: { turn: 2, faceUp: ['Grixis'] },

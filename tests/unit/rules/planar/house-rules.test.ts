@@ -40,7 +40,8 @@ function houseOf(changes: Partial<PlanarHouseRules>): Table {
 const byTheBook = tableAtStart(planes);
 const blankIsChaos = houseOf({ blankIsChaos: true });
 const twoChaosFaces = houseOf({ chaosFaces: 2 });
-const times = (count: number, face: PlanarFace = 'blank') => Array.from({ length: count }, () => roll(face));
+const repeatRoll = (count: number, face: PlanarFace = 'blank') =>
+  Array.from({ length: count }, () => roll(face));
 
 const paid = (mana: number | null) =>
   ({
@@ -65,7 +66,7 @@ const houseRules: readonly Situation[] = [
     inOrder.map(
       (mana, rolled): Situation => ({
         name: `901.9 with ${freeRolls} free rolls: roll ${rolled + 1} of a turn costs ${mana}`,
-        table: after(houseOf({ freeRolls }), ...times(rolled)),
+        table: after(houseOf({ freeRolls }), ...repeatRoll(rolled)),
         move: roll('blank'),
         expect: { happenings: [paid(mana)] },
       }),
@@ -85,7 +86,7 @@ const houseRules: readonly Situation[] = [
   },
   {
     name: '901.9: every turn has its free rolls again',
-    table: after(houseOf({ freeRolls: 2 }), ...times(3)),
+    table: after(houseOf({ freeRolls: 2 }), ...repeatRoll(3)),
     move: beginNextTurn,
     expect: { costs: [0, 0, 0] },
   },
@@ -97,7 +98,7 @@ const houseRules: readonly Situation[] = [
   },
   {
     name: '901.9: a roll taken back gives a free one again',
-    table: after(houseOf({ freeRolls: 2 }), ...times(2)),
+    table: after(houseOf({ freeRolls: 2 }), ...repeatRoll(2)),
     move: correctRollCount(-1),
     expect: { costs: [0, 0, 0] },
   },
@@ -247,7 +248,7 @@ test('house rules never change during a game', () => {
 test('901.9: no roll has a negative cost', () => {
   fc.assert(
     fc.property(fc.nat(99), fc.nat(20), (freeRolls, rolled) => {
-      const table = after(houseOf({ freeRolls }), ...times(rolled));
+      const table = after(houseOf({ freeRolls }), ...repeatRoll(rolled));
       assert.is(costOfNextRoll(planarOf(table), seat(0)), Math.max(0, rolled + 1 - freeRolls));
     }),
     { numRuns: 40 },

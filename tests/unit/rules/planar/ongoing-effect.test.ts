@@ -23,7 +23,7 @@ import {
 } from '../../../support/tables/tables';
 
 const { addExtraTurn, beginEffect, beginNextTurn, endEffect, endTurn, leave, planeswalk } = moves;
-const { resolveAbility: resolve, reverseTurnOrder, roll, rollByEffect, settle, takeCards } = moves;
+const { resolveAbility: resolve, reverseTurnOrder, roll, rollByEffect, settleChoice, takeCards } = moves;
 
 const aether = 'Chaotic Aether';
 const fixedPoint = 'Fixed Point in Time';
@@ -223,7 +223,7 @@ const untilPlaneswalking: readonly Situation[] = [
   {
     name: "901.11: a plane that is only turned up as well (Norn's Seedcore) is planeswalked to, and nothing is left",
     table: after(everyWay, takeCards(addOne)),
-    move: settle({ add: ['Naya'] }),
+    move: settleChoice({ add: ['Naya'] }),
     expect: {
       faceUp: ['Bant', 'Naya'],
       effects: ['remind of all, leavingAPlane', 'remind of all, turnOf 1', 'remind of all, never'],
@@ -231,7 +231,7 @@ const untilPlaneswalking: readonly Situation[] = [
   },
   {
     name: '901.11: leaving both planes then ends it once',
-    table: after(everyWay, takeCards(addOne), settle({ add: ['Naya'] })),
+    table: after(everyWay, takeCards(addOne), settleChoice({ add: ['Naya'] })),
     move: planeswalk,
     expect: { faceUp: ['Grixis'], effects: ['remind of all, turnOf 1', 'remind of all, never'] },
   },
@@ -241,7 +241,7 @@ const untilPlaneswalking: readonly Situation[] = [
       tableAtStart(['Bant', 'Morphic Tide', 'Naya']),
       ...allEndings,
       takeCards(addOne),
-      settle({ add: ['Morphic Tide'] }),
+      settleChoice({ add: ['Morphic Tide'] }),
     ),
     move: resolve,
     expect: { faceUp: ['Naya'], effects: ['remind of all, turnOf 1', 'remind of all, never'] },
@@ -249,13 +249,13 @@ const untilPlaneswalking: readonly Situation[] = [
   {
     name: '901.11: a card chosen to planeswalk to ends them as well (Spatial Merging)',
     table: after(everyWay, takeCards(addOne)),
-    move: settle({ walk: ['Naya'] }),
+    move: settleChoice({ walk: ['Naya'] }),
     expect: { faceUp: ['Naya'], effects: ['remind of all, turnOf 1', 'remind of all, never'] },
   },
   {
     name: '901.11: cards that are only looked at end nothing',
     table: after(everyWay, takeCards({ ...addOne, planes: ['top'], others: ['top'] })),
-    move: settle({ top: ['Naya'] }),
+    move: settleChoice({ top: ['Naya'] }),
     expect: {
       effects: [
         'remind of all, planeswalk',
@@ -347,7 +347,7 @@ const untilTurns: readonly Situation[] = [
 ];
 
 /** Effects that touch the second player, who leaves, or end with their turn; the last one does neither. */
-const manifold = after(
+const sevenEffects = after(
   atStartOfFour,
   beginEffect({ player: seat(1), ends: 'turnOf', until: seat(1) }),
   beginEffect({ player: seat(1), ends: 'planeswalk' }),
@@ -367,7 +367,7 @@ const afterOne = [
 const leaving: readonly Situation[] = [
   {
     name: '800.4a: what concerns only the leaver ends, but not what lasts until a turn',
-    table: manifold,
+    table: sevenEffects,
     move: leave(1),
     expect: {
       effects: afterOne,
@@ -386,19 +386,19 @@ const leaving: readonly Situation[] = [
   },
   {
     name: "800.4m: the leaver's next turn would have begun: what lasted until then ends",
-    table: after(manifold, leave(1)),
+    table: after(sevenEffects, leave(1)),
     move: beginNextTurn,
     expect: { activePlayer: 2, effects: ['remind of 1, turnOf 3', 'remind of 2, never'] },
   },
   {
     name: '800.4m: somebody else leaves as well, and it is still the same turn that counts',
-    table: after(manifold, leave(2), leave(1)),
+    table: after(sevenEffects, leave(2), leave(1)),
     move: beginNextTurn,
     expect: { activePlayer: 3, effects: [] },
   },
   {
     name: '800.4m: in reversed order that turn is the last of the round',
-    table: after(manifold, reverseTurnOrder, leave(1)),
+    table: after(sevenEffects, reverseTurnOrder, leave(1)),
     move: beginNextTurn,
     expect: {
       activePlayer: 3,
@@ -412,7 +412,7 @@ const leaving: readonly Situation[] = [
   },
   {
     name: '800.4m: and comes between that of seat 2 and that of seat 0',
-    table: after(manifold, reverseTurnOrder, leave(1), beginNextTurn, beginNextTurn),
+    table: after(sevenEffects, reverseTurnOrder, leave(1), beginNextTurn, beginNextTurn),
     move: beginNextTurn,
     expect: { activePlayer: 0, effects: ['remind of 2, never'] },
   },
@@ -431,13 +431,13 @@ const leaving: readonly Situation[] = [
   },
   {
     name: '800.4m: an extra turn of somebody else comes before it',
-    table: after(manifold, addExtraTurn(0), leave(1)),
+    table: after(sevenEffects, addExtraTurn(0), leave(1)),
     move: beginNextTurn,
     expect: { activePlayer: 0, effects: afterOne },
   },
   {
     name: '800.4m: after that extra turn it would have begun',
-    table: after(manifold, addExtraTurn(0), leave(1), beginNextTurn),
+    table: after(sevenEffects, addExtraTurn(0), leave(1), beginNextTurn),
     move: beginNextTurn,
     expect: { activePlayer: 2, effects: ['remind of 1, turnOf 3', 'remind of 2, never'] },
   },
@@ -569,7 +569,7 @@ const deeds: readonly Situation[] = [
     table: after(
       atStart,
       takeCards(addOne),
-      settle({ add: ['Naya'] }),
+      settleChoice({ add: ['Naya'] }),
       fixed,
       roll('chaos'),
       rollByEffect('planeswalk'),
@@ -636,18 +636,18 @@ const deeds: readonly Situation[] = [
 ];
 
 /** Susan Foreman, as seat 0 controls her. */
-const susan = beginEffect({ does: 'lookFirst', player: seat(0) });
-const looking = after(atStart, susan, roll('planeswalk'), resolve);
+const beginLookFirst = beginEffect({ does: 'lookFirst', player: seat(0) });
+const looking = after(atStart, beginLookFirst, roll('planeswalk'), resolve);
 const lookingAhead = after(
   tableAtStart(['Bant', 'Mutual Epiphany', 'Naya', 'Grixis', 'Jund']),
-  susan,
+  beginLookFirst,
   roll('planeswalk'),
   resolve,
 );
 const lookingFirst: readonly Situation[] = [
   {
     name: 'looking first: the top two cards are taken, seen by the planar controller only; nobody has moved',
-    table: after(atStart, susan, roll('planeswalk')),
+    table: after(atStart, beginLookFirst, roll('planeswalk')),
     move: resolve,
     expect: {
       faceUp: ['Bant'],
@@ -668,7 +668,7 @@ const lookingFirst: readonly Situation[] = [
   {
     name: 'looking first: one goes to the bottom, the other is planeswalked to, above it the plane left',
     table: looking,
-    move: settle({ top: ['Grixis'], bottom: ['Naya'] }),
+    move: settleChoice({ top: ['Grixis'], bottom: ['Naya'] }),
     expect: {
       faceUp: ['Grixis'],
       inHand: [],
@@ -703,7 +703,7 @@ const lookingFirst: readonly Situation[] = [
     (places, index): Situation => ({
       name: `looking first: exactly one goes on top, the other to the bottom (${index + 1})`,
       table: looking,
-      move: settle(places),
+      move: settleChoice(places),
       expect: { rule: '901.7', reason: 'notAllowedThere' },
     }),
   ),
@@ -717,43 +717,43 @@ const lookingFirst: readonly Situation[] = [
   ),
   {
     name: 'looking first: of a single card it is seen what it is',
-    table: after(tableAtStart(['Bant', 'Naya']), susan),
+    table: after(tableAtStart(['Bant', 'Naya']), beginLookFirst),
     move: planeswalk,
     expect: { inHand: ['Naya'], deck: [], faceUp: ['Bant'] },
   },
   {
     name: 'looking first: a single card goes back on top and is planeswalked to',
-    table: after(tableAtStart(['Bant', 'Naya']), susan, planeswalk),
-    move: settle({ top: ['Naya'] }),
+    table: after(tableAtStart(['Bant', 'Naya']), beginLookFirst, planeswalk),
+    move: settleChoice({ top: ['Naya'] }),
     expect: { faceUp: ['Naya'], deck: ['Bant'], inHand: [] },
   },
   {
     name: 'looking first: a single card cannot be put to the bottom',
-    table: after(tableAtStart(['Bant', 'Naya']), susan, planeswalk),
-    move: settle({ bottom: ['Naya'] }),
+    table: after(tableAtStart(['Bant', 'Naya']), beginLookFirst, planeswalk),
+    move: settleChoice({ bottom: ['Naya'] }),
     expect: { rule: '901.7', reason: 'notAllowedThere' },
   },
   {
     name: 'looking first: with no card left there is nothing to look at, and the players return',
-    table: after(tableAtStart(['Bant']), susan),
+    table: after(tableAtStart(['Bant']), beginLookFirst),
     move: planeswalk,
     expect: { faceUp: ['Bant'], visited: ['Bant'], inHand: [] },
   },
   {
     name: 'looking first: a phenomenon may be passed over, and is not encountered',
     table: lookingAhead,
-    move: settle({ top: ['Naya'], bottom: ['Mutual Epiphany'] }),
+    move: settleChoice({ top: ['Naya'], bottom: ['Mutual Epiphany'] }),
     expect: { faceUp: ['Naya'], stack: [], deck: ['Grixis', 'Jund', 'Mutual Epiphany', 'Bant'] },
   },
   {
     name: 'looking first: a phenomenon may be chosen, and is encountered',
     table: lookingAhead,
-    move: settle({ top: ['Mutual Epiphany'], bottom: ['Naya'] }),
+    move: settleChoice({ top: ['Mutual Epiphany'], bottom: ['Naya'] }),
     expect: { faceUp: ['Mutual Epiphany'], stack: ['encounter of 0: Mutual Epiphany'] },
   },
   {
     name: '312.7: leaving that phenomenon is planeswalking: they look once more',
-    table: after(lookingAhead, settle({ top: ['Mutual Epiphany'], bottom: ['Naya'] })),
+    table: after(lookingAhead, settleChoice({ top: ['Mutual Epiphany'], bottom: ['Naya'] })),
     move: resolve,
     expect: {
       faceUp: ['Mutual Epiphany'],
@@ -773,8 +773,8 @@ const lookingFirst: readonly Situation[] = [
   },
   {
     name: '312.7: and leave it for the one they chose',
-    table: after(lookingAhead, settle({ top: ['Mutual Epiphany'], bottom: ['Naya'] }), resolve),
-    move: settle({ top: ['Jund'], bottom: ['Grixis'] }),
+    table: after(lookingAhead, settleChoice({ top: ['Mutual Epiphany'], bottom: ['Naya'] }), resolve),
+    move: settleChoice({ top: ['Jund'], bottom: ['Grixis'] }),
     expect: {
       faceUp: ['Jund'],
       deck: ['Naya', 'Bant', 'Grixis', 'Mutual Epiphany'],
@@ -800,13 +800,13 @@ const lookingFirst: readonly Situation[] = [
   },
   {
     name: 'looking first: so they do every time',
-    table: after(looking, settle({ top: ['Grixis'], bottom: ['Naya'] })),
+    table: after(looking, settleChoice({ top: ['Grixis'], bottom: ['Naya'] })),
     move: planeswalk,
     expect: { inHand: ['Jund', 'Naya'], faceUp: ['Grixis'] },
   },
   {
     name: 'looking first: others do not look',
-    table: after(atStart, susan, beginNextTurn),
+    table: after(atStart, beginLookFirst, beginNextTurn),
     move: planeswalk,
     expect: { faceUp: ['Naya'], inHand: [] },
   },
@@ -814,29 +814,29 @@ const lookingFirst: readonly Situation[] = [
     name: 'looking first: a choice that resolves an encounter is followed by the look',
     table: after(
       tableAtStart(['Bant', 'Morphic Tide', 'Naya', 'Grixis', 'Jund']),
-      susan,
+      beginLookFirst,
       planeswalk,
-      settle({ top: ['Morphic Tide'], bottom: ['Naya'] }),
+      settleChoice({ top: ['Morphic Tide'], bottom: ['Naya'] }),
       takeCards({ ...addOne, planes: ['top'], others: ['top'] }, 'Morphic Tide'),
     ),
-    move: settle({ top: ['Grixis'] }),
+    move: settleChoice({ top: ['Grixis'] }),
     expect: { inHand: ['Grixis', 'Jund'], faceUp: ['Morphic Tide'], stack: [] },
   },
   {
     name: 'looking first: what lasts until a player planeswalks ends only as they do',
-    table: after(atStart, beginEffect(untilWalk), susan),
+    table: after(atStart, beginEffect(untilWalk), beginLookFirst),
     move: planeswalk,
     expect: { effects: ['remind of all, planeswalk', 'lookFirst of 0, never'] },
   },
   {
     name: 'looking first: the player looking leaves, and the heir puts the cards back and planeswalks',
     table: after(looking, leave(0)),
-    move: settle({ top: ['Naya'], bottom: ['Grixis'] }),
+    move: settleChoice({ top: ['Naya'], bottom: ['Grixis'] }),
     expect: { faceUp: ['Naya'], planarController: 1, effects: [] },
   },
   {
     name: 'looking first, Fixed Point in Time: where chaos ensues instead nobody looks',
-    table: after(atStart, susan, fixed, roll('planeswalk')),
+    table: after(atStart, beginLookFirst, fixed, roll('planeswalk')),
     move: resolve,
     expect: { inHand: [], stack: ['chaos of 0: Bant'] },
   },
@@ -857,10 +857,10 @@ test('611.2a: no happening if no effect ends', () => {
 });
 
 test('every ending occurs by planeswalking, by turns or by hand', () => {
-  const far = [planeswalk, beginNextTurn, endEffect(0)];
+  const endingMoves = [planeswalk, beginNextTurn, endEffect(0)];
   const met: unknown[] = [];
   let table = everyWay;
-  for (const move of far) {
+  for (const move of endingMoves) {
     const next = played(table, move);
     met.push(...ended(next.happenings));
     table = next.table;

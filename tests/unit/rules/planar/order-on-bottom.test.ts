@@ -23,7 +23,7 @@ import {
 const test = suite('cards left together');
 
 const { beginNextTurn, leave, leaveTogether, planeswalk, resolveAbility: resolve, roll } = moves;
-const { settle, takeCards } = moves;
+const { settleChoice, takeCards } = moves;
 
 const byHand = (count: number): PlanarOperation => ({
   take: { kind: 'cards', count },
@@ -36,20 +36,20 @@ const byHand = (count: number): PlanarOperation => ({
 });
 
 /** Adds the top card of the planar controller's deck to the face-up cards. */
-const alsoUp = (table: Table, ...cards: readonly string[]): Table =>
-  after(table, takeCards(byHand(cards.length)), settle({ add: cards }));
+const withFaceUp = (table: Table, ...cards: readonly string[]): Table =>
+  after(table, takeCards(byHand(cards.length)), settleChoice({ add: cards }));
 
-const twoUp = alsoUp(tableAtStart(['Bant', 'Naya', 'Grixis', 'Jund', 'Esper']), 'Naya');
+const twoUp = withFaceUp(tableAtStart(['Bant', 'Naya', 'Grixis', 'Jund', 'Esper']), 'Naya');
 const left = after(twoUp, planeswalk);
 
 const ann = ['Bant', 'Naya', 'Panopticon'];
 const bo = ['Grixis', 'Jund', 'Kessig', 'Akoum'];
 const cy = ['Esper', 'Otaria', 'Tazeem'];
-const annsTwo = alsoUp(after(ownDecksTable([ann, bo, cy]), moves.revealStartingPlane), 'Naya');
+const annsTwo = withFaceUp(after(ownDecksTable([ann, bo, cy]), moves.revealStartingPlane), 'Naya');
 /** Two cards of seat 0 and two of seat 1 are left by seat 1. */
-const fourLeft = after(alsoUp(after(annsTwo, beginNextTurn), 'Grixis', 'Jund'), planeswalk);
+const fourLeft = after(withFaceUp(after(annsTwo, beginNextTurn), 'Grixis', 'Jund'), planeswalk);
 const ofFour = after(ownDecksTable([ann, bo, cy, ['Tember City']]), moves.revealStartingPlane);
-const annsLeftOfFour = after(alsoUp(ofFour, 'Naya'), beginNextTurn, planeswalk);
+const annsLeftOfFour = after(withFaceUp(ofFour, 'Naya'), beginNextTurn, planeswalk);
 const annsLeft = after(annsTwo, beginNextTurn, planeswalk);
 
 const situations: readonly Situation[] = [
@@ -67,7 +67,7 @@ const situations: readonly Situation[] = [
   {
     name: 'the owner chooses their order on the bottom, and only who ordered which cards is reported',
     table: left,
-    move: settle({ bottom: ['Naya', 'Bant'] }),
+    move: settleChoice({ bottom: ['Naya', 'Bant'] }),
     expect: {
       deck: ['Jund', 'Esper', 'Naya', 'Bant'],
       inHand: [],
@@ -79,7 +79,7 @@ const situations: readonly Situation[] = [
   {
     name: 'they can go nowhere else',
     table: left,
-    move: settle({ top: ['Naya'], bottom: ['Bant'] }),
+    move: settleChoice({ top: ['Naya'], bottom: ['Bant'] }),
     expect: { rule: '901.7', reason: 'notAllowedThere' },
   },
   {
@@ -96,8 +96,8 @@ const situations: readonly Situation[] = [
   },
   {
     name: 'a phenomenon is encountered once the cards are ordered',
-    table: after(alsoUp(tableAtStart(['Bant', 'Naya', 'Morphic Tide', 'Jund']), 'Naya'), planeswalk),
-    move: settle({ bottom: ['Naya', 'Bant'] }),
+    table: after(withFaceUp(tableAtStart(['Bant', 'Naya', 'Morphic Tide', 'Jund']), 'Naya'), planeswalk),
+    move: settleChoice({ bottom: ['Naya', 'Bant'] }),
     expect: {
       faceUp: ['Morphic Tide'],
       stack: ['encounter of 0: Morphic Tide'],
@@ -106,20 +106,20 @@ const situations: readonly Situation[] = [
   },
   {
     name: 'with no other card in the deck the players return to the first of them',
-    table: alsoUp(tableAtStart(['Bant', 'Naya']), 'Naya'),
+    table: withFaceUp(tableAtStart(['Bant', 'Naya']), 'Naya'),
     move: planeswalk,
     expect: { faceUp: ['Bant'], deck: ['Naya'], inHand: [] },
   },
   {
     name: 'cards revealed and put on the bottom by the same effect lie below them',
-    table: after(twoUp, takeCards(byHand(2)), settle({ walk: ['Grixis'], bottom: ['Jund'] })),
-    move: settle({ bottom: ['Naya', 'Bant'] }),
+    table: after(twoUp, takeCards(byHand(2)), settleChoice({ walk: ['Grixis'], bottom: ['Jund'] })),
+    move: settleChoice({ bottom: ['Naya', 'Bant'] }),
     expect: { faceUp: ['Grixis'], deck: ['Esper', 'Naya', 'Bant', 'Jund'] },
   },
   {
     name: 'of own decks the owner decides, not the planar controller',
     table: annsLeft,
-    move: settle({ bottom: ['Naya', 'Bant'] }),
+    move: settleChoice({ bottom: ['Naya', 'Bant'] }),
     expect: {
       faceUp: ['Grixis'],
       planarController: 1,
@@ -129,7 +129,7 @@ const situations: readonly Situation[] = [
   {
     name: 'one card of each owner needs no order',
     table: after(
-      alsoUp(after(ownDecksTable([ann, bo, cy]), moves.revealStartingPlane, beginNextTurn), 'Grixis'),
+      withFaceUp(after(ownDecksTable([ann, bo, cy]), moves.revealStartingPlane, beginNextTurn), 'Grixis'),
       planeswalk,
     ),
     move: roll('blank'),
@@ -138,24 +138,24 @@ const situations: readonly Situation[] = [
   {
     name: 'owners of several cards are asked one after another',
     table: fourLeft,
-    move: settle({ bottom: ['Naya', 'Bant'] }),
+    move: settleChoice({ bottom: ['Naya', 'Bant'] }),
     expect: { inHand: ['Grixis', 'Jund'], decks: [['Panopticon', 'Naya', 'Bant'], ['Akoum'], cy] },
   },
   {
     name: 'the cards of the owner who is asked second also go to the bottom of their own deck',
-    table: after(fourLeft, settle({ bottom: ['Naya', 'Bant'] })),
-    move: settle({ bottom: ['Jund', 'Grixis'] }),
+    table: after(fourLeft, settleChoice({ bottom: ['Naya', 'Bant'] })),
+    move: settleChoice({ bottom: ['Jund', 'Grixis'] }),
     expect: { inHand: [], decks: [['Panopticon', 'Naya', 'Bant'], ['Akoum', 'Jund', 'Grixis'], cy] },
   },
   {
     name: 'cards that went below the cards of one owner do not change where another owner’s go',
     table: after(
-      alsoUp(after(annsTwo, beginNextTurn), 'Grixis', 'Jund'),
+      withFaceUp(after(annsTwo, beginNextTurn), 'Grixis', 'Jund'),
       takeCards(byHand(2)),
-      settle({ walk: ['Kessig'], bottom: ['Akoum'] }),
-      settle({ bottom: ['Naya', 'Bant'] }),
+      settleChoice({ walk: ['Kessig'], bottom: ['Akoum'] }),
+      settleChoice({ bottom: ['Naya', 'Bant'] }),
     ),
-    move: settle({ bottom: ['Jund', 'Grixis'] }),
+    move: settleChoice({ bottom: ['Jund', 'Grixis'] }),
     expect: { decks: [['Panopticon', 'Naya', 'Bant'], ['Jund', 'Grixis', 'Akoum'], cy] },
   },
   {
@@ -185,13 +185,13 @@ const situations: readonly Situation[] = [
   {
     name: '724.1: a turn ended on a phenomenon beside a plane asks for the order too',
     table: after(
-      alsoUp(after(tableAtStart(['Bant', 'Naya', 'Grixis', 'Jund'])), 'Naya'),
+      withFaceUp(after(tableAtStart(['Bant', 'Naya', 'Grixis', 'Jund'])), 'Naya'),
       takeCards({ ...byHand(1), others: ['add'] }),
-      settle({ add: ['Grixis'] }),
+      settleChoice({ add: ['Grixis'] }),
       roll('planeswalk'),
       resolve,
     ),
-    move: settle({ bottom: ['Grixis', 'Naya', 'Bant'] }),
+    move: settleChoice({ bottom: ['Grixis', 'Naya', 'Bant'] }),
     expect: { faceUp: ['Jund'], deck: ['Grixis', 'Naya', 'Bant'] },
   },
 ];
@@ -202,11 +202,11 @@ test('the owner is asked, and the choice is a step of its own that can be undone
   assert.is(pendingDecision(planarOf(annsLeft))?.player, seat(0));
   assert.is(pendingDecision(planarOf(left))?.player, seat(0));
   assert.is(
-    pendingDecision(planarOf(after(fourLeft, settle({ bottom: ['Bant', 'Naya'] }))))?.player,
+    pendingDecision(planarOf(after(fourLeft, settleChoice({ bottom: ['Bant', 'Naya'] }))))?.player,
     seat(1),
   );
   const begun = beginHistory(annsLeft);
-  const ordered = playStep(begun, settle({ bottom: ['Naya', 'Bant'] }), 1_000);
+  const ordered = playStep(begun, settleChoice({ bottom: ['Naya', 'Bant'] }), 1_000);
   assert.ok(ordered.ok);
   assert.equal(undo(ordered.value).table, annsLeft);
   assert.equal(redo(undo(ordered.value)).table, ordered.value.table);
@@ -217,7 +217,7 @@ test('901.14b: in a Grand Melee the cards of a leaver’s turn marker stay in th
     meleeTable(['Bant', 'Naya', 'Jund', 'Grixis', 'Esper', 'Kessig']),
     moves.revealStartingPlane,
   );
-  const up = alsoUp(begun, summaryOf(begun).deck[0] ?? '');
+  const up = withFaceUp(begun, summaryOf(begun).deck[0] ?? '');
   const waiting = after(up, planeswalk);
   assert.is(planarOf(waiting).choice?.cards.length, 2);
   const { table } = played(waiting, leave(0));
@@ -230,11 +230,11 @@ test('901.14b: in a Grand Melee the cards of a leaver’s turn marker stay in th
 });
 
 test('901.14b: if a turn marker’s player leaves before that, cards put on the bottom later stay below them', () => {
-  const up = alsoUp(
+  const up = withFaceUp(
     after(meleeTable(['Bant', 'Naya', 'Jund', 'Grixis', 'Esper', 'Kessig']), moves.revealStartingPlane),
     'Jund',
   );
-  const waiting = after(up, takeCards(byHand(2)), settle({ walk: ['Grixis'], bottom: ['Esper'] }));
+  const waiting = after(up, takeCards(byHand(2)), settleChoice({ walk: ['Grixis'], bottom: ['Esper'] }));
   assert.equal(summaryOf(waiting).inHand, ['Bant', 'Jund']);
   const { table } = played(waiting, leave(0));
   assert.equal(summaryOf(table).deck, ['Kessig', 'Bant', 'Jund', 'Esper', 'Grixis']);

@@ -5,7 +5,7 @@ import { layOutSharedDeck } from '../../../../src/rules/planar/lay-out';
 import {
   countToChoose,
   destinationsOf,
-  settleChoice,
+  settleChoice as settlePlanarChoice,
   takeCards as takeOff,
 } from '../../../../src/rules/planar/planar-choice';
 import { destinations, type PlanarOperation } from '../../../../src/rules/planar/planar-operation';
@@ -31,7 +31,7 @@ import {
 } from '../../../support/tables/tables';
 
 const { beginNextTurn, ensueChaos, leave, planeswalk, resolveAbility: resolve, roll } = moves;
-const { rollByEffect, settle, takeCards } = moves;
+const { rollByEffect, settleChoice, takeCards } = moves;
 
 function operationOf(name: string): PlanarOperation {
   const abilities = catalog.find((facts) => facts.name.en === name)?.abilities ?? [];
@@ -78,7 +78,7 @@ const stairsToInfinity: readonly Situation[] = [
   {
     name: 'Stairs to Infinity: it stays on top; chaos has resolved',
     table: onStairs,
-    move: settle({ top: ['Bant'] }),
+    move: settleChoice({ top: ['Bant'] }),
     expect: {
       inHand: [],
       deck: ['Bant', 'Naya'],
@@ -100,26 +100,26 @@ const stairsToInfinity: readonly Situation[] = [
   {
     name: 'Stairs to Infinity: it goes to the bottom',
     table: onStairs,
-    move: settle({ bottom: ['Bant'] }),
+    move: settleChoice({ bottom: ['Bant'] }),
     expect: { inHand: [], deck: ['Naya', 'Bant'], faceUp: [stairs], stack: [] },
   },
   {
     name: 'Stairs to Infinity: a phenomenon on top may go to the bottom too, and is not encountered',
     table: tableAfterChaosOn(stairs, 'Morphic Tide', 'Naya'),
-    move: settle({ bottom: ['Morphic Tide'] }),
+    move: settleChoice({ bottom: ['Morphic Tide'] }),
     expect: { deck: ['Naya', 'Morphic Tide'], stack: [], visited: [stairs] },
   },
   {
     name: 'Stairs to Infinity: nobody planeswalks to the card',
     table: onStairs,
-    move: settle({ walk: ['Bant'] }),
+    move: settleChoice({ walk: ['Bant'] }),
     expect: { rule: '901.7', reason: 'notAllowedThere' },
   },
   ...([{}, { top: ['Naya'] }, { top: ['Bant'], bottom: ['Bant'] }, { top: ['Bant', 'Naya'] }] as const).map(
     (places, index): Situation => ({
       name: `901.7: exactly the cards in hand are put somewhere, once each (${index + 1})`,
       table: onStairs,
-      move: settle(places),
+      move: settleChoice(places),
       expect: { rule: '901.7', reason: 'notAllowedThere' },
     }),
   ),
@@ -156,7 +156,7 @@ const poolsOfBecoming: readonly Situation[] = [
   {
     name: 'Pools of Becoming: they go to the bottom in the order chosen; their chaos abilities wait on',
     table: tableAfterChaosOn(pools, 'Bant', 'Naya', 'Grixis', 'Jund'),
-    move: settle({ bottom: ['Grixis', 'Bant', 'Naya'] }),
+    move: settleChoice({ bottom: ['Grixis', 'Bant', 'Naya'] }),
     expect: {
       inHand: [],
       deck: ['Jund', 'Grixis', 'Bant', 'Naya'],
@@ -167,7 +167,7 @@ const poolsOfBecoming: readonly Situation[] = [
   {
     name: 'Pools of Becoming: none of them stays on top',
     table: tableAfterChaosOn(pools, 'Bant', 'Naya', 'Grixis', 'Jund'),
-    move: settle({ top: ['Bant'], bottom: ['Naya', 'Grixis'] }),
+    move: settleChoice({ top: ['Bant'], bottom: ['Naya', 'Grixis'] }),
     expect: { rule: '901.7', reason: 'notAllowedThere' },
   },
   {
@@ -184,7 +184,7 @@ const poolsOfBecoming: readonly Situation[] = [
     name: "Pools of Becoming: Norn's Seedcore among the revealed cards adds a plane although it lies on the bottom",
     table: after(
       tableAfterChaosOn(pools, 'Bant', seedcore, 'Naya', 'Grixis', 'Jund'),
-      settle({ bottom: ['Bant', seedcore, 'Naya'] }),
+      settleChoice({ bottom: ['Bant', seedcore, 'Naya'] }),
     ),
     move: takeCardsFor(seedcore),
     expect: {
@@ -216,7 +216,7 @@ const fertileLands: readonly Situation[] = [
   {
     name: 'The Fertile Lands of Saulvinia: all of them go to the bottom, the plane stays',
     table: tableAfterChaosOn(fertile, 'Morphic Tide', 'Bant', 'Naya'),
-    move: settle({ bottom: ['Bant', 'Morphic Tide'] }),
+    move: settleChoice({ bottom: ['Bant', 'Morphic Tide'] }),
     expect: {
       deck: ['Naya', 'Bant', 'Morphic Tide'],
       faceUp: [fertile],
@@ -256,25 +256,25 @@ const interplanarTunnel: readonly Situation[] = [
   {
     name: 'Interplanar Tunnel: one plane must be chosen, not none',
     table: inTunnel,
-    move: settle({ bottom: fivePlanes }),
+    move: settleChoice({ bottom: fivePlanes }),
     expect: { rule: '901.7', reason: 'notAllowedThere' },
   },
   {
     name: 'Interplanar Tunnel: nor two',
     table: inTunnel,
-    move: settle({ top: ['Bant', 'Esper'], bottom: ['Naya', 'Morphic Tide', 'Grixis', 'Akoum'] }),
+    move: settleChoice({ top: ['Bant', 'Esper'], bottom: ['Naya', 'Morphic Tide', 'Grixis', 'Akoum'] }),
     expect: { rule: '901.7', reason: 'notAllowedThere' },
   },
   {
     name: 'Interplanar Tunnel: nor a phenomenon',
     table: inTunnel,
-    move: settle({ top: ['Morphic Tide'], bottom: fivePlanesWithout('Morphic Tide') }),
+    move: settleChoice({ top: ['Morphic Tide'], bottom: fivePlanesWithout('Morphic Tide') }),
     expect: { rule: '901.7', reason: 'notAllowedThere' },
   },
   {
     name: 'Interplanar Tunnel: the chosen plane is walked to next',
     table: inTunnel,
-    move: settle({ top: ['Grixis'], bottom: fivePlanesWithout('Grixis') }),
+    move: settleChoice({ top: ['Grixis'], bottom: fivePlanesWithout('Grixis') }),
     expect: {
       faceUp: ['Grixis'],
       inHand: [],
@@ -305,23 +305,23 @@ const interplanarTunnel: readonly Situation[] = [
   {
     name: 'Interplanar Tunnel: with fewer than five planes left one of those is chosen',
     table: fewInTunnel,
-    move: settle({ top: ['Jund'], bottom: ['Bant', 'Morphic Tide'] }),
+    move: settleChoice({ top: ['Jund'], bottom: ['Bant', 'Morphic Tide'] }),
     expect: { faceUp: ['Jund'], inHand: [], stack: [] },
   },
   {
     name: 'Interplanar Tunnel: and none is too few there as well',
     table: fewInTunnel,
-    move: settle({ bottom: ['Jund', 'Bant', 'Morphic Tide'] }),
+    move: settleChoice({ bottom: ['Jund', 'Bant', 'Morphic Tide'] }),
     expect: { rule: '901.7', reason: 'notAllowedThere' },
   },
 ];
 
-const besides = ['Bant', 'Morphic Tide', 'Time Distortion', 'Naya', 'Grixis'];
-const inMerging = tableAfterEncounterOf(merging, ...besides);
+const mergingDeck = ['Bant', 'Morphic Tide', 'Time Distortion', 'Naya', 'Grixis'];
+const inMerging = tableAfterEncounterOf(merging, ...mergingDeck);
 const spatialMerging: readonly Situation[] = [
   {
     name: 'Spatial Merging: cards are revealed up to the second plane',
-    table: after(tableAtStart(['Jund', merging, ...besides]), roll('planeswalk'), resolve),
+    table: after(tableAtStart(['Jund', merging, ...mergingDeck]), roll('planeswalk'), resolve),
     move: takeCardsFor(merging),
     expect: {
       inHand: ['Bant', 'Morphic Tide', 'Time Distortion', 'Naya'],
@@ -332,7 +332,7 @@ const spatialMerging: readonly Situation[] = [
   {
     name: 'Spatial Merging: both planes arrive, the phenomena go to the bottom without an encounter, and nobody walks further',
     table: inMerging,
-    move: settle({ walk: ['Bant', 'Naya'], bottom: ['Time Distortion', 'Morphic Tide'] }),
+    move: settleChoice({ walk: ['Bant', 'Naya'], bottom: ['Time Distortion', 'Morphic Tide'] }),
     expect: {
       faceUp: ['Bant', 'Naya'],
       deck: ['Grixis', 'Jund', merging, 'Time Distortion', 'Morphic Tide'],
@@ -363,13 +363,13 @@ const spatialMerging: readonly Situation[] = [
   {
     name: 'Spatial Merging: both planes, not one',
     table: inMerging,
-    move: settle({ walk: ['Bant'], bottom: ['Naya', 'Time Distortion', 'Morphic Tide'] }),
+    move: settleChoice({ walk: ['Bant'], bottom: ['Naya', 'Time Distortion', 'Morphic Tide'] }),
     expect: { rule: '901.7', reason: 'notAllowedThere' },
   },
   {
     name: 'Spatial Merging: nobody planeswalks to a phenomenon passed over',
     table: inMerging,
-    move: settle({ walk: ['Bant', 'Naya', 'Morphic Tide'], bottom: ['Time Distortion'] }),
+    move: settleChoice({ walk: ['Bant', 'Naya', 'Morphic Tide'], bottom: ['Time Distortion'] }),
     expect: { rule: '901.7', reason: 'notAllowedThere' },
   },
   {
@@ -417,7 +417,7 @@ const spatialMerging: readonly Situation[] = [
     table: after(
       tableAtStart(['Jund', 'Bant', merging]),
       takeCards(operationOf(stairs)),
-      settle({ bottom: ['Bant'] }),
+      settleChoice({ bottom: ['Bant'] }),
       planeswalk,
     ),
     move: takeCardsFor(merging),
@@ -504,13 +504,13 @@ const nornsSeedcore: readonly Situation[] = [
   {
     name: "Norn's Seedcore: the plane is not walked to instead",
     table: tableAfterChaosOn(seedcore, 'Morphic Tide', 'Time Distortion', 'Bant'),
-    move: settle({ walk: ['Bant'], bottom: ['Morphic Tide', 'Time Distortion'] }),
+    move: settleChoice({ walk: ['Bant'], bottom: ['Morphic Tide', 'Time Distortion'] }),
     expect: { rule: '901.7', reason: 'notAllowedThere' },
   },
   {
     name: "Norn's Seedcore: without a plane in the deck none comes",
     table: tableAfterChaosOn(seedcore, 'Morphic Tide', 'Time Distortion'),
-    move: settle({ bottom: ['Time Distortion', 'Morphic Tide'] }),
+    move: settleChoice({ bottom: ['Time Distortion', 'Morphic Tide'] }),
     expect: { faceUp: [seedcore], deck: ['Time Distortion', 'Morphic Tide'], stack: [] },
   },
 ];
@@ -557,7 +557,7 @@ const refusedMeanwhile: readonly Situation[] = [
   {
     name: '901.6: the heir puts the card back',
     table: after(onStairs, leave(0)),
-    move: settle({ bottom: ['Bant'] }),
+    move: settleChoice({ bottom: ['Bant'] }),
     expect: {
       inHand: [],
       deck: ['Naya', 'Bant'],
@@ -576,13 +576,13 @@ const refusedMeanwhile: readonly Situation[] = [
   {
     name: '901.10b: the heir walks through the tunnel of the player who left',
     table: after(inTunnel, leave(0)),
-    move: settle({ top: ['Akoum'], bottom: fivePlanesWithout('Akoum') }),
+    move: settleChoice({ top: ['Akoum'], bottom: fivePlanesWithout('Akoum') }),
     expect: { faceUp: ['Akoum'], stack: [], planarController: 1 },
   },
   {
     name: '104.2a: once the game is won nobody need decide',
     table: after(onStairs, leave(0), leave(2)),
-    move: settle({ bottom: ['Bant'] }),
+    move: settleChoice({ bottom: ['Bant'] }),
     expect: { rule: '104.2a', reason: 'gameIsOver' },
   },
 ];
@@ -602,7 +602,7 @@ const onesOwnWay: readonly Situation[] = [
   {
     name: 'by hand: all back on top in another order; only the planar controller saw them',
     table: byHand,
-    move: settle({ top: ['Naya', 'Bant', 'Morphic Tide'] }),
+    move: settleChoice({ top: ['Naya', 'Bant', 'Morphic Tide'] }),
     expect: {
       deck: ['Naya', 'Bant', 'Morphic Tide', 'Grixis'],
       happenings: [
@@ -620,31 +620,31 @@ const onesOwnWay: readonly Situation[] = [
   {
     name: 'by hand: one on top, two on the bottom, the last one lowest',
     table: byHand,
-    move: settle({ top: ['Naya'], bottom: ['Morphic Tide', 'Bant'] }),
+    move: settleChoice({ top: ['Naya'], bottom: ['Morphic Tide', 'Bant'] }),
     expect: { deck: ['Naya', 'Grixis', 'Morphic Tide', 'Bant'], faceUp: ['Jund'] },
   },
   {
     name: 'by hand: planeswalking to one of them',
     table: byHand,
-    move: settle({ top: ['Bant'], walk: ['Naya'], bottom: ['Morphic Tide'] }),
+    move: settleChoice({ top: ['Bant'], walk: ['Naya'], bottom: ['Morphic Tide'] }),
     expect: { faceUp: ['Naya'], deck: ['Bant', 'Grixis', 'Jund', 'Morphic Tide'], stack: [] },
   },
   {
     name: 'by hand: planeswalking to a phenomenon encounters it',
     table: byHand,
-    move: settle({ walk: ['Morphic Tide'], bottom: ['Bant', 'Naya'] }),
+    move: settleChoice({ walk: ['Morphic Tide'], bottom: ['Bant', 'Naya'] }),
     expect: { faceUp: ['Morphic Tide'], stack: ['encounter of 0: Morphic Tide'] },
   },
   {
     name: 'by hand: a plane joins the face-up one',
     table: byHand,
-    move: settle({ add: ['Bant'], top: ['Morphic Tide'], bottom: ['Naya'] }),
+    move: settleChoice({ add: ['Bant'], top: ['Morphic Tide'], bottom: ['Naya'] }),
     expect: { faceUp: ['Jund', 'Bant'], deck: ['Morphic Tide', 'Grixis', 'Naya'] },
   },
   {
     name: 'by hand: turning all of them face up reports no cards put back',
     table: after(tableAtStart(['Jund', 'Bant', 'Naya', 'Grixis']), takeCards(anywhere)),
-    move: settle({ add: ['Bant', 'Naya', 'Grixis'] }),
+    move: settleChoice({ add: ['Bant', 'Naya', 'Grixis'] }),
     expect: {
       faceUp: ['Jund', 'Bant', 'Naya', 'Grixis'],
       deck: [],
@@ -663,19 +663,19 @@ const onesOwnWay: readonly Situation[] = [
   {
     name: 'by hand: leaving all planes and staying on them do not go together',
     table: byHand,
-    move: settle({ walk: ['Bant'], add: ['Naya'], bottom: ['Morphic Tide'] }),
+    move: settleChoice({ walk: ['Bant'], add: ['Naya'], bottom: ['Morphic Tide'] }),
     expect: { rule: '901.7', reason: 'notAllowedThere' },
   },
   {
     name: 'by hand: a phenomenon does not join a plane',
     table: byHand,
-    move: settle({ add: ['Morphic Tide'], bottom: ['Bant', 'Naya'] }),
+    move: settleChoice({ add: ['Morphic Tide'], bottom: ['Bant', 'Naya'] }),
     expect: { rule: '901.7', reason: 'notAllowedThere' },
   },
   {
     name: 'by hand: chaos that waits is not taken for resolved',
     table: after(tableAtStart(['Jund', 'Bant', 'Naya', 'Grixis']), roll('chaos'), takeCards(anywhere)),
-    move: settle({ top: ['Bant', 'Naya', 'Grixis'] }),
+    move: settleChoice({ top: ['Bant', 'Naya', 'Grixis'] }),
     expect: { stack: ['chaos of 0: Jund'], deck: ['Bant', 'Naya', 'Grixis'] },
   },
 ];
@@ -696,7 +696,7 @@ for (const situations of [
 }
 
 test('Interplanar Tunnel: the rest goes to the bottom shuffled, the same way for the same chance', () => {
-  const walk = settle({ top: ['Grixis'], bottom: fivePlanesWithout('Grixis') });
+  const walk = settleChoice({ top: ['Grixis'], bottom: fivePlanesWithout('Grixis') });
   const orders = Array.from({ length: 40 }, (_, seed) => {
     const { deck } = summaryOf(after({ ...inTunnel, chance: seedChance([seed, 7, 11, 13]) }, walk));
     assert.equal(deck.slice(0, 2), ['Kessig', 'Jund']);
@@ -733,7 +733,7 @@ test('undo and redo work through a choice, also after a round trip through JSON'
     roll('planeswalk'),
     resolve,
     takeCardsFor(tunnel),
-    settle({ top: ['Esper'], bottom: fivePlanesWithout('Esper') }),
+    settleChoice({ top: ['Esper'], bottom: fivePlanesWithout('Esper') }),
   ];
   const tables = [begun, ...made.map((_, index) => after(begun, ...made.slice(0, index + 1)))];
   let history: History = beginHistory(begun);
@@ -776,7 +776,7 @@ function takenFromOwn(operation: PlanarOperation): PlanarZone {
 
 function settledWithOwn(planar: PlanarZone, move: Move): PlanarZone {
   assert.ok(move.kind === 'settleChoice');
-  const settled = settleChoice(planar, move.settlement, FIXED_CHANCE);
+  const settled = settlePlanarChoice(planar, move.settlement, FIXED_CHANCE);
   if (!settled.ok) throw new Error(settled.refusal.reason);
   return settled.value.planar;
 }
@@ -792,7 +792,7 @@ test("901.15c: cards come off the planar controller's own deck", () => {
 test('701.31b: the plane that is left, and cards not planeswalked to, return to their deck', () => {
   const walked = settledWithOwn(
     takenFromOwn(operationOf(merging)),
-    settle({ walk: ['Jund', 'Grixis'], bottom: ['Morphic Tide'] }),
+    settleChoice({ walk: ['Jund', 'Grixis'], bottom: ['Morphic Tide'] }),
   );
   assert.equal(decksIn(walked), [
     ['Naya', 'Bant'],
@@ -806,14 +806,14 @@ test('701.31b: the plane that is left, and cards not planeswalked to, return to 
 
 test('901.7: cards return to their deck, even if another player decides by then', () => {
   const heirDecides = { ...takenFromOwn(operationOf(stairs)), controller: seat(0) };
-  assert.equal(decksIn(settledWithOwn(heirDecides, settle({ bottom: ['Jund'] }))), [
+  assert.equal(decksIn(settledWithOwn(heirDecides, settleChoice({ bottom: ['Jund'] }))), [
     ['Naya'],
     ['Morphic Tide', 'Grixis', 'Esper', merging, 'Jund'],
   ]);
 });
 
 test('901.11c: an additional plane returns to its own deck with the next planeswalk', () => {
-  const added = settledWithOwn(takenFromOwn(operationOf(seedcore)), settle({ add: ['Jund'] }));
+  const added = settledWithOwn(takenFromOwn(operationOf(seedcore)), settleChoice({ add: ['Jund'] }));
   assert.equal(added.faceUp, [
     { card: 'Bant', deck: 0 },
     { card: 'Jund', deck: 1 },

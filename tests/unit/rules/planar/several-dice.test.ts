@@ -20,7 +20,7 @@ import {
 } from '../../../support/tables/tables';
 
 const { beginEffect, beginNextTurn, changeCounters, endEffect, ensueChaos, keepDie, leave } = moves;
-const { planeswalk, resolveAbility: resolve, roll, rollByEffect, settle, takeCards } = moves;
+const { planeswalk, resolveAbility: resolve, roll, rollByEffect, settleChoice, takeCards } = moves;
 
 const topOrBottom: PlanarOperation = {
   take: { kind: 'cards', count: 1 },
@@ -34,10 +34,10 @@ const topOrBottom: PlanarOperation = {
 
 const atStart = tableAtStart(['Bant', 'Naya', 'Grixis', 'Jund']);
 /** Ichor Elixir, as seat 0 controls it. */
-const elixir = beginEffect({ does: 'extraDie', player: seat(0) });
+const beginExtraDie = beginEffect({ does: 'extraDie', player: seat(0) });
 /** Probability Flux: everybody rolls one die more. */
 const flux = beginEffect({ does: 'extraDie', ends: 'turnOf', until: seat(0) });
-const withElixir = after(atStart, elixir);
+const withElixir = after(atStart, beginExtraDie);
 const thrown = (...faces: readonly PlanarFace[]) => after(withNextDice(withElixir, ...faces), roll(null));
 const chaosOrWalk = thrown('chaos', 'planeswalk');
 
@@ -301,7 +301,7 @@ const meanwhile: readonly Situation[] = [
   {
     name: '901.7: there are no cards to put anywhere',
     table: chaosOrWalk,
-    move: settle({}),
+    move: settleChoice({}),
     expect: { rule: '901.7', reason: 'nothingToResolve' },
   },
   {
@@ -382,7 +382,7 @@ test('706.6: the result is as if the kept die had been the only one', () => {
         const die = pick % all.length;
         const before = after(
           atStart,
-          ...Array.from({ length: all.length - 1 }, () => elixir),
+          ...Array.from({ length: all.length - 1 }, () => beginExtraDie),
           ...Array.from({ length: rolled }, () => roll('blank')),
         );
         const table = after(withNextDice(before, ...all), roll(null));

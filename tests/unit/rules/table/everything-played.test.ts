@@ -10,7 +10,7 @@ import type { Move } from '../../../../src/rules/table/move';
 import { play } from '../../../../src/rules/table/moves/play-move';
 import { beginTable } from '../../../../src/rules/table/table';
 import { assert, suite } from '../../../support/suite';
-import { refusalsInMelee, refusalsOfMelee, rulesOfMelee } from '../../../support/tables/melee';
+import { meleeMoveRefusals, meleeSetupRefusals, rulesOfMelee } from '../../../support/tables/melee';
 import { allSituations } from '../../../support/tables/situations/all-situations';
 import { beginnings, setup } from '../../../support/tables/situations/beginnings';
 import { FIXED_CHANCE } from '../../../support/tables/tables';
@@ -35,7 +35,8 @@ for (const { table, move } of allSituations) {
   seen.moves.add(move.kind);
   notice(play(table, move));
 }
-for (const { setup: wish } of beginnings) notice(beginTable({ ...setup, ...wish }, FIXED_CHANCE));
+for (const { setup: setupChanges } of beginnings)
+  notice(beginTable({ ...setup, ...setupChanges }, FIXED_CHANCE));
 
 test('every rule the engine lists is named by a happening or a refusal', () => {
   assert.equal(
@@ -47,7 +48,7 @@ test('every rule the engine lists is named by a happening or a refusal', () => {
 test('every reason to refuse is given', () => {
   assert.equal(
     refusalReasons.filter((reason) => !seen.reasons.has(reason)),
-    [...refusalsInMelee, ...refusalsOfMelee],
+    [...meleeMoveRefusals, ...meleeSetupRefusals],
   );
 });
 

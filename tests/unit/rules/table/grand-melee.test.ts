@@ -9,8 +9,8 @@ import { playersInRange } from '../../../../src/rules/turn/turn-markers';
 import { assert, suite } from '../../../support/suite';
 import {
   happeningsOfMelee,
-  refusalsInMelee,
-  refusalsOfMelee,
+  meleeMoveRefusals,
+  meleeSetupRefusals,
   rulesOfMelee,
 } from '../../../support/tables/melee';
 import {
@@ -24,7 +24,7 @@ import {
   played,
   type Situation,
   seat,
-  shared,
+  sharedDeck,
   summaryOf,
   testSituations,
 } from '../../../support/tables/tables';
@@ -32,8 +32,15 @@ import {
 const test = suite('Grand Melee');
 
 const { addExtraTurn, beginEffect, beginNextTurn, changeLife, leave, planeswalk, roll, takeCards } = moves;
-const { correctRollCount, endTurn, ensueChaos, addBeginningPhase, resolveAbility, reverseTurnOrder, settle } =
-  moves;
+const {
+  correctRollCount,
+  endTurn,
+  ensueChaos,
+  addBeginningPhase,
+  resolveAbility,
+  reverseTurnOrder,
+  settleChoice,
+} = moves;
 
 function begun(seats: number, setup: Partial<Setup> = {}): Table {
   const result = beginTable(
@@ -404,7 +411,7 @@ const planes: readonly Situation[] = [
   {
     name: '901.7: and is settled in its own',
     table: after(eight, under(1, takeCards(top)), under(2, planeswalk)),
-    move: under(1, settle({ bottom: ['0b'], top: ['0c'] })),
+    move: under(1, settleChoice({ bottom: ['0b'], top: ['0c'] })),
     expect: { deck: ['0c', '0d', '0b'], inHand: [] },
   },
   {
@@ -575,7 +582,7 @@ const leavingPlanes: readonly Situation[] = [
 const seen = new Set<string>();
 
 /** The second marker waits with seat 7 on the plane of seat 4; seat 6 controls it, with a phenomenon on top. */
-const leftBehind = (() => {
+const tableWithWaitingMarker = (() => {
   const table = withOwnDecks(10);
   const planar = table.planar && {
     ...table.planar,
@@ -593,7 +600,7 @@ const waiting: readonly Situation[] = [
   },
   {
     name: '901.10: a card turned up under a marker that waits may be a phenomenon',
-    table: leftBehind,
+    table: tableWithWaitingMarker,
     move: leave(4),
     expect: {
       turns: ['1: turn 1 of 0', '2: turn 4 of 7 waits'],
@@ -603,7 +610,7 @@ const waiting: readonly Situation[] = [
   },
   {
     name: '312.5: and is resolved there, before the turn begins',
-    table: after(leftBehind, leave(4)),
+    table: after(tableWithWaitingMarker, leave(4)),
     move: under(2, resolveAbility),
     expect: { turns: ['1: turn 1 of 0', '2: turn 4 of 7 waits'], planes: ['1: 0a of 0', '2: 6b of 6'] },
   },
@@ -688,7 +695,7 @@ test('807.4b: players who begin along with the starting player are reported', ()
 });
 
 test('901.14a: every starting plane names its rule', () => {
-  const table = begun(8, { planarDecks: shared(numberedCards(40, 0)) });
+  const table = begun(8, { planarDecks: sharedDeck(numberedCards(40, 0)) });
   const { happenings } = played(table, moves.revealStartingPlane);
   assert.equal(
     happenings.map(({ kind, rule }) => `${kind} ${rule}`),
@@ -721,7 +728,7 @@ test('switching to another turn and back changes nothing', () => {
 });
 
 test('everything specific to Grand Melee occurs', () => {
-  const only = [...happeningsOfMelee, ...refusalsInMelee, ...refusalsOfMelee, ...rulesOfMelee];
+  const only = [...happeningsOfMelee, ...meleeMoveRefusals, ...meleeSetupRefusals, ...rulesOfMelee];
   assert.equal(
     only.filter((name) => !seen.has(name)),
     [],

@@ -16,18 +16,24 @@ import { beginTable, type Table } from '../../../../src/rules/table/table';
 import { assert, suite } from '../../../support/suite';
 import { after, FIXED_CHANCE, moves, plainTable, seat, tableAtStart } from '../../../support/tables/tables';
 
-const { beginNextTurn, changeLife, changePoison, changePlayerCounters, changeNamedCounters, dealDamage } =
-  moves;
+const {
+  beginNextTurn,
+  changeLife,
+  changePoison,
+  changePlayerCounters,
+  changeNamedCounters,
+  dealCommanderDamage,
+} = moves;
 const { leave, resolveAbility, roll, setLife } = moves;
 
 /** A move and when it is made, in milliseconds; or a wish to undo or redo. */
-type Deed = readonly [at: number, move: Move] | 'undo' | 'redo';
+type HistoryAction = readonly [at: number, move: Move] | 'undo' | 'redo';
 
-function historyAfter(table: Table, ...deeds: readonly Deed[]): History {
+function historyAfter(table: Table, ...deeds: readonly HistoryAction[]): History {
   return goOn(beginHistory(table), ...deeds);
 }
 
-function goOn(history: History, ...deeds: readonly Deed[]): History {
+function goOn(history: History, ...deeds: readonly HistoryAction[]): History {
   return deeds.reduce((before, deed) => {
     if (deed === 'undo') return undo(before);
     if (deed === 'redo') return redo(before);
@@ -62,7 +68,7 @@ function redoAll(history: History): History {
 
 interface Told {
   readonly name: string;
-  readonly deeds: readonly Deed[];
+  readonly deeds: readonly HistoryAction[];
   readonly lines: readonly string[];
   /** How many lines are done; all of them where nothing is said. */
   readonly done?: number;
@@ -419,7 +425,7 @@ test('a joined step contains the actual change, not the requested one', () => {
 });
 
 test('a step keeps what it really changed from the first tap on, so that its moves lead to the same table', () => {
-  const deeds: readonly Deed[] = [
+  const deeds: readonly HistoryAction[] = [
     [0, changePoison(0, 3)],
     [later, changePoison(0, -5)],
     [later + 400, changePoison(0, 2)],
@@ -446,7 +452,11 @@ test('a gesture on one total lasts until its pause is over or another kind of mo
   assert.is(running(history, 0, 1399), null, 'a clock set back ends it');
   assert.is(running(history, 1, 1400), null);
   assert.is(running(goOn(beginHistory(plain), [1400, changePoison(0, 1)]), 0, 1400), 0);
-  assert.is(running(goOn(beginHistory(plain), [1400, dealDamage(0, 1, 3)]), 0, 1400), -3, 'by a commander');
+  assert.is(
+    running(goOn(beginHistory(plain), [1400, dealCommanderDamage(0, 1, 3)]), 0, 1400),
+    -3,
+    'by a commander',
+  );
   assert.is(running(goOn(history, [1500, changePoison(1, 1)]), 0, 1500), -3);
   assert.is(running(goOn(history, [1500, beginNextTurn]), 0, 1500), null);
   assert.is(running(undo(history), 0, 1500), null);
@@ -456,7 +466,7 @@ test('what one player has gained and lost in the last seconds is summed up', () 
   const history = historyAfter(
     plain,
     [1000, changeLife(0, -2)],
-    [1200, dealDamage(0, 1, 3)],
+    [1200, dealCommanderDamage(0, 1, 3)],
     [1300, changeLife(1, 5)],
     [1400, moves.infect(0, 1, 4)],
     [1500, changePoison(0, -1)],
@@ -489,15 +499,15 @@ test('an infinite total records no losses, and becoming infinite can be undone a
 
 test('counters and damage by one commander are counted together, others separately', () => {
   const told = (history: History) => history.steps.map(({ move }) => ('by' in move ? move.by : null));
-  const deeds: readonly Deed[] = [
+  const deeds: readonly HistoryAction[] = [
     [0, changePlayerCounters(0, 'energy', 2)],
     [100, changePlayerCounters(0, 'rad', 1)],
     [200, changePlayerCounters(0, 'energy', 3)],
     [300, changeNamedCounters(0, 'quest', 1)],
     [400, changeNamedCounters(0, 'quest', 1)],
-    [500, dealDamage(0, 1, 1)],
-    [600, dealDamage(0, 1, 1)],
-    [700, dealDamage(0, 2, 1)],
+    [500, dealCommanderDamage(0, 1, 1)],
+    [600, dealCommanderDamage(0, 1, 1)],
+    [700, dealCommanderDamage(0, 2, 1)],
   ];
   const history = historyAfter(plain, ...deeds);
   assert.equal(told(history), [5, 1, 2, 2, 1]);
@@ -509,7 +519,11 @@ test('counters and damage by one commander are counted together, others separate
 });
 
 test('a new name counted back to zero leaves no step', () => {
-  const history = historyAfter(plain, [0, dealDamage(0, 1, 2)], [100, dealDamage(0, 1, -2)]);
+  const history = historyAfter(
+    plain,
+    [0, dealCommanderDamage(0, 1, 2)],
+    [100, dealCommanderDamage(0, 1, -2)],
+  );
   assert.equal([history.steps.length, history.table], [0, plain]);
 });
 
@@ -517,7 +531,7 @@ test('a gesture ends when another one touches the same total', () => {
   const history = historyAfter(
     plain,
     [0, changeLife(0, -1)],
-    [100, dealDamage(0, 1, 3)],
+    [100, dealCommanderDamage(0, 1, 3)],
     [200, changeLife(0, -1)],
   );
   assert.is(history.steps.length, 3);
@@ -567,7 +581,7 @@ const game: readonly Move[] = [
   setLife(1, 3),
   beginNextTurn,
 ];
-const deeds = game.map((move, index): Deed => [index * 10_000, move]);
+const deeds = game.map((move, index): HistoryAction => [index * 10_000, move]);
 /** The tables on the way, the first one included. */
 const tables = game.map((_, index) => after(start, ...game.slice(0, index))).concat(after(start, ...game));
 

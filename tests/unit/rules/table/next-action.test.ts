@@ -203,11 +203,11 @@ test('312.5: a phenomenon is carried out by the given move', () => {
 });
 
 test('901.15c: cards are not taken off a planar deck that is empty', () => {
-  const emptied = ownDecksTable([['Mutual Epiphany'], ['Naya']]);
-  const { planar } = emptied;
+  const tableWithCards = ownDecksTable([['Mutual Epiphany'], ['Naya']]);
+  const { planar } = tableWithCards;
   assert.ok(planar);
   const table: Table = {
-    ...emptied,
+    ...tableWithCards,
     planar: {
       ...planar,
       decks: planar.decks.map((deck) => ({ ...deck, cards: [] })),

@@ -75,7 +75,7 @@ function giants(): Table {
   if (!begun.ok) throw new Error(begun.refusal.reason);
   return after(begun.value.table, reveal);
 }
-const rolledAway = (player: number): SimpleMove => {
+const rollPlaneswalk = (player: number): SimpleMove => {
   return { kind: 'rollPlanarDie', as: 'effect', face: 'planeswalk', player: seat(player) };
 };
 
@@ -104,7 +104,7 @@ const situations: readonly Situation[] = [
   },
   {
     name: '704.6f: the other, left before its ability has resolved, leads nowhere',
-    table: after(twoPhenomena, resolve, moves.settle({ bottom: [epiphany, tide] })),
+    table: after(twoPhenomena, resolve, moves.settleChoice({ bottom: [epiphany, tide] })),
     move: resolve,
     expect: { faceUp: ['Esper'], stack: [] },
   },
@@ -127,7 +127,7 @@ const situations: readonly Situation[] = [
   },
   {
     name: '810.8, 901.10a: a head leaves, and with the plane of the team whatever any player rolled',
-    table: after(giants(), rolledAway(0), rolledAway(3)),
+    table: after(giants(), rollPlaneswalk(0), rollPlaneswalk(3)),
     move: leave(1),
     expect: { left: [0, 1], planarController: 2, stack: [] },
   },
@@ -174,7 +174,7 @@ const situations: readonly Situation[] = [
   },
   {
     name: '901.9, 701.31a: the player who rolled because of an effect leaves, and only that ability ceases',
-    table: after(tableAtStart(['Bant', 'Naya']), rolledAway(2), {
+    table: after(tableAtStart(['Bant', 'Naya']), rollPlaneswalk(2), {
       kind: 'rollPlanarDie',
       as: 'effect',
       face: 'chaos',

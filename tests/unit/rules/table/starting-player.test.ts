@@ -1,7 +1,7 @@
 import { canChangeStartingPlayer, changeStartingPlayer } from '../../../../src/rules/table/starting-player';
 import { type BegunGame, beginTable, type Setup } from '../../../../src/rules/table/table';
 import { assert, suite } from '../../../support/suite';
-import { after, FIXED_CHANCE, moves, numberedCards, seat, shared } from '../../../support/tables/tables';
+import { after, FIXED_CHANCE, moves, numberedCards, seat, sharedDeck } from '../../../support/tables/tables';
 
 const cards = numberedCards(80, 0);
 
@@ -11,7 +11,7 @@ function begun(setup: Partial<Setup>): BegunGame {
       seatCount: 4,
       startingLife: 20,
       startingPlayer: 'random',
-      planarDecks: shared(cards),
+      planarDecks: sharedDeck(cards),
       ...setup,
     },
     FIXED_CHANCE,

@@ -3,13 +3,13 @@ import { cardIdOfCopy, copyOf, type PlanarCard } from '../../../../src/rules/pla
 import { beginTable } from '../../../../src/rules/table/table';
 import { assert, suite } from '../../../support/suite';
 import { beginnings, legalDeck, ownDecks, setup } from '../../../support/tables/situations/beginnings';
-import { FIXED_CHANCE, numberedCards, seat, shared, summaryOf } from '../../../support/tables/tables';
+import { FIXED_CHANCE, numberedCards, seat, sharedDeck, summaryOf } from '../../../support/tables/tables';
 
 const test = suite('beginning a game');
 
-for (const { name, setup: wish, expect } of beginnings) {
+for (const { name, setup: setupChanges, expect } of beginnings) {
   test(name, () => {
-    const wished = { ...setup, ...wish };
+    const wished = { ...setup, ...setupChanges };
     const begun = beginTable(wished, FIXED_CHANCE);
     if (expect !== 'begins') {
       assert.equal(begun, { ok: false, refusal: expect });
@@ -46,7 +46,7 @@ test('119.1: a starting life of −0 is 0', () => {
 
 test('901.4: the deck is shuffled, and every card of it lies in the planar deck', () => {
   const orders = Array.from({ length: 20 }, (_, seed) => {
-    const begun = beginTable({ ...setup, planarDecks: shared(legalDeck) }, seedChance([seed, 0, 0, 0]));
+    const begun = beginTable({ ...setup, planarDecks: sharedDeck(legalDeck) }, seedChance([seed, 0, 0, 0]));
     assert.ok(begun.ok);
     const { planar: laidOut } = begun.value.table;
     assert.is(laidOut?.faceUp.length, 0);
@@ -78,7 +78,7 @@ test('103.1: the app chooses the starting player from all, and says so', () => {
   const chosen = new Set<number>();
   for (let seed = 0; seed < 100; seed++) {
     const begun = beginTable(
-      { ...setup, seatCount: 6, startingPlayer: 'random', planarDecks: shared(numberedCards(40, 0)) },
+      { ...setup, seatCount: 6, startingPlayer: 'random', planarDecks: sharedDeck(numberedCards(40, 0)) },
       seedChance([seed, 0, 0, 0]),
     );
     assert.ok(begun.ok);
@@ -93,7 +93,7 @@ test('103.1: the app chooses the starting player from all, and says so', () => {
 
 test('the same setup gives the same table, chance included', () => {
   const begin = () =>
-    beginTable({ ...setup, startingPlayer: 'random', planarDecks: shared(legalDeck) }, FIXED_CHANCE);
+    beginTable({ ...setup, startingPlayer: 'random', planarDecks: sharedDeck(legalDeck) }, FIXED_CHANCE);
   assert.equal(begin(), begin());
 });
 

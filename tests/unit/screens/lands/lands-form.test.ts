@@ -8,9 +8,9 @@ import {
   appendKey,
   characteristicsFromForm as cardOfForm,
   eraseLast,
-  fieldsOf,
   fieldsWhileTyping,
-  INITIAL_LANDS,
+  formFieldsForCard,
+  INITIAL_LANDS_FORM,
   keypadRows,
   MAX_TYPED_COST_LENGTH,
 } from '../../../../src/screens/lands/lands-form';
@@ -107,7 +107,7 @@ test('every pair of colors has a label in Russian', () => {
 
 test('a basic land is known by its name in either language, and no other card is basic', () => {
   const basicOf = (name: string, types: readonly CardType[] = ['land']) => {
-    const card = cardOfForm({ ...INITIAL_LANDS, name, card: { ...INITIAL_LANDS.card, types } });
+    const card = cardOfForm({ ...INITIAL_LANDS_FORM, name, card: { ...INITIAL_LANDS_FORM.card, types } });
     return 'mistake' in card ? card.mistake : card.basicLandType;
   };
   assert.is(basicOf('Forest'), 'forest');
@@ -136,7 +136,7 @@ test('input is limited to what can be parsed, and every key enters something', (
   }
 });
 
-const known = { name: 'Name', russianName: null, rarity: null, card: INITIAL_LANDS.card };
+const known = { name: 'Name', russianName: null, rarity: null, card: INITIAL_LANDS_FORM.card };
 
 test('the cost of a card found by name is written as players type it, and reads the same', () => {
   for (const [manaCost, typed] of [
@@ -148,26 +148,26 @@ test('the cost of a card found by name is written as players type it, and reads 
     ['{1}{G/P}', '{1}{G/P}'],
     ['', ''],
   ] as const) {
-    const fields = fieldsOf('Name', { ...known, manaCost });
+    const fields = formFieldsForCard('Name', { ...known, manaCost });
     assert.is(fields.typedCost, typed);
     assert.equal(readManaCost(typed), readManaCost(manaCost));
   }
 });
 
 test('typing or clearing a name clears the previous card, but an empty field leaves a cost entered by hand', () => {
-  const found = { ...INITIAL_LANDS, ...fieldsOf('Shock', { ...known, manaCost: '{R}' }) };
+  const found = { ...INITIAL_LANDS_FORM, ...formFieldsForCard('Shock', { ...known, manaCost: '{R}' }) };
   for (const typedName of ['Sho', ' ']) {
     assert.equal(
       { ...found, ...fieldsWhileTyping(found, typedName) },
-      { ...INITIAL_LANDS, name: '', typedName },
+      { ...INITIAL_LANDS_FORM, name: '', typedName },
     );
   }
-  assert.equal(fieldsWhileTyping({ ...INITIAL_LANDS, typedCost: '2W' }, ''), { typedName: '' });
+  assert.equal(fieldsWhileTyping({ ...INITIAL_LANDS_FORM, typedCost: '2W' }, ''), { typedName: '' });
 });
 
 test('the initial input is valid, and an invalid cost is an error', () => {
-  assert.not.ok('mistake' in cardOfForm(INITIAL_LANDS));
-  assert.ok('mistake' in cardOfForm({ ...INITIAL_LANDS, typedCost: 'Q' }));
+  assert.not.ok('mistake' in cardOfForm(INITIAL_LANDS_FORM));
+  assert.ok('mistake' in cardOfForm({ ...INITIAL_LANDS_FORM, typedCost: 'Q' }));
 });
 
 test.run();

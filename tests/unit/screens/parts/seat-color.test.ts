@@ -47,7 +47,7 @@ test('light text has enough contrast on each of the twelve colors', () => {
 });
 
 /** Returns the smallest distance between two of the first few seats. */
-function nearest(matrix: readonly number[], count: number): number {
+function smallestDistance(matrix: readonly number[], count: number): number {
   const seen = seats.slice(0, count).map((color) => seenBy(matrix, color));
   const distances = seen.flatMap((here, one) =>
     seen
@@ -66,7 +66,10 @@ for (const [name, matrix] of Object.entries(eyes)) {
       [10, 10],
       [12, 9],
     ] as const)
-      assert.ok(nearest(matrix, count) >= least, `of ${count}: ${nearest(matrix, count).toFixed(1)}`);
+      assert.ok(
+        smallestDistance(matrix, count) >= least,
+        `of ${count}: ${smallestDistance(matrix, count).toFixed(1)}`,
+      );
   });
 }
 

@@ -1,7 +1,7 @@
 /** The strip at the top of the table names the planes while the life totals are shown. */
 import { en } from '../../../../src/i18n/en';
 import { startingOn } from '../../../support/cards/card-situations';
-import { settled } from '../../../support/rendered/page-in-node';
+import { waitUntilSettled } from '../../../support/rendered/page-in-node';
 import { cards, face, openTable } from '../../../support/rendered/rendered-table';
 import { assert, suite } from '../../../support/suite';
 
@@ -12,14 +12,14 @@ const strip = () => document.querySelector(`[aria-label^="${en.table.toPlane}"]`
 test('the place of the name stays empty until the cards are loaded', async () => {
   await openTable(startingOn('bant', 'naya', 'jund'));
   face.value = 'life';
-  await settled();
+  await waitUntilSettled();
   assert.is(strip(), 'Bant');
   const loaded = cards.value;
   cards.value = null;
-  await settled();
+  await waitUntilSettled();
   assert.is(strip(), '');
   cards.value = loaded;
-  await settled();
+  await waitUntilSettled();
   assert.is(strip(), 'Bant');
 });
 

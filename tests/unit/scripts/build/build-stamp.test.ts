@@ -17,7 +17,7 @@ test.after.each(() => {
   rmSync(folder, { recursive: true, force: true });
 });
 
-function sources(path: string): string {
+function writeSources(path: string): string {
   mkdirSync(path, { recursive: true });
   writeFileSync(join(path, 'package.json'), '{ "version": "1.2.3" }');
   return path;
@@ -43,7 +43,7 @@ function commit(path: string): string {
 }
 
 test('is the day and the short name of the commit, however often it is built', () => {
-  const name = commit(sources(folder));
+  const name = commit(writeSources(folder));
   const stamp = { version: '1.2.3', date: '2026-11-22', commit: name.slice(0, 7) };
   assert.equal(buildStamp(folder), stamp);
   assert.equal(buildStamp(folder), stamp);
@@ -51,14 +51,14 @@ test('is the day and the short name of the commit, however often it is built', (
 
 test('is the version alone in sources without git, also within another checkout', () => {
   const stamp = { version: '1.2.3', date: null, commit: null };
-  const archive = sources(join(folder, 'archive'));
+  const archive = writeSources(join(folder, 'archive'));
   assert.equal(buildStamp(archive), stamp);
   commit(folder);
   assert.equal(buildStamp(archive), stamp);
 });
 
 test('works without git', () => {
-  commit(sources(folder));
+  commit(writeSources(folder));
   const { PATH } = process.env;
   process.env.PATH = folder;
   try {

@@ -1,11 +1,11 @@
 import { readdirSync } from 'node:fs';
-import { createClassNames } from '../../../../scripts/build/class-names';
+import { createClassNamer } from '../../../../scripts/build/class-names';
 import { assert, suite } from '../../../support/suite';
 
 const test = suite('class names');
 
 test('a class has the same short name each time', () => {
-  const classNames = createClassNames('/app');
+  const classNames = createClassNamer('/app');
   const [panel, name] = ['panel', 'name'].map((each) => classNames(each, '/app/src/Panel.module.css'));
   assert.is(classNames('panel', '/app/src/Panel.module.css'), panel);
   assert.is.not(name, panel);
@@ -13,7 +13,7 @@ test('a class has the same short name each time', () => {
 });
 
 test('no two style sheets share a name', () => {
-  const classNames = createClassNames('/app');
+  const classNames = createClassNamer('/app');
   const sheets = readdirSync('src', { recursive: true, encoding: 'utf8' }).filter((file) =>
     file.endsWith('.module.css'),
   );

@@ -43,12 +43,12 @@ const ending: AbilitySource['counterFacts'] = {
 const ofBant = { does: 'walkIsChaos', source: card('Bant') } as const;
 
 /** Moves that do not tell whose ability they are. */
-const ofBantItself = (...made: readonly SimpleMove[]): Move => ({
+const carryOutFromBant = (...made: readonly SimpleMove[]): Move => ({
   ...carryOut(...made),
   source: card('Bant'),
 });
 
-interface Deed {
+interface AbilityMoveCase {
   readonly name: string;
   readonly table?: Table;
   readonly at?: AbilitySource;
@@ -56,35 +56,35 @@ interface Deed {
   readonly move: Move | null;
 }
 
-const deeds: readonly Deed[] = [
+const deeds: readonly AbilityMoveCase[] = [
   { name: 'nothing to do', ability: atUpkeep(), move: null },
   { name: 'no acts at all', ability: { when: ['static'], text: { en: '', ru: '' } }, move: null },
   { name: 'no planes', table: plainTable(), ability: atUpkeep({ kind: 'planeswalk' }), move: null },
   {
     name: 'reverseTurnOrder',
     ability: atUpkeep({ kind: 'reverseTurnOrder' }),
-    move: ofBantItself({ kind: 'reverseTurnOrder' }),
+    move: carryOutFromBant({ kind: 'reverseTurnOrder' }),
   },
   { name: 'endTurn', ability: atUpkeep({ kind: 'endTurn' }), move: moves.endTurn },
   {
     name: '603.3b: a planeswalk that leaves other triggers of the moment due',
     ability: atUpkeep({ kind: 'planeswalk' }),
-    move: ofBantItself(planeswalk),
+    move: carryOutFromBant(planeswalk),
   },
   {
     name: 'one more upkeep',
     ability: atUpkeep({ kind: 'addBeginningPhase' }),
-    move: ofBantItself({ kind: 'addBeginningPhase' }),
+    move: carryOutFromBant({ kind: 'addBeginningPhase' }),
   },
   {
     name: 'chaos on every plane',
     ability: atUpkeep({ kind: 'chaos' }),
-    move: ofBantItself({ kind: 'ensueChaos', card: null }),
+    move: carryOutFromBant({ kind: 'ensueChaos', card: null }),
   },
   {
     name: 'an extra turn of "you"',
     ability: atUpkeep({ kind: 'addExtraTurn' }),
-    move: ofBantItself({ kind: 'addExtraTurn', player: seat(1) }),
+    move: carryOutFromBant({ kind: 'addExtraTurn', player: seat(1) }),
   },
   {
     name: 'counters',
@@ -127,12 +127,12 @@ const deeds: readonly Deed[] = [
     ability: atUpkeep({ kind: 'counters', by: -1 }),
     move: changeCounters('Bant', -1),
   },
-  { name: 'life of "you"', ability: atUpkeep(gainLife(-3)), move: ofBantItself(changeLife(1, -3)) },
+  { name: 'life of "you"', ability: atUpkeep(gainLife(-3)), move: carryOutFromBant(changeLife(1, -3)) },
   {
     name: 'life of everybody who is in the game',
     table: after(atStart, moves.setLife(2, 5), moves.leave(0)),
     ability: atUpkeep(gainLife(-3, 'everybody')),
-    move: ofBantItself({
+    move: carryOutFromBant({
       kind: 'setLifeTotals',
       because: 'gainedOrLost',
       lifeTotals: [
@@ -145,7 +145,7 @@ const deeds: readonly Deed[] = [
     name: 'life of each opponent of "you"',
     table: after(atStart, moves.setLife(2, 5)),
     ability: atUpkeep(gainLife(-3, 'opponents')),
-    move: ofBantItself({
+    move: carryOutFromBant({
       kind: 'setLifeTotals',
       because: 'gainedOrLost',
       lifeTotals: [
@@ -170,7 +170,7 @@ const deeds: readonly Deed[] = [
     name: 'life for each counter',
     table: withTwo,
     ability: atUpkeep(loseLifePerCounter()),
-    move: ofBantItself(changeLife(1, -2)),
+    move: carryOutFromBant(changeLife(1, -2)),
   },
   {
     name: 'a counter and then life for each: the new one counts',
@@ -207,10 +207,14 @@ const deeds: readonly Deed[] = [
   {
     name: 'choices swapped',
     ability: atUpkeep({ kind: 'swapChosenOptions' }),
-    move: ofBantItself({ kind: 'swapChosenOptions', card: card('Bant') }),
+    move: carryOutFromBant({ kind: 'swapChosenOptions', card: card('Bant') }),
   },
   ...([{ kind: 'exchangeLife' }, { kind: 'redistributeLife' }] as const).map(
-    (act): Deed => ({ name: `${act.kind} is the table's to say`, ability: atUpkeep(act), move: null }),
+    (act): AbilityMoveCase => ({
+      name: `${act.kind} is the table's to say`,
+      ability: atUpkeep(act),
+      move: null,
+    }),
   ),
   {
     name: 'one part of two is the table’s to say',

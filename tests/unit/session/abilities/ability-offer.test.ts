@@ -11,10 +11,10 @@ const { carryOut, changeCounters, changeLife, planeswalk } = moves;
 const atStart = tableAtStart(['Bant', 'Naya', 'Grixis']);
 const withTwo = after(atStart, changeCounters('Bant', 2));
 
-const at = { card: card('Bant'), counterFacts: undefined, controller: seat(1) };
+const abilitySource = { card: card('Bant'), counterFacts: undefined, controller: seat(1) };
 
-function offered(says: PlanarAbility, table: Table = atStart) {
-  const offer = abilityOffer(says, at, table);
+function offered(planarAbility: PlanarAbility, table: Table = atStart) {
+  const offer = abilityOffer(planarAbility, abilitySource, table);
   return offer && { acts: offer.acts, move: offer.move };
 }
 
@@ -52,7 +52,7 @@ test('removing counters is offered only if there are any', () => {
 test('a card that is no longer face up cannot get counters, but its other acts are offered', () => {
   const left = after(withTwo, planeswalk);
   assert.equal(offered(ability(['leave'], { kind: 'counters', by: 1 }), left), null);
-  const move = { ...carryOut(changeLife(1, -1)), source: at.card };
+  const move = { ...carryOut(changeLife(1, -1)), source: abilitySource.card };
   assert.equal(offered(ability(['leave'], gainLife(-1)), left)?.move, move);
 });
 

@@ -8,9 +8,9 @@ import {
   abilityOf,
   beforeStart,
   carryOut,
+  detailsOf,
   facts,
-  look,
-  type MoveAt,
+  type MoveForTable,
   rollAndPlaneswalk,
   startingOn,
 } from '../../../support/cards/card-situations';
@@ -22,7 +22,7 @@ const nextUpkeep = [beginNextTurn];
 
 const test = suite('buttons that cards offer');
 
-function played(history: History, move: Move | MoveAt): History {
+function played(history: History, move: Move | MoveForTable): History {
   const made = typeof move === 'function' ? move(history.table) : move;
   const step = playStep(history, made, history.doneCount);
   assert.ok(step.ok, step.ok ? '' : step.refusal.reason);
@@ -45,7 +45,7 @@ test('No Way Out enters with its counters once, whatever happens afterward', () 
   ]) {
     assert.ok(offered(start, id, 'static'));
     let history = played(start, carryOut(id, 'static'));
-    assert.equal(look(history.table).counters, { [id]: 3 });
+    assert.equal(detailsOf(history.table).counters, { [id]: 3 });
     assert.not(offered(dropOldestSteps(history, 0), id, 'static'), 'long ago');
     for (const move of [roll('blank'), beginNextTurn, roll('chaos'), carryOut(id, 'chaos'), beginNextTurn]) {
       assert.not(offered(history, id, 'static'), 'offered again');
@@ -59,7 +59,7 @@ test('No Way Out enters with its counters once, whatever happens afterward', () 
       beginNextTurn,
     ])
       history = played(history, move);
-    assert.equal(look(history.table).counters, {});
+    assert.equal(detailsOf(history.table).counters, {});
     assert.not(offered(history, id, 'static'), 'the counters came back');
   }
 });
@@ -78,7 +78,7 @@ test('Lair of the Ashen Idol: a player who couldn’t sacrifice planeswalks, onl
   assert.ok(offered(upkeep, id, 'upkeep'));
   assert.equal(dueAt(upkeep), ['1 upkeep']);
   assert.not(offered(played(upkeep, roll('blank')), id, 'upkeep'), 'the upkeep is over');
-  const away = look(played(upkeep, carryOut(id, 'upkeep')).table);
+  const away = detailsOf(played(upkeep, carryOut(id, 'upkeep')).table);
   assert.equal([away.faceUp, away.stack], [['naya'], []]);
 });
 
@@ -114,12 +114,12 @@ test('the ability of a step is offered once in a turn, also after a roll, and ag
 
 test('an end step ability is due from the start of the turn until it is carried out', () => {
   for (const id of ['mount-keralia', 'bowie-base-one']) {
-    const madeOf = (...made: readonly (Move | MoveAt)[]) =>
+    const madeOf = (...made: readonly (Move | MoveForTable)[]) =>
       made.reduce<History>(played, beginHistory(beforeStart([id, 'naya'])));
-    const ended = (...made: readonly (Move | MoveAt)[]) => dueAt(madeOf(...made));
+    const ended = (...made: readonly (Move | MoveForTable)[]) => dueAt(madeOf(...made));
     const own = carryOut(id, 'endStep');
     /** From the reminder, as the table makes it. */
-    const late: MoveAt = (table) => ({
+    const late: MoveForTable = (table) => ({
       kind: 'carryOut',
       moves: [own(table) as SimpleMove],
       belongsToPreviousTurn: true,
@@ -175,7 +175,7 @@ test('603.3b: the tenth counter of Aretopolis leaves the upkeep of the plane bes
     carryOut('aretopolis', 'upkeep'),
   ];
   const ten = made.reduce<History>(played, start);
-  assert.equal(look(ten.table).stack, ['threshold of 1: aretopolis']);
+  assert.equal(detailsOf(ten.table).stack, ['threshold of 1: aretopolis']);
   assert.equal(dueAt(ten), ['1 upkeep']);
 });
 
@@ -188,17 +188,17 @@ test('113.7a: chaos of a plane that was left, or was only revealed, is due until
   assert.equal(dueAt(both), [], 'both are in sight');
   const left = [
     carryOut('grand-ossuary', 'chaos'),
-    moves.settle({ bottom: ['grand-ossuary', 'fields-of-summer'] }),
+    moves.settleChoice({ bottom: ['grand-ossuary', 'fields-of-summer'] }),
   ];
   const away = left.reduce<History>(played, both);
   assert.equal(dueAt(away), ['0 chaos']);
   assert.equal(dueAt(played(away, roll('blank'))), [], 'a roll means that it has resolved');
   const done = played(away, carryOut('fields-of-summer', 'chaos'));
-  assert.equal([dueAt(done), look(done.table).life], [[], [30, 20, 20]]);
+  assert.equal([dueAt(done), detailsOf(done.table).life], [[], [30, 20, 20]]);
   const pools = beginHistory(startingOn('pools-of-becoming', 'fields-of-summer', 'naya', 'jund', 'esper'));
   const revealed = [roll('chaos'), carryOut('pools-of-becoming', 'chaos')].reduce<History>(played, pools);
   assert.equal(dueAt(revealed), ['0 endStep to come'], 'the cards are in sight');
-  const gone = played(revealed, moves.settle({ bottom: ['fields-of-summer', 'naya', 'jund'] }));
+  const gone = played(revealed, moves.settleChoice({ bottom: ['fields-of-summer', 'naya', 'jund'] }));
   assert.equal(dueAt(gone), ['0 chaos', '0 chaos', '0 chaos', '0 endStep to come']);
 });
 

@@ -7,8 +7,8 @@ import {
 } from '../../../../src/session/backup/back-up-and-restore';
 import { streamOf } from '../../../../src/session/backup/stream-of';
 import type { StorageFailure } from '../../../../src/storage/database/storage-failure';
-import { EVERYTHING, openPhone } from '../../../support/storage/backups';
 import { fillPhone } from '../../../support/storage/filled-phone';
+import { EVERYTHING, openPhoneStorage } from '../../../support/storage/phone-storage';
 import { assert, suite } from '../../../support/suite';
 import { until } from '../../../support/wait-until';
 
@@ -23,7 +23,7 @@ function cancelWhen(backup: BackupService, kind: BackupActivity['kind']): void {
 
 /** A session on a phone that can be asked for its backup. */
 async function openSession(isFilled = true, { target = 'saved' as 'saved' | 'dismissed' | 'none' } = {}) {
-  const phone = await openPhone();
+  const phone = await openPhoneStorage();
   if (isFilled) await fillPhone(phone);
   const savedFiles: Blob[] = [];
   const calls: string[] = [];

@@ -1,5 +1,5 @@
 import { catalog } from '../../../../src/content/planes/catalog';
-import { type AbilitySupport, supportOf } from '../../../../src/session/cards/card-support';
+import { type AbilitySupport, appSupportOf } from '../../../../src/session/cards/card-support';
 import { assert, suite } from '../../../support/suite';
 
 const test = suite('what the app does on a card');
@@ -7,7 +7,7 @@ const test = suite('what the app does on a card');
 function supportOn(id: string): readonly AbilitySupport[] {
   const card = catalog.find((each) => each.id === id);
   if (!card) throw new Error(`no card ${id}`);
-  return supportOf(card);
+  return appSupportOf(card);
 }
 
 for (const [id, kinds, left] of [
@@ -40,7 +40,7 @@ test('counters are counted, and the ability at their threshold is not left to th
   const counting = catalog.filter(({ counters }) => counters?.threshold !== undefined);
   assert.ok(counting.length > 0);
   for (const card of counting) {
-    const support = supportOf(card);
+    const support = appSupportOf(card);
     assert.ok(support[0]?.kinds.includes('keepsCounters'), card.id);
     const byItself = support.filter(({ kinds }) => kinds.includes('triggersByItself'));
     assert.equal(
@@ -52,7 +52,7 @@ test('counters are counted, and the ability at their threshold is not left to th
 
 test('every ability of every card has something the app does', () => {
   for (const card of catalog) {
-    const support = supportOf(card);
+    const support = appSupportOf(card);
     assert.is(support.length, card.abilities.length, card.id);
     for (const { kinds } of support) assert.ok(kinds.length > 0, card.id);
   }

@@ -4,7 +4,7 @@ import type { PlanarCardFacts } from '../../../../src/content/planes/planar-card
 import type { PlanarCardId } from '../../../../src/rules/planar/planar-card';
 import { watchCatalog, withCustomCards } from '../../../../src/session/cards/catalog';
 import { factsOfCustomCard } from '../../../../src/session/cards/custom-card-facts';
-import { cardsOfDeck } from '../../../../src/session/decks/deck-cards';
+import { deckContentsOf } from '../../../../src/session/decks/deck-cards';
 import { customCard } from '../../../support/cards/custom-cards';
 import { assert, suite } from '../../../support/suite';
 
@@ -76,7 +76,7 @@ test('every copy of a custom card has its facts, even a removed one, and belongs
 
 test('removed cards are not dealt', () => {
   const known = withCustomCards(printed, [kitchen, cellar]);
-  assert.equal(cardsOfDeck(['own:kitchen', 'own:cellar', 'bant'], known), {
+  assert.equal(deckContentsOf(['own:kitchen', 'own:cellar', 'bant'], known), {
     cards: [
       { id: 'own:kitchen', kind: 'plane' },
       { id: 'bant', kind: 'plane' },
@@ -84,7 +84,7 @@ test('removed cards are not dealt', () => {
     unknownIds: [],
     removedIds: ['own:cellar'],
   });
-  const { unknownIds: unknown } = cardsOfDeck(['own:attic', 'later-plane', 'bant'], known);
+  const { unknownIds: unknown } = deckContentsOf(['own:attic', 'later-plane', 'bant'], known);
   assert.equal(unknown, ['own:attic', 'later-plane']);
 });
 

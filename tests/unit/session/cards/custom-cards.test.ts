@@ -47,7 +47,7 @@ interface Circumstances {
   readonly currentGame?: CustomCardsPorts['currentGame'];
 }
 
-let asked = 0;
+let persistenceRequestCount = 0;
 
 function open(
   store: () => Promise<CustomCardStore>,
@@ -65,24 +65,24 @@ function open(
     listSavedGames: games,
     currentGame,
     requestPersistence: () => {
-      asked += 1;
+      persistenceRequestCount += 1;
     },
   });
 }
 
-const { id: _id, touchedAt: _touchedAt, removedAt: _removedAt, ...said } = customCard();
-const kitchen: CustomCardContents = said;
+const { id: _id, touchedAt: _touchedAt, removedAt: _removedAt, ...contents } = customCard();
+const kitchen: CustomCardContents = contents;
 const names = (cards: CustomCards) => cards.cards.peek()?.map(({ name }) => name.ru);
 
 test('persistent storage is requested when a card is made or added', async () => {
-  asked = 0;
+  persistenceRequestCount = 0;
   const cards = open(async () => memoryCardStore().store);
   await nextTasks(3);
-  assert.is(asked, 0);
+  assert.is(persistenceRequestCount, 0);
   cards.add(kitchen);
-  assert.is(asked, 1, 'without waiting for anything');
+  assert.is(persistenceRequestCount, 1, 'without waiting for anything');
   cards.addOrReplace(customCard());
-  assert.is(asked, 2);
+  assert.is(persistenceRequestCount, 2);
   await nextTasks(3);
 });
 

@@ -1,8 +1,8 @@
 import { signal } from '@preact/signals';
 import type { CustomCard, CustomCards } from '../../../../src/session/cards/custom-cards';
 import { mergeCards, planCardMerge } from '../../../../src/session/decks/card-merge';
+import { deckForExport, previewImport, saveImport } from '../../../../src/session/decks/deck-import-export';
 import type { Decks } from '../../../../src/session/decks/decks';
-import { deckForExport, previewImport, saveImport } from '../../../../src/session/decks/saved-import';
 import { customCard } from '../../../support/cards/custom-cards';
 import { assert, suite } from '../../../support/suite';
 

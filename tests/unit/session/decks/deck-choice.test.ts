@@ -211,12 +211,12 @@ test('a saved deck is chosen by its id', () => {
   assert.is(parseReadyMadeDeck(savedDeckChoice('a')), 'random');
 });
 
-const table = (deck: string, planarDecks: NewGame['deckKind'], seats: number): NewGame => ({
+const newGameWith = (deck: string, deckKind: NewGame['deckKind'], seats: number): NewGame => ({
   ...threeFriends,
   seats: Array.from({ length: seats }, (_, color) => ({ name: '', color })),
   startingPlayer: seat(0),
   deckChoice: deck,
-  deckKind: planarDecks,
+  deckKind,
 });
 const begin = (newGame: NewGame, own: readonly string[] | null) =>
   beginGame(newGame, planes, FIXED_CHANCE, 'id', 1, new Map(own ? [['mine', own]] : []));
@@ -227,7 +227,7 @@ const own = [
 ];
 
 test('a saved deck is played as it is, without cards unknown to this version', () => {
-  const begun = begin(table(savedDeckChoice('mine'), 'shared', 3), [...own, 'from-a-later-version']);
+  const begun = begin(newGameWith(savedDeckChoice('mine'), 'shared', 3), [...own, 'from-a-later-version']);
   assert.ok(begun.ok);
   const cards = begun.value.history.table.planar?.decks[0]?.cards.map(String) ?? [];
   assert.equal(cards.toSorted(), own.toSorted());
@@ -237,11 +237,11 @@ test('a saved deck is played as it is, without cards unknown to this version', (
 
 test('a saved deck that is not legal at this table is refused with the rule', () => {
   assert.equal(
-    begin(table(savedDeckChoice('mine'), 'shared', 4), own),
+    begin(newGameWith(savedDeckChoice('mine'), 'shared', 4), own),
     refuse('901.15a', 'tooFewPlanarCards', 40),
   );
   assert.equal(
-    begin(table(savedDeckChoice('mine'), 'shared', 2), own),
+    begin(newGameWith(savedDeckChoice('mine'), 'shared', 2), own),
     refuse('901.15a', 'tooManyPhenomena', 4),
   );
 });
@@ -249,7 +249,7 @@ test('a saved deck that is not legal at this table is refused with the rule', ()
 test('a saved deck that is too small is filled up with random planes, if the players want that', () => {
   const small = own.slice(20);
   for (const kind of ['shared', 'own', 'open'] as const) {
-    const newGame = table(savedDeckChoice('mine'), kind, kind === 'own' ? 3 : 4);
+    const newGame = newGameWith(savedDeckChoice('mine'), kind, kind === 'own' ? 3 : 4);
     assert.not.ok(begin(newGame, small.slice(5)).ok);
     const begun = begin(
       { ...newGame, ifDecksTooSmall: 'fillUp' },
@@ -272,7 +272,7 @@ test('a saved deck that is too small is played as it is, also in a rematch, if t
     ['own', own.slice(20, 26)],
     ['open', own.slice(20, 26)],
   ] as const) {
-    const begun = begin({ ...table(savedDeckChoice('mine'), kind, 3), ifDecksTooSmall: 'play' }, cards);
+    const begun = begin({ ...newGameWith(savedDeckChoice('mine'), kind, 3), ifDecksTooSmall: 'play' }, cards);
     assert.ok(begun.ok, kind);
     const again = newGameLike(begun.value);
     assert.ok(again);
@@ -290,7 +290,10 @@ test('a saved deck that is too small is played as it is, also in a rematch, if t
 
 test('a rematch of a game with a deck that was filled up fills it up again', () => {
   const small = own.slice(20, 25);
-  const begun = begin({ ...table(savedDeckChoice('mine'), 'shared', 3), ifDecksTooSmall: 'fillUp' }, small);
+  const begun = begin(
+    { ...newGameWith(savedDeckChoice('mine'), 'shared', 3), ifDecksTooSmall: 'fillUp' },
+    small,
+  );
   const again = begun.ok && newGameLike(begun.value);
   const rematch = again && begin(again, small);
   assert.ok(rematch);
@@ -299,7 +302,7 @@ test('a rematch of a game with a deck that was filled up fills it up again', () 
 });
 
 test('individual decks are dealt from the cards of a saved deck', () => {
-  const begun = begin(table(savedDeckChoice('mine'), 'own', 3), own);
+  const begun = begin(newGameWith(savedDeckChoice('mine'), 'own', 3), own);
   assert.ok(begun.ok);
   const decks = begun.value.history.table.planar?.decks ?? [];
   const cards = decks.flatMap((deck) => deck.cards.map(String));
@@ -312,7 +315,7 @@ test('individual decks are dealt from the cards of a saved deck', () => {
 });
 
 test('a saved deck that no longer exists is replaced by a random one', async () => {
-  const newGame = table(savedDeckChoice('gone'), 'shared', 2);
+  const newGame = newGameWith(savedDeckChoice('gone'), 'shared', 2);
   const asked: string[] = [];
   const found = await loadSavedDecks(newGame, async (id) => {
     asked.push(id);
@@ -329,7 +332,7 @@ test('a saved deck that no longer exists is replaced by a random one', async () 
 });
 
 const each = (deck: string, ...choices: readonly (string | undefined)[]): NewGame => ({
-  ...table(deck, 'own', choices.length),
+  ...newGameWith(deck, 'own', choices.length),
   seats: choices.map((choice, color) => ({ name: '', color, deck: choice })),
 });
 

@@ -4,8 +4,8 @@ import {
   type DeckImport,
   type DeckImportPorts,
 } from '../../../../src/session/decks/deck-import';
+import { encodeDeck } from '../../../../src/session/decks/sharing/deck-codes';
 import { deckArchive, deckFileText } from '../../../../src/session/decks/sharing/deck-file';
-import { encodeDeck } from '../../../../src/session/decks/sharing/qr-codec';
 import {
   type DeckExport,
   readUnversionedDeck,
@@ -35,7 +35,7 @@ function open(ports: Partial<DeckImportPorts> = {}): DeckImport {
   return createDeckImport({
     readVersionedDeck,
     readUnversionedDeck,
-    writeDeckExport,
+    toFileData: writeDeckExport,
     codeReader,
     scanForCodes: () => () => {},
     takeSharedFiles: async () => [],
@@ -147,7 +147,7 @@ test('shared decks are offered, and shared pictures are passed on', async () => 
   );
   assert.equal(decksIn(post), [friday], 'the text beside the files says nothing more');
   assert.is(post.failure.peek(), 'noDeck', 'an archive with a deck that is none');
-  post.dismissPictures();
+  post.dismissSharedFiles();
   assert.equal(post.sharedPicturesAndArchives.peek(), []);
 });
 

@@ -3,7 +3,7 @@ import { checkSharedDeck, type IllegalDeckReason } from '../../../../src/rules/p
 import { type RuleNumber, refuse } from '../../../../src/rules/rule';
 import {
   countFillingCards,
-  findFillingCards,
+  drawFillingCards,
   findViolations,
   isPlayable,
 } from '../../../../src/session/decks/deck-violations';
@@ -76,7 +76,7 @@ test('it is completed with cards not in it yet, to the smallest legal deck', () 
   const pool = cardsOfKind('official');
   const some = pool.slice(0, 7);
   for (const players of [2, 3, 4, 12]) {
-    const added = findFillingCards(some, pool, players, FIXED_CHANCE) ?? [];
+    const added = drawFillingCards(some, pool, players, FIXED_CHANCE) ?? [];
     assert.is(countFillingCards(some, pool, players), added.length);
     assert.is(some.length + added.length, Math.min(40, 10 * players));
     const { shared } = findViolations(some, players);
@@ -88,10 +88,10 @@ test('it is completed with cards not in it yet, to the smallest legal deck', () 
 test('it is not completed if that would not make it legal', () => {
   const pool = cardsOfKind('official');
   const phenomena = pool.filter(({ kind }) => kind === 'phenomenon').slice(0, 5);
-  assert.is(findFillingCards(phenomena, pool, 2, FIXED_CHANCE), null);
+  assert.is(drawFillingCards(phenomena, pool, 2, FIXED_CHANCE), null);
   assert.is(countFillingCards(phenomena, pool, 2), 0);
-  assert.is(findFillingCards(pool.slice(0, 3), pool.slice(0, 12), 2, FIXED_CHANCE), null);
-  assert.is(findFillingCards(pool, pool, 2, FIXED_CHANCE), null);
+  assert.is(drawFillingCards(pool.slice(0, 3), pool.slice(0, 12), 2, FIXED_CHANCE), null);
+  assert.is(drawFillingCards(pool, pool, 2, FIXED_CHANCE), null);
 });
 
 test.run();

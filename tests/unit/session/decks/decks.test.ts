@@ -31,7 +31,7 @@ function memoryDeckStore(rows: readonly SavedDeck[] = [], fails: () => Error | n
   return { store, kept: () => kept };
 }
 
-let asked = 0;
+let persistenceRequestCount = 0;
 
 function open(store: () => Promise<DeckStore>): Decks {
   let time = 100;
@@ -42,7 +42,7 @@ function open(store: () => Promise<DeckStore>): Decks {
     freshId: () => `deck-${++ids}`,
     classifyError: classifyStorageError,
     requestPersistence: () => {
-      asked += 1;
+      persistenceRequestCount += 1;
     },
   });
 }
@@ -51,12 +51,12 @@ const names = (decks: Decks) => decks.decks.peek()?.map(({ name }) => name);
 const friday: SavedDeck = { id: 'friday', name: 'Friday', cards: ['bant'], touchedAt: 1 };
 
 test('persistent storage is requested when a deck is made, not when decks are viewed', async () => {
-  asked = 0;
+  persistenceRequestCount = 0;
   const decks = open(async () => memoryDeckStore([friday]).store);
   await nextTasks(3);
-  assert.is(asked, 0);
+  assert.is(persistenceRequestCount, 0);
   decks.add('Sunday', ['naya']);
-  assert.is(asked, 1, 'without waiting for anything');
+  assert.is(persistenceRequestCount, 1, 'without waiting for anything');
   await nextTasks(3);
 });
 

@@ -109,7 +109,7 @@ test('the game is shown before the store is open, as it was saved', async () => 
   store.open();
   await phone.settle();
   assert.is(gameIn(tab).history, history, 'the store has nothing else to say');
-  assert.is(tab.meddling.saves, 0);
+  assert.is(tab.storeProbe.saves, 0);
 });
 
 const tapped = [moves.changeLife(0, -5), moves.beginNextTurn, moves.changePoison(2, 1)];
@@ -119,7 +119,7 @@ test('moves made before the store is open are saved at once, step by step', asyn
   const { tab, store } = tabBeforeItsStore(phone);
   await nextTasks(LONG);
   make(phone, tab, ...tapped);
-  assert.is(tab.meddling.early.saves, 1, 'the first of them within the tap');
+  assert.is(tab.storeProbe.early.saves, 1, 'the first of them within the tap');
   await phone.settle();
   assert.is(tab.liveGame.saveFailure.peek(), null);
   await assertIsStored(phone, tab);
@@ -132,10 +132,10 @@ test('moves made before the store is open are saved at once, step by step', asyn
   store.open();
   await phone.settle();
   assert.is(gameIn(tab).history, history, 'the store has nothing else to say');
-  assert.is(tab.meddling.saves, 0);
+  assert.is(tab.storeProbe.saves, 0);
   make(phone, tab, moves.changeLife(1, 1));
   await phone.settle();
-  assert.equal([tab.meddling.saves, tab.meddling.early.saves], [1, 2]);
+  assert.equal([tab.storeProbe.saves, tab.storeProbe.early.saves], [1, 2]);
   await assertIsStored(phone, tab);
   assert.is((await stored(phone, id)).game.revision, early.game.revision + 1);
 });
@@ -154,7 +154,7 @@ test('without the early connection, moves are saved as soon as the store is open
   await nextTasks(LONG);
   assert.is((await stored(phone, id)).game.length, 3);
   assert.equal(
-    [tab.liveGame.saveFailure.peek(), tab.meddling.early.saves],
+    [tab.liveGame.saveFailure.peek(), tab.storeProbe.early.saves],
     [null, 0],
     'nothing is wrong yet',
   );
@@ -162,7 +162,7 @@ test('without the early connection, moves are saved as soon as the store is open
   await phone.settle();
   assert.equal(lifeTotals(tab), [14, 19, 19]);
   await assertIsStored(phone, tab);
-  assert.is(tab.meddling.saves, 1);
+  assert.is(tab.storeProbe.saves, 1);
   assert.equal(
     (await stored(phone, id)).steps.slice(3).map(({ move }) => move),
     tapped,
@@ -175,7 +175,7 @@ test('if the store opens during a save through the early connection, it saves th
     const { tab, store } = tabBeforeItsStore(phone);
     const slow = gate();
     await nextTasks(LONG);
-    tab.meddling.early[hindrance] = slow.opened;
+    tab.storeProbe.early[hindrance] = slow.opened;
     make(phone, tab, moves.changeLife(0, -5));
     store.open();
     await nextTasks(LONG);
@@ -202,7 +202,7 @@ test('a full disk is reported, and the unsaved moves are saved through the store
   assert.is(tab.liveGame.saveFailure.peek(), 'full');
   make(phone, tab, moves.changeLife(1, -6));
   await nextTasks(LONG);
-  assert.equal([tab.liveGame.saveFailure.peek(), tab.meddling.early.saves], ['full', 1]);
+  assert.equal([tab.liveGame.saveFailure.peek(), tab.storeProbe.early.saves], ['full', 1]);
   store.open();
   await phone.settle();
   assert.equal(lifeTotals(tab), [14, 13, 19]);
@@ -339,7 +339,7 @@ test('a newer save of another tab is shown', async () => {
   await phone.settle();
   assert.equal(lifeTotals(tab), [19, 19, 20]);
   await assertIsStored(phone, tab);
-  assert.is(tab.meddling.saves, 0);
+  assert.is(tab.storeProbe.saves, 0);
 });
 
 test('unsaved moves of this tab are repeated on top of a newer save of another tab', async () => {
@@ -376,7 +376,7 @@ test('another tab continues a game saved here before the store is open, and its 
   store.open();
   await phone.settle();
   assert.equal(lifeTotals(tab), [16, 15, 19]);
-  assert.is(tab.meddling.saves, 0);
+  assert.is(tab.storeProbe.saves, 0);
   await assertIsStored(phone, tab);
 });
 
@@ -431,7 +431,7 @@ test('a move made while the store reads the latest game is saved once', async ()
     const { phone } = await phoneWithGame();
     const slow = gate();
     const { tab, store } = tabBeforeItsStore(phone);
-    tab.meddling[wait] = slow.opened;
+    tab.storeProbe[wait] = slow.opened;
     await nextTasks(LONG);
     make(phone, tab, moves.changeLife(0, -3));
     store.open();
@@ -546,19 +546,19 @@ test('in any order of events, both tabs end with the same game and every move', 
       const hindrance = gate();
       const befall = () => {
         if (mishap.kind === 'closed') first?.connection.close();
-        else if (mishap.kind === 'failing') tab.meddling.early.failWith = new Error('a bad moment');
-        else if (mishap.kind !== 'none') tab.meddling.early[mishap.kind] = hindrance.opened;
+        else if (mishap.kind === 'failing') tab.storeProbe.early.failWith = new Error('a bad moment');
+        else if (mishap.kind !== 'none') tab.storeProbe.early[mishap.kind] = hindrance.opened;
       };
-      const pass = () => {
+      const endMishap = () => {
         hindrance.open();
-        Object.assign(tab.meddling.early, { reachAfter: null, answerAfter: null, failWith: null });
+        Object.assign(tab.storeProbe.early, { reachAfter: null, answerAfter: null, failWith: null });
       };
       const expected = [19, 19, 19];
       for (const [index, { who, player, by, pause: passing }] of made.entries()) {
         if (index >= opens.first) early.open();
         if (index >= opens.store) store.open();
         if (index === mishap.from) befall();
-        if (index === mishap.until) pass();
+        if (index === mishap.until) endMishap();
         phone.wait(passes);
         // A tap on a table that shows no game yet is none.
         if (who === 'before' || tab.liveGame.currentGame()) {
@@ -569,7 +569,7 @@ test('in any order of events, both tabs end with the same game and every move', 
       }
       early.open();
       store.open();
-      pass();
+      endMishap();
       await phone.settle();
       assert.equal([lifeTotals(tab), lifeTotals(before)], [expected, expected]);
       await assertIsStored(phone, tab);

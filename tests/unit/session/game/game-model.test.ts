@@ -279,10 +279,10 @@ test('tables are read by the store, before that by the early reader, and before 
 });
 
 test('an adopted game is recorded in the queue as stored', () => {
-  const tab = createGameModel(readingOpen);
-  showStoredGame(tab, four, []);
-  assert.is(tab.game.peek()?.id, 'old');
-  assert.equal(tab.queue.peek(), stored);
+  const model = createGameModel(readingOpen);
+  showStoredGame(model, four, []);
+  assert.is(model.game.peek()?.id, 'old');
+  assert.equal(model.queue.peek(), stored);
 });
 
 const steps = fc.constantFrom<(state: GameState) => GameState>(

@@ -93,9 +93,9 @@ test('persistent storage is requested when a game is begun, and not before', asy
   const phone = createHeadlessDevice();
   const { liveGame } = phone.openTab();
   await phone.settle();
-  assert.is(phone.askedToKeep, 0);
+  assert.is(phone.persistenceRequestCount, 0);
   const begun = liveGame.begin(threeFriends);
-  assert.is(phone.askedToKeep, 1, 'without waiting for anything');
+  assert.is(phone.persistenceRequestCount, 1, 'without waiting for anything');
   await begun;
   await phone.settle();
 });
@@ -121,11 +121,11 @@ test('a refused move reports why, changes nothing and saves nothing', async () =
   await begin(tab);
   await phone.settle();
   const { history } = gameOn(tab.liveGame);
-  const { saves } = tab.meddling;
+  const { saves } = tab.storeProbe;
   assert.equal(tab.liveGame.play(moves.roll(null)), { rule: '901.5', reason: 'startingPlaneNotRevealed' });
   await phone.settle();
   assert.is(gameOn(tab.liveGame).history, history);
-  assert.is(tab.meddling.saves, saves);
+  assert.is(tab.storeProbe.saves, saves);
 });
 
 test('every move, undo and redo is stored', async () => {
@@ -271,10 +271,10 @@ test('a game begun while the latest one is read takes precedence too', async () 
   await phone.settle();
   const tab = phone.openTab({ isGameExpected: true, latestGame: async () => null });
   const reading = gate();
-  tab.meddling.answerAfter = reading.opened;
+  tab.storeProbe.answerAfter = reading.opened;
   await nextTasks(20);
   assert.is(tab.liveGame.state.peek().kind, 'reading');
-  tab.meddling.answerAfter = null;
+  tab.storeProbe.answerAfter = null;
   const fresh = await begin(tab);
   reading.open();
   await phone.settle();
@@ -631,7 +631,7 @@ test('full storage is reported, the game continues in memory, and everything is 
   const id = await begin(tab);
   playOn(phone, tab, 5);
   await phone.settle();
-  tab.meddling.failWith = noRoom;
+  tab.storeProbe.failWith = noRoom;
   playOn(phone, tab, 1);
   await phone.settle();
   assert.is(tab.liveGame.saveFailure.peek(), 'full');
@@ -641,7 +641,7 @@ test('full storage is reported, the game continues in memory, and everything is 
   }
   tab.liveGame.undo();
   assert.is((await storedHistory(phone, id)).steps.length, 5);
-  tab.meddling.failWith = null;
+  tab.storeProbe.failWith = null;
   tab.liveGame.retrySaving();
   await phone.settle();
   assert.is(tab.liveGame.saveFailure.peek(), null);
@@ -654,10 +654,10 @@ test('full storage is reported, the game continues in memory, and everything is 
 test('if the game could not be read but can be saved again, it is not reported as unsaved', async () => {
   const phone = createHeadlessDevice();
   const tab = phone.openTab({ isGameExpected: true });
-  tab.meddling.failWith = new Error('a bad moment');
+  tab.storeProbe.failWith = new Error('a bad moment');
   await phone.settle();
   assert.is(tab.liveGame.saveFailure.peek(), 'broken');
-  tab.meddling.failWith = null;
+  tab.storeProbe.failWith = null;
   const id = await begin(tab);
   await phone.settle();
   assert.is((await storedHistory(phone, id)).steps.length, 0);
@@ -670,16 +670,16 @@ test('the game continues during a slow save, and the moves made meanwhile are sa
   const id = await begin(tab);
   await phone.settle();
   const slow = gate();
-  tab.meddling.reachAfter = slow.opened;
-  const { saves } = tab.meddling;
+  tab.storeProbe.reachAfter = slow.opened;
+  const { saves } = tab.storeProbe;
   playOn(phone, tab, 40);
   tab.liveGame.undo();
   await nextTasks(10);
   assert.is(tab.liveGame.isSaving.peek(), true);
-  assert.is(tab.meddling.saves, saves + 1, 'one save at a time');
+  assert.is(tab.storeProbe.saves, saves + 1, 'one save at a time');
   slow.open();
   await phone.settle();
-  assert.is(tab.meddling.saves, saves + 2, 'what came meanwhile is one save');
+  assert.is(tab.storeProbe.saves, saves + 2, 'what came meanwhile is one save');
   const stored = await storedHistory(phone, id);
   assert.equal([stored.table, stored.doneCount, stored.steps.length], [asJson(tableOf(tab)), 39, 40]);
 });
@@ -691,7 +691,7 @@ test('every step made during a slow save can be undone', async () => {
   const beginning = asJson(tableOf(tab));
   await phone.settle();
   const slow = gate();
-  tab.meddling.reachAfter = slow.opened;
+  tab.storeProbe.reachAfter = slow.opened;
   playOn(phone, tab, 260);
   slow.open();
   await phone.settle();
@@ -707,7 +707,7 @@ test('the last moves of a game are saved when another game begins first', async 
   const old = await begin(tab);
   await phone.settle();
   const slow = gate();
-  tab.meddling.reachAfter = slow.opened;
+  tab.storeProbe.reachAfter = slow.opened;
   playOn(phone, tab, 1);
   await nextTasks(3);
   playOn(phone, tab, 4);
@@ -726,7 +726,7 @@ test('the last moves of a game are saved when another game is resumed first', as
   const old = await begin(tab);
   await phone.settle();
   const slow = gate();
-  tab.meddling.reachAfter = slow.opened;
+  tab.storeProbe.reachAfter = slow.opened;
   playOn(phone, tab, 1);
   await nextTasks(3);
   playOn(phone, tab, 4);
@@ -744,7 +744,7 @@ test('resuming the current game loses none of its moves', async () => {
   const id = await begin(tab);
   await phone.settle();
   const slow = gate();
-  tab.meddling.reachAfter = slow.opened;
+  tab.storeProbe.reachAfter = slow.opened;
   playOn(phone, tab, 5);
   const resuming = tab.liveGame.resume(id);
   slow.open();
@@ -774,10 +774,13 @@ for (const [what, disappear] of Object.entries(disappearances)) {
     playOn(phone, tab, 5);
     await phone.settle();
     await disappear(phone, id);
-    const { saves } = tab.meddling;
+    const { saves } = tab.storeProbe;
     playOn(phone, tab, 1);
     await nextTasks(400);
-    assert.ok(tab.meddling.saves < saves + 20, `${tab.meddling.saves - saves} saves were tried for one move`);
+    assert.ok(
+      tab.storeProbe.saves < saves + 20,
+      `${tab.storeProbe.saves - saves} saves were tried for one move`,
+    );
     await phone.settle();
     const stored = await openStorage({ name: phone.database }).then(({ games }) => games.list());
     const isStored = stored.some(({ done }) => done === 6);

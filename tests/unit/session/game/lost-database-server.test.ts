@@ -9,7 +9,7 @@ import {
   type Tab,
   threeFriends,
 } from '../../../support/headless-device';
-import { installDatabaseServer, type TransactionFate } from '../../../support/storage/database-server';
+import { installDatabaseServer, type TransactionFate } from '../../../support/storage/fake-database-server';
 import { asJson, undoAll } from '../../../support/storage/saved-games';
 import { assert, suite } from '../../../support/suite';
 import { moves } from '../../../support/tables/tables';
@@ -35,7 +35,7 @@ async function playing(): Promise<{ phone: HeadlessDevice; tab: Tab }> {
   const phone = createHeadlessDevice();
   const tab = phone.openTab();
   await tab.liveGame.begin(threeFriends);
-  await saved(phone, tab);
+  await waitUntilSaved(phone, tab);
   return { phone, tab };
 }
 
@@ -56,7 +56,7 @@ function historyIn({ liveGame }: Tab) {
 
 const lifeTotals = (tab: Tab) => historyIn(tab).table.totals.map(({ life }) => life);
 
-async function saved(phone: HeadlessDevice, ...tabs: readonly Tab[]): Promise<void> {
+async function waitUntilSaved(phone: HeadlessDevice, ...tabs: readonly Tab[]): Promise<void> {
   const isSaved = ({ liveGame }: Tab) => !liveGame.isSaving.peek() && liveGame.saveFailure.peek() === null;
   await until(() => tabs.every(isSaved));
   await phone.settle();
@@ -108,11 +108,11 @@ for (const fate of fates) {
       tap(phone, tab);
       server.lose(fate);
       act(phone, tab);
-      await saved(phone, tab);
+      await waitUntilSaved(phone, tab);
       assert.equal(lifeTotals(tab), [life, 20, 20]);
       await assertStored(phone, tab);
       tap(phone, tab);
-      await saved(phone, tab);
+      await waitUntilSaved(phone, tab);
       assert.equal(lifeTotals(tab), [life - 1, 20, 20]);
       await assertStored(phone, tab);
     });
@@ -127,7 +127,7 @@ test('the server is lost repeatedly, during and between saves', async () => {
     server.lose(fate);
     tap(phone, tab);
   }
-  await saved(phone, tab);
+  await waitUntilSaved(phone, tab);
   assert.equal(lifeTotals(tab), [8, 20, 20]);
   await assertStored(phone, tab);
 });
@@ -142,7 +142,7 @@ test('a permanent failure is reported and nothing is lost; retrying later saves 
   assert.equal(lifeTotals(tab), [18, 20, 20]);
   server.deadDocuments = 0;
   tab.liveGame.retrySaving();
-  await saved(phone, tab);
+  await waitUntilSaved(phone, tab);
   await assertStored(phone, tab);
 });
 
@@ -156,7 +156,7 @@ async function twoTabs(fate: TransactionFate) {
   tap(phone, one);
   server.cut(connection, fate);
   const later = gate();
-  one.meddling.reachAfter = later.opened;
+  one.storeProbe.reachAfter = later.opened;
   await nextTasks(20);
   return { phone, one, other, later };
 }
@@ -168,7 +168,7 @@ for (const fate of ['beforeCommit', 'afterCommit'] as const) {
     await until(() => !other.liveGame.isSaving.peek());
     tap(phone, one, 2);
     later.open();
-    await saved(phone, one, other);
+    await waitUntilSaved(phone, one, other);
     assert.equal(
       [lifeTotals(one), lifeTotals(other)],
       [
@@ -204,7 +204,7 @@ test('every tap is stored once, whatever two tabs do while servers are lost', as
         if (lost) server.lose(lost);
         await nextTasks(pause);
       }
-      await saved(phone, one, other);
+      await waitUntilSaved(phone, one, other);
       for (const each of tabs) assert.equal(lifeTotals(each), expected);
       await assertStored(phone, one);
     }),

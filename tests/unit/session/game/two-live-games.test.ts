@@ -67,7 +67,7 @@ async function assertOneGame(phone: HeadlessDevice, one: Tab, other: Tab): Promi
   );
 }
 
-function make(phone: HeadlessDevice, { liveGame }: Tab, ...made: readonly Move[]): void {
+function playMoves(phone: HeadlessDevice, { liveGame }: Tab, ...made: readonly Move[]): void {
   for (const move of made) {
     phone.wait(10_000);
     assert.is(liveGame.play(move), null, `${move.kind} was refused`);
@@ -76,10 +76,10 @@ function make(phone: HeadlessDevice, { liveGame }: Tab, ...made: readonly Move[]
 
 test('a move in one tab appears in the other', async () => {
   const { phone, one, other } = await twoTabs('random');
-  make(phone, one, moves.revealStartingPlane, moves.roll('chaos'));
+  playMoves(phone, one, moves.revealStartingPlane, moves.roll('chaos'));
   await phone.settle();
   await assertOneGame(phone, one, other);
-  make(phone, other, moves.beginNextTurn);
+  playMoves(phone, other, moves.beginNextTurn);
   await phone.settle();
   await assertOneGame(phone, one, other);
   assert.is(gameIn(one).history.table.turn.number, 2);
@@ -87,7 +87,7 @@ test('a move in one tab appears in the other', async () => {
 
 test('undo and redo in one tab appear in the other', async () => {
   const { phone, one, other } = await twoTabs();
-  make(phone, one, moves.changeLife(0, -3), moves.beginNextTurn);
+  playMoves(phone, one, moves.changeLife(0, -3), moves.beginNextTurn);
   await phone.settle();
   other.liveGame.undo();
   other.liveGame.undo();
@@ -102,8 +102,8 @@ test('undo and redo in one tab appear in the other', async () => {
 
 test('simultaneous moves of both tabs are all made', async () => {
   const { phone, one, other } = await twoTabs();
-  make(phone, one, moves.changeLife(0, -3));
-  make(phone, other, moves.changeLife(1, -4));
+  playMoves(phone, one, moves.changeLife(0, -3));
+  playMoves(phone, other, moves.changeLife(1, -4));
   await phone.settle();
   await assertOneGame(phone, one, other);
   assert.equal(lifeTotals(one), [17, 16, 20]);
@@ -113,11 +113,11 @@ test('simultaneous moves of both tabs are all made', async () => {
 test('many moves made in both tabs before either receives a message are all made', async () => {
   const { phone, one, other } = await twoTabs();
   const slow = gate();
-  one.meddling.reachAfter = slow.opened;
-  other.meddling.reachAfter = slow.opened;
+  one.storeProbe.reachAfter = slow.opened;
+  other.storeProbe.reachAfter = slow.opened;
   for (let round = 0; round < 10; round++) {
-    make(phone, one, moves.changeLife(0, -1), moves.changePoison(2, 1));
-    make(phone, other, moves.changeLife(1, -2), moves.changeLife(0, 3));
+    playMoves(phone, one, moves.changeLife(0, -1), moves.changePoison(2, 1));
+    playMoves(phone, other, moves.changeLife(1, -2), moves.changeLife(0, 3));
   }
   slow.open();
   await phone.settle();
@@ -141,8 +141,8 @@ test('a gesture continued by both tabs is not counted twice', async () => {
 
 test('a move made illegal by the other tab’s moves is skipped', async () => {
   const { phone, one, other } = await twoTabs();
-  make(phone, one, moves.leave(1));
-  make(phone, other, moves.changeLife(1, -4));
+  playMoves(phone, one, moves.leave(1));
+  playMoves(phone, other, moves.changeLife(1, -4));
   await phone.settle();
   await assertOneGame(phone, one, other);
   assert.equal(gameIn(one).history.table.turn.hasLeftBySeat, [false, true, false]);
@@ -153,7 +153,7 @@ test('a game begun in one tab is shown in the other', async () => {
   await one.liveGame.begin(threeFriends);
   await phone.settle();
   await assertOneGame(phone, one, other);
-  make(phone, other, moves.revealStartingPlane);
+  playMoves(phone, other, moves.revealStartingPlane);
   await phone.settle();
   await assertOneGame(phone, one, other);
   assert.is((await one.liveGame.listSavedGames()).length, 2);
@@ -173,13 +173,13 @@ test('both tabs undo a long game to its beginning together', async () => {
   const { phone, one, other } = await twoTabs();
   for (let part = 0; part < 8; part++) {
     for (let index = 0; index < 40; index++)
-      make(phone, index % 2 ? one : other, moves.changeLife(index % 3, -1));
+      playMoves(phone, index % 2 ? one : other, moves.changeLife(index % 3, -1));
     await phone.settle();
   }
   await assertOneGame(phone, one, other);
-  const wish = (tab: Tab) => (tab.liveGame.canUndo.peek() ? tab.liveGame.undo() : undefined);
+  const undoIfPossible = (tab: Tab) => (tab.liveGame.canUndo.peek() ? tab.liveGame.undo() : undefined);
   for (let tap = 0; tap < 700 && one.liveGame.canUndo.peek(); tap++) {
-    wish(tap % 3 ? one : other);
+    undoIfPossible(tap % 3 ? one : other);
     if (tap % 10 === 0 || gameIn(one).history.doneCount < 2) await phone.settle();
   }
   await phone.settle();
@@ -190,9 +190,9 @@ test('both tabs undo a long game to its beginning together', async () => {
 test('a move made while the other tab’s save is read is not lost', async () => {
   for (let delay = 0; delay < 12; delay++) {
     const { phone, one, other } = await twoTabs();
-    make(phone, one, moves.changeLife(0, -3));
+    playMoves(phone, one, moves.changeLife(0, -3));
     await nextTasks(delay);
-    make(phone, other, moves.changeLife(1, -4));
+    playMoves(phone, other, moves.changeLife(1, -4));
     await phone.settle();
     assert.equal(lifeTotals(one), [17, 16, 20], `the other tab moved ${delay} moments later`);
     await assertOneGame(phone, one, other);
@@ -202,12 +202,12 @@ test('a move made while the other tab’s save is read is not lost', async () =>
 test('a move made while that read is slow is not lost', async () => {
   const { phone, one, other } = await twoTabs();
   const slow = gate();
-  other.meddling.answerAfter = slow.opened;
-  make(phone, one, moves.changeLife(0, -3));
+  other.storeProbe.answerAfter = slow.opened;
+  playMoves(phone, one, moves.changeLife(0, -3));
   await nextTasks(60);
   assert.equal(lifeTotals(other), [20, 20, 20], 'the other tab’s save is still being read');
-  other.meddling.answerAfter = null;
-  make(phone, other, moves.changeLife(1, -4));
+  other.storeProbe.answerAfter = null;
+  playMoves(phone, other, moves.changeLife(1, -4));
   await nextTask();
   slow.open();
   await phone.settle();
@@ -218,13 +218,13 @@ test('a move made while that read is slow is not lost', async () => {
 test('messages that arrive during a save are handled afterward', async () => {
   const { phone, one, other } = await twoTabs();
   const slow = gate();
-  other.meddling.answerAfter = slow.opened;
-  make(phone, other, moves.changeLife(1, -4));
+  other.storeProbe.answerAfter = slow.opened;
+  playMoves(phone, other, moves.changeLife(1, -4));
   await nextTasks(60);
-  make(phone, one, moves.changeLife(0, -3));
+  playMoves(phone, one, moves.changeLife(0, -3));
   await nextTasks(200);
   assert.is(other.liveGame.isSaving.peek(), true);
-  other.meddling.answerAfter = null;
+  other.storeProbe.answerAfter = null;
   slow.open();
   await phone.settle();
   await assertOneGame(phone, one, other);
@@ -234,20 +234,20 @@ test('messages that arrive during a save are handled afterward', async () => {
 test('older steps fetched in one tab do not count as its moves if the other is faster', async () => {
   const { phone, one, other } = await twoTabs();
   for (let part = 0; part < 6; part++) {
-    for (let index = 0; index < 50; index++) make(phone, one, moves.changeLife(index % 3, -1));
+    for (let index = 0; index < 50; index++) playMoves(phone, one, moves.changeLife(index % 3, -1));
     await phone.settle();
   }
   const slow = gate();
-  one.meddling.answerAfter = slow.opened;
-  make(phone, one, moves.changeLife(0, 5));
+  one.storeProbe.answerAfter = slow.opened;
+  playMoves(phone, one, moves.changeLife(0, 5));
   await nextTasks(60);
-  one.meddling.answerAfter = null;
+  one.storeProbe.answerAfter = null;
   assert.is(await one.liveGame.loadOlderSteps(), true);
-  make(phone, other, moves.changeLife(1, 5));
+  playMoves(phone, other, moves.changeLife(1, 5));
   await nextTasks(3);
   slow.open();
   await phone.settle();
-  make(phone, one, moves.changeLife(2, 5));
+  playMoves(phone, one, moves.changeLife(2, 5));
   await phone.settle();
   await assertOneGame(phone, one, other);
   assert.is(
@@ -258,13 +258,13 @@ test('older steps fetched in one tab do not count as its moves if the other is f
 
 test('a tab that could not save synchronizes again and loses none of its moves', async () => {
   const { phone, one, other } = await twoTabs();
-  other.meddling.failWith = new DOMException('no room', 'QuotaExceededError');
-  make(phone, other, moves.changeLife(1, -4), moves.changeLife(2, -5));
+  other.storeProbe.failWith = new DOMException('no room', 'QuotaExceededError');
+  playMoves(phone, other, moves.changeLife(1, -4), moves.changeLife(2, -5));
   await phone.settle();
-  make(phone, one, moves.changeLife(0, -3));
+  playMoves(phone, one, moves.changeLife(0, -3));
   await phone.settle();
   assert.is(other.liveGame.saveFailure.peek(), 'full');
-  other.meddling.failWith = null;
+  other.storeProbe.failWith = null;
   other.liveGame.retrySaving();
   await phone.settle();
   await assertOneGame(phone, one, other);
@@ -274,7 +274,7 @@ test('a tab that could not save synchronizes again and loses none of its moves',
 
 test('invalid messages are ignored', async () => {
   const { phone, one, other } = await twoTabs();
-  make(phone, one, moves.changeLife(0, -3));
+  playMoves(phone, one, moves.changeLife(0, -3));
   await phone.settle();
   const { history } = gameIn(one);
   const { id } = gameIn(one);

@@ -15,7 +15,7 @@ function createRowsHarness() {
   let stored: readonly Row[] = [];
   let listener: Parameters<ReplicatedRows<Row>['watch']>[0] = () => {};
   const phone = { isFull: false };
-  let isCopied = Promise.resolve();
+  let copyFinished = Promise.resolve();
   const tell = () => listener({ rows: stored, unreadableCount: 0 });
   const write = async (change: () => readonly Row[]) => {
     await nextTasks(1);
@@ -32,7 +32,7 @@ function createRowsHarness() {
     put: (row) => write(() => [...others(row.id), row]),
     async remove(id) {
       await write(() => others(id));
-      await isCopied;
+      await copyFinished;
     },
   };
   const kept = createOptimisticRows<Row>(
@@ -49,7 +49,7 @@ function createRowsHarness() {
     /** Makes removals wait for the copy until the returned function is called. */
     copying() {
       let done = () => {};
-      isCopied = new Promise((copied) => {
+      copyFinished = new Promise((copied) => {
         done = copied;
       });
       return done;

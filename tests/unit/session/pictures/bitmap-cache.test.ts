@@ -21,7 +21,7 @@ const factsOf = (card: string, savedAt = 1): PictureFacts => ({
 const all = (...cards: readonly string[]) => new Map(cards.map((card) => [card, factsOf(card)]));
 
 /** A phone whose pictures are their cards' names; it notes which are decoded and not closed again. */
-function phone(known: ReadonlyMap<string, PictureFacts> | null) {
+function createCacheHarness(known: ReadonlyMap<string, PictureFacts> | null) {
   const facts = signal(known);
   const read: string[] = [];
   const open = new Set<object>();
@@ -59,7 +59,7 @@ function phone(known: ReadonlyMap<string, PictureFacts> | null) {
 }
 
 test('the most urgent is decoded first, each card once, whichever copy it is', async () => {
-  const { hand, read, names, settle } = phone(all('bant', 'naya', 'jund'));
+  const { hand, read, names, settle } = createCacheHarness(all('bant', 'naya', 'jund'));
   hand.request(['naya+2', 'bant', 'naya', 'nobody has a picture of this']);
   await settle();
   assert.equal(read, ['naya', 'bant']);
@@ -70,7 +70,7 @@ test('the most urgent is decoded first, each card once, whichever copy it is', a
 });
 
 test('a picture that becomes more urgent meanwhile is next', async () => {
-  const { hand, read, settle } = phone(all('bant', 'naya', 'jund', 'esper'));
+  const { hand, read, settle } = createCacheHarness(all('bant', 'naya', 'jund', 'esper'));
   hand.request(['bant', 'naya', 'jund']);
   hand.request(['bant', 'esper', 'naya']);
   await settle();
@@ -78,7 +78,7 @@ test('a picture that becomes more urgent meanwhile is next', async () => {
 });
 
 test('nothing is read before the list of pictures is loaded', async () => {
-  const { hand, facts, read, settle } = phone(null);
+  const { hand, facts, read, settle } = createCacheHarness(null);
   hand.request(['bant']);
   await settle();
   assert.equal(read, []);
@@ -90,7 +90,7 @@ test('nothing is read before the list of pictures is loaded', async () => {
 test('over three hundred planeswalks only a few bitmaps are kept, and all others are closed', async () => {
   const deck = Array.from({ length: 151 }, (_, number) => `plane ${number}`);
   const at = (number: number) => deck[number % deck.length] ?? '';
-  const { hand, settle, open, most, names } = phone(all(...deck));
+  const { hand, settle, open, most, names } = createCacheHarness(all(...deck));
   for (let walk = 0; walk < 300; walk++) {
     hand.request([at(walk), at(walk + 1), at(walk + 2)]);
     await settle();
@@ -104,7 +104,7 @@ test('over three hundred planeswalks only a few bitmaps are kept, and all others
 
 test('the bitmaps of all face-up cards are kept, only while they are face up', async () => {
   const cards = ['bant', 'naya', 'jund', 'esper', 'grixis', 'tazeem', 'murasa'];
-  const { hand, settle, open } = phone(all(...cards));
+  const { hand, settle, open } = createCacheHarness(all(...cards));
   hand.request(cards);
   await settle();
   assert.is(open(), 7);
@@ -113,7 +113,7 @@ test('the bitmaps of all face-up cards are kept, only while they are face up', a
 });
 
 test('a replaced picture is read again, and a removed one is closed', async () => {
-  const { hand, facts, read, settle, open, names } = phone(all('bant', 'naya'));
+  const { hand, facts, read, settle, open, names } = createCacheHarness(all('bant', 'naya'));
   hand.request(['bant', 'naya']);
   await settle();
   facts.value = new Map([['bant', factsOf('bant', 2)]]);
@@ -124,7 +124,7 @@ test('a replaced picture is read again, and a removed one is closed', async () =
 });
 
 test('a picture replaced while it is decoded is not kept', async () => {
-  const { hand, facts, settle, open } = phone(all('bant'));
+  const { hand, facts, settle, open } = createCacheHarness(all('bant'));
   hand.request(['bant']);
   facts.value = new Map([['bant', factsOf('bant', 2)]]);
   await settle();
@@ -133,7 +133,7 @@ test('a picture replaced while it is decoded is not kept', async () => {
 });
 
 test('an invalid picture is recorded as such and blocks nothing', async () => {
-  const { hand, names, settle, damage } = phone(all('bant', 'unreadable', 'naya'));
+  const { hand, names, settle, damage } = createCacheHarness(all('bant', 'unreadable', 'naya'));
   damage('bant');
   hand.request(['bant', 'unreadable', 'naya']);
   await settle();

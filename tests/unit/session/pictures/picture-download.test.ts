@@ -20,7 +20,7 @@ import { openDownloads } from '../../../../src/storage/pictures/picture-download
 import type { CompletePicture } from '../../../../src/storage/pictures/picture-store';
 import { type Identifier, planeOf } from '../../../support/cards/scryfall-planes';
 import { nextTasks } from '../../../support/headless-device';
-import { memoryPictureStore, newPicture, prepareText } from '../../../support/pictures/pictures';
+import { memoryPictureStore, newPicture, prepareTextAsPicture } from '../../../support/pictures/pictures';
 import { freshDatabaseName } from '../../../support/storage/saved-games';
 import { assert, suite } from '../../../support/suite';
 import { until } from '../../../support/wait-until';
@@ -92,7 +92,7 @@ function createDownloadHarness({
   };
   const pictures = createPictures({
     openStore: async () => store,
-    prepare: prepareText,
+    prepare: prepareTextAsPicture,
     storageUsage: async () => null,
     requestPersistence: () => {},
     now: () => 1,
@@ -450,10 +450,10 @@ for (const [name, hinder, expected] of standstills) {
 }
 
 test('without a network it waits, reports that, and continues by itself', async () => {
-  for (const nothing of ['addresses', 'pictures'] as const) {
+  for (const unavailable of ['addresses', 'pictures'] as const) {
     const harness = createDownloadHarness();
     harness.isOnline = false;
-    if (nothing === 'addresses') harness.answer = () => (harness.isOnline ? null : 'silence');
+    if (unavailable === 'addresses') harness.answer = () => (harness.isOnline ? null : 'silence');
     harness.download.start(FOUR, false);
     await until(() => {
       const state = harness.now()?.state;
@@ -462,7 +462,7 @@ test('without a network it waits, reports that, and continues by itself', async 
     await nextTasks(50);
     harness.comeOnline();
     const { receivedCount, state } = await harness.rest();
-    assert.equal([receivedCount, state.kind], [4, 'ended'], nothing);
+    assert.equal([receivedCount, state.kind], [4, 'ended'], unavailable);
   }
 });
 

@@ -7,7 +7,7 @@ import { createPictures } from '../../../../src/session/pictures/pictures';
 import { classifyStorageError } from '../../../../src/storage/database/storage-failure';
 import type { CompletePicture } from '../../../../src/storage/pictures/picture-store';
 import { nextTasks } from '../../../support/headless-device';
-import { memoryPictureStore, newPicture, prepareText } from '../../../support/pictures/pictures';
+import { memoryPictureStore, newPicture, prepareTextAsPicture } from '../../../support/pictures/pictures';
 import { assert, suite } from '../../../support/suite';
 
 const test = suite('picture import');
@@ -27,7 +27,7 @@ const zip = (name: string, files: Record<string, string>) => ({
 async function begin(
   rows: readonly CompletePicture[] = [],
   fails: (card: string) => Error | null = () => null,
-  prepare = prepareText,
+  prepare = prepareTextAsPicture,
 ) {
   const { store, kept } = memoryPictureStore(rows, fails);
   const pictures = createPictures({
@@ -197,7 +197,7 @@ test('when stopped, the rest is listed and can be resumed', async () => {
   const { pictureImport, cards, leftOut } = await begin([], undefined, async (source) => {
     prepared += 1;
     if (prepared === 2) pictureImport.stop();
-    return prepareText(source);
+    return prepareTextAsPicture(source);
   });
   const importing = pictureImport.enqueue([
     file('bant.jpg'),

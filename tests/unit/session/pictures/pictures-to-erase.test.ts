@@ -1,12 +1,12 @@
 import type { PictureFacts, PictureOrigin } from '../../../../src/session/pictures/pictures';
 import { picturesToErase } from '../../../../src/session/pictures/pictures-to-erase';
-import { factsOf } from '../../../support/pictures/pictures';
+import { pictureFactsFor } from '../../../support/pictures/pictures';
 import { assert, suite } from '../../../support/suite';
 
 const test = suite('pictures that make room for games');
 
 const picture = (card: string, origin: PictureOrigin, savedAt: number): PictureFacts => ({
-  ...factsOf(card, 10),
+  ...pictureFactsFor(card, 10),
   origin,
   savedAt,
 });

@@ -2,7 +2,7 @@ import { createPictures, type Pictures } from '../../../../src/session/pictures/
 import { classifyStorageError } from '../../../../src/storage/database/storage-failure';
 import type { PictureStore } from '../../../../src/storage/pictures/picture-store';
 import { nextTasks } from '../../../support/headless-device';
-import { memoryPictureStore, newPicture, prepareText } from '../../../support/pictures/pictures';
+import { memoryPictureStore, newPicture, prepareTextAsPicture } from '../../../support/pictures/pictures';
 import { assert, suite } from '../../../support/suite';
 
 const test = suite('pictures of cards');
@@ -13,7 +13,7 @@ function open(store: () => Promise<PictureStore>): Pictures {
   asked = 0;
   return createPictures({
     openStore: store,
-    prepare: prepareText,
+    prepare: prepareTextAsPicture,
     storageUsage: async () => ({ used: 1, quota: 2 }),
     requestPersistence: () => {
       asked += 1;

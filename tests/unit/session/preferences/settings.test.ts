@@ -35,7 +35,7 @@ function createMemoryStore(stored: Partial<SavedSettings>): MemorySettingsStore 
   };
 }
 
-const withoutBootHints = {
+const defaultFirstPaintSettings = {
   language: null,
   theme: 'phone',
   textFacing: 'one',
@@ -44,7 +44,7 @@ const withoutBootHints = {
   isInstallHintSeen: false,
 } as const;
 const standard: SavedSettings = {
-  ...withoutBootHints,
+  ...defaultFirstPaintSettings,
   keepAwake: true,
   vibrates: true,
   defaultCardView: 'picture',
@@ -68,7 +68,7 @@ test('the defaults apply before anything was chosen', async () => {
   const memoryStore = createMemoryStore({});
   const settings = createSettings({
     openStore: () => Promise.resolve(memoryStore),
-    firstPaintSettings: withoutBootHints,
+    firstPaintSettings: defaultFirstPaintSettings,
     phoneLanguage: null,
   });
   await nextTasks(2);
@@ -87,7 +87,7 @@ test('it tells which changes are not known to be stored, even before the store i
   };
   const settings = createSettings({
     openStore: () => opening.opened.then(() => store),
-    firstPaintSettings: withoutBootHints,
+    firstPaintSettings: defaultFirstPaintSettings,
     phoneLanguage: null,
   });
   const unsaved = () => [...settings.unsavedFields.keys()];
@@ -134,7 +134,7 @@ test('the phone’s language applies until another is chosen', async () => {
   const store = async () => createMemoryStore({});
   const settings = createSettings({
     openStore: store,
-    firstPaintSettings: withoutBootHints,
+    firstPaintSettings: defaultFirstPaintSettings,
     phoneLanguage: 'ru',
   });
   assert.is(settings.language.peek(), 'ru');
@@ -149,7 +149,7 @@ test('a change is shown at once and stored', async () => {
   const memoryStore = createMemoryStore({ textFacing: 'two' });
   const settings = createSettings({
     openStore: () => Promise.resolve(memoryStore),
-    firstPaintSettings: withoutBootHints,
+    firstPaintSettings: defaultFirstPaintSettings,
     phoneLanguage: null,
   });
   await nextTasks(2);
@@ -172,7 +172,7 @@ test('a change made while the store opens is based on the stored settings', asyn
   const memoryStore = createMemoryStore({ rulebook });
   const settings = createSettings({
     openStore: () => opening.opened.then(() => memoryStore),
-    firstPaintSettings: withoutBootHints,
+    firstPaintSettings: defaultFirstPaintSettings,
     phoneLanguage: null,
   });
   const empty = { isBilingual: false, bookmarks: [], lastRead: null };
@@ -197,7 +197,7 @@ test('drafts are written after a pause or when the page is hidden, without other
   const memoryStore = createMemoryStore({});
   const settings = createSettings({
     openStore: () => Promise.resolve(memoryStore),
-    firstPaintSettings: withoutBootHints,
+    firstPaintSettings: defaultFirstPaintSettings,
     phoneLanguage: null,
   });
   await nextTasks(2);
@@ -223,7 +223,7 @@ test('a change made while the store opens overrides only that stored setting', a
   const memoryStore = createMemoryStore({ theme: 'light', die: 'table', language: 'ru' });
   const settings = createSettings({
     openStore: () => opening.opened.then(() => memoryStore),
-    firstPaintSettings: withoutBootHints,
+    firstPaintSettings: defaultFirstPaintSettings,
     phoneLanguage: null,
   });
   settings.change({ theme: 'dark' });
@@ -242,7 +242,7 @@ test('a change that cannot be written still applies', async () => {
   };
   const settings = createSettings({
     openStore: () => Promise.resolve(memoryStore),
-    firstPaintSettings: withoutBootHints,
+    firstPaintSettings: defaultFirstPaintSettings,
     phoneLanguage: null,
   });
   settings.change({ theme: 'dark' });
@@ -259,7 +259,7 @@ test('without a store, changes apply and every failure is handled', async () => 
   for (const store of refused) {
     const settings = createSettings({
       openStore: () => store,
-      firstPaintSettings: { ...withoutBootHints, language: 'ru', theme: 'dark' },
+      firstPaintSettings: { ...defaultFirstPaintSettings, language: 'ru', theme: 'dark' },
       phoneLanguage: null,
     });
     await nextTasks(3);

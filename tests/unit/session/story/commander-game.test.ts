@@ -32,7 +32,7 @@ test('so is a game whose teams start at 60', () => {
 
 test('so is every game in which a commander was cast or dealt damage', () => {
   assert.ok(isCommanderGame(gameAt(20, moves.castCommander(1))));
-  assert.ok(isCommanderGame(gameAt(20, moves.dealDamage(0, 1, 3))));
+  assert.ok(isCommanderGame(gameAt(20, moves.dealCommanderDamage(0, 1, 3))));
 });
 
 test.run();

@@ -8,7 +8,7 @@ import {
 import { usualDeck } from '../../../support/storage/saved-games';
 import { assert, suite } from '../../../support/suite';
 import { moves, planarTable } from '../../../support/tables/tables';
-import { type Deed, storyThrough } from './stories';
+import { storyThrough, type TimedMove } from './stories';
 
 const test = suite('luck with the planar die');
 
@@ -16,7 +16,7 @@ const assertNear = (one: number, other: number) =>
   assert.ok(Math.abs(one - other) < 1e-9, `${one} is ${other}`);
 
 test('rolls are counted by player, face and cost', () => {
-  const deeds: Deed[] = [
+  const deeds: TimedMove[] = [
     [0, moves.revealStartingPlane],
     [1, moves.roll('blank')],
     [1, moves.roll('chaos')],
@@ -44,7 +44,7 @@ test('rolls are counted by player, face and cost', () => {
 
 test('with two chaos faces twice the chaos is expected', () => {
   const houseRules = { blankIsChaos: true, chaosFaces: 2, freeRolls: 1 } as const;
-  const deeds: Deed[] = [
+  const deeds: TimedMove[] = [
     [0, moves.revealStartingPlane],
     [1, moves.roll('blank')],
   ];

@@ -11,7 +11,7 @@ import { currentTurnsOf, timedTurns, turnTimeBySeat } from '../../../../src/sess
 import { usualDeck } from '../../../support/storage/saved-games';
 import { assert, suite } from '../../../support/suite';
 import { FIXED_CHANCE, moves, plainTable, planarTable, seat } from '../../../support/tables/tables';
-import { atMinute, type Deed, gameThrough, MINUTE, storyThrough } from './stories';
+import { atMinute, gameThrough, MINUTE, storyThrough, type TimedMove } from './stories';
 
 const test = suite('played time');
 
@@ -22,7 +22,7 @@ const concede = (player: number) =>
 
 /** Minutes by seat, at this minute. */
 function minutes(
-  deeds: readonly Deed[],
+  deeds: readonly TimedMove[],
   now: number,
   pauses: readonly (readonly [from: number, to: number | null])[] = [],
   first = plainTable(),
@@ -37,7 +37,7 @@ function minutes(
 }
 
 test('a turn lasts until the next one begins', () => {
-  const deeds: Deed[] = [
+  const deeds: TimedMove[] = [
     [4, beginNextTurn],
     [5, tap],
     [10, beginNextTurn],
@@ -47,7 +47,7 @@ test('a turn lasts until the next one begins', () => {
 });
 
 test('the time of undone steps belongs to the turn before', () => {
-  const slip: Deed[] = [
+  const slip: TimedMove[] = [
     [4, beginNextTurn],
     [5, beginNextTurn],
     [6, 'undo'],
@@ -58,7 +58,7 @@ test('the time of undone steps belongs to the turn before', () => {
 });
 
 test('the clock runs while the app is closed, and stops after a long time without moves', () => {
-  const night: Deed[] = [
+  const night: TimedMove[] = [
     [4, tap],
     [600, tap],
     [601, beginNextTurn],
@@ -70,7 +70,7 @@ test('the clock runs while the app is closed, and stops after a long time withou
 });
 
 test('a pause counts for nobody; it ends by hand or when a turn begins', () => {
-  const deeds: Deed[] = [
+  const deeds: TimedMove[] = [
     [4, tap],
     [10, beginNextTurn],
   ];
@@ -108,7 +108,7 @@ test('a long pause is not subtracted twice', () => {
 });
 
 test('with planes the first turn begins with the starting plane', () => {
-  const deeds: Deed[] = [
+  const deeds: TimedMove[] = [
     [6, moves.revealStartingPlane],
     [8, beginNextTurn],
   ];
@@ -117,7 +117,7 @@ test('with planes the first turn begins with the starting plane', () => {
 });
 
 test('a turn without its player counts for no player, and the last turn ends with the game', () => {
-  const deeds: Deed[] = [
+  const deeds: TimedMove[] = [
     [4, beginNextTurn],
     [5, concede(1)],
     [9, beginNextTurn],
@@ -153,7 +153,7 @@ test('in a Grand Melee the clocks of several players run at once, and a waiting 
 });
 
 test('setting the phone’s clock back reduces nobody’s time', () => {
-  const deeds: Deed[] = [
+  const deeds: TimedMove[] = [
     [10, beginNextTurn],
     [2, tap],
     [5, beginNextTurn],
@@ -163,13 +163,13 @@ test('setting the phone’s clock back reduces nobody’s time', () => {
 });
 
 test('every moment of play belongs to a turn, through undo and pauses', () => {
-  const deed = fc.constantFrom<Deed[1]>(beginNextTurn, tap, 'undo', 'redo');
+  const deed = fc.constantFrom<TimedMove[1]>(beginNextTurn, tap, 'undo', 'redo');
   const gap = fc.oneof(fc.nat(5), fc.nat(90));
   const span = fc.tuple(fc.nat(200), fc.option(fc.nat(60)));
   fc.assert(
-    fc.property(fc.array(fc.tuple(gap, deed), { maxLength: 40 }), fc.array(span), (spans, breaks) => {
+    fc.property(fc.array(fc.tuple(gap, deed), { maxLength: 40 }), fc.array(span), (gapsAndDeeds, breaks) => {
       let minute = 0;
-      const deeds = spans.map(([pause, what]): Deed => {
+      const deeds = gapsAndDeeds.map(([pause, what]): TimedMove => {
         minute += pause;
         return [minute, what];
       });

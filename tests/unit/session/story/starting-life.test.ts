@@ -5,7 +5,7 @@ import { lifeTotalsForAll, startingLife } from '../../../../src/session/story/st
 import { assert, suite } from '../../../support/suite';
 import { FIXED_CHANCE, moves, seat } from '../../../support/tables/tables';
 
-const holds = suite('starting life');
+const test = suite('starting life');
 
 const setup: Setup = { seatCount: 4, startingLife: 20, startingPlayer: seat(0), planarDecks: null };
 
@@ -49,7 +49,7 @@ for (const [name, made, expected, changes] of [
   ],
   ['teams that share life', [{ everybodyAt: 60 }], { life: 60, isAdjustable: true }, teams],
 ] as const satisfies readonly (readonly [string, readonly Made[], object, Partial<Setup>?])[]) {
-  holds(name, () => {
+  test(name, () => {
     const game = gameAfter(made, changes);
     assert.equal(startingLife(game), expected);
     const { totals, turn } = game.history.table;
@@ -58,7 +58,7 @@ for (const [name, made, expected, changes] of [
   });
 }
 
-holds('an undone change opens it again; with forgotten steps it is closed', () => {
+test('an undone change opens it again; with forgotten steps it is closed', () => {
   const { openingHappenings, history } = gameAfter([moves.changeLife(0, -3)]);
   assert.equal(startingLife({ openingHappenings, history: { ...history, doneCount: 0 } }), {
     life: 20,
@@ -74,4 +74,4 @@ holds('an undone change opens it again; with forgotten steps it is closed', () =
   assert.is(startingLife({ openingHappenings: [], history }), null);
 });
 
-holds.run();
+test.run();

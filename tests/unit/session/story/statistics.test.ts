@@ -7,14 +7,14 @@ import {
 import { usualDeck } from '../../../support/storage/saved-games';
 import { assert, suite } from '../../../support/suite';
 import { moves, plainTable, planarTable, seat } from '../../../support/tables/tables';
-import { type Deed, MINUTE, storyThrough } from './stories';
+import { MINUTE, storyThrough, type TimedMove } from './stories';
 
 const test = suite('statistics');
 
 const concede = (player: number): Move => ({ kind: 'leaveGame', player: seat(player), because: 'conceded' });
 const named = (...names: readonly string[]) => names.map((name) => ({ name }));
 
-function plainGame(names: readonly string[], deeds: readonly Deed[]) {
+function plainGame(names: readonly string[], deeds: readonly TimedMove[]) {
   return gameRecordOf(named(...names), storyThrough(plainTable(), deeds), []);
 }
 
@@ -75,7 +75,7 @@ test('turns of a player are added up in time of play', () => {
 });
 
 test('planes are added up by visits and time, and rolls by what the die showed', () => {
-  const deeds: readonly Deed[] = [
+  const deeds: readonly TimedMove[] = [
     [0, moves.revealStartingPlane],
     [1, moves.roll('chaos')],
     [3, moves.beginNextTurn],

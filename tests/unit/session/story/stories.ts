@@ -10,16 +10,16 @@ export const MINUTE = 60_000;
 /** When every story here begins, in milliseconds since 1970. */
 const START = 1_000_000;
 
-export type Deed = readonly [minute: number, deed: Move | 'undo' | 'redo'];
+export type TimedMove = readonly [minute: number, deed: Move | 'undo' | 'redo'];
 
-function historyThrough(first: Table, deeds: readonly Deed[]): History {
+function historyThrough(first: Table, deeds: readonly TimedMove[]): History {
   return deeds.reduce((history, [minute, deed]) => {
     if (deed === 'undo') return undo(history);
     return deed === 'redo' ? redo(history) : playLegalMove(history, deed, START + minute * MINUTE);
   }, beginHistory(first));
 }
 
-export function gameThrough(first: Table, deeds: readonly Deed[]): Game {
+export function gameThrough(first: Table, deeds: readonly TimedMove[]): Game {
   const history = historyThrough(first, deeds);
   const { id, seats, deck, opening } = savedGame(history);
   return withHistory(
@@ -28,7 +28,7 @@ export function gameThrough(first: Table, deeds: readonly Deed[]): Game {
   );
 }
 
-export function storyThrough(first: Table, deeds: readonly Deed[]): Story {
+export function storyThrough(first: Table, deeds: readonly TimedMove[]): Story {
   return storyOf(gameThrough(first, deeds), []);
 }
 

@@ -16,7 +16,7 @@ import { summaryOf } from '../../../../src/session/story/summary';
 import { historyOf, usualDeck } from '../../../support/storage/saved-games';
 import { assert, suite } from '../../../support/suite';
 import { moves, plainTable, planarTable, seat } from '../../../support/tables/tables';
-import { atMinute, type Deed, gameThrough, MINUTE, storyThrough } from './stories';
+import { atMinute, gameThrough, MINUTE, storyThrough, type TimedMove } from './stories';
 
 const test = suite('story of a game');
 
@@ -31,7 +31,7 @@ const strike: Move = {
 const concede = (player: number): Move => ({ kind: 'leaveGame', player: seat(player), because: 'conceded' });
 
 /** Where each line stands, and what it holds there. */
-function readings(first: Table, deeds: readonly Deed[]): readonly (readonly Reading[])[] {
+function readings(first: Table, deeds: readonly TimedMove[]): readonly (readonly Reading[])[] {
   const story = storyThrough(first, deeds);
   const axis = axisByTime(story, createPlayedTimeCounter(story), atMinute(100));
   return lifeSeries(story, axis).map((line) =>
@@ -137,7 +137,7 @@ test('downsampling keeps the first and last readings and the extremes', () => {
 });
 
 test('the summary contains planes, hits, departures, times and the winner', () => {
-  const deeds: Deed[] = [
+  const deeds: TimedMove[] = [
     [2, moves.revealStartingPlane],
     [3, moves.roll('planeswalk')],
     [7, moves.resolveAbility],
@@ -226,7 +226,7 @@ test('a story without readable beginning contains the rest', async () => {
 
 test('ten thousand changes are summarized quickly', () => {
   let table = plainTable(4);
-  const deeds: Deed[] = Array.from({ length: 10_000 }, (_, index): Deed => {
+  const deeds: TimedMove[] = Array.from({ length: 10_000 }, (_, index): TimedMove => {
     const minute = index / 10;
     return [
       minute,

@@ -1,6 +1,6 @@
 import 'fake-indexeddb/auto';
 import { readdirSync, readFileSync } from 'node:fs';
-import { openPhone } from '../../../support/storage/backups';
+import { openPhoneStorage } from '../../../support/storage/phone-storage';
 import { assert, suite } from '../../../support/suite';
 
 const test = suite('backups of earlier versions');
@@ -13,7 +13,7 @@ test('there is one for every format', () => assert.ok(files.includes('backup-v1.
 for (const name of files) {
   test(`${name} is read whole and restored`, async () => {
     const file = new Blob([readFileSync(new URL(name, folder))]);
-    const phone = await openPhone();
+    const phone = await openPhoneStorage();
     const { summary } = (await phone.backups.read(file, () => {})) ?? {};
     assert.equal(summary?.readableCounts, { games: 2, decks: 1, customCards: 1, pictures: 2, knownCards: 2 });
     assert.equal(summary?.missingCounts, { games: 0, decks: 0, customCards: 0, pictures: 0, knownCards: 0 });

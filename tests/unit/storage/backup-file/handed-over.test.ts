@@ -1,5 +1,5 @@
 import 'fake-indexeddb/auto';
-import { openPhone, type PhoneStorage } from '../../../support/storage/backups';
+import { openPhoneStorage, type PhoneStorage } from '../../../support/storage/phone-storage';
 import { historyOf, playLegalMove } from '../../../support/storage/saved-games';
 import { assert, suite } from '../../../support/suite';
 import { moves } from '../../../support/tables/tables';
@@ -35,7 +35,7 @@ async function gamesOf(phone: PhoneStorage) {
   }));
 }
 
-const here = (length: number, changes = {}) => ({
+const expectedGame = (length: number, changes = {}) => ({
   id: 'evening',
   length,
   isAway: false,
@@ -44,24 +44,24 @@ const here = (length: number, changes = {}) => ({
 });
 
 test('a game goes to another phone and comes back with more moves', async () => {
-  const [one, other] = [await openPhone(), await openPhone()];
+  const [one, other] = [await openPhoneStorage(), await openPhoneStorage()];
   await one.save(START, { id: 'evening' });
   const there = await send(one, other);
   assert.is(there.relation, 'new');
   await there.accept();
   assert.is(await one.backups.transfer.markHandedOver('evening', there.revision), true);
-  assert.equal(await gamesOf(one), [here(6, { isAway: true })]);
-  assert.equal(await gamesOf(other), [here(6)]);
+  assert.equal(await gamesOf(one), [expectedGame(6, { isAway: true })]);
+  assert.equal(await gamesOf(other), [expectedGame(6)]);
 
   await other.save(LATER, { id: 'evening', revision: there.revision + 1 });
   const back = await send(other, one);
   assert.is(back.relation, 'fileIsNewer');
   await back.accept();
-  assert.equal(await gamesOf(one), [here(7)]);
+  assert.equal(await gamesOf(one), [expectedGame(7)]);
 });
 
 test('a game that comes back unchanged is no longer handed over', async () => {
-  const [one, other] = [await openPhone(), await openPhone()];
+  const [one, other] = [await openPhoneStorage(), await openPhoneStorage()];
   await one.save(START, { id: 'evening' });
   const there = await send(one, other);
   await there.accept();
@@ -69,11 +69,11 @@ test('a game that comes back unchanged is no longer handed over', async () => {
   const back = await send(other, one);
   assert.is(back.relation, 'same');
   await back.accept();
-  assert.equal(await gamesOf(one), [here(6)]);
+  assert.equal(await gamesOf(one), [expectedGame(6)]);
 });
 
 test('the received game is the one touched last', async () => {
-  const [one, other] = [await openPhone(), await openPhone()];
+  const [one, other] = [await openPhoneStorage(), await openPhoneStorage()];
   await one.save(START, { id: 'evening', touchedAt: 10 });
   await other.save(historyOf(3), { id: 'here', touchedAt: 9_000 });
   await (await send(one, other)).accept();
@@ -84,7 +84,7 @@ test('the received game is the one touched last', async () => {
 });
 
 test('a game taken back and played on both phones is kept twice', async () => {
-  const [one, other] = [await openPhone(), await openPhone()];
+  const [one, other] = [await openPhoneStorage(), await openPhoneStorage()];
   await one.save(START, { id: 'evening' });
   const there = await send(one, other);
   await there.accept();
@@ -99,17 +99,17 @@ test('a game taken back and played on both phones is kept twice', async () => {
   assert.is(back.relation, 'forked');
   await back.accept();
   const [shown, kept] = await gamesOf(one);
-  assert.equal([shown?.isCopy, shown?.length, kept], [true, 7, here(7)]);
+  assert.equal([shown?.isCopy, shown?.length, kept], [true, 7, expectedGame(7)]);
 });
 
 test('a game that has changed since it was packed is not marked', async () => {
-  const one = await openPhone();
+  const one = await openPhoneStorage();
   await one.save(START, { id: 'evening' });
   const [game] = await one.games.list();
   await one.save(LATER, { id: 'evening', revision: 2 });
   assert.is(await one.backups.transfer.markHandedOver('evening', game?.revision ?? 0), false);
   assert.is(await one.backups.transfer.markHandedOver('unknown', 1), false);
-  assert.equal(await gamesOf(one), [here(7)]);
+  assert.equal(await gamesOf(one), [expectedGame(7)]);
 });
 
 test.run();

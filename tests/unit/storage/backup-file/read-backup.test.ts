@@ -4,8 +4,8 @@ import { partKinds } from '../../../../src/storage/backup-file/backup-format';
 import { encodePart, signature } from '../../../../src/storage/backup-file/container';
 import { rowsToWrite } from '../../../../src/storage/game/write-game';
 import { newPicture } from '../../../support/pictures/pictures';
-import { openPhone } from '../../../support/storage/backups';
-import { asJson, completeSave, historyOf } from '../../../support/storage/saved-games';
+import { openPhoneStorage } from '../../../support/storage/phone-storage';
+import { asJson, fullGameSave, historyOf } from '../../../support/storage/saved-games';
 import { assert, suite } from '../../../support/suite';
 
 const test = suite('reading backups');
@@ -20,8 +20,8 @@ const read = async (file: Blob) => {
   return found;
 };
 
-const phone = await openPhone();
-for (let game = 0; game < 4; game++) await phone.play(`game ${game}`, 60, { touchedAt: game });
+const phone = await openPhoneStorage();
+for (let game = 0; game < 4; game++) await phone.saveGameWithSteps(`game ${game}`, 60, { touchedAt: game });
 await phone.decks.put({ id: 'd', name: 'Jeudi', cards: ['bant'], touchedAt: 1 });
 await phone.pictures.put(
   newPicture(
@@ -33,7 +33,7 @@ const whole = await phone.backUp();
 const bytes = new Uint8Array(await whole.arrayBuffer());
 
 /** The row of a game as it is stored. */
-const storedGame = (history: History) => asJson(rowsToWrite(completeSave(history)).game);
+const storedGame = (history: History) => asJson(rowsToWrite(fullGameSave(history)).game);
 
 test('cut off anywhere, the file says so and yields what comes before', async () => {
   let most = -1;
@@ -151,7 +151,7 @@ test('JSON too deep to parse, or not JSON, is a damaged part', async () => {
 
 test('names in any script', async () => {
   const names = ['Юля', 'あいう', '👩‍👩‍👧', 'ﷺ', '\ud800 half', 'a\u0000b', '"\\'];
-  const other = await openPhone();
+  const other = await openPhoneStorage();
   for (const [index, name] of names.entries())
     await other.decks.put({ id: `d${index}`, name, cards: [], touchedAt: index });
   const { rows } = await read(await other.backUp());

@@ -57,7 +57,7 @@ async function namesCalled(store: CardIndexStore, ...keys: readonly string[]): P
   return (await store.findByKeys(keys)).map(({ card }) => card.name);
 }
 
-async function beginning(store: CardIndexStore, key: string, most = 8): Promise<readonly string[]> {
+async function namesWithPrefix(store: CardIndexStore, key: string, most = 8): Promise<readonly string[]> {
   return (await store.findByPrefix(key, most)).map(({ name }) => name);
 }
 
@@ -80,7 +80,7 @@ test('a new index is empty', async () => {
   assert.is(await store.count(), 0);
   assert.equal(await store.findByKeys(['fire']), []);
   assert.equal(await store.findByKeys([]), []);
-  assert.equal(await beginning(store, 'f'), []);
+  assert.equal(await namesWithPrefix(store, 'f'), []);
 });
 
 test('a card is returned unchanged, by each of its keys', async () => {
@@ -99,21 +99,21 @@ test('several cards are found at once, each once', async () => {
 
 test('cards are found by the beginning of any name', async () => {
   const store = await storeWith(fireAndIce, bolt, helix);
-  assert.equal(await beginning(store, 'lightning'), ['Lightning Bolt', 'Lightning Helix']);
-  assert.equal(await beginning(store, 'lightning bolt'), ['Lightning Bolt']);
+  assert.equal(await namesWithPrefix(store, 'lightning'), ['Lightning Bolt', 'Lightning Helix']);
+  assert.equal(await namesWithPrefix(store, 'lightning bolt'), ['Lightning Bolt']);
   for (const key of ['f', 'fire // i', 'ic', 'огонь', 'лед']) {
-    assert.equal(await beginning(store, key), ['Fire // Ice'], key);
+    assert.equal(await namesWithPrefix(store, key), ['Fire // Ice'], key);
   }
   for (const key of ['bolt', 'lightning bolts', 'молнии', '// ice']) {
-    assert.equal(await beginning(store, key), [], key);
+    assert.equal(await namesWithPrefix(store, key), [], key);
   }
 });
 
 test('searching by beginning returns at most the wanted number, each card once', async () => {
   const names = Array.from({ length: 30 }, (_, index) => `Plan ${String.fromCharCode(97 + index)}`);
   const store = await storeWith(...names.map((name) => known(name)), known('Plant // Plan', 'Plane'));
-  assert.equal(await beginning(store, 'plan', 8), ['Plant // Plan', ...names.slice(0, 7)]);
-  assert.is((await beginning(store, 'plan', 100)).length, 31);
+  assert.equal(await namesWithPrefix(store, 'plan', 8), ['Plant // Plan', ...names.slice(0, 7)]);
+  assert.is((await namesWithPrefix(store, 'plan', 100)).length, 31);
 });
 
 test('an added card is merged with the stored one', async () => {
@@ -192,7 +192,7 @@ for (const [what, odd] of unreadable) {
     await addRaw(name, [odd]);
     await add(store, known('Oddity'));
     assert.equal(await namesCalled(store, 'odd', 'oddity'), ['Oddity']);
-    assert.equal(await beginning(store, 'odd'), ['Oddity']);
+    assert.equal(await namesWithPrefix(store, 'odd'), ['Oddity']);
     await store.add([good], () => assert.unreachable() ?? good);
     assert.equal(await store.findByKeys(['odd']), [good]);
     assert.is(await store.count(), 2);

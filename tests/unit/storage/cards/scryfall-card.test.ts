@@ -47,7 +47,7 @@ const describedBolt: CardPrinting = {
   faces: [],
 };
 
-const untold: Omit<PrintedFace, 'name'> = {
+const undefinedFaceFields: Omit<PrintedFace, 'name'> = {
   printedName: undefined,
   manaCost: undefined,
   typeLine: undefined,
@@ -86,7 +86,7 @@ const printings: readonly (readonly [what: string, data: object, described: Card
       ],
     },
     {
-      ...untold,
+      ...undefinedFaceFields,
       name: 'Fire // Ice',
       manaCost: '{1}{R} // {1}{U}',
       typeLine: 'Instant // Instant',
@@ -95,8 +95,8 @@ const printings: readonly (readonly [what: string, data: object, described: Card
       layout: 'split',
       rarity: 'uncommon',
       faces: [
-        { ...untold, name: 'Fire', manaCost: '{1}{R}', typeLine: 'Instant' },
-        { ...untold, name: 'Ice', manaCost: '{1}{U}', typeLine: 'Instant' },
+        { ...undefinedFaceFields, name: 'Fire', manaCost: '{1}{R}', typeLine: 'Instant' },
+        { ...undefinedFaceFields, name: 'Ice', manaCost: '{1}{U}', typeLine: 'Instant' },
       ],
     },
   ],
@@ -132,7 +132,7 @@ const printings: readonly (readonly [what: string, data: object, described: Card
       ],
     },
     {
-      ...untold,
+      ...undefinedFaceFields,
       name: 'Delver of Secrets // Insectile Aberration',
       typeLine: 'Creature — Human Wizard // Creature — Human Insect',
       language: 'ru',
@@ -196,12 +196,12 @@ const printings: readonly (readonly [what: string, data: object, described: Card
       card_faces: ['Who', 'What', 'When', 'Where', 'Why'].map((name) => ({ name })),
     },
     {
-      ...untold,
+      ...undefinedFaceFields,
       name: 'Who // What // When // Where // Why',
       layout: 'split',
       language: 'en',
       rarity: 'rare',
-      faces: ['Who', 'What', 'When', 'Where', 'Why'].map((name) => ({ ...untold, name })),
+      faces: ['Who', 'What', 'When', 'Where', 'Why'].map((name) => ({ ...undefinedFaceFields, name })),
     },
   ],
   [
@@ -225,7 +225,7 @@ for (const [what, data, described] of printings) {
 }
 
 const bare: CardPrinting = {
-  ...untold,
+  ...undefinedFaceFields,
   name: 'Forest',
   language: 'en',
   layout: 'normal',
@@ -253,7 +253,7 @@ test('every optional field may be null', () => {
   const nulls = Object.fromEntries(optional.map((field) => [field, null]));
   assert.equal(readCardPrinting({ object: 'card', name: 'Forest', ...nulls }), bare);
   const face = { name: 'Forest', ...nulls };
-  const faces = [{ ...untold, name: 'Forest' }];
+  const faces = [{ ...undefinedFaceFields, name: 'Forest' }];
   assert.equal(readCardPrinting({ object: 'card', name: 'Forest', card_faces: [face] }), { ...bare, faces });
 });
 
@@ -315,7 +315,7 @@ test('prototype keys are ignored like any other unknown key', () => {
 
 test('only known fields are returned', () => {
   const fields = Object.keys(describedBolt).sort();
-  const faceFields = Object.keys({ name: '', ...untold }).sort();
+  const faceFields = Object.keys({ name: '', ...undefinedFaceFields }).sort();
   const anything = fc.oneof(fc.anything(), fc.constantFrom('R', '{1}{R}', ['W'], [{ name: 'Fire' }]));
   const data = fc.record(
     {

@@ -16,8 +16,8 @@ import { openDownloads } from '../../../../src/storage/pictures/picture-download
 import { openPictures } from '../../../../src/storage/pictures/picture-store';
 import { customCard } from '../../../support/cards/custom-cards';
 import { newPicture } from '../../../support/pictures/pictures';
-import { installDatabaseServer, type TransactionFate } from '../../../support/storage/database-server';
-import { completeSave, freshDatabaseName, historyOf } from '../../../support/storage/saved-games';
+import { installDatabaseServer, type TransactionFate } from '../../../support/storage/fake-database-server';
+import { freshDatabaseName, fullGameSave, historyOf } from '../../../support/storage/saved-games';
 import { assert, suite } from '../../../support/suite';
 import { until } from '../../../support/wait-until';
 
@@ -99,11 +99,11 @@ test('a lost database without requests is reopened at once', async () => {
 test('a server that stopped responding is detected when the page becomes visible', async () => {
   const database = await openNotes();
   const connection = database.backendDB();
-  server.comeBack();
+  server.makePageVisible();
   assert.is(await ensureConnection(database, connection), false);
   assert.is(database.backendDB(), connection, 'one that answers stays');
   server.lose('noAnswer');
-  server.comeBack();
+  server.makePageVisible();
   await until(() => database.isOpen() && database.backendDB() !== connection);
 });
 
@@ -242,7 +242,7 @@ const stores: Readonly<
   async games() {
     const { games } = await openStorage({ name: freshDatabaseName(), bucket: null });
     const history = historyOf(2);
-    const save = () => games.save(completeSave(history));
+    const save = () => games.save(fullGameSave(history));
     return [() => save().catch(save), async () => (await games.list()).length];
   },
   async settings() {

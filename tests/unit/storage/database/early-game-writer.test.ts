@@ -8,8 +8,8 @@ import type { GameWriter, SaveRequest } from '../../../../src/storage/game/write
 import { dumpDatabase, tryToDelete } from '../../../support/storage/database-fixture';
 import {
   asJson,
-  completeSave,
   freshDatabaseName,
+  fullGameSave,
   historyOf,
   playLegalMove,
   undoTimes,
@@ -24,7 +24,7 @@ const EVERYTHING = 10_000;
 const five = historyOf(5);
 const six = playLegalMove(five, moves.changeLife(0, -1), 999_999);
 const otherSix = playLegalMove(five, moves.changeLife(1, -2), 999_999);
-const short = (id: string, touchedAt: number) => completeSave(historyOf(2), { id, touchedAt });
+const short = (id: string, touchedAt: number) => fullGameSave(historyOf(2), { id, touchedAt });
 
 /** How many transactions an action opens, and how many of them it commits itself. */
 function watchTransactions(action: () => void): { opened: number; committed: number } {
@@ -52,7 +52,7 @@ function watchTransactions(action: () => void): { opened: number; committed: num
 async function open(): Promise<{ name: string; connection: RawGameWriter }> {
   const name = freshDatabaseName();
   const { games, close } = await openStore(name);
-  await games.save(completeSave(five));
+  await games.save(fullGameSave(five));
   close();
   return { name, connection: await connectTo(name) };
 }
@@ -77,16 +77,16 @@ async function latestIn(name: string) {
 }
 
 const broken: SaveRequest = {
-  ...completeSave(six, { revision: 2 }),
+  ...fullGameSave(six, { revision: 2 }),
   steps: [[5, { ...six.steps[5], at: () => 0 } as never]],
 };
 
 /** Steps, steps played over after undoing, a game taken up again, and as many games as are kept. */
 const evening: readonly SaveRequest[] = [
-  completeSave(six, { revision: 2 }),
-  completeSave(playLegalMove(undoTimes(six, 3), moves.changeLife(2, 5), 999_999), { revision: 3 }),
+  fullGameSave(six, { revision: 2 }),
+  fullGameSave(playLegalMove(undoTimes(six, 3), moves.changeLife(2, 5), 999_999), { revision: 3 }),
   short('another', 3_000),
-  completeSave(five, { revision: 4, touchedAt: 4_010 }),
+  fullGameSave(five, { revision: 4, touchedAt: 4_010 }),
   ...Array.from({ length: 17 }, (_, game) => short(`game ${game}`, 4_000 + game)),
   short('begun while the clock was wrong', 5),
 ];
@@ -109,8 +109,8 @@ test('it writes the same rows as the store', async () => {
 test('a save is submitted, commit included, before anything else runs', async () => {
   const { connection } = await open();
   const { opened, committed } = watchTransactions(() => {
-    connection.save(completeSave(six, { revision: 2 }));
-    connection.save(completeSave(playLegalMove(six, moves.changeLife(0, -1), 1_000_000), { revision: 3 }));
+    connection.save(fullGameSave(six, { revision: 2 }));
+    connection.save(fullGameSave(playLegalMove(six, moves.changeLife(0, -1), 1_000_000), { revision: 3 }));
   });
   // One that waited would hold up those behind it, and a page that closes would take them along.
   assert.equal(committed, opened);
@@ -127,9 +127,9 @@ test('saves are forced onto the disk together, once nothing was saved for a mome
     return transaction.apply(this, given);
   };
   try {
-    await connection.save(completeSave(six, { revision: 2 }));
+    await connection.save(fullGameSave(six, { revision: 2 }));
     await connection.save(
-      completeSave(playLegalMove(six, moves.changeLife(0, -1), 1_000_000), { revision: 3 }),
+      fullGameSave(playLegalMove(six, moves.changeLife(0, -1), 1_000_000), { revision: 3 }),
     );
     assert.equal(asked, ['relaxed', 'relaxed']);
     await new Promise((done) => setTimeout(done, 500));
@@ -143,17 +143,17 @@ test('saves are forced onto the disk together, once nothing was saved for a mome
 test('each save claims its revision against the store and other tabs', async () => {
   const { name, connection } = await open();
   const { games } = await openStore(name);
-  assert.is(await connection.save(completeSave(six, { revision: 2 })), 'saved');
-  assert.is(await games.save(completeSave(otherSix, { revision: 2 })), 'overtaken');
-  assert.is(await games.save(completeSave(otherSix, { revision: 3 })), 'saved');
+  assert.is(await connection.save(fullGameSave(six, { revision: 2 })), 'saved');
+  assert.is(await games.save(fullGameSave(otherSix, { revision: 2 })), 'overtaken');
+  assert.is(await games.save(fullGameSave(otherSix, { revision: 3 })), 'saved');
   connection.close();
 });
 
 test('overtaken by another tab, it writes nothing and closes', async () => {
   const { name, connection } = await open();
   const { games } = await openStore(name);
-  await games.save(completeSave(otherSix, { revision: 2 }));
-  assert.is(await connection.save(completeSave(six, { revision: 2 })), 'overtaken');
+  await games.save(fullGameSave(otherSix, { revision: 2 }));
+  assert.is(await connection.save(fullGameSave(six, { revision: 2 })), 'overtaken');
   assert.is(connection.isOpen(), false);
   const { game, steps } = await latestIn(name);
   assert.equal([game.revision, steps], [2, asJson(otherSix.steps)]);
@@ -166,7 +166,7 @@ test('of two simultaneous saves by the connection and the store, exactly one is 
     const writers: GameWriter[] = [connection, games];
     if (order === 1) writers.reverse();
     const [one, other] = writers.map((writer, index) =>
-      writer.save(completeSave(index === 0 ? six : otherSix, { revision: 2 })),
+      writer.save(fullGameSave(index === 0 ? six : otherSix, { revision: 2 })),
     );
     assert.equal([await one, await other], ['saved', 'overtaken']);
     assert.equal((await latestIn(name)).steps, asJson(six.steps));
@@ -189,7 +189,7 @@ test('a save in progress when it is closed completes', async () => {
 test('a store that opens during a save does not wait for it, and finds it', async () => {
   const { name, connection } = await open();
   const opening = openStore(name);
-  const saving = connection.save(completeSave(six, { revision: 2 }));
+  const saving = connection.save(fullGameSave(six, { revision: 2 }));
   const { games } = await opening;
   connection.close();
   const found = await games.readLatest(EVERYTHING);
@@ -202,7 +202,7 @@ test('a failed save writes nothing, closes the connection, and is repeated throu
     throw new DOMException('no room', 'QuotaExceededError');
   };
   for (const [what, save] of [
-    ['QuotaExceededError', completeSave(six, { revision: 2 })],
+    ['QuotaExceededError', fullGameSave(six, { revision: 2 })],
     ['DataCloneError', broken],
   ] as const) {
     const { name, connection } = await open();
@@ -214,7 +214,7 @@ test('a failed save writes nothing, closes the connection, and is repeated throu
     assert.equal([failure, connection.isOpen()], [what, false]);
     assert.equal(await dumpDatabase(name), before);
     const { games } = await openStore(name);
-    assert.is(await games.save(completeSave(six, { revision: 2 })), 'saved');
+    assert.is(await games.save(fullGameSave(six, { revision: 2 })), 'saved');
   }
 });
 
@@ -222,7 +222,7 @@ test('once closed, it rejects and writes nothing', async () => {
   const { name, connection } = await open();
   connection.close();
   const failure = await connection
-    .save(completeSave(six, { revision: 2 }))
+    .save(fullGameSave(six, { revision: 2 }))
     .catch(({ name: kind }: Error) => kind);
   assert.is(failure, 'InvalidStateError');
   assert.is((await latestIn(name)).game.revision, 1);
@@ -233,7 +233,7 @@ test('it blocks neither the deletion nor the upgrade of the database, even durin
     const upgraded = await open();
     const deleted = await open();
     const saving = [upgraded, deleted].map(({ connection }) =>
-      isSaving ? connection.save(completeSave(six, { revision: 2 })) : 'saved',
+      isSaving ? connection.save(fullGameSave(six, { revision: 2 })) : 'saved',
     );
     const later = await new Promise<IDBDatabase>((resolve, reject) => {
       const opening = indexedDB.open(upgraded.name, INDEXED_DB_VERSION + 10);

@@ -209,8 +209,8 @@ test('decks that cannot be restored now are restored at a later start', async ()
   // Its copy is behind what is removed next.
   await (await openDecks(database, bucket)).remove('another');
   await Dexie.delete(database);
-  const look = () => Promise.reject(new DOMException('no room', 'QuotaExceededError'));
-  await (await openDecks(database, { ...bucket, openExisting: look })).remove('another');
+  const failToOpen = () => Promise.reject(new DOMException('no room', 'QuotaExceededError'));
+  await (await openDecks(database, { ...bucket, openExisting: failToOpen })).remove('another');
   const told = listen(await openDecks(database, bucket));
   await until(async () => told.length > 0);
   assert.equal(names(told[0]), ['Friday']);

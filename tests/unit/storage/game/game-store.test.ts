@@ -12,9 +12,9 @@ import { rowsToWrite } from '../../../../src/storage/game/write-game';
 import { createConditionReporter } from '../../../../src/storage/storage-condition';
 import {
   asJson,
-  completeSave,
   firstTable,
   freshDatabaseName,
+  fullGameSave,
   historyOf,
   playLegalMove,
   redoAll,
@@ -46,13 +46,13 @@ async function gameIn(games: GameStore, id = 'a game', stepsWanted = EVERYTHING)
 }
 
 function short(id: string, changes: Partial<SavedGame> = {}) {
-  return completeSave(historyOf(2), { id, ...changes });
+  return fullGameSave(historyOf(2), { id, ...changes });
 }
 
 test('a game is read as it was saved, with its steps', async () => {
   const { games } = await open();
   const history = undoTimes(historyOf(40), 7);
-  assert.is(await games.save(completeSave(history)), 'saved');
+  assert.is(await games.save(fullGameSave(history)), 'saved');
   const { game, steps } = await gameIn(games);
   assert.equal(game, asJson(savedGame(history)));
   assert.equal(steps, asJson(history.steps));
@@ -70,7 +70,7 @@ test('a game opens in which an earlier version let a player lose who could not',
   const losing = moves.leave(1, 'noLife');
   const left = playLegalMove(beginHistory(firstTable()), losing, 0);
   const history = { ...left, table: withEffect(left.table) };
-  await games.save(completeSave(history));
+  await games.save(fullGameSave(history));
   const { game, steps } = await gameIn(games);
   const read = { table: game.table, steps, unloadedStepCount: 0, doneCount: game.done };
   assert.equal(read.table.turn.hasLeftBySeat, [false, true, false]);
@@ -83,7 +83,7 @@ test('a game opens in which an earlier version let a player lose who could not',
 test('a game without steps is valid', async () => {
   const { games } = await open();
   const history = beginHistory(plainTable(2));
-  await games.save(completeSave(history));
+  await games.save(fullGameSave(history));
   assert.equal(await games.readLatest(EVERYTHING), { kind: 'game', game: savedGame(history), steps: [] });
 });
 
@@ -98,7 +98,7 @@ test('an empty database contains no game', async () => {
 test('only as many done steps are read as wanted, and all undone ones', async () => {
   const { games } = await open();
   const history = undoTimes(historyOf(40), 7);
-  await games.save(completeSave(history));
+  await games.save(fullGameSave(history));
   for (const wanted of [0, 1, 10, 33, 34]) {
     const { steps } = await gameIn(games, 'a game', wanted);
     assert.equal(steps, asJson(history.steps.slice(Math.max(0, 33 - wanted))), `${wanted} wanted`);
@@ -153,12 +153,12 @@ test('the latest game is not read again if its save is known', async () => {
 test('a save from an older revision is overtaken, and nothing of it is written', async () => {
   const { games } = await open();
   const history = historyOf(5);
-  await games.save(completeSave(history, { revision: 1 }));
-  await games.save(completeSave(history, { revision: 2, touchedAt: 3_000 }));
+  await games.save(fullGameSave(history, { revision: 1 }));
+  await games.save(fullGameSave(history, { revision: 2, touchedAt: 3_000 }));
   const later = playLegalMove(history, moves.beginNextTurn, 999_999);
   for (const revision of [1, 2]) {
     assert.is(
-      await games.save(completeSave(later, { revision, touchedAt: 9_000 })),
+      await games.save(fullGameSave(later, { revision, touchedAt: 9_000 })),
       'overtaken',
       `${revision}`,
     );
@@ -172,12 +172,12 @@ test('two tabs saving the same revision: one is saved, the other overtaken', asy
   const name = freshDatabaseName();
   const [one, other] = [await open(name), await open(name)];
   const history = historyOf(5);
-  await one.games.save(completeSave(history));
+  await one.games.save(fullGameSave(history));
   const mine = playLegalMove(history, moves.changeLife(0, -1), 999_999);
   const theirs = playLegalMove(history, moves.changeLife(1, -1), 999_999);
   const outcomes = await Promise.all([
-    one.games.save(completeSave(mine, { revision: 2 })),
-    other.games.save(completeSave(theirs, { revision: 2 })),
+    one.games.save(fullGameSave(mine, { revision: 2 })),
+    other.games.save(fullGameSave(theirs, { revision: 2 })),
   ]);
   assert.equal([...outcomes].sort(), ['overtaken', 'saved']);
   const winner = outcomes[0] === 'saved' ? mine : theirs;
@@ -193,10 +193,10 @@ test('a game read during another tab’s save is entirely old or entirely new', 
   for (let delay = 0; delay < 12; delay++) {
     const name = freshDatabaseName();
     const [mine, theirs] = [await open(name), await open(name)];
-    await mine.games.save(completeSave(one));
+    await mine.games.save(fullGameSave(one));
     const reading = mine.games.read('a game', EVERYTHING);
     for (let waited = 0; waited < delay; waited++) await new Promise((done) => setImmediate(done));
-    const saving = theirs.games.save(completeSave(two, { revision: 2 }));
+    const saving = theirs.games.save(fullGameSave(two, { revision: 2 }));
     const [found] = await Promise.all([reading, saving]);
     if (found.kind !== 'game') throw new Error(`the game is ${found.kind}`);
     const expected = found.game.revision === 1 ? one : two;
@@ -207,12 +207,12 @@ test('a game read during another tab’s save is entirely old or entirely new', 
 test('replaced undone steps are deleted, those of other games remain', async () => {
   const { games, database } = await open();
   const history = historyOf(12);
-  await games.save(completeSave(history));
-  await games.save(completeSave(history, { id: 'a game 2' }));
+  await games.save(fullGameSave(history));
+  await games.save(fullGameSave(history, { id: 'a game 2' }));
   const otherWay = playLegalMove(undoTimes(history, 9), moves.changeLife(2, 5), 999_999);
   assert.is(otherWay.steps.length, 4);
   await games.save({
-    ...completeSave(otherWay, { revision: 2 }),
+    ...fullGameSave(otherWay, { revision: 2 }),
     steps: otherWay.steps.slice(3).map((step) => [3, step]),
   });
   assert.equal((await gameIn(games)).steps, asJson(otherWay.steps));
@@ -223,20 +223,20 @@ test('replaced undone steps are deleted, those of other games remain', async () 
 test('a save is written completely or not at all', async () => {
   const { games } = await open();
   const history = historyOf(3);
-  await games.save(completeSave(history));
+  await games.save(fullGameSave(history));
   const later = playLegalMove(history, moves.changeLife(2, 5), 999_999);
   const unstorable = { ...later.steps[3], at: () => 0 } as never;
-  const saving = games.save({ ...completeSave(later, { revision: 2 }), steps: [[3, unstorable]] });
+  const saving = games.save({ ...fullGameSave(later, { revision: 2 }), steps: [[3, unstorable]] });
   assert.is(await saving.catch(() => 'rejected'), 'rejected');
   const { game, steps } = await gameIn(games);
   assert.equal([game.revision, game.length, steps.length], [1, 3, 3]);
-  assert.is(await games.save(completeSave(later, { revision: 2 })), 'saved');
+  assert.is(await games.save(fullGameSave(later, { revision: 2 })), 'saved');
 });
 
 test('older steps are read in parts, back to the first', async () => {
   const { games } = await open();
   const history = historyOf(30);
-  await games.save(completeSave(history));
+  await games.save(fullGameSave(history));
   await games.save(short('a game too'));
   const part = (from: number, to: number) => asJson(history.steps.slice(from, to));
   assert.equal(await games.readStepsBefore('a game', 30, 10), part(20, 30));
@@ -382,7 +382,7 @@ test('unreadable data is counted and exported as one text, and can be discarded'
 test('what an earlier version set aside is brought back once it can be read', async () => {
   const { games, database } = await open();
   await games.save(short('taken'));
-  await games.save(completeSave(historyOf(5), { id: 'shortened' }));
+  await games.save(fullGameSave(historyOf(5), { id: 'shortened' }));
   const [first] = await database.table('steps').where('[game+index]').equals(['shortened', 0]).toArray();
   await database.table('steps').delete(['shortened', 0]);
   const steps = historyOf(2).steps.map((step, index) => ({ ...asJson(step), game: 'any', index }));
@@ -416,7 +416,7 @@ for (const [what, breakStep] of Object.entries(damagedSteps)) {
     const { database } = await open();
     const { games, condition } = await told(database);
     const history = historyOf(20);
-    await games.save(completeSave(history));
+    await games.save(fullGameSave(history));
     const rows = database.table('steps');
     await rows.put(breakStep(await rows.get(['a game', 15])));
     const broken = await rows.get(['a game', 15]);
@@ -433,7 +433,7 @@ for (const [what, breakStep] of Object.entries(damagedSteps)) {
       moves.changeLife(0, 1),
       999_999,
     );
-    assert.is(await games.save(completeSave(later, { revision: 2 })), 'saved');
+    assert.is(await games.save(fullGameSave(later, { revision: 2 })), 'saved');
     assert.equal((await gameIn(games, 'a game', 1)).steps, asJson(later.steps.slice(-1)));
   });
 }
@@ -461,7 +461,7 @@ test('a game counts as not handed over if the record of that is damaged', async 
 test('moves and happenings unknown to this version are read as unknown and written back unchanged', async () => {
   const { games, database } = await open();
   const history = historyOf(20);
-  await games.save(completeSave(history));
+  await games.save(fullGameSave(history));
   const opening = [{ kind: 'coinTossed', rule: '705.1', player: 0 }];
   await database.table('games').put({ ...(await database.table('games').get('a game')), opening, season: 3 });
   const row = await database.table('steps').get(['a game', 15]);
@@ -485,7 +485,7 @@ test('moves and happenings unknown to this version are read as unknown and writt
 
 test('a game with a missing step continues with those after it', async () => {
   const { games, database } = await open();
-  await games.save(completeSave(historyOf(20)));
+  await games.save(fullGameSave(historyOf(20)));
   await database.table('steps').delete(['a game', 15]);
   assert.is((await gameIn(games)).steps.length, 4);
   assert.is(await database.table('damaged').count(), 0, 'there is nothing to set aside');
@@ -495,7 +495,7 @@ test('a game with damaged undone steps continues without them', async () => {
   const { games, database } = await open();
   const history = historyOf(20);
   const undone = [...Array(8)].reduce<typeof history>((before) => undo(before), history);
-  await games.save(completeSave(undone));
+  await games.save(fullGameSave(undone));
   await database.table('steps').delete(['a game', 15]);
   const { game, steps } = await gameIn(games);
   assert.equal([game.done, game.length, steps], [12, 20, []]);
@@ -504,7 +504,7 @@ test('a game with damaged undone steps continues without them', async () => {
 test('if an older step is missing, no step from before the gap is taken for a later one', async () => {
   const { games, database } = await open();
   const history = historyOf(20);
-  await games.save(completeSave(history));
+  await games.save(fullGameSave(history));
   await database.table('steps').delete(['a game', 8]);
   const older = await games.readStepsBefore('a game', 15, 12).catch(() => []);
   const times = (steps: readonly Step[]) => steps.map(({ at }) => at);

@@ -4,11 +4,11 @@ import { type Database, openDatabase } from '../../../../src/storage/database/da
 import { INDEXED_DB_VERSION } from '../../../../src/storage/database/database-names';
 import { createGameStore, type GameStore } from '../../../../src/storage/game/game-store';
 import { readLatestGame } from '../../../../src/storage/game/read-latest';
-import { dumpDatabase, layOutDatabase, tryToDelete } from '../../../support/storage/database-fixture';
+import { createDatabase, dumpDatabase, tryToDelete } from '../../../support/storage/database-fixture';
 import {
   asJson,
-  completeSave,
   freshDatabaseName,
+  fullGameSave,
   historyOf,
   savedGame,
   undoTimes,
@@ -92,8 +92,8 @@ test('it returns the same as the store, however many steps are undone or wanted'
   await fc.assert(
     fc.asyncProperty(numbers, async ({ steps, undone, wanted }) => {
       const { name, games } = await open();
-      await games.save(completeSave(undoTimes(historyOf(steps), Math.min(undone, steps))));
-      await games.save(completeSave(historyOf(3), { id: 'a game 2', touchedAt: 1 }));
+      await games.save(fullGameSave(undoTimes(historyOf(steps), Math.min(undone, steps))));
+      await games.save(fullGameSave(historyOf(3), { id: 'a game 2', touchedAt: 1 }));
       const first = await firstIn(name, wanted);
       assert.ok(first);
       assert.equal(asJson(first), asJson(await latestIn(games, wanted)));
@@ -110,7 +110,7 @@ test('it returns the game changed last; of two changed at the same time, the sam
     ['d', 20],
     ['c', 30],
   ] as const) {
-    await games.save(completeSave(historyOf(2), { id, touchedAt }));
+    await games.save(fullGameSave(historyOf(2), { id, touchedAt }));
     assert.equal(asJson(await firstIn(name)), asJson(await latestIn(games, EVERYTHING)), `after ${id}`);
   }
   assert.is((await firstIn(name))?.game.id, 'c');
@@ -118,7 +118,7 @@ test('it returns the game changed last; of two changed at the same time, the sam
 
 test('it distinguishes tables from other values', async () => {
   const { name, games } = await open();
-  await games.save(completeSave(historyOf(2)));
+  await games.save(fullGameSave(historyOf(2)));
   const first = await readLatestGame(EVERYTHING, { name });
   assert.equal(first?.readTable(first.game.table), first?.game.table);
   assert.is(first?.readTable({ ...first.game.table, totals: 'many' }), null);
@@ -138,7 +138,7 @@ const damagedGames: Readonly<Record<string, Record<string, unknown>>> = {
 for (const [what, row] of Object.entries(damagedGames)) {
   test(`a latest game ${what} is left to the store, even if others are valid`, async () => {
     const { name, games, database } = await open();
-    await games.save(completeSave(historyOf(2), { id: 'sound', touchedAt: 1 }));
+    await games.save(fullGameSave(historyOf(2), { id: 'sound', touchedAt: 1 }));
     await database.table('games').put({ ...row, touchedAt: 9_000 });
     // The delayed flush of the save, which writes a row, needs the connection.
     database.close();
@@ -152,7 +152,7 @@ test('an unreadable or missing step is left to the store, unless it is not wante
   for (const damage of ['broken', 'missing'] as const) {
     for (const index of [0, 9, 10, 14, 19]) {
       const { name, games, database } = await open();
-      await games.save(completeSave(undoTimes(historyOf(20), 5)));
+      await games.save(fullGameSave(undoTimes(historyOf(20), 5)));
       const rows = database.table('steps');
       if (damage === 'missing') await rows.delete(['a game', index]);
       else await rows.put({ ...(await rows.get(['a game', index])), change: 'all of it' });
@@ -166,7 +166,7 @@ test('an unreadable or missing step is left to the store, unless it is not wante
 
 test('a database of another version or structure is left unchanged', async () => {
   const { name, games } = await open();
-  await games.save(completeSave(historyOf(5)));
+  await games.save(fullGameSave(historyOf(5)));
   const sound = await dumpDatabase(name);
   assert.ok(await firstIn(name));
   const without = (...missing: string[]) => sound.stores.filter((store) => !missing.includes(store.name));
@@ -180,7 +180,7 @@ test('a database of another version or structure is left unchanged', async () =>
   };
   for (const [what, fixture] of Object.entries(others)) {
     const other = freshDatabaseName();
-    await layOutDatabase(other, fixture);
+    await createDatabase(other, fixture);
     assert.is(await firstIn(other), null, what);
     assert.equal(await dumpDatabase(other), fixture, what);
     assert.is(await tryToDelete(other), true, what);
@@ -189,7 +189,7 @@ test('a database of another version or structure is left unchanged', async () =>
 
 test('a connection remains open only with a game', async () => {
   const { name, games, database } = await open();
-  await games.save(completeSave(historyOf(5)));
+  await games.save(fullGameSave(historyOf(5)));
   const find = { 'a game': {}, 'a broken step': { move: 'none' }, 'a broken game': { table: null } };
   for (const [what, damage] of Object.entries(find)) {
     const store = what === 'a broken step' ? 'steps' : 'games';
@@ -209,11 +209,11 @@ test('a connection remains open only with a game', async () => {
 test('upgrading or deleting the database during the read is not blocked', async () => {
   for (let delay = 0; delay < 12; delay++) {
     const { name, games, database } = await open();
-    await games.save(completeSave(historyOf(5)));
+    await games.save(fullGameSave(historyOf(5)));
     const sound = await dumpDatabase(name);
     database.close();
     const older = freshDatabaseName();
-    await layOutDatabase(older, {
+    await createDatabase(older, {
       version: INDEXED_DB_VERSION - 10,
       stores: sound.stores.filter((store) => store.name !== 'saves'),
     });
@@ -231,10 +231,10 @@ test('a game read during another tab’s save is entirely old or entirely new', 
   for (let delay = 0; delay < 12; delay++) {
     const { name, games } = await open();
     const [before, after] = [historyOf(5), historyOf(6)];
-    await games.save(completeSave(before));
+    await games.save(fullGameSave(before));
     const reading = firstIn(name);
     for (let waited = 0; waited < delay; waited++) await new Promise((done) => setImmediate(done));
-    const [found] = await Promise.all([reading, games.save(completeSave(after, { revision: 2 }))]);
+    const [found] = await Promise.all([reading, games.save(fullGameSave(after, { revision: 2 }))]);
     const expected = found?.game.revision === 1 ? before : after;
     assert.equal(found?.steps, asJson(expected.steps), `${delay} moments later`);
   }

@@ -1,7 +1,7 @@
 import 'fake-indexeddb/auto';
 import { readFileSync } from 'node:fs';
 import { openDatabase } from '../../../../src/storage/database/database';
-import { type DatabaseFixture, layOutDatabase } from '../../../support/storage/database-fixture';
+import { createDatabase, type DatabaseFixture } from '../../../support/storage/database-fixture';
 import { freshDatabaseName } from '../../../support/storage/saved-games';
 import { assert, suite } from '../../../support/suite';
 
@@ -34,7 +34,7 @@ for (const [revision, idCount] of [
   test(`a game with ${revision} saves gets ${idCount} ids of saves, and every row remains`, async () => {
     const name = freshDatabaseName();
     const games = withRevision(revision);
-    await layOutDatabase(name, games);
+    await createDatabase(name, games);
     const before = games.stores.find((store) => store.name === 'games')?.rows as readonly Row[];
     const database = await openDatabase(name);
     const [first] = before;

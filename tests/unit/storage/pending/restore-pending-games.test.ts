@@ -7,7 +7,7 @@ import { savePendingGame, savePendingGames } from '../../../../src/storage/pendi
 import { restorePendingGames } from '../../../../src/storage/pending/restore-pending-games';
 import { restoreGlobals } from '../../../support/fake-globals';
 import { replaceLocalStorage } from '../../../support/fake-local-storage';
-import { completeSave, freshDatabaseName, historyOf } from '../../../support/storage/saved-games';
+import { freshDatabaseName, fullGameSave, historyOf } from '../../../support/storage/saved-games';
 import { assert, suite } from '../../../support/suite';
 
 const test = suite('pending games');
@@ -22,7 +22,7 @@ test.after.each(restoreGlobals);
 
 test('the pending save of an older version is saved once, and then discarded', async () => {
   const database = await openDatabase(freshDatabaseName());
-  savePendingGame(completeSave(historyOf(3), { id: 'a game' }));
+  savePendingGame(fullGameSave(historyOf(3), { id: 'a game' }));
   await restorePendingGames(database);
   assert.is((await createGameStore(database).read('a game', 10)).kind, 'game');
   assert.equal(Object.keys(items), []);
@@ -43,7 +43,7 @@ for (const [name, text] of [
   test(`an entry ${name} stays, and does not prevent others from being saved`, async () => {
     const database = await openDatabase(freshDatabaseName());
     items['planar-table.unsaved.broken'] = text;
-    savePendingGame(completeSave(historyOf(3), { id: 'a game' }));
+    savePendingGame(fullGameSave(historyOf(3), { id: 'a game' }));
     await restorePendingGames(database);
     assert.is((await createGameStore(database).read('a game', 10)).kind, 'game');
     assert.equal(Object.keys(items), ['planar-table.unsaved.broken']);
@@ -52,7 +52,7 @@ for (const [name, text] of [
 
 /** A save of a game that is one step longer with each. */
 const saveNumber = (revision: number, saveId = `save ${revision}`): SaveRequest => ({
-  ...completeSave(historyOf(revision), { id: 'a game', revision }),
+  ...fullGameSave(historyOf(revision), { id: 'a game', revision }),
   saveId,
 });
 

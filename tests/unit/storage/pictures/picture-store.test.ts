@@ -6,7 +6,7 @@ import {
   openPictures,
   type PictureStore,
 } from '../../../../src/storage/pictures/picture-store';
-import { factsOf, newPicture } from '../../../support/pictures/pictures';
+import { newPicture, pictureFactsFor } from '../../../support/pictures/pictures';
 import { freshDatabaseName } from '../../../support/storage/saved-games';
 import { assert, suite } from '../../../support/suite';
 import { until } from '../../../support/wait-until';
@@ -38,7 +38,7 @@ test('a stored picture is reported and can be read, now and after reopening the 
   await store.put(newPicture('bant', [1, 2, 3]));
   await until(() => told.at(-1)?.facts.length === 1);
   const again = await openPictures(database);
-  assert.equal((await listen(again))[0]?.facts, [factsOf('bant', 4)]);
+  assert.equal((await listen(again))[0]?.facts, [pictureFactsFor('bant', 4)]);
   assert.equal(bytesOf(await again.picture('bant')), [1, 2, 3]);
   assert.equal(bytesOf(await again.thumbnail('bant')), [9]);
   assert.is((await again.picture('bant'))?.type, 'image/webp');
@@ -49,7 +49,7 @@ test('a second picture of a card replaces the first', async () => {
   await store.put(newPicture('bant', [1]));
   await store.put(newPicture('bant', [2, 2]));
   const [found] = await listen(store);
-  assert.equal(found?.facts, [factsOf('bant', 3)]);
+  assert.equal(found?.facts, [pictureFactsFor('bant', 3)]);
   assert.equal(bytesOf(await store.picture('bant')), [2, 2]);
 });
 
@@ -95,16 +95,16 @@ test('unreadable rows are counted and left unchanged, without affecting others',
   const raw = await new Dexie(database).open();
   const odd: readonly Record<string, unknown>[] = [
     { card: 'a' },
-    { ...factsOf('b'), type: 'image/svg+xml' },
-    { ...factsOf('c'), width: 0 },
-    { ...factsOf('d'), height: 1.5 },
-    { ...factsOf('e'), bytes: 'many' },
-    { ...factsOf('f'), origin: 'found in the street' },
-    { ...factsOf('g'), fingerprint: 'x'.repeat(5000) },
-    { ...factsOf('h'), savedAt: null },
-    { ...factsOf('x'.repeat(201)) },
+    { ...pictureFactsFor('b'), type: 'image/svg+xml' },
+    { ...pictureFactsFor('c'), width: 0 },
+    { ...pictureFactsFor('d'), height: 1.5 },
+    { ...pictureFactsFor('e'), bytes: 'many' },
+    { ...pictureFactsFor('f'), origin: 'found in the street' },
+    { ...pictureFactsFor('g'), fingerprint: 'x'.repeat(5000) },
+    { ...pictureFactsFor('h'), savedAt: null },
+    { ...pictureFactsFor('x'.repeat(201)) },
   ];
-  await raw.table('facts').bulkPut([...odd, factsOf('bant')]);
+  await raw.table('facts').bulkPut([...odd, pictureFactsFor('bant')]);
   await raw.table('pictures').bulkPut([
     { card: 'bant', type: 'image/webp', bytes: 'none' },
     { card: 'naya', type: 'text/html', bytes: new ArrayBuffer(3) },

@@ -9,8 +9,8 @@ import type { ReplicaBucket } from '../../../../src/storage/replica/replica-buck
 import { freshReplicaBucket } from '../../../support/storage/replica-buckets';
 import {
   asJson,
-  completeSave,
   freshDatabaseName,
+  fullGameSave,
   historyOf,
   playLegalMove,
   savedGame,
@@ -59,7 +59,7 @@ function nextSave(history: History, revision: number): readonly [History, SaveRe
   const step = next.steps.at(-1);
   if (!step) throw new Error('no step was made');
   const touchedAt = 2000 + revision;
-  return [next, { ...completeSave(next, { revision, touchedAt }), steps: [[next.steps.length - 1, step]] }];
+  return [next, { ...fullGameSave(next, { revision, touchedAt }), steps: [[next.steps.length - 1, step]] }];
 }
 
 async function gameIn({ games }: AppStorage, id = 'a game') {
@@ -72,7 +72,7 @@ test('a lost database is restored to its last save', async () => {
   const table = phone();
   const { games } = await table.open();
   let history = historyOf(30);
-  await games.save(completeSave(history));
+  await games.save(fullGameSave(history));
   for (const revision of [2, 3, 4]) {
     const [next, save] = nextSave(history, revision);
     history = next;
@@ -88,11 +88,11 @@ test('a lost database is restored to its last save', async () => {
 test('restored games continue to be saved, and cannot be overtaken by saves from before', async () => {
   const table = phone();
   const history = historyOf(5);
-  await (await table.open()).games.save(completeSave(history));
+  await (await table.open()).games.save(fullGameSave(history));
   await copied(table, 'a game', 1);
   await table.lose();
   const { games } = await table.open();
-  assert.is(await games.save(completeSave(history)), 'overtaken');
+  assert.is(await games.save(fullGameSave(history)), 'overtaken');
   assert.is(await games.save(nextSave(history, 2)[1]), 'saved');
 });
 
@@ -100,9 +100,9 @@ test('undone steps and steps that replace them are copied', async () => {
   const table = phone();
   const { games } = await table.open();
   const history = historyOf(12);
-  await games.save(completeSave(history));
+  await games.save(fullGameSave(history));
   const undone = undoTimes(history, 5);
-  await games.save({ ...completeSave(undone, { revision: 2 }), steps: [] });
+  await games.save({ ...fullGameSave(undone, { revision: 2 }), steps: [] });
   const [other, save] = nextSave(undone, 3);
   await games.save(save);
   await copied(table, 'a game', 3);
@@ -114,7 +114,7 @@ test('a save missing from the copy is made up for at the next start and by the n
   const table = phone();
   const first = await openStorage({ name: table.name, bucket: null });
   const history = historyOf(8);
-  await first.games.save(completeSave(history));
+  await first.games.save(fullGameSave(history));
   const [second, save] = nextSave(history, 2);
   await first.games.save(save);
   const late = await table.open();
@@ -131,12 +131,12 @@ test('a save missing from the copy is made up for at the next start and by the n
 test('a game rewritten from its first revision is copied in full', async () => {
   const table = phone();
   const { games } = await table.open();
-  await games.save(completeSave(historyOf(9), { revision: 7 }));
+  await games.save(fullGameSave(historyOf(9), { revision: 7 }));
   await copied(table, 'a game', 7);
   await table.lose();
   const other = historyOf(3);
   const alone = await openStorage({ name: table.name, bucket: null });
-  await alone.games.save(completeSave(other));
+  await alone.games.save(fullGameSave(other));
   await table.open();
   const { steps } = (await copied(table, 'a game', 1)) as { steps: readonly unknown[] };
   assert.is(steps.length, 3);
@@ -146,7 +146,7 @@ test('every game is copied, and one dropped for its age is dropped from the copy
   const table = phone();
   const { games } = await table.open();
   for (let number = 0; number < 23; number++) {
-    await games.save(completeSave(historyOf(2), { id: `game ${number}`, touchedAt: number }));
+    await games.save(fullGameSave(historyOf(2), { id: `game ${number}`, touchedAt: number }));
   }
   await copied(table, 'game 22', 1);
   const ids = (await games.list()).map(({ id }) => id).sort();
@@ -158,11 +158,11 @@ test('every game is copied, and one dropped for its age is dropped from the copy
 
 test('games that could not be restored stay in the copy, whatever is begun meanwhile', async () => {
   const table = phone();
-  await (await table.open()).games.save(completeSave(historyOf(2), { id: 'lost' }));
+  await (await table.open()).games.save(fullGameSave(historyOf(2), { id: 'lost' }));
   await copied(table, 'lost', 1);
   await table.lose();
   const alone = await openStorage({ name: table.name, bucket: null });
-  await alone.games.save(completeSave(historyOf(3), { id: 'begun since' }));
+  await alone.games.save(fullGameSave(historyOf(3), { id: 'begun since' }));
   await table.open();
   await copied(table, 'begun since', 1);
   await copied(table, 'lost', 1);
@@ -171,7 +171,7 @@ test('games that could not be restored stay in the copy, whatever is begun meanw
 test('an invalid game in the copy is not restored, the others are', async () => {
   const table = phone();
   const { games } = await table.open();
-  await games.save(completeSave(historyOf(2), { id: 'good' }));
+  await games.save(fullGameSave(historyOf(2), { id: 'good' }));
   await copied(table, 'good', 1);
   const second = await openDatabase(table.name, { factory: await table.bucket.openOrCreate() });
   await second.games.put({ id: 'bad', touchedAt: 9e12, format: 1 });
@@ -188,7 +188,7 @@ test('settings are restored with the games', async () => {
   const table = phone();
   const { games, settings } = await table.open();
   await settings.write({ language: 'ru' } as Parameters<typeof settings.write>[0]);
-  await games.save(completeSave(historyOf(2)));
+  await games.save(fullGameSave(historyOf(2)));
   await copied(table, 'a game', 1);
   await table.lose();
   assert.equal(await (await table.open()).settings.read(), { language: 'ru' });
@@ -196,11 +196,11 @@ test('settings are restored with the games', async () => {
 
 test('a database with a game is not changed', async () => {
   const table = phone();
-  await (await table.open()).games.save(completeSave(historyOf(2), { id: 'copied' }));
+  await (await table.open()).games.save(fullGameSave(historyOf(2), { id: 'copied' }));
   await copied(table, 'copied', 1);
   await table.lose();
   await (await openStorage({ name: table.name, bucket: null })).games.save(
-    completeSave(historyOf(2), { id: 'own' }),
+    fullGameSave(historyOf(2), { id: 'own' }),
   );
   const list = await (await table.open()).games.list();
   assert.equal(
@@ -218,7 +218,7 @@ test('a replica bucket that rejects everything does no harm', async () => {
       openOrCreate: refused,
     },
   });
-  assert.is(await games.save(completeSave(historyOf(2))), 'saved');
+  assert.is(await games.save(fullGameSave(historyOf(2))), 'saved');
   await settings.write({ language: 'en' } as Parameters<typeof settings.write>[0]);
   assert.equal(await settings.read(), { language: 'en' });
 });

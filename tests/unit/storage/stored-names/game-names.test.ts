@@ -3,7 +3,7 @@ import * as v from 'valibot';
 import { gameSchema, stepRowSchema } from '../../../../src/storage/game/game-rows';
 import { rowsToWrite, type SaveRequest } from '../../../../src/storage/game/write-game';
 import { swapStoredNames } from '../../../../src/storage/stored-names/game-names';
-import { asJson, completeSave, historyOf, playLegalMove } from '../../../support/storage/saved-games';
+import { asJson, fullGameSave, historyOf, playLegalMove } from '../../../support/storage/saved-games';
 import { assert, suite } from '../../../support/suite';
 import { moves } from '../../../support/tables/tables';
 
@@ -43,7 +43,7 @@ for (const row of games) {
 
 test('a game is stored with the names of all versions, and read with those of the code', () => {
   const recolored = playLegalMove(historyOf(3), moves.changeProfile(1, { name: 'colour', color: 5 }), 9_000);
-  const save = completeSave(recolored);
+  const save = fullGameSave(recolored);
   const rows = asJson(rowsToWrite(save));
   assert.is(JSON.stringify(rows).includes('"color"'), false);
   assert.equal(v.parse(gameSchema, rows.game), asJson(save.game));

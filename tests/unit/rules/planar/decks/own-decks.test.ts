@@ -31,7 +31,7 @@ import {
 } from '../../../../support/tables/tables';
 
 const { beginNextTurn, leave, planeswalk, resolveAbility: resolve, revealStartingPlane: reveal } = moves;
-const { roll, rollByEffect, settle, takeCards } = moves;
+const { roll, rollByEffect, settleChoice, takeCards } = moves;
 
 const ann = ['Bant', 'Naya', 'Panopticon'];
 const bo = ['Grixis', 'Jund', 'Kessig'];
@@ -54,7 +54,7 @@ const byHand = (count: number): PlanarOperation => ({
 
 const left = (player: number) =>
   ({ kind: 'playerLeft', rule: '104.3a', player: seat(player), because: 'conceded' }) as const;
-const succeeds = (player: number) =>
+const controllerChanged = (player: number) =>
   ({ kind: 'planarControllerChanged', rule: '901.6', player: seat(player) }) as const;
 const deckLeft = (player: number, ...faceUp: readonly string[]) =>
   ({ kind: 'planarDeckLeft', rule: '901.10', player: seat(player), faceUp: faceUp.map(card) }) as const;
@@ -151,7 +151,7 @@ const playing: readonly Situation[] = [
   },
   {
     name: '701.31b: each of several face-up cards goes to its own owner',
-    table: after(inBosTurn, takeCards(byHand(1)), settle({ add: ['Grixis'] }), beginNextTurn),
+    table: after(inBosTurn, takeCards(byHand(1)), settleChoice({ add: ['Grixis'] }), beginNextTurn),
     move: planeswalk,
     expect: {
       faceUp: ['Esper'],
@@ -171,7 +171,7 @@ const playing: readonly Situation[] = [
   {
     name: '901.15c: and go back to it',
     table: after(inBosTurn, takeCards(byHand(2))),
-    move: settle({ top: ['Jund'], bottom: ['Grixis'] }),
+    move: settleChoice({ top: ['Jund'], bottom: ['Grixis'] }),
     expect: { inHand: [], decks: [['Naya', 'Panopticon'], ['Jund', 'Kessig', 'Grixis'], cy] },
   },
   {
@@ -215,7 +215,7 @@ const leaving: readonly Situation[] = [
       decks: [[], ['Jund', 'Kessig'], cy],
       planarController: 1,
       activePlayer: null,
-      happenings: [left(0), succeeds(1), deckLeft(0, 'Bant'), walked(1, ['Bant'], 'Grixis')],
+      happenings: [left(0), controllerChanged(1), deckLeft(0, 'Bant'), walked(1, ['Bant'], 'Grixis')],
     },
   },
   {
@@ -226,7 +226,7 @@ const leaving: readonly Situation[] = [
       faceUp: ['Bant'],
       decks: [['Naya', 'Panopticon'], [], cy],
       planarController: 2,
-      happenings: [left(1), succeeds(2), deckLeft(1)],
+      happenings: [left(1), controllerChanged(2), deckLeft(1)],
     },
   },
   {
@@ -238,7 +238,7 @@ const leaving: readonly Situation[] = [
       stack: ['encounter of 1: Morphic Tide'],
       happenings: [
         left(0),
-        succeeds(1),
+        controllerChanged(1),
         deckLeft(0, 'Bant'),
         walked(1, ['Bant'], 'Morphic Tide'),
         { kind: 'phenomenonEncountered', rule: '312.5', player: seat(1), card: card('Morphic Tide') },
@@ -247,7 +247,7 @@ const leaving: readonly Situation[] = [
   },
   {
     name: '901.11c: of several face-up cards those of others stay',
-    table: after(inBosTurn, takeCards(byHand(1)), settle({ add: ['Grixis'] }), beginNextTurn),
+    table: after(inBosTurn, takeCards(byHand(1)), settleChoice({ add: ['Grixis'] }), beginNextTurn),
     move: leave(0),
     expect: {
       faceUp: ['Grixis', 'Esper'],
@@ -258,7 +258,7 @@ const leaving: readonly Situation[] = [
   },
   {
     name: '901.10: everything a player owns face up leaves, and one card takes its place',
-    table: after(atStart, takeCards(byHand(1)), settle({ add: ['Naya'] }), beginNextTurn),
+    table: after(atStart, takeCards(byHand(1)), settleChoice({ add: ['Naya'] }), beginNextTurn),
     move: leave(0),
     expect: {
       faceUp: ['Grixis'],
@@ -272,7 +272,7 @@ const leaving: readonly Situation[] = [
       reveal,
       beginNextTurn,
       takeCards(byHand(1)),
-      settle({ add: ['Grixis'] }),
+      settleChoice({ add: ['Grixis'] }),
     ),
     move: leave(0),
     expect: { faceUp: ['Grixis'], decks: [[], [], cy], happenings: [left(0), deckLeft(0, 'Bant')] },
@@ -293,7 +293,7 @@ const leaving: readonly Situation[] = [
     name: '901.10: before the starting plane nothing is turned up',
     table: ownDecksTable([ann, bo, cy]),
     move: leave(0),
-    expect: { faceUp: [], happenings: [left(0), succeeds(1), deckLeft(0)] },
+    expect: { faceUp: [], happenings: [left(0), controllerChanged(1), deckLeft(0)] },
   },
   {
     name: '901.10: players leave one after the other, and the game goes on each time',
@@ -308,14 +308,14 @@ const leaving: readonly Situation[] = [
     expect: {
       faceUp: ['Bant'],
       decks: [['Naya', 'Panopticon'], bo],
-      happenings: [left(0), succeeds(1), { kind: 'gameWon', rule: '104.2a', player: seat(1) }],
+      happenings: [left(0), controllerChanged(1), { kind: 'gameWon', rule: '104.2a', player: seat(1) }],
     },
   },
   {
     name: '901.15b: of a shared deck nothing leaves',
     table: tableAtStart(['Bant', 'Naya', 'Grixis']),
     move: leave(0),
-    expect: { faceUp: ['Bant'], deck: ['Naya', 'Grixis'], happenings: [left(0), succeeds(1)] },
+    expect: { faceUp: ['Bant'], deck: ['Naya', 'Grixis'], happenings: [left(0), controllerChanged(1)] },
   },
 ];
 
@@ -350,7 +350,7 @@ const abilities: readonly Situation[] = [
       stack: [],
       happenings: [
         left(0),
-        succeeds(1),
+        controllerChanged(1),
         { kind: 'abilitiesCeased', rule: '800.4a', player: seat(0), abilities: ['chaos', 'planeswalking'] },
         deckLeft(0, 'Bant'),
         walked(1, ['Bant'], 'Grixis'),
@@ -372,7 +372,7 @@ const abilities: readonly Situation[] = [
       stack: ['encounter of 1: Morphic Tide'],
       happenings: [
         left(0),
-        succeeds(1),
+        controllerChanged(1),
         { kind: 'phenomenonStays', rule: '901.10b', player: seat(1), card: card('Morphic Tide') },
         deckLeft(0, 'Morphic Tide'),
         walked(1, ['Morphic Tide'], 'Grixis'),
@@ -398,7 +398,7 @@ const abilities: readonly Situation[] = [
       decks: [['Naya', 'Panopticon'], [], cy],
       happenings: [
         left(1),
-        succeeds(2),
+        controllerChanged(2),
         deckLeft(1),
         { kind: 'takenCardsLeftGame', rule: '800.4a', player: seat(1) },
       ],
@@ -413,7 +413,7 @@ const abilities: readonly Situation[] = [
       faceUp: ['Grixis'],
       happenings: [
         left(0),
-        succeeds(1),
+        controllerChanged(1),
         deckLeft(0, 'Bant'),
         { kind: 'takenCardsLeftGame', rule: '800.4a', player: seat(0) },
         walked(1, ['Bant'], 'Grixis'),
@@ -435,7 +435,7 @@ const abilities: readonly Situation[] = [
   {
     name: '901.10: and the others are put where they may go',
     table: after(inBosTurn, takeCards(operation), leave(0)),
-    move: settle({ bottom: ['Jund'] }),
+    move: settleChoice({ bottom: ['Jund'] }),
     expect: { faceUp: ['Grixis'], inHand: [], decks: [[], ['Kessig', 'Jund'], cy] },
   },
   {
@@ -448,12 +448,12 @@ const abilities: readonly Situation[] = [
     name: '901.15b, 901.6: the choice among cards of a shared deck passes to the successor',
     table: after(tableAtStart(['Bant', 'Naya', 'Grixis', 'Jund']), takeCards(operation)),
     move: leave(0),
-    expect: { inHand: ['Naya', 'Grixis'], planarController: 1, happenings: [left(0), succeeds(1)] },
+    expect: { inHand: ['Naya', 'Grixis'], planarController: 1, happenings: [left(0), controllerChanged(1)] },
   },
   {
     name: '901.15b, 901.6: the successor settles it',
     table: after(tableAtStart(['Bant', 'Naya', 'Grixis', 'Jund']), takeCards(operation), leave(0)),
-    move: settle({ walk: ['Grixis'], top: ['Naya'] }),
+    move: settleChoice({ walk: ['Grixis'], top: ['Naya'] }),
     expect: { faceUp: ['Grixis'], inHand: [], deck: ['Naya', 'Jund', 'Bant'] },
   },
 ];
@@ -572,9 +572,9 @@ const pools = [
   ['no phenomena', numberedCards(40, 0), true],
 ] as const;
 
-for (const [name, pool, isApart] of pools) {
+for (const [name, pool, canBeDistinct] of pools) {
   test(`901.3: four legal decks are dealt from a pool with ${name}`, () => {
-    assert.is(canDealDistinctDecks(pool, 4), isApart);
+    assert.is(canDealDistinctDecks(pool, 4), canBeDistinct);
     for (const chance of chances) {
       const [decks] = dealOwnDecks(pool, 4, chance);
       assert.is(decks.length, 4);
@@ -583,7 +583,7 @@ for (const [name, pool, isApart] of pools) {
         assert.is(cards.length, 10);
         assert.ok(cards.every((one) => pool.includes(one)));
       }
-      if (isApart) assert.is(new Set(decks.flat()).size, 40);
+      if (canBeDistinct) assert.is(new Set(decks.flat()).size, 40);
     }
   });
 }

@@ -88,13 +88,14 @@ for (const { name, players, cards, expect } of judged) {
 }
 
 test('901.15a: if the players allow any size, a single plane is enough, and everything else is still checked', () => {
-  const isAllowed = (cards: readonly PlanarCard[]) => checkSharedDeck(cards, 4, true);
+  const checkAnySize = (cards: readonly PlanarCard[]) => checkSharedDeck(cards, 4, true);
   for (const cards of [numberedCards(1, 0), numberedCards(1, 8)])
-    assert.equal(isAllowed(cards), okResult(cards));
-  assert.equal(isAllowed(numberedCards(1, 9)), tooMany(8));
-  for (const cards of [[], numberedCards(0, 3)]) assert.equal(isAllowed(cards), refuse('901.5', 'noPlane'));
+    assert.equal(checkAnySize(cards), okResult(cards));
+  assert.equal(checkAnySize(numberedCards(1, 9)), tooMany(8));
+  for (const cards of [[], numberedCards(0, 3)])
+    assert.equal(checkAnySize(cards), refuse('901.5', 'noPlane'));
   const twice = [...numberedCards(1, 0), ...numberedCards(1, 0)];
-  assert.equal(isAllowed(twice), refuse('901.15a', 'repeatedPlanarCard'));
+  assert.equal(checkAnySize(twice), refuse('901.15a', 'repeatedPlanarCard'));
 });
 
 for (const [players, smallest, most] of bounds) {

@@ -17,8 +17,17 @@ import {
   withNextDice,
 } from '../../../../support/tables/tables';
 
-const { beginEffect, changeCounters, endTurn, leave, mark, planeswalk, roll, settle, chooseDestination } =
-  moves;
+const {
+  beginEffect,
+  changeCounters,
+  endTurn,
+  leave,
+  mark,
+  planeswalk,
+  roll,
+  settleChoice,
+  chooseDestination,
+} = moves;
 const resolve = moves.resolveAbility;
 
 /** The starting plane, those north, east, south and west of it. */
@@ -148,7 +157,7 @@ const effects: readonly Situation[] = [
   {
     name: '614.1a: then the destination is chosen',
     table: after(atStart, beginEffect({ does: 'lookFirst' }), planeswalk),
-    move: settle({ top: ['plane 7'], bottom: ['plane 6'] }),
+    move: settleChoice({ top: ['plane 7'], bottom: ['plane 6'] }),
     expect: { leaving: 'effect', inHand: [], deck: ['plane 7', 'plane 8', 'plane 9', 'plane 10', 'plane 6'] },
   },
   {
@@ -157,7 +166,7 @@ const effects: readonly Situation[] = [
       atStart,
       beginEffect({ does: 'lookFirst' }),
       planeswalk,
-      settle({ top: ['plane 7'], bottom: ['plane 6'] }),
+      settleChoice({ top: ['plane 7'], bottom: ['plane 6'] }),
     ),
     move: chooseDestination(-1, -1),
     expect: { faceUp: ['plane 7'] },
@@ -165,7 +174,7 @@ const effects: readonly Situation[] = [
   {
     name: '614.1a: between two planes the way is settled, and only the cards are looked at',
     table: after(onTheWay, beginEffect({ does: 'lookFirst' }), resolve),
-    move: settle({ top: ['plane 7'], bottom: ['plane 6'] }),
+    move: settleChoice({ top: ['plane 7'], bottom: ['plane 6'] }),
     expect: { leaving: null, at: '1 1', faceUp: ['plane 7'] },
   },
   {
@@ -222,7 +231,7 @@ const turns: readonly Situation[] = [
   },
 ];
 
-function giantsOnMap(kind: MapKind): Table {
+function teamsOnMap(kind: MapKind): Table {
   const begun = beginTable(
     {
       seatCount: 6,
@@ -243,7 +252,7 @@ for (const situations of [memories, effects, turns]) testSituations(test, situat
 
 for (const kind of mapKinds) {
   test(`810: a team’s primary player chooses where to go, whoever rolled; then the next team (${kind})`, () => {
-    const rolled = after(giantsOnMap(kind), {
+    const rolled = after(teamsOnMap(kind), {
       kind: 'rollPlanarDie',
       as: 'action',
       face: 'planeswalk',

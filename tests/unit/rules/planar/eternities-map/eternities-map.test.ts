@@ -39,7 +39,7 @@ import {
   played,
   type Situation,
   seat,
-  shared,
+  sharedDeck,
   summaryOf,
   testSituations,
 } from '../../../../support/tables/tables';
@@ -50,7 +50,7 @@ const {
   planeswalk,
   resolveAbility: resolve,
   roll,
-  settle,
+  settleChoice,
   takeCards,
   chooseDestination,
 } = moves;
@@ -313,7 +313,7 @@ const riding: readonly Situation[] = [
   },
   {
     name: '312.7: planeswalking away from it goes on to the same square, unasked',
-    table: met('Morphic Tide', 'plane 7', 'plane 8', 'plane 9'),
+    table: afterRideTo('Morphic Tide', 'plane 7', 'plane 8', 'plane 9'),
     move: resolve,
     expect: {
       at: '-1 1',
@@ -335,13 +335,13 @@ const riding: readonly Situation[] = [
   },
   {
     name: '312.7: another phenomenon may follow',
-    table: met('Morphic Tide', 'Time Distortion', 'plane 8'),
+    table: afterRideTo('Morphic Tide', 'Time Distortion', 'plane 8'),
     move: resolve,
     expect: { at: '-1 1', faceUp: ['Time Distortion'], stack: ['encounter of 0: Time Distortion'] },
   },
   {
     name: 'a table that planeswalks by hand during a phenomenon rides on as well',
-    table: met('Morphic Tide', 'plane 7', 'plane 8'),
+    table: afterRideTo('Morphic Tide', 'plane 7', 'plane 8'),
     move: planeswalk,
     expect: { at: '-1 1', faceUp: ['plane 7'], leaving: null },
   },
@@ -429,7 +429,7 @@ const two = after(
 const besideAPhenomenon = after(
   mapTableAtStart([...five, 'Morphic Tide', 'plane 7', 'plane 8', 'plane 9', 'plane 10']),
   takeCards({ ...anything(), take: { kind: 'cards', count: 2 } }),
-  settle({ walk: ['Morphic Tide', 'plane 7'] }),
+  settleChoice({ walk: ['Morphic Tide', 'plane 7'] }),
 );
 
 const several: readonly Situation[] = [
@@ -472,7 +472,7 @@ const several: readonly Situation[] = [
   },
   {
     name: 'Spatial Merging: both planes lie where the ride ends',
-    table: met('Spatial Merging', ...numbered(6, 12)),
+    table: afterRideTo('Spatial Merging', ...numbered(6, 12)),
     move: takeCards(mergingOperation, 'Spatial Merging'),
     expect: {
       at: '-1 1',
@@ -494,7 +494,7 @@ const several: readonly Situation[] = [
   {
     name: 'Interplanar Tunnel: the chosen plane is where the ride ends',
     table: after(
-      met('Interplanar Tunnel', ...numbered(6, 12)),
+      afterRideTo('Interplanar Tunnel', ...numbered(6, 12)),
       takeCards(
         {
           ...mergingOperation,
@@ -505,13 +505,13 @@ const several: readonly Situation[] = [
         'Interplanar Tunnel',
       ),
     ),
-    move: settle({ top: ['plane 9'], bottom: ['plane 6', 'plane 7', 'plane 8', 'plane 10'] }),
+    move: settleChoice({ top: ['plane 9'], bottom: ['plane 6', 'plane 7', 'plane 8', 'plane 10'] }),
     expect: { at: '-1 1', faceUp: ['plane 9'], stack: [] },
   },
   {
     name: '701.31b: a card that names the plane puts it where the players are; what was there is gone',
     table: after(atStart, takeCards(anything())),
-    move: settle({ walk: ['plane 6'] }),
+    move: settleChoice({ walk: ['plane 6'] }),
     expect: {
       at: '0 0',
       faceUp: ['plane 6'],
@@ -550,7 +550,7 @@ const several: readonly Situation[] = [
 ];
 
 /** Riding south-west from the starting plane, this phenomenon has been met. */
-function met(phenomenon: string, ...deck: readonly string[]): Table {
+function afterRideTo(phenomenon: string, ...deck: readonly string[]): Table {
   return after(mapTableAtStart([...five, phenomenon, ...deck]), planeswalk, chooseDestination(-1, 1));
 }
 
@@ -635,7 +635,7 @@ test('901.15a: a shared deck with fewer planes than a map needs is refused, what
     const refused = beginTable({ ...setup, planarDecks: small }, FIXED_CHANCE);
     assert.is(!refused.ok && refused.refusal.reason, 'tooFewPlanarCards');
   }
-  assert.ok(beginTable({ ...setup, planarDecks: shared(poor) }, FIXED_CHANCE).ok);
+  assert.ok(beginTable({ ...setup, planarDecks: sharedDeck(poor) }, FIXED_CHANCE).ok);
 });
 
 test('a game begins with the requested map, or without one', () => {
@@ -665,11 +665,11 @@ function nextMove({ planar }: Table, drawn: number): Move {
   }
   if (planar.choice) {
     const { cards, pendingBottomOrder: bottomOrder } = planar.choice;
-    if (bottomOrder) return settle({ bottom: cards });
+    if (bottomOrder) return settleChoice({ bottom: cards });
     const planes = cards.filter((id) => planar.kinds[id] === 'plane');
     const rest = cards.filter((id) => !planes.includes(id));
     const place = (['add', 'walk', 'bottom', 'top'] as const)[drawn % 4] ?? 'top';
-    return settle(place === 'bottom' ? { bottom: cards } : { [place]: planes, bottom: rest });
+    return settleChoice(place === 'bottom' ? { bottom: cards } : { [place]: planes, bottom: rest });
   }
   if (nextAbilityForApp(planar)) return drawn % 9 === 0 ? takeCards(byHand(drawn)) : resolve;
   return [planeswalk, planeswalk, roll('planeswalk'), takeCards(byHand(drawn)), beginNextTurn, roll('chaos')][

@@ -15,7 +15,7 @@ import {
 
 const test = suite('losing');
 
-const { beginEffect, changePoison, dealDamage, leave, setLife, stay } = moves;
+const { beginEffect, changePoison, dealCommanderDamage, leave, setLife, stay } = moves;
 const plain = plainTable(3);
 
 const reasons: readonly (readonly [what: string, table: Table, expect: readonly LossReason[]])[] = [
@@ -26,8 +26,16 @@ const reasons: readonly (readonly [what: string, table: Table, expect: readonly 
     after(plain, setLife(0, -9), changePoison(0, 10)),
     ['noLife', 'poison'],
   ],
-  ['by 21 of one commander', after(plain, setLife(0, 40), dealDamage(0, 1, 21)), ['commanderDamage']],
-  ['by 20 and 20 of two', after(plain, setLife(0, 99), dealDamage(0, 1, 20), dealDamage(0, 2, 20)), []],
+  [
+    'by 21 of one commander',
+    after(plain, setLife(0, 40), dealCommanderDamage(0, 1, 21)),
+    ['commanderDamage'],
+  ],
+  [
+    'by 20 and 20 of two',
+    after(plain, setLife(0, 99), dealCommanderDamage(0, 1, 20), dealCommanderDamage(0, 2, 20)),
+    [],
+  ],
   ['with infinite life', after(plain, setLife(0, 'infinite')), []],
   ['refused', after(plain, setLife(0, 0), stay(0, 'noLife')), []],
   [

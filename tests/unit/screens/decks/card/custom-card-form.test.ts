@@ -7,9 +7,9 @@ import {
   changeTime,
   choiceOf,
   customCardFrom,
-  inEditedLanguage,
   isBlankCustomCard,
   newCustomCard,
+  showInOneLanguage,
   symbols,
 } from '../../../../../src/screens/decks/card/custom-card-form';
 import { drawingOf } from '../../../../../src/screens/parts/text/game-symbol';
@@ -104,7 +104,7 @@ test('a new ability of a phenomenon applies when it is encountered', () => {
 test('a card is shown in the language it is written in, regardless of the app’s language', () => {
   const card = customCard({ name: { en: 'Kitchen', ru: 'Кухня' } });
   for (const writing of languages) {
-    const { name, abilities } = inEditedLanguage(card, writing);
+    const { name, abilities } = showInOneLanguage(card, writing);
     assert.equal(name, { en: card.name[writing], ru: card.name[writing] });
     assert.is(abilities[0]?.text.en, 'Существа получают +1/+1.');
   }

@@ -7,7 +7,7 @@ import type { PlanarCardFacts } from '../../../../../src/content/planes/planar-c
 import { en } from '../../../../../src/i18n/en';
 import { ru } from '../../../../../src/i18n/ru';
 import { Contexts } from '../../../../../src/session/contexts/Contexts';
-import { settled } from '../../../../support/rendered/page-in-node';
+import { waitUntilSettled } from '../../../../support/rendered/page-in-node';
 import { assert, suite } from '../../../../support/suite';
 
 const { SupportFold } = await import('../../../../../src/screens/decks/card/SupportFold');
@@ -25,7 +25,7 @@ async function shown(facts: PlanarCardFacts, language: 'en' | 'ru'): Promise<rea
     </Contexts>,
     document.body,
   );
-  await settled(1);
+  await waitUntilSettled(1);
   return [...document.querySelectorAll('dl > div')].map((ability) =>
     [...ability.children].map((line) => line.textContent ?? ''),
   );

@@ -3,7 +3,7 @@ import { headlessContexts } from '../../../../../scripts/build/headless-contexts
 import { en } from '../../../../../src/i18n/en';
 import { Contexts } from '../../../../../src/session/contexts/Contexts';
 import type { DeckImport } from '../../../../../src/session/decks/deck-import';
-import { settled } from '../../../../support/rendered/page-in-node';
+import { waitUntilSettled } from '../../../../support/rendered/page-in-node';
 import { press } from '../../../../support/rendered/pressing';
 import { assert, suite } from '../../../../support/suite';
 
@@ -30,7 +30,7 @@ async function receive(deckCount: number) {
     </Contexts>,
     document.body,
   );
-  await settled();
+  await waitUntilSettled();
 }
 
 test('it turns off when a deck has been received, but not when one is removed', async () => {

@@ -9,7 +9,7 @@ import { Contexts } from '../../../../../src/session/contexts/Contexts';
 import { createSettings } from '../../../../../src/session/preferences/settings';
 import { readBootHints } from '../../../../../src/storage/settings/boot-hints';
 import { pendingOnlySettingsStore } from '../../../../../src/storage/settings/settings-store';
-import { settled } from '../../../../support/rendered/page-in-node';
+import { waitUntilSettled } from '../../../../support/rendered/page-in-node';
 import { press } from '../../../../support/rendered/pressing';
 import { assert, suite } from '../../../../support/suite';
 
@@ -63,7 +63,7 @@ async function show(list: string) {
     </Contexts>,
     document.body,
   );
-  await settled(20);
+  await waitUntilSettled(20);
 }
 
 /** The names of the cards in the table, which open them. */
@@ -75,7 +75,7 @@ test('a misspelled name is replaced in the list with the card it means', async (
   await show('2 Lightnig Bolt');
   assert.match(document.body.textContent ?? '', words.unknownNames(1));
   document.querySelector<HTMLButtonElement>('details [aria-label^="Replace"]')?.click();
-  await settled(20);
+  await waitUntilSettled(20);
   assert.is(settings.values.value.pastedCardList, '2 Lightning Bolt');
   assert.not.match(document.body.textContent ?? '', words.unknownNames(1));
 });
@@ -89,7 +89,7 @@ test('a misspelled name has one button above the table, and its row asks what th
   );
   assert.is(cardsInTable().length, 2);
   cardsInTable()[1]?.click();
-  await settled(20);
+  await waitUntilSettled(20);
   assert.match(document.querySelector('form h2')?.textContent ?? '', identify.title('Lightnig Bolt'));
 });
 
@@ -97,7 +97,7 @@ test('for a name that resembles no card, none is suggested', async () => {
   await show('1 Black Lotus');
   document.querySelector('details')?.setAttribute('open', '');
   document.querySelector('details')?.dispatchEvent(new Event('toggle'));
-  await settled(20);
+  await waitUntilSettled(20);
   assert.ok(buttonNamed('Black Lotus'));
   assert.is(document.querySelectorAll('[aria-label^="Replace"]').length, 0);
 });

@@ -1,7 +1,7 @@
 import '../../../../support/rendered/page-in-node';
 import { type Signal, signal } from '@preact/signals';
 import { render } from 'preact';
-import { settled } from '../../../../support/rendered/page-in-node';
+import { waitUntilSettled } from '../../../../support/rendered/page-in-node';
 import { assert, suite } from '../../../../support/suite';
 
 const { ErrorBoundary } = await import('../../../../../src/screens/parts/page/ErrorBoundary');
@@ -36,11 +36,11 @@ test('a screen that throws is left out and reported, and the next one is shown',
   const shown = signal(first);
   const errors: unknown[] = [];
   render(<Page shown={shown} errors={errors} />, document.body);
-  await settled();
+  await waitUntilSettled();
   const seen: string[] = [document.body.textContent];
   for (const next of others) {
     shown.value = next;
-    await settled();
+    await waitUntilSettled();
     seen.push(document.body.textContent);
   }
   assert.equal(seen, ['places', 'tableplaces', 'places', 'places', 'settingsplaces']);
@@ -51,12 +51,12 @@ test('a screen that threw is rendered again when the user comes back to it', asy
   const place = { says: 'broken for now' };
   const shown = signal<Place>(place);
   render(<Page shown={shown} errors={[]} />, document.body);
-  await settled();
+  await waitUntilSettled();
   shown.value = { says: 'table' };
-  await settled();
+  await waitUntilSettled();
   place.says = 'settings';
   shown.value = place;
-  await settled();
+  await waitUntilSettled();
   assert.is(document.body.textContent, 'settingsplaces');
 });
 

@@ -56,9 +56,9 @@ test('every planar type has scenery, and every name in the tables is a card, a t
 
 test('every motif is used', () => {
   const shown = new Set(pictures.map(({ art }) => art.motif));
-  const onlyElsewhere = Object.values(sceneryByType).map(([motif]) => motif);
+  const motifsOfTypes = Object.values(sceneryByType).map(([motif]) => motif);
   for (const name of [...motifs, ...phenomenonMotifs])
-    assert.ok(shown.has(name) || onlyElsewhere.some((motif) => motif === name), name);
+    assert.ok(shown.has(name) || motifsOfTypes.some((motif) => motif === name), name);
 });
 
 test('no two types have both the same motif and the same colors', () => {

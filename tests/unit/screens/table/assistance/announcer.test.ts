@@ -34,7 +34,7 @@ function startAnnouncer() {
   show(history);
   return {
     announcements,
-    moveOn: clock.moveOn,
+    moveOn: clock.advance,
     isIdle: clock.isIdle,
     announcer,
     show,

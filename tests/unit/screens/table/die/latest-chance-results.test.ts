@@ -1,7 +1,7 @@
 /** The same result twice in a row is visible as a new one. */
 import { en } from '../../../../../src/i18n/en';
 import { startingOn } from '../../../../support/cards/card-situations';
-import { settled } from '../../../../support/rendered/page-in-node';
+import { waitUntilSettled } from '../../../../support/rendered/page-in-node';
 import { frontmostElement, press, pressableLabels, textOf } from '../../../../support/rendered/pressing';
 import { liveGame, openTable, playInApp } from '../../../../support/rendered/rendered-table';
 import { assert, suite } from '../../../../support/suite';
@@ -29,7 +29,7 @@ test('each flip is numbered and announced, even with the same result', async () 
   assert.match(shownResults()[0] ?? '', /^4\. Coin flip/);
   assert.match(shownResults()[2] ?? '', /^2\. Coin flip/);
   liveGame.undo();
-  await settled();
+  await waitUntilSettled();
   assert.match(shownResults()[0] ?? '', /^3\. Coin flip/);
   await playInApp(moves.changeLife(0, -1));
   assert.equal(shownResults(), [en.dice.nothing]);

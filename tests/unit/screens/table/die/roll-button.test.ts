@@ -1,6 +1,6 @@
 /** The die on the roll button, like a real one, keeps its face until it is rolled again or the turn ends. */
 import { startingOn } from '../../../../support/cards/card-situations';
-import { settled } from '../../../../support/rendered/page-in-node';
+import { waitUntilSettled } from '../../../../support/rendered/page-in-node';
 import { liveGame, openTable, playInApp } from '../../../../support/rendered/rendered-table';
 import { assert, suite } from '../../../../support/suite';
 import { moves } from '../../../../support/tables/tables';
@@ -22,7 +22,7 @@ test('the die keeps its face until the next roll or turn', async () => {
   await playInApp({ kind: 'rollPlanarDie', as: 'action', face: 'blank' });
   assert.is(shownFace(), 'blank', 'after another roll');
   liveGame.undo();
-  await settled();
+  await waitUntilSettled();
   assert.is(shownFace(), 'chaos', 'after that roll was undone');
   await playInApp({ kind: 'beginNextTurn' });
   assert.is(shownFace(), 'blank', 'in the next turn');

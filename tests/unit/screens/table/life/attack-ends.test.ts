@@ -1,7 +1,7 @@
 /** A hit by a commander is on the panel and in the log: no message about the end of the attack covers the table. */
 import { en } from '../../../../../src/i18n/en';
 import { startingOn } from '../../../../support/cards/card-situations';
-import { settled } from '../../../../support/rendered/page-in-node';
+import { waitUntilSettled } from '../../../../support/rendered/page-in-node';
 import { press } from '../../../../support/rendered/pressing';
 import { liveGame, openTable } from '../../../../support/rendered/rendered-table';
 import { assert, suite } from '../../../../support/suite';
@@ -62,7 +62,7 @@ test('with Done at once: the next tap passes no turn either', async () => {
     await press(`${en.commander.attacks('Anya')}: ${en.commander.done}`);
     assert.is(canPassTurn(), false);
     for (const run of pendingCallbacks) run();
-    await settled();
+    await waitUntilSettled();
     assert.is(canPassTurn(), true);
   } finally {
     globalThis.setTimeout = set;
@@ -74,7 +74,7 @@ test('by itself after a minute, but not while the pad for the damage is open', a
   const minuteTimers = new Map<unknown, () => void>();
   const passMinute = async () => {
     for (const end of minuteTimers.values()) end();
-    await settled();
+    await waitUntilSettled();
   };
   Object.assign(globalThis, {
     setTimeout(run: () => void, pause?: number) {

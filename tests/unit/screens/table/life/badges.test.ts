@@ -19,8 +19,8 @@ test('everything above zero has one, in a fixed order', () => {
     moves.changePlayerCounters(0, 'speed', 1),
     moves.changePlayerCounters(0, 'energy', 3),
     moves.designate('monarch', 0),
-    moves.dealDamage(0, 1, 2),
-    moves.dealDamage(0, 2, 5),
+    moves.dealCommanderDamage(0, 1, 2),
+    moves.dealCommanderDamage(0, 2, 5),
     moves.changePoison(0, 4),
   );
   assert.equal(badgesOf(table, seat(0), null), [
@@ -35,7 +35,7 @@ test('everything above zero has one, in a fixed order', () => {
 });
 
 test('during an attack, the damage of the attacking commander is shown, even if it has dealt none', () => {
-  const table = after(plainTable(), moves.dealDamage(0, 1, 2));
+  const table = after(plainTable(), moves.dealCommanderDamage(0, 1, 2));
   const attackOf = (source: number) => badgesOf(table, seat(0), { source: seat(source), commander: 0 });
   assert.equal(attackOf(1), [{ kind: 'commanderDamage', number: 2 }]);
   assert.equal(attackOf(2), [{ kind: 'commanderDamage', number: 0 }]);

@@ -1,7 +1,7 @@
 /** What lies over a panel: the marks of an attack, and the question whether a player is out. */
 import { en } from '../../../../../src/i18n/en';
 import { startingOn } from '../../../../support/cards/card-situations';
-import { settled } from '../../../../support/rendered/page-in-node';
+import { waitUntilSettled } from '../../../../support/rendered/page-in-node';
 import { press, textOf } from '../../../../support/rendered/pressing';
 import { inRussian, openTable, playInApp } from '../../../../support/rendered/rendered-table';
 import { assert, suite } from '../../../../support/suite';
@@ -43,7 +43,7 @@ test('a held half stops once the player is at 0 or less, and counts single point
   const totals: string[] = [];
   for (const key of ['PageDown', 'PageDown', 'PageDown', 'ArrowDown']) {
     panel()?.dispatchEvent(Object.assign(new Event('keydown', { bubbles: true }), { key }));
-    await settled();
+    await waitUntilSettled();
     totals.push(total());
   }
   assert.equal(totals, ['3', '−7', '−7', '−8']);

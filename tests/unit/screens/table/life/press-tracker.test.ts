@@ -7,7 +7,7 @@ const test = suite('presses');
 
 const RUNS = { seed: 20_260_925, numRuns: 10_000 };
 
-type Deed =
+type TestAction =
   | { readonly do: 'down'; readonly finger: number; readonly x: number; readonly y: number }
   | { readonly do: 'move'; readonly finger: number; readonly dx: number; readonly dy: number }
   | { readonly do: 'up' | 'drop'; readonly finger: number }
@@ -23,7 +23,7 @@ type Deed =
 const BUTTONS = [0, 1, 2, 3, 4, 5, 6, 7];
 const SIDE = 100;
 const fingers = fc.nat(9);
-const deeds: fc.Arbitrary<Deed> = fc.oneof(
+const deeds: fc.Arbitrary<TestAction> = fc.oneof(
   {
     weight: 12,
     arbitrary: fc.record({
@@ -90,7 +90,7 @@ interface Watched extends Point {
 }
 
 /** Computes the expected counts from the start and end times of presses, without any timer. */
-function createWatcher(screen: ReturnType<typeof createScreen>) {
+function createReferenceCounter(screen: ReturnType<typeof createScreen>) {
   const counted = BUTTONS.map(() => 0);
   const held = new Map<number, Watched>();
   const count = (button: number, by: number) => {
@@ -150,7 +150,7 @@ test('over ten thousand random finger actions every button counts its own presse
           callAfter: clock.after,
         }),
       );
-      const watcher = createWatcher(screen);
+      const watcher = createReferenceCounter(screen);
       /** Dispatches later events of a finger to the button on which it was pressed, as browsers do. */
       const touched = new Map<number, { readonly on: PressTracker } & Point>();
       for (const deed of tried) {
@@ -158,7 +158,7 @@ test('over ten thousand random finger actions every button counts its own presse
         const touch = 'finger' in deed ? touched.get(deed.finger) : undefined;
         switch (deed.do) {
           case 'wait':
-            clock.moveOn(deed.milliseconds);
+            clock.advance(deed.milliseconds);
             break;
           case 'down': {
             const on = buttons[screen.at(deed)];
@@ -216,10 +216,10 @@ test('a press without a reported end does not continue alongside the next one of
     callAfter: clock.after,
   });
   presses.down(1, { x: 0, y: 0 });
-  clock.moveOn(100);
+  clock.advance(100);
   presses.down(1, { x: 0, y: 0 });
   presses.up(1);
-  clock.moveOn(60_000);
+  clock.advance(60_000);
   assert.is(counted, 1);
 });
 

@@ -1,5 +1,5 @@
 /** A press counts once, however many events report it: pointer events, and a click after them or without them. */
-import { settled } from '../../../../support/rendered/page-in-node';
+import { waitUntilSettled } from '../../../../support/rendered/page-in-node';
 import { renderHook } from '../../../../support/rendered/rendered-hook';
 import { assert, suite } from '../../../../support/suite';
 
@@ -90,7 +90,7 @@ test('nothing is counted if something else is under the finger by then', () => {
 test('turning the phone, switching away and navigating end every press', async () => {
   for (const type of ['resize', 'blur', 'pagehide', 'hashchange']) {
     const { counted, down, up, unmount } = countingButton();
-    await settled();
+    await waitUntilSettled();
     down();
     window.dispatchEvent(new Event(type));
     up();

@@ -1,7 +1,7 @@
 /** The menu opens with its groups folded, whatever was unfolded the last time. */
 import { en } from '../../../../../src/i18n/en';
 import { startingOn } from '../../../../support/cards/card-situations';
-import { settled } from '../../../../support/rendered/page-in-node';
+import { waitUntilSettled } from '../../../../support/rendered/page-in-node';
 import { frontmostElement, press } from '../../../../support/rendered/pressing';
 import { openTable } from '../../../../support/rendered/rendered-table';
 import { assert, suite } from '../../../../support/suite';
@@ -17,7 +17,7 @@ test('are folded again after the menu was closed', async () => {
     group.open = true;
     group.dispatchEvent(new Event('toggle'));
   }
-  await settled();
+  await waitUntilSettled();
   await press(en.close);
   await press(en.table.menu);
   assert.equal(

@@ -16,12 +16,12 @@ const four = formFrom(null);
 const ann = { name: 'Ann', color: 3 };
 const bo = { name: 'Bo', color: 0x1_c0_ff_ee };
 
-const at = ({ seats }: NewGameForm) => seats.map(({ name, color }) => `${name} ${color}`);
+const describeSeats = ({ seats }: NewGameForm) => seats.map(({ name, color }) => `${name} ${color}`);
 
 test('a tap puts a player on the first seat without a name, in their color', () => {
   const seated = seatPlayer(four, ann);
-  assert.equal(at(seated), ['Ann 3', ' 1', ' 2', ' 0'], 'whoever has no name gives the color up');
-  assert.equal(at(seatPlayer(seated, bo)), ['Ann 3', `Bo ${bo.color}`, ' 2', ' 0']);
+  assert.equal(describeSeats(seated), ['Ann 3', ' 1', ' 2', ' 0'], 'whoever has no name gives the color up');
+  assert.equal(describeSeats(seatPlayer(seated, bo)), ['Ann 3', `Bo ${bo.color}`, ' 2', ' 0']);
   assert.is(seatOf(seated, ann), 0);
   assert.is(seatOf(seated, bo), -1);
 });
@@ -32,7 +32,7 @@ test('if every seat has a name a new one is added, up to the maximum', () => {
     form = seatPlayer(form, { name: `P${player}`, color: player });
   assert.is(form.seats.length, MAX_PLAYERS_IN_NEW_GAME);
   assert.equal(
-    at(form),
+    describeSeats(form),
     Array.from({ length: MAX_PLAYERS_IN_NEW_GAME }, (_, player) => `P${player} ${player}`),
   );
   assert.is(seatPlayer(form, ann), form);
@@ -41,9 +41,9 @@ test('if every seat has a name a new one is added, up to the maximum', () => {
 test('another tap removes the player: the seat goes, or with two seats only the name', () => {
   const seated = seatPlayer(seatPlayer(four, ann), bo);
   const without = unseatPlayer(seated, ann);
-  assert.equal(at(without), [`Bo ${bo.color}`, ' 2', ' 0']);
+  assert.equal(describeSeats(without), [`Bo ${bo.color}`, ' 2', ' 0']);
   const two = unseatPlayer(unseatPlayer(seatPlayer(without, ann), bo), bo);
-  assert.equal(at(unseatPlayer({ ...two, seats: two.seats.slice(0, 2) }, ann)), [' 3', ' 0']);
+  assert.equal(describeSeats(unseatPlayer({ ...two, seats: two.seats.slice(0, 2) }, ann)), [' 3', ' 0']);
   assert.is(unseatPlayer(four, ann), four);
 });
 

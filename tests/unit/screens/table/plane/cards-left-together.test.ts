@@ -18,7 +18,7 @@ const operation: PlanarOperation = {
   bottom: 'anyOrder',
   chaos: false,
 };
-const both = moves.takeCards(operation);
+const walkToTwoPlanes = moves.takeCards(operation);
 const oneMore = moves.takeCards({
   ...operation,
   take: { kind: 'cards', count: 1 },
@@ -46,7 +46,7 @@ async function lineOfLog() {
 
 test('the planes of Spatial Merging go to the bottom in the order that is chosen', async () => {
   await openTable(startingOn('bant', 'naya', 'grixis', 'jund', 'esper'));
-  await playInApp(both, moves.roll('planeswalk'), moves.resolveAbility);
+  await playInApp(walkToTwoPlanes, moves.roll('planeswalk'), moves.resolveAbility);
   assert.equal(decks(), [['esper', 'bant']], 'they are in nobody’s deck yet');
   await order('Anya');
   assert.ok(buttons().includes('Move Naya later'));

@@ -1,6 +1,6 @@
 /** A resumed game that waits on a phenomenon, in the moment before its text is there. */
 import { rollAndPlaneswalk, startingOn } from '../../../../support/cards/card-situations';
-import { settled } from '../../../../support/rendered/page-in-node';
+import { waitUntilSettled } from '../../../../support/rendered/page-in-node';
 import { cards, openTable, playInApp } from '../../../../support/rendered/rendered-table';
 import { assert, suite } from '../../../../support/suite';
 
@@ -14,10 +14,10 @@ test('its button does nothing until the app knows what the phenomenon does', asy
   assert.is(mainButton()?.disabled, false);
   const loadedCards = cards.value;
   cards.value = null;
-  await settled();
+  await waitUntilSettled();
   assert.is(mainButton()?.disabled, true);
   cards.value = loadedCards;
-  await settled();
+  await waitUntilSettled();
   assert.is(mainButton()?.disabled, false);
 });
 

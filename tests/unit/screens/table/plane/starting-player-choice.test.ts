@@ -1,7 +1,7 @@
 /** 103.1: the players may decide at the table who goes first, until the starting plane is revealed. */
 import { en } from '../../../../../src/i18n/en';
 import { beforeStart } from '../../../../support/cards/card-situations';
-import { settled } from '../../../../support/rendered/page-in-node';
+import { waitUntilSettled } from '../../../../support/rendered/page-in-node';
 import { press, textOf } from '../../../../support/rendered/pressing';
 import { inRussian, liveGame, openTable, playInApp } from '../../../../support/rendered/rendered-table';
 import { assert, suite } from '../../../../support/suite';
@@ -16,7 +16,7 @@ async function choose(name: string) {
   if (!choice) throw new Error('no choice of the starting player');
   choice.selectedIndex = [...choice.options].findIndex(({ text }) => text === name);
   choice.dispatchEvent(new Event('change', { bubbles: true }));
-  await settled();
+  await waitUntilSettled();
 }
 
 const deck = ['bant', 'naya', 'jund'];

@@ -6,7 +6,7 @@ import type { Move } from '../../../../../src/rules/table/move';
 import type { Table } from '../../../../../src/rules/table/table';
 import { describeChange } from '../../../../support/cards/describe-change';
 import {
-  abilityWith,
+  abilityElementWith,
   frontmostElement,
   press,
   pressableLabels,
@@ -136,15 +136,15 @@ for (const { name, id, made, pressed, leads } of situations) {
       await playInApp(...made);
       const before = tableNow();
       const [first = '', ...others] = pressed;
-      await press(first, abilityWith(copy, first));
+      await press(first, abilityElementWith(copy, first));
       for (const label of others) await press(label, frontmostElement);
       assert.is(describeChange(before, tableNow()), told);
       const isOnStack = told.includes(`chaos of Boris: ${copy};`) || told.endsWith(`chaos of Boris: ${copy}`);
-      const isOffered = pressableLabels(abilityWith(copy, first)()).includes(first);
+      const isOffered = pressableLabels(abilityElementWith(copy, first)()).includes(first);
       assert.is(isOffered, false, 'offered once');
       const other = copy === id ? `${id}+2` : id;
       assert.ok(
-        isOnStack || pressableLabels(abilityWith(other, first)()).includes(first),
+        isOnStack || pressableLabels(abilityElementWith(other, first)()).includes(first),
         'the other is still due',
       );
     });
@@ -163,7 +163,7 @@ test('the second copy is named and drawn as the card that it is', async () => {
 test('the log and the badge call the second copy by the name of the card', async () => {
   await openTable(twice('eloren-wilds'));
   await playInApp(ensueChaos());
-  await press('Add reminder', abilityWith('eloren-wilds+2', 'Add reminder'));
+  await press('Add reminder', abilityElementWith('eloren-wilds+2', 'Add reminder'));
   await press('Max');
   const badge = () => textOf(document.querySelector('.effects'));
   assert.is(badge(), 'Max: Can’t cast spells (until a player planeswalks)');

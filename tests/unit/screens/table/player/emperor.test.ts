@@ -8,7 +8,7 @@ import { FIXED_CHANCE, moves, seat } from '../../../../support/tables/tables';
 const test = suite('Emperor');
 
 /** Three sides of three; the second of each is the Emperor. */
-async function sitDownInSides(share: boolean) {
+async function openTableWithTeams(share: boolean) {
   const teams = { bySeat: [0, 0, 0, 1, 1, 1, 2, 2, 2], shareTurns: share };
   const begun = beginTable(
     { seatCount: 9, startingLife: 20, startingPlayer: seat(0), teams, planarDecks: null },
@@ -27,7 +27,7 @@ async function openLeaving() {
 }
 
 test('809.5: the generals leave with their team, and the log names that rule', async () => {
-  await sitDownInSides(false);
+  await openTableWithTeams(false);
   await playInApp(moves.setLife(1, 0));
   await openLeaving();
   assert.equal(reasons(), [
@@ -65,7 +65,7 @@ test('809.5: the generals leave with their team, and the log names that rule', a
 });
 
 test('a team that shares its life leaves as one anyway', async () => {
-  await sitDownInSides(true);
+  await openTableWithTeams(true);
   await openLeaving();
   assert.equal(reasons(), ['Reason for the others Empty library', 'Reason for the others Conceded']);
   await press('Close');

@@ -153,9 +153,11 @@ test('103.1: players keep their state when changing seats; turns follow the new 
         turns.push(player);
       }
       const places = turns.map((one) => seated.indexOf(one));
-      const falls = places.filter((place, index) => index > 0 && place <= (places[index - 1] ?? 0)).length;
+      const wrapArounds = places.filter(
+        (place, index) => index > 0 && place <= (places[index - 1] ?? 0),
+      ).length;
       const teams = how === 'shared' ? new Set(numbers).size : numbers.length;
-      assert.ok(falls <= Math.ceil(numbers.length / teams), `${turns} around ${seated}`);
+      assert.ok(wrapArounds <= Math.ceil(numbers.length / teams), `${turns} around ${seated}`);
       assert.is(new Set(turns).size, teams);
       assert.equal(undo(step.value).table, table);
       assert.equal(redo(undo(step.value)).table, changed);

@@ -1,7 +1,7 @@
 /** What happens in the end step can be read before the turn is passed. */
 import { en } from '../../../../../src/i18n/en';
 import { startingOn } from '../../../../support/cards/card-situations';
-import { settled } from '../../../../support/rendered/page-in-node';
+import { waitUntilSettled } from '../../../../support/rendered/page-in-node';
 import { press, textOf } from '../../../../support/rendered/pressing';
 import { face, openTable, playInApp } from '../../../../support/rendered/rendered-table';
 import { assert, suite } from '../../../../support/suite';
@@ -14,7 +14,7 @@ const linesBesideCards = () => [...document.querySelectorAll('.reminders .line:n
 
 async function show(shown: typeof face.value): Promise<void> {
   face.value = shown;
-  await settled();
+  await waitUntilSettled();
 }
 
 const test = suite('end steps to come');

@@ -3,7 +3,7 @@ import type { Move } from '../../../../../src/rules/table/move';
 import type { Table } from '../../../../../src/rules/table/table';
 import { startingOn } from '../../../../support/cards/card-situations';
 import {
-  abilityWith,
+  abilityElementWith,
   frontmostElement,
   press,
   pressableLabels,
@@ -16,7 +16,7 @@ import { after, moves } from '../../../../support/tables/tables';
 const { beginNextTurn, changeCounters, counterAbility, planeswalk, resolveAbility, roll } = moves;
 
 /** As Spatial Merging does: the next two planes at once. */
-const both = moves.takeCards({
+const walkToTwoPlanes = moves.takeCards({
   take: { kind: 'untilPlanes', count: 2 },
   shown: 'all',
   planes: ['walk'],
@@ -26,15 +26,16 @@ const both = moves.takeCards({
   chaos: false,
 });
 
-const before = (one: string, other: string, ...next: readonly string[]): Table =>
+const startingBefore = (one: string, other: string, ...next: readonly string[]): Table =>
   startingOn('bant', one, other, ...next, 'naya', 'jund');
 
 /** On both planes at once, in Anya's turn. */
-const onBoth = (...deck: Parameters<typeof before>): Table => after(before(...deck), both);
+const onBoth = (...deck: Parameters<typeof startingBefore>): Table =>
+  after(startingBefore(...deck), walkToTwoPlanes);
 
 const strip = () => textOf(document.querySelector('.reminders .openButton'));
 
-async function seatPlayer(table: Table, ...made: readonly Move[]) {
+async function openTableAndPlay(table: Table, ...made: readonly Move[]) {
   await openTable(table);
   await playInApp(...made);
 }
@@ -42,13 +43,13 @@ async function seatPlayer(table: Table, ...made: readonly Move[]) {
 const lair = 'lair-of-the-ashen-idol';
 const away = 'Couldn’t sacrifice: planeswalk';
 /** The owner of two cards that were left orders them. */
-const ordered = moves.settle({ bottom: [lair, 'lethe-lake'] });
-const leaveLair = () => press(away, abilityWith(lair, away));
+const ordered = moves.settleChoice({ bottom: [lair, 'lethe-lake'] });
+const leaveLair = () => press(away, abilityElementWith(lair, away));
 
 const test = suite('interrupted triggers');
 
 test('603.2, 113.7a: the upkeep of another plane stays due when the players planeswalk in it', async () => {
-  await seatPlayer(onBoth(lair, 'lethe-lake'), beginNextTurn);
+  await openTableAndPlay(onBoth(lair, 'lethe-lake'), beginNextTurn);
   await leaveLair();
   assert.equal(
     liveGame.currentGame()?.history.table.planar?.faceUp.map(({ card }) => card),
@@ -62,7 +63,7 @@ test('603.2, 113.7a: the upkeep of another plane stays due when the players plan
 });
 
 test('119.3: its button still works then, and is gone with it', async () => {
-  await seatPlayer(onBoth(lair, 'spectrox-mines'), beginNextTurn);
+  await openTableAndPlay(onBoth(lair, 'spectrox-mines'), beginNextTurn);
   await leaveLair();
   assert.is(strip(), 'Upkeep: Boris (Spectrox Mines)');
   await press('the reminders');
@@ -72,14 +73,14 @@ test('119.3: its button still works then, and is gone with it', async () => {
 });
 
 test('what was done before is not due again', async () => {
-  await seatPlayer(onBoth(lair, 'spectrox-mines'), beginNextTurn);
-  await press('Lose 3 life', abilityWith('spectrox-mines', 'Lose 3 life'));
+  await openTableAndPlay(onBoth(lair, 'spectrox-mines'), beginNextTurn);
+  await press('Lose 3 life', abilityElementWith('spectrox-mines', 'Lose 3 life'));
   await leaveLair();
   assert.is(strip(), '');
 });
 
 test('122.2: counters cannot be put on a plane that is gone, but its text is due', async () => {
-  await seatPlayer(onBoth(lair, 'naar-isle'), beginNextTurn);
+  await openTableAndPlay(onBoth(lair, 'naar-isle'), beginNextTurn);
   await leaveLair();
   assert.is(strip(), 'Upkeep: Boris (Naar Isle)');
   await press('the reminders');
@@ -91,15 +92,15 @@ test('122.2: counters cannot be put on a plane that is gone, but its text is due
 });
 
 test('603.8: so it does when counters say to planeswalk', async () => {
-  await seatPlayer(onBoth('aretopolis', 'lethe-lake'), changeCounters('aretopolis', 9), beginNextTurn);
-  await press('+1 counter · Gain 10 life', abilityWith('aretopolis', '+1 counter · Gain 10 life'));
+  await openTableAndPlay(onBoth('aretopolis', 'lethe-lake'), changeCounters('aretopolis', 9), beginNextTurn);
+  await press('+1 counter · Gain 10 life', abilityElementWith('aretopolis', '+1 counter · Gain 10 life'));
   await playInApp(resolveAbility);
   assert.is(strip(), 'Upkeep: Boris (Lethe Lake)');
 });
 
 test('312.5: and past a phenomenon encountered on the way, even a countered one', async () => {
   for (const passed of [resolveAbility, counterAbility('encounter', 'morphic-tide')]) {
-    await seatPlayer(onBoth(lair, 'lethe-lake', 'morphic-tide'), beginNextTurn);
+    await openTableAndPlay(onBoth(lair, 'lethe-lake', 'morphic-tide'), beginNextTurn);
     await leaveLair();
     await playInApp(ordered);
     assert.is(strip(), 'Upkeep: Boris (Lethe Lake)');
@@ -109,14 +110,14 @@ test('312.5: and past a phenomenon encountered on the way, even a countered one'
 });
 
 test('603.3b: an arrival stays due when chaos brought by another one turns up more planes', async () => {
-  await seatPlayer(before('norns-seedcore', 'panopticon'), both);
-  await press('Chaos ensues', abilityWith('norns-seedcore', 'Chaos ensues'));
-  await press('Resolve', abilityWith('norns-seedcore', 'Resolve'));
+  await openTableAndPlay(startingBefore('norns-seedcore', 'panopticon'), walkToTwoPlanes);
+  await press('Chaos ensues', abilityElementWith('norns-seedcore', 'Chaos ensues'));
+  await press('Resolve', abilityElementWith('norns-seedcore', 'Resolve'));
   assert.is(strip(), 'Arrive: Anya (Panopticon)');
 });
 
 test('603.3b: a leave trigger stays past a phenomenon and a roll until it is done', async () => {
-  await seatPlayer(
+  await openTableAndPlay(
     startingOn('norns-dominion', 'reality-shaping', 'naya'),
     roll('planeswalk'),
     resolveAbility,
@@ -135,7 +136,7 @@ test('603.3b: a leave trigger stays past a phenomenon and a roll until it is don
 });
 
 test('and the whole line can be dismissed', async () => {
-  await seatPlayer(
+  await openTableAndPlay(
     startingOn('norns-dominion', 'reality-shaping', 'naya'),
     roll('planeswalk'),
     resolveAbility,
@@ -148,7 +149,7 @@ test('and the whole line can be dismissed', async () => {
 
 test('500.2: the die is rolled and the turn ends on an empty stack', async () => {
   for (const made of [roll('blank'), beginNextTurn]) {
-    await seatPlayer(onBoth(lair, 'lethe-lake'), beginNextTurn);
+    await openTableAndPlay(onBoth(lair, 'lethe-lake'), beginNextTurn);
     await leaveLair();
     await playInApp(ordered, made);
     assert.ok(!strip().includes('Lethe Lake'), made.kind);
@@ -156,7 +157,7 @@ test('500.2: the die is rolled and the turn ends on an empty stack', async () =>
 });
 
 test('a planeswalk by hand belongs to no step, so nothing is known to be waiting', async () => {
-  await seatPlayer(onBoth(lair, 'lethe-lake'), beginNextTurn, planeswalk);
+  await openTableAndPlay(onBoth(lair, 'lethe-lake'), beginNextTurn, planeswalk);
   assert.is(strip(), '');
 });
 

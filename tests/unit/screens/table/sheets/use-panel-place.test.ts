@@ -1,7 +1,7 @@
 /** A sheet that faces a seat turns with the seat's panel, such as when the phone is turned. */
 import { en } from '../../../../../src/i18n/en';
 import { startingOn } from '../../../../support/cards/card-situations';
-import { settled } from '../../../../support/rendered/page-in-node';
+import { waitUntilSettled } from '../../../../support/rendered/page-in-node';
 import { frontmostElement, press } from '../../../../support/rendered/pressing';
 import { face, openTable } from '../../../../support/rendered/rendered-table';
 import { assert, suite } from '../../../../support/suite';
@@ -17,7 +17,7 @@ test('an open sheet turns with the panel of its player', async () => {
     await press(open);
     assert.ok(frontmostElement().matches('.leftward'));
     panel?.style.setProperty('--angle', '0deg');
-    await settled();
+    await waitUntilSettled();
     assert.ok(frontmostElement().matches('dialog:not(.leftward)'));
     await press(en.close);
   }

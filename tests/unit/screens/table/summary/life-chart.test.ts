@@ -13,7 +13,7 @@ import { type LifeSeries, lifeSeries } from '../../../../../src/session/story/li
 import { createPlayedTimeCounter } from '../../../../../src/session/story/played-time';
 import { assert, suite } from '../../../../support/suite';
 import { moves, plainTable } from '../../../../support/tables/tables';
-import { atMinute, type Deed, storyThrough } from '../../../session/story/stories';
+import { atMinute, storyThrough, type TimedMove } from '../../../session/story/stories';
 
 const test = suite('life chart');
 
@@ -111,7 +111,7 @@ test('the chart of poison shows only players who had any, in their usual style',
   );
 });
 
-const deeds: readonly Deed[] = [
+const deeds: readonly TimedMove[] = [
   [1, moves.changeLife(0, -1)],
   [5, moves.beginNextTurn],
   [7, moves.changeLife(0, -2)],

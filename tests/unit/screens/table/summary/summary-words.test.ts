@@ -17,7 +17,7 @@ import { summaryOf } from '../../../../../src/session/story/summary';
 import { nextTasks } from '../../../../support/headless-device';
 import { assert, suite } from '../../../../support/suite';
 import { card, moves, plainTable, seat } from '../../../../support/tables/tables';
-import { atMinute, type Deed, gameThrough } from '../../../session/story/stories';
+import { atMinute, gameThrough, type TimedMove } from '../../../session/story/stories';
 
 const test = suite('summary in words');
 
@@ -27,7 +27,7 @@ const known = watchCatalog(Promise.resolve(catalog), () => {}, {
 });
 const names = ['Ann', 'Bo', 'Юля'];
 
-async function speakers(): Promise<readonly WordingContext[]> {
+async function wordingContexts(): Promise<readonly WordingContext[]> {
   await nextTasks(2);
   const seats = names.map((name) => ({ name }));
   return [
@@ -36,14 +36,14 @@ async function speakers(): Promise<readonly WordingContext[]> {
   ];
 }
 
-function told(table: Table, deeds: readonly Deed[], wording: WordingContext) {
+function told(table: Table, deeds: readonly TimedMove[], wording: WordingContext) {
   const game = { ...gameThrough(table, deeds), seats: names.map((name, color) => ({ name, color })) };
   const summary = summaryOf(storyOf(game, []), [], atMinute(95));
   const parts = summaryTexts(game, summary, wording);
   return { parts, text: summaryAsText(parts, summary.luck, wording) };
 }
 
-const withoutPlanes: readonly Deed[] = [
+const withoutPlanes: readonly TimedMove[] = [
   [2, moves.changeLife(1, -7)],
   [4, moves.beginNextTurn],
   [6, moves.changePoison(2, 3)],
@@ -52,7 +52,7 @@ const withoutPlanes: readonly Deed[] = [
 ];
 
 test('a game without planes has a short summary', async () => {
-  const [english, russian] = (await speakers()) as [WordingContext, WordingContext];
+  const [english, russian] = (await wordingContexts()) as [WordingContext, WordingContext];
   const { parts, text } = told(plainTable(), withoutPlanes, english);
   assert.is(parts.headline, 'Юля wins the game.');
   assert.equal(parts.luck, []);
@@ -87,14 +87,14 @@ test('an unfinished game says so, and where it is', async () => {
     [1, 2, 3, 4],
   );
   if (!begun.ok) throw new Error('no table');
-  const deeds: readonly Deed[] = [
+  const deeds: readonly TimedMove[] = [
     [1, moves.revealStartingPlane],
     [2, moves.roll('chaos')],
     [3, moves.roll('blank')],
     [4, moves.roll('planeswalk')],
     [5, moves.resolveAbility],
   ];
-  for (const wording of await speakers()) {
+  for (const wording of await wordingContexts()) {
     const { parts, text } = told(begun.value.table, deeds, wording);
     const said = wording.words.summary;
     assert.is(parts.headline, said.notOver);
@@ -109,7 +109,7 @@ test('an unfinished game says so, and where it is', async () => {
 });
 
 test('time is shown in hours and minutes, or in seconds below one minute', async () => {
-  const [english, russian] = (await speakers()) as [WordingContext, WordingContext];
+  const [english, russian] = (await wordingContexts()) as [WordingContext, WordingContext];
   const times = [0, 59_999, 60_000, 3_599_999, 3_600_000, 7_500_000];
   assert.equal(
     times.map((time) => timeInWords(time, english)),

@@ -183,7 +183,7 @@ const inherent: readonly (readonly [name: string, made: readonly Move[], due: re
   ['702.179d: by a set total too', [changePlayerCounters(0, 'speed', 3), setLife(2, 5)], ['0 speed trigger']],
   [
     '702.179d: by combat damage of a commander too',
-    [changePlayerCounters(0, 'speed', 1), moves.dealDamage(1, 0, 3)],
+    [changePlayerCounters(0, 'speed', 1), moves.dealCommanderDamage(1, 0, 3)],
     ['0 speed trigger'],
   ],
   [

@@ -6,11 +6,11 @@ import { landify } from '../../../../../src/rules/landless/landify';
 import { MAX_LINES, readCardList } from '../../../../../src/rules/landless/list/card-list';
 import { colors } from '../../../../../src/rules/landless/mana-cost';
 import { drawRecipeDeck } from '../../../../../src/rules/landless/recipe-draw';
-import { createColorPools } from '../../../../../src/session/cards/names/color-pools';
+import { createColorPoolFinder } from '../../../../../src/session/cards/names/color-pools';
 import { createNameFinder } from '../../../../../src/session/cards/names/name-finder';
 import { normalizeName } from '../../../../../src/session/cards/names/normalize-name';
 import { builtInNames } from '../../../../support/cards/built-in-names';
-import { createChance } from '../../../../support/chance';
+import { createSeededRandom } from '../../../../support/chance';
 import { assert, suite } from '../../../../support/suite';
 
 const test = suite('all cards as lands');
@@ -139,7 +139,7 @@ if (existsSync(table)) {
   }
 
   test('400 cards drawn at random are the lands that the table of cards says, by both names', () => {
-    const chance = createChance(20_261_123);
+    const chance = createSeededRandom(20_261_123);
     const wrong: string[] = [];
     for (let drawn = 0; drawn < 400; drawn++) {
       const row = wholeRows[chance(wholeRows.length)];
@@ -154,7 +154,7 @@ if (existsSync(table)) {
   });
 
   /** What counts of a card with several faces: both halves of a split card, and otherwise the front. */
-  function counted(faces: readonly Row[]): Row | undefined {
+  function rowDecidingLand(faces: readonly Row[]): Row | undefined {
     const [first] = faces;
     if (first?.layout !== 'split' && first?.layout !== 'aftermath') {
       return faces.find(({ name, face }) => name.startsWith(face));
@@ -173,7 +173,7 @@ if (existsSync(table)) {
     assert.ok(byName.size > 400);
     const wrong: string[] = [];
     for (const [name, faces] of byName) {
-      const row = counted(faces);
+      const row = rowDecidingLand(faces);
       // The same card may be printed on both sides.
       const [front = '', back] = name.split(' // ');
       const whole = front === back ? front : name;
@@ -217,7 +217,7 @@ test('every name in either language is read from a list as it is, and none is ta
 });
 
 test('a deck of any size can be drawn from them, of nonland cards with the right colors', () => {
-  const pools = createColorPools(finder.count, finder.card);
+  const pools = createColorPoolFinder(finder.count, finder.card);
   for (const size of [40, 200, 2000]) {
     const parts = drawRecipeDeck({ size, number: 123_456 }, pools);
     assert.is(

@@ -51,12 +51,12 @@ for (const [typed, expected] of [
 ] as const) {
   test(`"${typed}" finds nothing, but ${expected} is similar`, () => {
     assert.equal(finder.suggest(typed, 8), []);
-    assert.ok(finder.suggestSimilar(typed, 4).some(({ name }) => name === expected));
+    assert.ok(finder.suggestBySomeWords(typed, 4).some(({ name }) => name === expected));
   });
 }
 
 test('a text like no name has no similar ones', () => {
-  assert.equal(finder.suggestSimilar('qwxzzyq vvvkq', 4), []);
+  assert.equal(finder.suggestBySomeWords('qwxzzyq vvvkq', 4), []);
 });
 
 test('a word within a name is suggested, too, where many names start with the text', () => {

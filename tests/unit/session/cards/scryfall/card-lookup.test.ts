@@ -122,14 +122,14 @@ function gaps({ asked }: LookUpHarness): readonly number[] {
   return asked.slice(1).map(({ at }, index) => at - (asked[index]?.at ?? 0));
 }
 
-const THREE_QUESTIONS = latin(151);
+const NAMES_FOR_THREE_REQUESTS = latin(151);
 
 const sizes: readonly (readonly [names: readonly string[], sizes: readonly number[]])[] = [
   [[], []],
   [latin(1), [1]],
   [latin(75), [75]],
   [latin(76), [75, 1]],
-  [THREE_QUESTIONS, [75, 75, 1]],
+  [NAMES_FOR_THREE_REQUESTS, [75, 75, 1]],
 ];
 
 for (const [names, expected] of sizes) {
@@ -237,7 +237,7 @@ test('found cards are stored before the next request', async () => {
     await new Promise((done) => setImmediate(done));
     order.push('kept');
   };
-  await harness.lookUp(THREE_QUESTIONS);
+  await harness.lookUp(NAMES_FOR_THREE_REQUESTS);
   assert.equal(order, ['asked', 'kept', 'asked', 'kept', 'asked', 'kept']);
 });
 
@@ -275,7 +275,7 @@ for (const [refusal, atLeast] of pauses) {
   const { status, retryAfter } = refusal;
   test(`${status}, Retry-After ${retryAfter}: the same request is repeated after ${atLeast} ms`, async () => {
     const harness = createLookUpHarness([page('Card 1'), refusal, page('Card 80')]);
-    assert.is(await harness.lookUp(THREE_QUESTIONS), null);
+    assert.is(await harness.lookUp(NAMES_FOR_THREE_REQUESTS), null);
     const [, second, again, third] = harness.asked;
     assert.is(harness.asked.length, 4);
     assert.equal(again?.question, second?.question);
@@ -337,7 +337,7 @@ for (const [name, replies, failure, questions] of giveUps) {
 
   test(`${name}: the cards found before were reported`, async () => {
     const harness = createLookUpHarness([page('Card 1', 'Card 2'), ...replies]);
-    assert.is(await harness.lookUp(THREE_QUESTIONS), failure);
+    assert.is(await harness.lookUp(NAMES_FOR_THREE_REQUESTS), failure);
     assert.equal(harness.found, [[['Card 1', 'Card 2'], 75]]);
     assert.is(harness.asked.length, 1 + questions);
   });
@@ -346,7 +346,7 @@ for (const [name, replies, failure, questions] of giveUps) {
 test('refusals are counted per request', async () => {
   const twice = [refused(429), refused(500)];
   const harness = createLookUpHarness([...twice, page(), ...twice, page(), ...twice, page()]);
-  assert.is(await harness.lookUp(THREE_QUESTIONS), null);
+  assert.is(await harness.lookUp(NAMES_FOR_THREE_REQUESTS), null);
   assert.is(harness.asked.length, 9);
 });
 
@@ -409,7 +409,7 @@ for (const [when, stop, replies = [page('Card 1')]] of stops) {
   test(`stopped ${when}`, async () => {
     const harness = createLookUpHarness(replies);
     stop(harness);
-    assert.is(await harness.lookUp(THREE_QUESTIONS), 'stopped');
+    assert.is(await harness.lookUp(NAMES_FOR_THREE_REQUESTS), 'stopped');
     assert.equal(harness.found, [[['Card 1'], 75]]);
     assert.ok(harness.asked.length <= 2);
     assert.is(harness.paused.at(-1), null);
@@ -429,7 +429,7 @@ test('a failure to store cards is not reported as a failed request', async () =>
   const harness = createLookUpHarness();
   const full = new DOMException('no room', 'QuotaExceededError');
   harness.whileKeeping = () => Promise.reject(full);
-  const failure = await harness.lookUp(THREE_QUESTIONS).catch((error: unknown) => error);
+  const failure = await harness.lookUp(NAMES_FOR_THREE_REQUESTS).catch((error: unknown) => error);
   assert.is(failure, full);
   assert.equal([harness.asked.length, harness.paused.at(-1)], [1, null]);
 });

@@ -39,7 +39,7 @@ function forged(archive: Bytes, sign: readonly number[], changes: Readonly<Recor
   return copy;
 }
 const LOCAL = [0x50, 0x4b, 3, 4];
-const LISTED = [0x50, 0x4b, 1, 2];
+const CENTRAL_ENTRY_SIGNATURE = [0x50, 0x4b, 1, 2];
 
 test('an archive is recognized by its bytes, even an empty one', async () => {
   for (const [content, is] of [
@@ -69,7 +69,8 @@ test('entries are read compressed or not, from any folder, with names in any scr
 });
 
 test('names without a declared encoding are UTF-8 or Russian Windows', async () => {
-  const withoutFlag = (archive: Bytes) => forged(forged(archive, LISTED, { 8: 0 }), LOCAL, { 6: 0 });
+  const withoutFlag = (archive: Bytes) =>
+    forged(forged(archive, CENTRAL_ENTRY_SIGNATURE, { 8: 0 }), LOCAL, { 6: 0 });
   assert.equal(await contentsOf(withoutFlag(zip({ 'бант.jpg': text('a') }))), { 'бант.jpg': 'a' });
   const russian = zip({ 'xxxx.jpg': text('a') });
   for (let at = 0; at < russian.length; at++) {
@@ -108,9 +109,13 @@ test('of ten thousand entries the first are read and the rest are counted', asyn
 
 test('an entry with a false size is reported, and the others are read', async () => {
   const archive = zip({ 'long.jpg': packed(LONG) });
-  assert.equal(await contentsOf(forged(archive, LISTED, { 24: 10 })), { 'long.jpg': '(damagedEntry)' });
-  assert.equal(await contentsOf(forged(archive, LISTED, { 24: 9_999 })), { 'long.jpg': '(damagedEntry)' });
-  assert.equal(await contentsOf(forged(archive, LISTED, { 24: 4_000_000_000 })), {
+  assert.equal(await contentsOf(forged(archive, CENTRAL_ENTRY_SIGNATURE, { 24: 10 })), {
+    'long.jpg': '(damagedEntry)',
+  });
+  assert.equal(await contentsOf(forged(archive, CENTRAL_ENTRY_SIGNATURE, { 24: 9_999 })), {
+    'long.jpg': '(damagedEntry)',
+  });
+  assert.equal(await contentsOf(forged(archive, CENTRAL_ENTRY_SIGNATURE, { 24: 4_000_000_000 })), {
     'long.jpg': '(tooLarge)',
   });
   const stored = zip({ 'a.jpg': text('abc'), 'b.jpg': text('b') });
@@ -122,12 +127,14 @@ test('an entry with a false size is reported, and the others are read', async ()
 test('a zip bomb is unpacked no further than its declared size', async () => {
   const zeros = zipSync({ 'bomb.bmp': [new Uint8Array(50_000_000), { level: 9 }] }) as Bytes;
   assert.ok(zeros.length < 60_000);
-  assert.equal(await contentsOf(forged(zeros, LISTED, { 24: 1000 })), { 'bomb.bmp': '(damagedEntry)' });
+  assert.equal(await contentsOf(forged(zeros, CENTRAL_ENTRY_SIGNATURE, { 24: 1000 })), {
+    'bomb.bmp': '(damagedEntry)',
+  });
 });
 
 test('overlapping entries are reported', async () => {
   const archive = zip({ 'a.jpg': text('a'), 'b.jpg': text('b') });
-  assert.equal(await contentsOf(forged(archive, LISTED, { 42: 0 })), {
+  assert.equal(await contentsOf(forged(archive, CENTRAL_ENTRY_SIGNATURE, { 42: 0 })), {
     'a.jpg': 'a',
     'b.jpg': '(damagedEntry)',
   });
@@ -135,9 +142,15 @@ test('overlapping entries are reported', async () => {
 
 test('encrypted entries and unknown compression are reported', async () => {
   const archive = zip({ 'a.jpg': text('a') });
-  assert.equal(await contentsOf(forged(archive, LISTED, { 8: 0x801 })), { 'a.jpg': '(encrypted)' });
-  assert.equal(await contentsOf(forged(archive, LISTED, { 10: 99 })), { 'a.jpg': '(encrypted)' });
-  assert.equal(await contentsOf(forged(archive, LISTED, { 10: 14 })), { 'a.jpg': '(unknownPacking)' });
+  assert.equal(await contentsOf(forged(archive, CENTRAL_ENTRY_SIGNATURE, { 8: 0x801 })), {
+    'a.jpg': '(encrypted)',
+  });
+  assert.equal(await contentsOf(forged(archive, CENTRAL_ENTRY_SIGNATURE, { 10: 99 })), {
+    'a.jpg': '(encrypted)',
+  });
+  assert.equal(await contentsOf(forged(archive, CENTRAL_ENTRY_SIGNATURE, { 10: 14 })), {
+    'a.jpg': '(unknownPacking)',
+  });
 });
 
 test('incomplete and damaged entries are reported', async () => {

@@ -19,14 +19,14 @@ import {
   russianEverydayQueries,
 } from '../../../../support/rule-queries/rule-queries-everyday';
 import {
-  firstFurtherRuleQueries,
-  laterFurtherRuleQueries,
+  ruleQueriesSecondSet,
+  ruleQueriesThirdSet,
 } from '../../../../support/rule-queries/rule-queries-further';
 import {
   englishHurriedQueries,
   russianHurriedQueries,
 } from '../../../../support/rule-queries/rule-queries-hurried';
-import { russianPlayerQueries } from '../../../../support/rule-queries/rule-queries-players';
+import { playerQueries } from '../../../../support/rule-queries/rule-queries-players';
 import {
   englishReaderQueries,
   russianReaderQueries,
@@ -151,10 +151,10 @@ for (const [kind, typed, wanted] of queries) {
 const isRussian = (typed: string) => /[а-яё]/i.test(typed);
 const allQueries = new Map([
   ...ruleQueries,
-  ...firstFurtherRuleQueries,
-  ...laterFurtherRuleQueries,
+  ...ruleQueriesSecondSet,
+  ...ruleQueriesThirdSet,
   ...russianTableQueries,
-  ...russianPlayerQueries,
+  ...playerQueries,
   ...englishTableQueries,
   ...englishReaderQueries,
   ...russianReaderQueries,

@@ -18,7 +18,7 @@ function game(id: string, saves: string, touchedAt = 1): GameRows {
   };
 }
 
-const present = (...games: readonly GameRows[]) => new Map(games.map((one) => [one.row.id, one]));
+const localGamesById = (...games: readonly GameRows[]) => new Map(games.map((one) => [one.row.id, one]));
 const context = (changes: Partial<RestoreContext> = {}): RestoreContext => ({
   gameIdToShow: null,
   now: 100,
@@ -30,7 +30,7 @@ const none = { newGames: 0, updatedGames: 0, forkedGames: 0, unchangedGames: 0, 
 test('merging adds missing games, continues games played on there, and keeps games played on here', () => {
   const here = [game('behind', 'u'), game('ahead', 'uv'), game('same', 'u'), game('only here', 'u')];
   const file = [game('new', 'u'), game('behind', 'uv'), game('ahead', 'u'), game('same', 'u')];
-  const { changes, counts } = mergeGames(file, present(...here), context());
+  const { changes, counts } = mergeGames(file, localGamesById(...here), context());
   assert.equal(counts, { ...none, newGames: 1, updatedGames: 1, unchangedGames: 2 });
   assert.equal(changes, [
     { id: 'new', before: null, after: file[0] },
@@ -41,24 +41,32 @@ test('merging adds missing games, continues games played on there, and keeps gam
 test('a game that went on differently becomes a second game, once', () => {
   const [here, file] = [game('g', 'uv'), game('g', 'uw')];
   const fork = forkIdOf(file);
-  const first = mergeGames([file], present(here), context());
+  const first = mergeGames([file], localGamesById(here), context());
   assert.equal(first.counts, { ...none, forkedGames: 1 });
   assert.equal(
     first.changes.map(({ id, before }) => [id, before]),
     [[fork, null]],
   );
-  const again = mergeGames([file], present(here, game(fork, 'uw')), context());
+  const again = mergeGames([file], localGamesById(here, game(fork, 'uw')), context());
   assert.equal(again, { changes: [], counts: { ...none, unchangedGames: 1 } });
 });
 
 test('the game on the table stays the latest, with a later revision', () => {
   const here = game('here', 'u', 10);
-  const { changes } = mergeGames([game('later', 'u', 500)], present(here), context({ gameIdToShow: 'here' }));
+  const { changes } = mergeGames(
+    [game('later', 'u', 500)],
+    localGamesById(here),
+    context({ gameIdToShow: 'here' }),
+  );
   const touched = changes.find(({ id }) => id === 'here');
   assert.equal(touched?.before, here);
   assert.is(touched?.after?.row.touchedAt, 501);
   assert.is(touched?.after?.row.revision, 2);
-  const earlier = mergeGames([game('earlier', 'u', 5)], present(here), context({ gameIdToShow: 'here' }));
+  const earlier = mergeGames(
+    [game('earlier', 'u', 5)],
+    localGamesById(here),
+    context({ gameIdToShow: 'here' }),
+  );
   assert.equal(
     earlier.changes.map(({ id }) => id),
     ['earlier'],
@@ -71,18 +79,22 @@ test('a received game is put on the table and is no longer handed over', () => {
   const handed = { ...begun, row: { ...begun.row, handedOver: { revision: 1, at: 20 } } } as GameRows;
   const back = mergeGames(
     [game('g', 'uv')],
-    present(handed),
+    localGamesById(handed),
     context({ gameIdToShow: 'g', isReceived: true }),
   );
   assert.is(back.changes[0]?.after?.row.handedOver, undefined);
   assert.is(back.counts.updatedGames, 1);
-  const same = mergeGames([begun], present(handed), context({ gameIdToShow: 'g', isReceived: true }));
+  const same = mergeGames([begun], localGamesById(handed), context({ gameIdToShow: 'g', isReceived: true }));
   assert.is(same.changes[0]?.after?.row.handedOver, undefined);
 });
 
 test('the received version of a game that went on differently is the one on the table', () => {
   const [here, file] = [game('g', 'uv', 50), game('g', 'uw', 10)];
-  const { changes } = mergeGames([file], present(here), context({ gameIdToShow: 'g', isReceived: true }));
+  const { changes } = mergeGames(
+    [file],
+    localGamesById(here),
+    context({ gameIdToShow: 'g', isReceived: true }),
+  );
   assert.equal(
     changes.map(({ id, after }) => [id, after?.row.touchedAt]),
     [[forkIdOf(file), 100]],
@@ -92,7 +104,7 @@ test('the received version of a game that went on differently is the one on the 
 test('replacing leaves only the games of the backup', () => {
   const here = [game('same', 'u'), game('ahead', 'uvw'), game('only here', 'u')];
   const file = [game('same', 'u'), game('ahead', 'u'), game('new', 'u')];
-  const { changes, counts } = replaceGames(file, present(...here), context());
+  const { changes, counts } = replaceGames(file, localGamesById(...here), context());
   assert.equal(counts, { ...none, newGames: 1, updatedGames: 1, unchangedGames: 1, removedGames: 1 });
   assert.equal(
     changes.map(({ id, after }) => [id, after?.row.revision ?? null]),

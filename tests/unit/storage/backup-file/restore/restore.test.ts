@@ -2,15 +2,15 @@ import 'fake-indexeddb/auto';
 import { readGameRows } from '../../../../../src/storage/backup-file/backup-databases';
 import { forkIdOf } from '../../../../../src/storage/backup-file/game-versions';
 import { newPicture } from '../../../../support/pictures/pictures';
-import { openPhone, type PhoneStorage } from '../../../../support/storage/backups';
 import { deck, fillPhone } from '../../../../support/storage/filled-phone';
-import { completeSave, historyOf, undoTimes } from '../../../../support/storage/saved-games';
+import { openPhoneStorage, type PhoneStorage } from '../../../../support/storage/phone-storage';
+import { fullGameSave, historyOf, undoTimes } from '../../../../support/storage/saved-games';
 import { assert, suite } from '../../../../support/suite';
 
 const test = suite('restoring a backup');
 
 async function filledPhone(): Promise<PhoneStorage> {
-  const phone = await openPhone();
+  const phone = await openPhoneStorage();
   await fillPhone(phone);
   return phone;
 }
@@ -19,7 +19,7 @@ const idsOf = async (phone: PhoneStorage) => (await phone.games.list()).map(({ i
 
 test('everything comes back on an empty phone', async () => {
   const phone = await filledPhone();
-  const other = await openPhone();
+  const other = await openPhoneStorage();
   const end = await other.restore(await phone.backUp(), 'replace');
   assert.is(end.kind, 'restored');
   assert.equal(await other.contents(), await phone.contents());
@@ -66,8 +66,8 @@ test('merging keeps what is newer, here or there, and fills in what is missing',
   await phone.decks.put(deck('both', 'older', 5));
   await phone.decks.put(deck('both too', 'newer', 50));
   const file = await phone.backUp();
-  const other = await openPhone();
-  await other.play('own game', 3, { touchedAt: 150 });
+  const other = await openPhoneStorage();
+  await other.saveGameWithSteps('own game', 3, { touchedAt: 150 });
   await other.decks.put(deck('both', 'newer here', 6));
   await other.decks.put(deck('both too', 'older here', 49));
   await other.decks.put(deck('only here', 'mine'));
@@ -90,7 +90,7 @@ test('merging keeps what is newer, here or there, and fills in what is missing',
 });
 
 test('a game that went on in the backup goes on here; a later state here stays', async () => {
-  const phone = await openPhone();
+  const phone = await openPhoneStorage();
   await phone.save(historyOf(4), { id: 'g', revision: 1, touchedAt: 10 });
   const early = await phone.backUp();
   await phone.save(undoTimes(historyOf(4), 2), { id: 'g', revision: 2, touchedAt: 20 });
@@ -101,7 +101,7 @@ test('a game that went on in the backup goes on here; a later state here stays',
   assert.is(stays.kind === 'restored' && stays.counts.unchangedGames, 1);
   assert.is((await readGameRows(phone.database, 'g'))?.row.length, 9);
 
-  const other = await openPhone();
+  const other = await openPhoneStorage();
   await other.restore(early);
   const goesOn = await other.restore(late);
   assert.is(goesOn.kind === 'restored' && goesOn.counts.updatedGames, 1);
@@ -110,11 +110,11 @@ test('a game that went on in the backup goes on here; a later state here stays',
 });
 
 test('a game that went on differently is kept twice, once however often it is restored', async () => {
-  const phone = await openPhone();
+  const phone = await openPhoneStorage();
   const begun = historyOf(4);
   await phone.save(begun, { id: 'g', revision: 1, touchedAt: 10 });
   const file = await phone.backUp();
-  const other = await openPhone();
+  const other = await openPhoneStorage();
   await other.restore(file);
   await phone.save(historyOf(6), { id: 'g', revision: 2, touchedAt: 30 });
   await other.save(
@@ -144,10 +144,10 @@ test('a game that went on differently is kept twice, once however often it is re
 });
 
 test('the game on the table stays there, however new the games of the backup are', async () => {
-  const phone = await openPhone();
-  await phone.play('tomorrow', 3, { touchedAt: 9e12 });
-  const other = await openPhone();
-  await other.play('live', 3, { touchedAt: 100 });
+  const phone = await openPhoneStorage();
+  await phone.saveGameWithSteps('tomorrow', 3, { touchedAt: 9e12 });
+  const other = await openPhoneStorage();
+  await other.saveGameWithSteps('live', 3, { touchedAt: 100 });
   await other.restore(await phone.backUp(), 'merge', { gameIdToShow: 'live' });
   assert.equal(await idsOf(other), ['live', 'tomorrow']);
   await other.backups.undo();
@@ -157,9 +157,9 @@ test('the game on the table stays there, however new the games of the backup are
 test('replacing leaves only what is in the backup, and undo brings everything back', async () => {
   const phone = await filledPhone();
   const file = await phone.backUp();
-  const other = await openPhone();
-  await other.play('own game', 3);
-  await other.play('new game', 12);
+  const other = await openPhoneStorage();
+  await other.saveGameWithSteps('own game', 3);
+  await other.saveGameWithSteps('new game', 12);
   await other.decks.put(deck('mine', 'mine'));
   await other.pictures.put(newPicture('bant', [9]));
   await other.pictures.put(newPicture('jund', [8]));
@@ -180,7 +180,7 @@ test('replacing leaves only what is in the backup, and undo brings everything ba
   assert.is(after.facts.length, 3, 'no picture is removed');
 
   // Also after the app was closed.
-  const reopened = await openPhone(other.name);
+  const reopened = await openPhoneStorage(other.name);
   assert.is((await reopened.backups.lastRestore())?.state, 'restored');
   await reopened.backups.undo();
   assert.equal(withoutRevisions(await reopened.contents()), withoutRevisions(before));
@@ -188,14 +188,14 @@ test('replacing leaves only what is in the backup, and undo brings everything ba
 });
 
 test('a tab that shows a replaced game is overtaken', async () => {
-  const phone = await openPhone();
-  await phone.play('g', 3);
+  const phone = await openPhoneStorage();
+  await phone.saveGameWithSteps('g', 3);
   const file = await phone.backUp();
-  const other = await openPhone();
+  const other = await openPhoneStorage();
   for (let revision = 1; revision <= 5; revision++) await other.save(historyOf(8), { id: 'g', revision });
   await other.restore(file, 'replace');
   const late = await other.games.save({
-    ...completeSave(historyOf(9), { id: 'g', revision: 6 }),
+    ...fullGameSave(historyOf(9), { id: 'g', revision: 6 }),
     saveId: 'late',
   });
   assert.is(late, 'overtaken');
@@ -203,7 +203,7 @@ test('a tab that shows a replaced game is overtaken', async () => {
 
 test('forgetting the restore keeps what it brought', async () => {
   const phone = await filledPhone();
-  const other = await openPhone();
+  const other = await openPhoneStorage();
   await other.restore(await phone.backUp());
   await other.backups.forgetRestore();
   await other.backups.undo();
@@ -213,8 +213,8 @@ test('forgetting the restore keeps what it brought', async () => {
 test('a restore that fails or is canceled changes nothing', async () => {
   const phone = await filledPhone();
   const file = await phone.backUp();
-  const other = await openPhone();
-  await other.play('own game', 3);
+  const other = await openPhoneStorage();
+  await other.saveGameWithSteps('own game', 3);
   const before = await other.contents();
   let calls = 0;
   const onProgress = () => {
@@ -234,8 +234,8 @@ test('killed at any moment, the phone has the old state or the new one after the
   const file = await phone.backUp();
   let oldStateCount = 0;
   for (let kill = 1; ; kill++) {
-    const other = await openPhone();
-    await other.play('own game', 3);
+    const other = await openPhoneStorage();
+    await other.saveGameWithSteps('own game', 3);
     await other.decks.put(deck('mine', 'mine'));
     await other.pictures.put(newPicture('bant', [9]));
     const before = await other.contents();
@@ -251,7 +251,7 @@ test('killed at any moment, the phone has the old state or the new one after the
     });
     await killedOrDone;
     const isWhole = calls < kill;
-    const reopened = await openPhone(other.name);
+    const reopened = await openPhoneStorage(other.name);
     const { decks, customCards, games, settings } = await phone.contents();
     const now = await reopened.contents();
     if (isWhole)
@@ -270,7 +270,7 @@ test('killed while decks are written or while undoing, the next start finishes i
   const phone = await filledPhone();
   const file = await phone.backUp();
   for (const when of ['restore', 'undo'] as const) {
-    const other = await openPhone();
+    const other = await openPhoneStorage();
     await other.decks.put(deck('mine', 'mine'));
     const before = await other.contents();
     const { apply } = other.customCards;
@@ -286,7 +286,7 @@ test('killed while decks are written or while undoing, the next start finishes i
       });
     });
     await killed;
-    const reopened = await openPhone(other.name);
+    const reopened = await openPhoneStorage(other.name);
     assert.equal(await reopened.contents(), before, when);
   }
 });

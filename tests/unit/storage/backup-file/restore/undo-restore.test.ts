@@ -3,15 +3,15 @@ import { readGameRows, writeGameRows } from '../../../../../src/storage/backup-f
 import { openJournal } from '../../../../../src/storage/backup-file/restore/journal';
 import { readRestoreRecord } from '../../../../../src/storage/backup-file/restore/restore';
 import { undoRestore } from '../../../../../src/storage/backup-file/restore/undo-restore';
-import { openPhone, type PhoneStorage } from '../../../../support/storage/backups';
 import { deck, fillPhone } from '../../../../support/storage/filled-phone';
+import { openPhoneStorage, type PhoneStorage } from '../../../../support/storage/phone-storage';
 import { historyOf } from '../../../../support/storage/saved-games';
 import { assert, suite } from '../../../../support/suite';
 
 const test = suite('undoing a restore');
 
 async function filledPhone(): Promise<PhoneStorage> {
-  const phone = await openPhone();
+  const phone = await openPhoneStorage();
   await fillPhone(phone);
   return phone;
 }
@@ -32,24 +32,24 @@ test('without a restore there is nothing to undo', async () => {
 });
 
 test('a restore is undone once', async () => {
-  const phone = await openPhone();
-  await phone.play('g', 3);
-  const other = await openPhone();
+  const phone = await openPhoneStorage();
+  await phone.saveGameWithSteps('g', 3);
+  const other = await openPhoneStorage();
   await other.restore(await phone.backUp());
   await undo(other);
   assert.equal(await idsOf(other), []);
   assert.is(await readRestoreRecord(other.places), null);
-  await other.play('g', 5);
+  await other.saveGameWithSteps('g', 5);
   await undo(other);
   assert.equal(await idsOf(other), ['g']);
 });
 
 test('a game that was removed since comes back as it was before', async () => {
-  const phone = await openPhone();
+  const phone = await openPhoneStorage();
   await phone.save(historyOf(4), { id: 'g', revision: 1 });
   const early = await phone.backUp();
   await phone.save(historyOf(9), { id: 'g', revision: 2 });
-  const other = await openPhone();
+  const other = await openPhoneStorage();
   await other.restore(early);
   await other.restore(await phone.backUp());
   await writeGameRows(other.database, 'g', null);
@@ -58,9 +58,9 @@ test('a game that was removed since comes back as it was before', async () => {
 });
 
 test('a game that was played on since stays as it is, without a copy of its beginning', async () => {
-  const phone = await openPhone();
+  const phone = await openPhoneStorage();
   await phone.save(historyOf(4), { id: 'g', revision: 1 });
-  const other = await openPhone();
+  const other = await openPhoneStorage();
   await other.restore(await phone.backUp());
   await phone.save(historyOf(9), { id: 'g', revision: 2 });
   await other.restore(await phone.backUp());
@@ -72,15 +72,15 @@ test('a game that was played on since stays as it is, without a copy of its begi
 
 test('undo keeps what was done since', async () => {
   const phone = await filledPhone();
-  const other = await openPhone();
+  const other = await openPhoneStorage();
   const own = historyOf(12);
   const otherwise = { ...own, steps: own.steps.map((step) => ({ ...step, at: step.at + 1 })) };
   await other.save(otherwise, { id: 'new game' });
-  await other.play('old game', 2);
+  await other.saveGameWithSteps('old game', 2);
   await other.restore(await phone.backUp(), 'replace');
   const revision = (await readGameRows(other.database, 'new game'))?.row.revision ?? 0;
   await other.save(historyOf(40), { id: 'new game', revision: revision + 1, touchedAt: 999 });
-  await other.play('begun since', 2, { touchedAt: 1000 });
+  await other.saveGameWithSteps('begun since', 2, { touchedAt: 1000 });
   await other.decks.put(deck('a deck', 'changed since', 9));
   await other.database.settings.put({ key: 'settings', value: { theme: 'light', regulars: [] } });
   await undo(other);
@@ -96,10 +96,10 @@ test('undo keeps what was done since', async () => {
 });
 
 test('undo brings back the settings that a file does not have, also if some were chosen since', async () => {
-  const phone = await openPhone();
+  const phone = await openPhoneStorage();
   await phone.database.settings.put({ key: 'landList', value: '4 Shock' });
   const file = await phone.backUp();
-  const other = await openPhone();
+  const other = await openPhoneStorage();
   const lands = { key: 'draft', value: null };
   await other.database.settings.put(lands);
   await other.database.settings.put({ key: 'settings', value: { theme: 'light', die: 'table' } });
@@ -114,9 +114,9 @@ test('undo brings back the settings that a file does not have, also if some were
 });
 
 test('undo takes away the settings that a file brought, except what was chosen since', async () => {
-  const phone = await openPhone();
+  const phone = await openPhoneStorage();
   await phone.database.settings.put({ key: 'settings', value: { theme: 'light', die: 'table' } });
-  const other = await openPhone();
+  const other = await openPhoneStorage();
   await other.restore(await phone.backUp(), 'replace');
   await other.database.settings.put({ key: 'settings', value: { theme: 'dark', die: 'table' } });
   await undo(other);

@@ -45,7 +45,13 @@ import { beginTable, type Table } from '../../../../../src/rules/table/table';
 import { happeningSchema } from '../../../../../src/storage/game/schema/happening-schema';
 import { stepSchema } from '../../../../../src/storage/game/schema/step-schema';
 import { tableSchema } from '../../../../../src/storage/game/schema/table-schema';
-import { type Path, placesIn, put, type Tree, without } from '../../../../support/storage/row-changes';
+import {
+  type Path,
+  placesIn,
+  type Tree,
+  without,
+  withReplacement,
+} from '../../../../support/storage/row-changes';
 import {
   asJson,
   firstTable,
@@ -56,7 +62,7 @@ import {
 } from '../../../../support/storage/saved-games';
 import { assert, suite } from '../../../../support/suite';
 import { happeningKinds } from '../../../../support/tables/happenings';
-import { looks, seatings } from '../../../../support/tables/random-moves';
+import { profiles, seatings } from '../../../../support/tables/random-moves';
 import {
   after,
   card,
@@ -68,7 +74,7 @@ import {
   ownDecksTable,
   plainTable,
   seat,
-  shared,
+  sharedDeck,
   withFaceUpCard,
   withNextDice,
 } from '../../../../support/tables/tables';
@@ -149,7 +155,7 @@ const belongings: Arbitrary<Move> = fc.oneof(
   fc
     .tuple(fc.nat(1), fc.constantFrom('quest', 'Страница'), fc.integer({ min: -2, max: 4 }))
     .map(([player, name, by]) => moves.changeNamedCounters(player, name, by)),
-  fc.nat(1).map((player) => moves.dropNamed(player, 'quest')),
+  fc.nat(1).map((player) => moves.dropNamedCounters(player, 'quest')),
   fc
     .tuple(players, fc.constantFrom(1 as const, -1 as const), fc.constantFrom(...commanderNumbers))
     .map(([player, by, commander]) => moves.castCommander(player, by, commander)),
@@ -158,13 +164,13 @@ const belongings: Arbitrary<Move> = fc.oneof(
     .map(([player, count]) => moves.setCommanderCount(player, count)),
   fc
     .tuple(players, players, fc.integer({ min: -3, max: 9 }), fc.constantFrom(...commanderNumbers))
-    .map(([player, source, by, commander]) => moves.dealDamage(player, source, by, commander)),
+    .map(([player, source, by, commander]) => moves.dealCommanderDamage(player, source, by, commander)),
   fc.tuple(players, players, fc.integer({ min: -3, max: 9 })).map((three) => moves.infect(...three)),
   fc.tuple(players, fc.constantFrom(...lossReasons)).map((both) => moves.stay(...both)),
   fc
     .tuple(fc.constantFrom(...designationKinds), fc.nat(1), fc.boolean())
     .map(([as, player, has]) => moves.designate(as, player, has)),
-  fc.tuple(players, looks).map(([player, look]) => moves.changeProfile(player, look)),
+  fc.tuple(players, profiles).map(([player, look]) => moves.changeProfile(player, look)),
   fc.constantFrom('day' as const, 'night' as const, null).map(moves.setDayOrNight),
   fc.constantFrom(
     moves.rollDice(20),
@@ -253,7 +259,7 @@ const openings = fc
     const cards = numberedCards(smallestSharedDeckSize(seats) - phenomena, phenomena);
     const planarDecks: Readonly<Record<typeof decks, PlanarDecks | null>> = {
       none: null,
-      shared: shared(cards),
+      shared: sharedDeck(cards),
       own: { kind: 'own', decks: Array.from({ length: seats }, () => numberedCards(8, 2)) },
       open: { kind: 'open', cards },
       sevenBySeven: { kind: 'sevenBySeven', cards },
@@ -389,7 +395,7 @@ const midGameTable: Table = asJson(
     moves.changeNamedCounters(0, 'page', 2),
     moves.setCommanderCount(1, 2),
     moves.castCommander(1, 1, 1),
-    moves.dealDamage(0, 1, 4, 1),
+    moves.dealCommanderDamage(0, 1, 4, 1),
     moves.designate('monarch', 1),
     moves.designate('initiative', 0),
     moves.designate('blessing', 1),
@@ -600,7 +606,7 @@ for (const [name, table] of Object.entries(sampleTables)) {
           (['life', 'x', 'y'].some((last) => last === path.at(-1)) && wrong === -1);
         if (fitsByChance) continue;
         assert.is(
-          v.is(tableSchema, put(table, path, wrong)),
+          v.is(tableSchema, withReplacement(table, path, wrong)),
           false,
           `${pathInWords(path)} = ${String(wrong)}`,
         );
@@ -636,13 +642,13 @@ const brokenTables: Readonly<Record<string, unknown>> = {
     turn: { number: 1, activePlayer: 0, hasLeftBySeat: [false] },
     totals: [{ life: 20, poison: 0 }],
   },
-  'a turn of nobody at the table': put(midGameTable, ['turn', 'activePlayer'], 3),
-  'all turns of a Grand Melee waiting for each other': put(
-    put(tableOfMelee, ['otherTurns', 0, 'planar', 'choice'], null),
+  'a turn of nobody at the table': withReplacement(midGameTable, ['turn', 'activePlayer'], 3),
+  'all turns of a Grand Melee waiting for each other': withReplacement(
+    withReplacement(tableOfMelee, ['otherTurns', 0, 'planar', 'choice'], null),
     ['otherTurns', 0, 'turn', 'marker', 'positionInLine'],
     1,
   ),
-  'all turns waiting, with nothing else amiss': put(
+  'all turns waiting, with nothing else amiss': withReplacement(
     asJson(
       after(meleeTable(['Bant', 'Naya', 'Grixis']), moves.revealStartingPlane, {
         ...moves.beginNextTurn,
@@ -652,78 +658,94 @@ const brokenTables: Readonly<Record<string, unknown>> = {
     ['otherTurns', 0, 'turn', 'marker', 'positionInLine'],
     1,
   ),
-  'more markers to go than there are': put(tableOfMelee, ['turn', 'marker', 'removalsDue'], 9),
-  'two turns under one marker': put(
+  'more markers to go than there are': withReplacement(tableOfMelee, ['turn', 'marker', 'removalsDue'], 9),
+  'two turns under one marker': withReplacement(
     tableOfMelee,
     ['otherTurns', 0, 'turn', 'marker', 'number'],
     tableOfMelee.turn.marker?.number,
   ),
-  'a turn too many for the players': put(tableOfMelee, ['otherTurns'], []),
-  'a planar part of another marker': put(tableOfMelee, ['planar', 'marker'], 3),
-  'turns at the same time without a marker': put(tableOfMelee, ['turn', 'marker'], null),
-  'turn zero': put(midGameTable, ['turn', 'number'], 0),
-  'reasons to stay of fewer players': put(
+  'a turn too many for the players': withReplacement(tableOfMelee, ['otherTurns'], []),
+  'a planar part of another marker': withReplacement(tableOfMelee, ['planar', 'marker'], 3),
+  'turns at the same time without a marker': withReplacement(tableOfMelee, ['turn', 'marker'], null),
+  'turn zero': withReplacement(midGameTable, ['turn', 'number'], 0),
+  'reasons to stay of fewer players': withReplacement(
     midGameTable,
     ['ignoredLossReasons'],
     midGameTable.ignoredLossReasons.slice(1),
   ),
-  'looks of fewer players': put(midGameTable, ['profiles'], midGameTable.profiles.slice(1)),
-  'an endless name': put(midGameTable, ['profiles', 0, 'name'], 'x'.repeat(201)),
-  'half a color': put(midGameTable, ['profiles', 0, 'color'], 0.5),
-  'fewer totals than players': put(midGameTable, ['totals'], midGameTable.totals.slice(1)),
-  'more totals than players': put(
+  'looks of fewer players': withReplacement(midGameTable, ['profiles'], midGameTable.profiles.slice(1)),
+  'an endless name': withReplacement(midGameTable, ['profiles', 0, 'name'], 'x'.repeat(201)),
+  'half a color': withReplacement(midGameTable, ['profiles', 0, 'color'], 0.5),
+  'fewer totals than players': withReplacement(midGameTable, ['totals'], midGameTable.totals.slice(1)),
+  'more totals than players': withReplacement(
     midGameTable,
     ['totals'],
     [...midGameTable.totals, { life: 20, poison: 0 }],
   ),
-  'fewer counters than players': put(midGameTable, ['counters'], midGameTable.counters.slice(1)),
-  'two counters of one name': put(midGameTable, ['counters', 0, 'named', 1, 'name'], 'quest'),
-  'counters without a name': put(midGameTable, ['counters', 0, 'named', 1, 'name'], ''),
-  'counters of an endless name': put(midGameTable, ['counters', 0, 'named', 1, 'name'], 'x'.repeat(41)),
-  'more names than can be shown': put(
+  'fewer counters than players': withReplacement(midGameTable, ['counters'], midGameTable.counters.slice(1)),
+  'two counters of one name': withReplacement(midGameTable, ['counters', 0, 'named', 1, 'name'], 'quest'),
+  'counters without a name': withReplacement(midGameTable, ['counters', 0, 'named', 1, 'name'], ''),
+  'counters of an endless name': withReplacement(
+    midGameTable,
+    ['counters', 0, 'named', 1, 'name'],
+    'x'.repeat(41),
+  ),
+  'more names than can be shown': withReplacement(
     midGameTable,
     ['counters', 0, 'named'],
     Array.from({ length: 13 }, (_, index) => ({ name: `quest ${index}`, count: 1 })),
   ),
-  'commanders of fewer players': put(midGameTable, ['commanders'], midGameTable.commanders.slice(1)),
-  'a player without a commander': put(midGameTable, ['commanders', 0, 'casts'], []),
-  'a player with three commanders': put(midGameTable, ['commanders', 0, 'casts'], [0, 0, 0]),
-  'damage by a commander of no seat': put(midGameTable, ['commanders', 0, 'damage'], [0, 0, 0, 0, 0, 0, 1]),
-  'a monarch of no seat': put(midGameTable, ['designations', 'monarch'], 3),
-  'a blessing on no seat': put(midGameTable, ['designations', 'blessed'], [3]),
-  'less than no poison': put(midGameTable, ['totals', 0, 'poison'], -1),
-  'half a life': put(midGameTable, ['totals', 0, 'life'], 19.5),
-  'a chance of three numbers': put(midGameTable, ['chance'], [1, 2, 3]),
-  'a chance of five numbers': put(midGameTable, ['chance'], [1, 2, 3, 4, 5]),
-  'a chance of signed numbers': put(midGameTable, ['chance'], [1, 2, 3, -4]),
-  'a chance beyond 32 bits': put(midGameTable, ['chance'], [1, 2, 3, 2 ** 32]),
-  'a planar controller who has left': put(
+  'commanders of fewer players': withReplacement(
+    midGameTable,
+    ['commanders'],
+    midGameTable.commanders.slice(1),
+  ),
+  'a player without a commander': withReplacement(midGameTable, ['commanders', 0, 'casts'], []),
+  'a player with three commanders': withReplacement(midGameTable, ['commanders', 0, 'casts'], [0, 0, 0]),
+  'damage by a commander of no seat': withReplacement(
+    midGameTable,
+    ['commanders', 0, 'damage'],
+    [0, 0, 0, 0, 0, 0, 1],
+  ),
+  'a monarch of no seat': withReplacement(midGameTable, ['designations', 'monarch'], 3),
+  'a blessing on no seat': withReplacement(midGameTable, ['designations', 'blessed'], [3]),
+  'less than no poison': withReplacement(midGameTable, ['totals', 0, 'poison'], -1),
+  'half a life': withReplacement(midGameTable, ['totals', 0, 'life'], 19.5),
+  'a chance of three numbers': withReplacement(midGameTable, ['chance'], [1, 2, 3]),
+  'a chance of five numbers': withReplacement(midGameTable, ['chance'], [1, 2, 3, 4, 5]),
+  'a chance of signed numbers': withReplacement(midGameTable, ['chance'], [1, 2, 3, -4]),
+  'a chance beyond 32 bits': withReplacement(midGameTable, ['chance'], [1, 2, 3, 2 ** 32]),
+  'a planar controller who has left': withReplacement(
     midGameTable,
     ['turn', 'hasLeftBySeat', midGameTable.planar?.controller ?? 0],
     true,
   ),
-  'a planar controller of no seat': put(midGameTable, ['planar', 'controller'], 3),
-  'no deck': put(midGameTable, ['planar', 'decks'], []),
-  'a card twice in the deck': put(
+  'a planar controller of no seat': withReplacement(midGameTable, ['planar', 'controller'], 3),
+  'no deck': withReplacement(midGameTable, ['planar', 'decks'], []),
+  'a card twice in the deck': withReplacement(
     midGameTable,
     ['planar', 'decks', 0, 'cards'],
     [deck.cards[0], ...deck.cards],
   ),
-  'a card in the deck and face up': put(midGameTable, ['planar', 'decks', 0, 'cards', 0], faceUp.card),
-  'a card missing': put(midGameTable, ['planar', 'decks', 0, 'cards'], deck.cards.slice(1)),
-  'a card of unknown kind': put(midGameTable, ['planar', 'decks', 0, 'cards', 0], 'Atlantis'),
-  'a card called like a part of every object': put(
+  'a card in the deck and face up': withReplacement(
+    midGameTable,
+    ['planar', 'decks', 0, 'cards', 0],
+    faceUp.card,
+  ),
+  'a card missing': withReplacement(midGameTable, ['planar', 'decks', 0, 'cards'], deck.cards.slice(1)),
+  'a card of unknown kind': withReplacement(midGameTable, ['planar', 'decks', 0, 'cards', 0], 'Atlantis'),
+  'a card called like a part of every object': withReplacement(
     midGameTable,
     ['planar', 'decks', 0, 'cards', 0],
     'toString',
   ),
-  'a card without a name': put(midGameTable, ['planar', 'decks', 0, 'cards', 0], ''),
-  'a card with an endless name': put(midGameTable, ['planar', 'visited', 0], 'x'.repeat(201)),
-  'a scheme': put(midGameTable, ['planar', 'kinds', faceUp.card], 'scheme'),
-  'a face-up card of no deck': put(midGameTable, ['planar', 'faceUp', 0, 'deck'], 1),
-  'rolls of fewer players': put(midGameTable, ['planar', 'rolls'], planar.rolls.slice(1)),
-  'less than no rolls': put(midGameTable, ['planar', 'rolls', 0, 'counted'], -1),
-  'an unknown ability of nobody at the table': put(midGameTable, ['planar', 'stack', 0], {
+  'a card without a name': withReplacement(midGameTable, ['planar', 'decks', 0, 'cards', 0], ''),
+  'a card with an endless name': withReplacement(midGameTable, ['planar', 'visited', 0], 'x'.repeat(201)),
+  'a scheme': withReplacement(midGameTable, ['planar', 'kinds', faceUp.card], 'scheme'),
+  'a face-up card of no deck': withReplacement(midGameTable, ['planar', 'faceUp', 0, 'deck'], 1),
+  'rolls of fewer players': withReplacement(midGameTable, ['planar', 'rolls'], planar.rolls.slice(1)),
+  'less than no rolls': withReplacement(midGameTable, ['planar', 'rolls', 0, 'counted'], -1),
+  'an unknown ability of nobody at the table': withReplacement(midGameTable, ['planar', 'stack', 0], {
     kind: 'cascade',
     controller: 3,
   }),
@@ -755,12 +777,15 @@ test('a game from before cards could be taken has none', () => {
 });
 
 test('a pending order on the bottom is read with what it lacks', () => {
-  const read = v.parse(tableSchema, put(tableWithTakenCards, [...choicePath, 'pendingBottomOrder'], {}));
+  const read = v.parse(
+    tableSchema,
+    withReplacement(tableWithTakenCards, [...choicePath, 'pendingBottomOrder'], {}),
+  );
   assert.equal(read.planar?.choice?.pendingBottomOrder, { below: 0, others: [] });
 });
 
 const brokenChoices: Readonly<Record<string, unknown>> = {
-  'an order on the bottom below less than no cards': put(
+  'an order on the bottom below less than no cards': withReplacement(
     tableWithTakenCards,
     [...choicePath, 'pendingBottomOrder'],
     {
@@ -768,79 +793,139 @@ const brokenChoices: Readonly<Record<string, unknown>> = {
       others: [],
     },
   ),
-  'cards in hand that are in the deck too': put(
+  'cards in hand that are in the deck too': withReplacement(
     tableWithTakenCards,
     [...choicePath, 'cards', 0],
     deck.cards[0],
   ),
-  'no cards where some were taken': put(tableWithTakenCards, [...choicePath, 'cards'], []),
-  'cards in hand lost': put(tableWithTakenCards, choicePath, null),
-  'cards in hand of no deck': put(tableWithTakenCards, [...choicePath, 'deck'], 1),
-  'cards in hand nobody asked for': put(tableWithTakenCards, [...choicePath, 'operation'], null),
-  'cards that go to the graveyard': put(
+  'no cards where some were taken': withReplacement(tableWithTakenCards, [...choicePath, 'cards'], []),
+  'cards in hand lost': withReplacement(tableWithTakenCards, choicePath, null),
+  'cards in hand of no deck': withReplacement(tableWithTakenCards, [...choicePath, 'deck'], 1),
+  'cards in hand nobody asked for': withReplacement(tableWithTakenCards, [...choicePath, 'operation'], null),
+  'cards that go to the graveyard': withReplacement(
     tableWithTakenCards,
     [...choicePath, 'operation', 'planes'],
     ['graveyard'],
   ),
-  'cards taken by half': put(tableWithTakenCards, [...choicePath, 'operation', 'take', 'count'], 0.5),
-  'cards shown to nobody known': put(tableWithTakenCards, [...choicePath, 'operation', 'shown'], 'some'),
+  'cards taken by half': withReplacement(
+    tableWithTakenCards,
+    [...choicePath, 'operation', 'take', 'count'],
+    0.5,
+  ),
+  'cards shown to nobody known': withReplacement(
+    tableWithTakenCards,
+    [...choicePath, 'operation', 'shown'],
+    'some',
+  ),
 };
 
 const cardWithCounters = Object.keys(planar.counters)[0] ?? '';
 
 /** What versions after 0.1.0 remember. */
 const brokenCountersAndEffects: Readonly<Record<string, unknown>> = {
-  'turns that go sideways': put(midGameTable, ['turn', 'isReversed'], 'sideways'),
-  'an extra turn of nobody at the table': put(midGameTable, ['turn', 'extraTurns'], [3]),
-  'more extra turns than anybody asks for': put(
+  'turns that go sideways': withReplacement(midGameTable, ['turn', 'isReversed'], 'sideways'),
+  'an extra turn of nobody at the table': withReplacement(midGameTable, ['turn', 'extraTurns'], [3]),
+  'more extra turns than anybody asks for': withReplacement(
     midGameTable,
     ['turn', 'extraTurns'],
     Array.from({ length: 65 }, () => 0),
   ),
-  'an extra turn after that of nobody at the table': put(midGameTable, ['turn', 'lastUsualPlayer'], 3),
-  'a turn without an upkeep': put(midGameTable, ['turn', 'upkeeps'], 0),
-  'an ability waiting under nobody at the table': put(midGameTable, ['planar', 'stack', 0, 'controller'], 3),
-  'no counters where there are some': put(midGameTable, ['planar', 'counters', cardWithCounters], 0),
-  'more counters than can be counted': put(midGameTable, ['planar', 'counters', cardWithCounters], 1000),
-  'counters on a card that is not face up': put(midGameTable, ['planar', 'counters'], {
+  'an extra turn after that of nobody at the table': withReplacement(
+    midGameTable,
+    ['turn', 'lastUsualPlayer'],
+    3,
+  ),
+  'a turn without an upkeep': withReplacement(midGameTable, ['turn', 'upkeeps'], 0),
+  'an ability waiting under nobody at the table': withReplacement(
+    midGameTable,
+    ['planar', 'stack', 0, 'controller'],
+    3,
+  ),
+  'no counters where there are some': withReplacement(
+    midGameTable,
+    ['planar', 'counters', cardWithCounters],
+    0,
+  ),
+  'more counters than can be counted': withReplacement(
+    midGameTable,
+    ['planar', 'counters', cardWithCounters],
+    1000,
+  ),
+  'counters on a card that is not face up': withReplacement(midGameTable, ['planar', 'counters'], {
     [deck.cards[0] ?? '']: 1,
   }),
-  'counters on a card nobody knows': put(midGameTable, ['planar', 'counters'], { Atlantis: 1 }),
-  'counters in a list': put(midGameTable, ['planar', 'counters'], [2]),
-  'choices of fewer players': put(midGameTable, ['planar', 'chosenOptions', cardWithCounters], [0, 1]),
-  'choices of more players': put(
+  'counters on a card nobody knows': withReplacement(midGameTable, ['planar', 'counters'], { Atlantis: 1 }),
+  'counters in a list': withReplacement(midGameTable, ['planar', 'counters'], [2]),
+  'choices of fewer players': withReplacement(
+    midGameTable,
+    ['planar', 'chosenOptions', cardWithCounters],
+    [0, 1],
+  ),
+  'choices of more players': withReplacement(
     midGameTable,
     ['planar', 'chosenOptions', cardWithCounters],
     [0, 1, null, null],
   ),
-  'a third thing to choose': put(midGameTable, ['planar', 'chosenOptions', cardWithCounters], [0, 1, 2]),
-  'choices for a card that is not face up': put(midGameTable, ['planar', 'chosenOptions'], {
+  'a third thing to choose': withReplacement(
+    midGameTable,
+    ['planar', 'chosenOptions', cardWithCounters],
+    [0, 1, 2],
+  ),
+  'choices for a card that is not face up': withReplacement(midGameTable, ['planar', 'chosenOptions'], {
     [deck.cards[0] ?? '']: [0, 1, null],
   }),
-  'an effect that does nothing in words': put(midGameTable, ['planar', 'effects', 0, 'does'], ''),
-  'an effect that does an endless word': put(midGameTable, ['planar', 'effects', 0, 'does'], 'x'.repeat(101)),
-  'an effect for nobody at the table': put(midGameTable, ['planar', 'effects', 0, 'player'], 3),
-  'an effect until the turn of nobody at the table': put(midGameTable, ['planar', 'effects', 1, 'until'], 3),
-  'an effect in endless words': put(midGameTable, ['planar', 'effects', 1, 'note'], 'x'.repeat(201)),
-  'more effects than can be listed': put(
+  'an effect that does nothing in words': withReplacement(midGameTable, ['planar', 'effects', 0, 'does'], ''),
+  'an effect that does an endless word': withReplacement(
+    midGameTable,
+    ['planar', 'effects', 0, 'does'],
+    'x'.repeat(101),
+  ),
+  'an effect for nobody at the table': withReplacement(midGameTable, ['planar', 'effects', 0, 'player'], 3),
+  'an effect until the turn of nobody at the table': withReplacement(
+    midGameTable,
+    ['planar', 'effects', 1, 'until'],
+    3,
+  ),
+  'an effect in endless words': withReplacement(
+    midGameTable,
+    ['planar', 'effects', 1, 'note'],
+    'x'.repeat(201),
+  ),
+  'more effects than can be listed': withReplacement(
     midGameTable,
     ['planar', 'effects'],
     Array.from({ length: 65 }, () => planar.effects[0]),
   ),
-  'house rules of three chaos faces': put(midGameTable, ['planar', 'houseRules', 'chaosFaces'], 3),
-  'house rules of fewer than no free rolls': put(midGameTable, ['planar', 'houseRules', 'freeRolls'], -1),
-  'house rules of a hundred free rolls': put(midGameTable, ['planar', 'houseRules', 'freeRolls'], 100),
-  'a single die': put(tableWithDice, ['planar', 'dice', 'faces'], ['chaos']),
-  'more dice than effects can add': put(
+  'house rules of three chaos faces': withReplacement(
+    midGameTable,
+    ['planar', 'houseRules', 'chaosFaces'],
+    3,
+  ),
+  'house rules of fewer than no free rolls': withReplacement(
+    midGameTable,
+    ['planar', 'houseRules', 'freeRolls'],
+    -1,
+  ),
+  'house rules of a hundred free rolls': withReplacement(
+    midGameTable,
+    ['planar', 'houseRules', 'freeRolls'],
+    100,
+  ),
+  'a single die': withReplacement(tableWithDice, ['planar', 'dice', 'faces'], ['chaos']),
+  'more dice than effects can add': withReplacement(
     tableWithDice,
     ['planar', 'dice', 'faces'],
     Array.from({ length: 66 }, () => 'chaos'),
   ),
-  'dice of seven sides': put(tableWithDice, ['planar', 'dice', 'faces', 0], 'seven'),
-  'dice thrown by nobody at the table': put(tableWithDice, ['planar', 'dice', 'player'], 3),
-  'dice that bring in mana': put(tableWithDice, ['planar', 'dice', 'paid'], -1),
-  'a look before nobody planeswalks': put(tableWithChoice, [...choicePath, 'thenWalk'], 'boredom'),
-  'a look before nothing': put(tableWithChoice, [...choicePath, 'thenWalk'], null),
+  'dice of seven sides': withReplacement(tableWithDice, ['planar', 'dice', 'faces', 0], 'seven'),
+  'dice thrown by nobody at the table': withReplacement(tableWithDice, ['planar', 'dice', 'player'], 3),
+  'dice that bring in mana': withReplacement(tableWithDice, ['planar', 'dice', 'paid'], -1),
+  'a look before nobody planeswalks': withReplacement(
+    tableWithChoice,
+    [...choicePath, 'thenWalk'],
+    'boredom',
+  ),
+  'a look before nothing': withReplacement(tableWithChoice, [...choicePath, 'thenWalk'], null),
   'a threshold without its number': without(midGameTable, [
     'planar',
     'stack',
@@ -910,7 +995,7 @@ for (const houseRules of [
   { blankIsChaos: false, chaosFaces: 1, freeRolls: 99 },
 ]) {
   test(`house rules are read unchanged: ${JSON.stringify(houseRules)}`, () => {
-    const table = put(midGameTable, ['planar', 'houseRules'], houseRules);
+    const table = withReplacement(midGameTable, ['planar', 'houseRules'], houseRules);
     assert.equal(v.parse(tableSchema, table), table as Table);
   });
 }
@@ -923,23 +1008,27 @@ test('a game from before maps has none', () => {
 });
 
 test('on a map without edges, the players may be anywhere', () => {
-  const far = put(put(tableWithMap, [...map, 'at'], { x: 900, y: -900 }), [...map, 'kind'], 'open');
+  const far = withReplacement(
+    withReplacement(tableWithMap, [...map, 'at'], { x: 900, y: -900 }),
+    [...map, 'kind'],
+    'open',
+  );
   assert.ok(v.is(tableSchema, far));
 });
 
 const brokenMaps: Readonly<Record<string, unknown>> = {
-  'a map that is lost': put(tableWithMap, map, null),
-  'a map of unknown kind': put(tableWithMap, [...map, 'kind'], 'round'),
-  'a map without a place for the players': put(tableWithMap, [...map, 'at'], null),
-  'players beyond the edge': put(tableWithMap, [...map, 'at'], { x: 4, y: 0 }),
-  'players half a step away': put(tableWithMap, [...map, 'at', 'x'], 0.5),
-  'planes where the players are': put(
+  'a map that is lost': withReplacement(tableWithMap, map, null),
+  'a map of unknown kind': withReplacement(tableWithMap, [...map, 'kind'], 'round'),
+  'a map without a place for the players': withReplacement(tableWithMap, [...map, 'at'], null),
+  'players beyond the edge': withReplacement(tableWithMap, [...map, 'at'], { x: 4, y: 0 }),
+  'players half a step away': withReplacement(tableWithMap, [...map, 'at', 'x'], 0.5),
+  'planes where the players are': withReplacement(
     tableWithMap,
     [...map, 'otherSquares', 0, 'x'],
     tableWithMap.planar?.map?.at.x,
   ),
-  'two squares in one place': put(
-    put(tableWithMap, [...map, 'otherSquares', 0, 'x'], 3),
+  'two squares in one place': withReplacement(
+    withReplacement(tableWithMap, [...map, 'otherSquares', 0, 'x'], 3),
     [...map, 'otherSquares', 1],
     {
       ...tableWithMap.planar?.map?.otherSquares[1],
@@ -947,24 +1036,28 @@ const brokenMaps: Readonly<Record<string, unknown>> = {
       y: tableWithMap.planar?.map?.otherSquares[0]?.y,
     },
   ),
-  'a square without planes': put(tableWithMap, [...map, 'otherSquares', 0, 'cards'], []),
-  'a square beyond the edge': put(tableWithMap, [...map, 'otherSquares', 0, 'y'], -4),
-  'a plane on the map and face up': put(
+  'a square without planes': withReplacement(tableWithMap, [...map, 'otherSquares', 0, 'cards'], []),
+  'a square beyond the edge': withReplacement(tableWithMap, [...map, 'otherSquares', 0, 'y'], -4),
+  'a plane on the map and face up': withReplacement(
     tableWithMap,
     [...map, 'otherSquares', 0, 'cards', 0],
     tableWithMap.planar?.faceUp[0]?.card,
   ),
-  'a phenomenon that lies on the map': put(
+  'a phenomenon that lies on the map': withReplacement(
     tableWithMap,
     ['planar', 'kinds', tableWithMap.planar?.map?.otherSquares[0]?.cards[0] ?? ''],
     'phenomenon',
   ),
-  'a map and a deck for each': put(
+  'a map and a deck for each': withReplacement(
     tableWithMap,
     ['planar', 'decks'],
     [0, 1, 2].map((owner) => ({ owner, cards: owner === 0 ? tableWithMap.planar?.decks[0]?.cards : [] })),
   ),
-  'somebody asked where to for no known reason': put(tableWithMap, [...map, 'pendingPlaneswalk'], 'bored'),
+  'somebody asked where to for no known reason': withReplacement(
+    tableWithMap,
+    [...map, 'pendingPlaneswalk'],
+    'bored',
+  ),
   'somebody asked where to before the first plane': {
     ...tableWithMap,
     planar: {
@@ -984,23 +1077,23 @@ const brokenMaps: Readonly<Record<string, unknown>> = {
 };
 
 const unknownToThisVersion: Readonly<Record<string, unknown>> = {
-  dusk: put(midGameTable, ['designations', 'time'], 'dusk'),
-  'another designation': put(midGameTable, ['designations', 'emperor'], 1),
-  'another kind of counters': put(midGameTable, ['counters', 0, 'ticket'], 3),
-  'another reason to stay': put(midGameTable, ['ignoredLossReasons', 0], ['noLife', 'bored']),
-  'an unknown ability waiting': put(midGameTable, ['planar', 'stack', 0, 'kind'], 'cascade'),
-  'an effect that does what no card says': put(
+  dusk: withReplacement(midGameTable, ['designations', 'time'], 'dusk'),
+  'another designation': withReplacement(midGameTable, ['designations', 'emperor'], 1),
+  'another kind of counters': withReplacement(midGameTable, ['counters', 0, 'ticket'], 3),
+  'another reason to stay': withReplacement(midGameTable, ['ignoredLossReasons', 0], ['noLife', 'bored']),
+  'an unknown ability waiting': withReplacement(midGameTable, ['planar', 'stack', 0, 'kind'], 'cascade'),
+  'an effect that does what no card says': withReplacement(
     midGameTable,
     ['planar', 'effects', 0, 'does'],
     'doubleDamage',
   ),
-  'an effect that lasts as long as no card says': put(
+  'an effect that lasts as long as no card says': withReplacement(
     midGameTable,
     ['planar', 'effects', 0, 'ends'],
     'tomorrow',
   ),
-  'a rule of the house': put(midGameTable, ['planar', 'houseRules', 'freeWalks'], 1),
-  'part of a turn aside': put(tableOfMelee, ['otherTurns', 0, 'turn', 'phase'], 'combat'),
+  'a rule of the house': withReplacement(midGameTable, ['planar', 'houseRules', 'freeWalks'], 1),
+  'part of a turn aside': withReplacement(tableOfMelee, ['otherTurns', 0, 'turn', 'phase'], 'combat'),
 };
 
 for (const [what, table] of Object.entries(unknownToThisVersion)) {
@@ -1034,7 +1127,7 @@ const owned: Table = asJson(
     moves.leave(0),
     moves.beginNextTurn,
     moves.takeCards({ ...operation, take: { kind: 'cards', count: 2 }, planes: ['add', 'bottom'] }),
-    moves.settle({ add: ['Esper'], bottom: ['Morphic Tide'] }),
+    moves.settleChoice({ add: ['Esper'], bottom: ['Morphic Tide'] }),
   ),
 );
 
@@ -1048,13 +1141,13 @@ test('a game with individual decks is read unchanged', () => {
 
 const deckOfNobody = ['planar', 'decks', 1, 'owner'] as const;
 const brokenOwnDecks: Readonly<Record<string, unknown>> = {
-  'a deck of nobody among decks of players': put(owned, deckOfNobody, null),
-  'a deck of another seat': put(owned, deckOfNobody, 2),
-  'a deck of no seat': put(owned, deckOfNobody, 3),
-  'fewer decks than players': put(owned, ['planar', 'decks'], owned.planar?.decks.slice(0, 2)),
-  'cards of somebody who has left': put(owned, ['planar', 'decks', 0, 'cards'], ['Bant']),
-  'a deck without a plane': put(
-    put(owned, ['planar', 'kinds', 'Kessig'], 'phenomenon'),
+  'a deck of nobody among decks of players': withReplacement(owned, deckOfNobody, null),
+  'a deck of another seat': withReplacement(owned, deckOfNobody, 2),
+  'a deck of no seat': withReplacement(owned, deckOfNobody, 3),
+  'fewer decks than players': withReplacement(owned, ['planar', 'decks'], owned.planar?.decks.slice(0, 2)),
+  'cards of somebody who has left': withReplacement(owned, ['planar', 'decks', 0, 'cards'], ['Bant']),
+  'a deck without a plane': withReplacement(
+    withReplacement(owned, ['planar', 'kinds', 'Kessig'], 'phenomenon'),
     ['planar', 'kinds', 'Otaria'],
     'phenomenon',
   ),
@@ -1104,7 +1197,7 @@ const tampered = fc.constantFrom(midGameTable, owned, tableWithChoice, tableWith
     .map((changes) =>
       changes.reduce<unknown>((table, [path, wrong]) => {
         try {
-          return put(table, path, wrong);
+          return withReplacement(table, path, wrong);
         } catch {
           return table;
         }

@@ -2,8 +2,8 @@
 
 import type { Move } from '../../../../../../src/rules/table/move';
 import {
-  onArrival,
-  onNextTurn,
+  atArrival,
+  atNextTurn,
   onStartingPlaneAfter,
   REMINDERS,
   type Story,
@@ -12,7 +12,8 @@ import { card, moves } from '../../../../../support/tables/tables';
 
 const { beginNextTurn, changeCounters, roll } = moves;
 /** Two counters lie on it already. */
-const with2 = (id: string, ...made: readonly Move[]) => onStartingPlaneAfter(changeCounters(id, 2), ...made);
+const afterTwoCounters = (id: string, ...made: readonly Move[]) =>
+  onStartingPlaneAfter(changeCounters(id, 2), ...made);
 
 /** Its effect lasts, and one counter is left. */
 const lastOfNoWayOut = onStartingPlaneAfter(
@@ -25,7 +26,7 @@ export const counters: readonly Story[] = [
   [
     'naar-isle',
     'upkeep',
-    onNextTurn,
+    atNextTurn,
     '+1 counter · Lose 1 life',
     'Boris 19; naar-isle holds 1',
     'Counters on Naar Isle: 1 (+1). Boris −1: 19 life.',
@@ -33,7 +34,7 @@ export const counters: readonly Story[] = [
   [
     'naar-isle',
     'upkeep',
-    with2('naar-isle', beginNextTurn),
+    afterTwoCounters('naar-isle', beginNextTurn),
     '+1 counter · Lose 3 life',
     'Boris 17; naar-isle holds 3',
     'Counters on Naar Isle: 3 (+1). Boris −3: 17 life.',
@@ -41,7 +42,7 @@ export const counters: readonly Story[] = [
   [
     'aplan-mortarium',
     'upkeep',
-    with2('aplan-mortarium', beginNextTurn),
+    afterTwoCounters('aplan-mortarium', beginNextTurn),
     '+1 counter · Lose 3 life',
     'Boris 17; aplan-mortarium holds 3',
     'Counters on Aplan Mortarium: 3 (+1). Boris −3: 17 life.',
@@ -49,7 +50,7 @@ export const counters: readonly Story[] = [
   [
     'aretopolis',
     'arrive',
-    onArrival,
+    atArrival,
     '+1 counter · Gain 1 life',
     'Anya 21; aretopolis holds 1',
     'Counters on Aretopolis: 1 (+1). Anya +1: 21 life.',
@@ -57,7 +58,7 @@ export const counters: readonly Story[] = [
   [
     'aretopolis',
     'upkeep',
-    with2('aretopolis', beginNextTurn),
+    afterTwoCounters('aretopolis', beginNextTurn),
     '+1 counter · Gain 3 life',
     'Boris 23; aretopolis holds 3',
     'Counters on Aretopolis: 3 (+1). Boris +3: 23 life.',
@@ -65,7 +66,7 @@ export const counters: readonly Story[] = [
   [
     'aretopolis',
     'chaos',
-    with2('aretopolis', roll('chaos')),
+    afterTwoCounters('aretopolis', roll('chaos')),
     '+1 counter · Draw 3 cards',
     'aretopolis holds 3',
     'Counters on Aretopolis: 3 (+1).',
@@ -73,7 +74,7 @@ export const counters: readonly Story[] = [
   [
     'kilnspire-district',
     'arrive',
-    onArrival,
+    atArrival,
     '+1 counter · Add 1 red mana',
     'kilnspire-district holds 1',
     'Counters on Kilnspire District: 1 (+1).',
@@ -81,7 +82,7 @@ export const counters: readonly Story[] = [
   [
     'kilnspire-district',
     'firstMain',
-    with2('kilnspire-district', beginNextTurn),
+    afterTwoCounters('kilnspire-district', beginNextTurn),
     '+1 counter · Add 3 red mana',
     'kilnspire-district holds 3',
     'Counters on Kilnspire District: 3 (+1).',
@@ -97,7 +98,7 @@ export const counters: readonly Story[] = [
   [
     'mount-keralia',
     'endStep',
-    onNextTurn,
+    atNextTurn,
     [REMINDERS, '+1 counter'],
     'mount-keralia holds 1',
     'Counters on Mount Keralia: 1 (+1).',
@@ -113,8 +114,8 @@ export const counters: readonly Story[] = [
     'Counters on Gardens of Tranquil Repose: 1 (+1).',
     '+1 counter',
   ],
-  ['pompeii', 'arrive', onArrival, '+1 counter', 'pompeii holds 1', 'Counters on Pompeii: 1 (+1).'],
-  ['pompeii', 'upkeep', onNextTurn, '+1 counter', 'pompeii holds 1', 'Counters on Pompeii: 1 (+1).'],
+  ['pompeii', 'arrive', atArrival, '+1 counter', 'pompeii holds 1', 'Counters on Pompeii: 1 (+1).'],
+  ['pompeii', 'upkeep', atNextTurn, '+1 counter', 'pompeii holds 1', 'Counters on Pompeii: 1 (+1).'],
   [
     'pompeii',
     'blank',
@@ -126,7 +127,7 @@ export const counters: readonly Story[] = [
   [
     'pompeii',
     'chaos',
-    with2('pompeii', roll('chaos')),
+    afterTwoCounters('pompeii', roll('chaos')),
     'Everyone loses 2 life · Planeswalk',
     'Anya 18; Boris 18; Max 18; pompeii holds 0; now on naya',
     'Several life totals changed: Anya 20 → 18, Boris 20 → 18, Max 20 → 18. Anya planeswalks from Pompeii to Naya. Counters on Pompeii when it was left: 2.',
@@ -134,7 +135,7 @@ export const counters: readonly Story[] = [
   [
     'shrinking-plane',
     'arrive',
-    onArrival,
+    atArrival,
     '+1 counter',
     'shrinking-plane holds 1',
     'Counters on Shrinking Plane: 1 (+1).',
@@ -142,7 +143,7 @@ export const counters: readonly Story[] = [
   [
     'shrinking-plane',
     'upkeep',
-    onNextTurn,
+    atNextTurn,
     '+1 counter',
     'shrinking-plane holds 1',
     'Counters on Shrinking Plane: 1 (+1).',
@@ -150,7 +151,7 @@ export const counters: readonly Story[] = [
   [
     'shrinking-plane',
     'upkeep',
-    onNextTurn,
+    atNextTurn,
     'Planeswalk',
     'now on naya',
     'Boris planeswalks from Shrinking Plane to Naya.',
@@ -158,7 +159,7 @@ export const counters: readonly Story[] = [
   [
     'shrinking-plane',
     'chaos',
-    with2('shrinking-plane', roll('chaos')),
+    afterTwoCounters('shrinking-plane', roll('chaos')),
     'Remove all counters',
     'shrinking-plane holds 0',
     'Counters on Shrinking Plane: 0 (−2).',

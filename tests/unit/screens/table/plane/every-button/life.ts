@@ -1,8 +1,8 @@
 /** Life totals: of whom the card names, by how much, and what the players have to say themselves. */
 import {
-  onArrival,
-  onChaos,
-  onNextTurn,
+  atArrival,
+  atChaos,
+  atNextTurn,
   onStartingPlaneAfter,
   type Story,
 } from '../../../../../support/cards/card-stories';
@@ -14,13 +14,13 @@ const anyTime = onStartingPlaneAfter();
 /** Before the moment Max has 7 life. */
 const maxAt7 = moves.changeLife(2, -13);
 const arrivedAt7 = (id: string) => {
-  const { table, made } = onArrival(id);
+  const { table, made } = atArrival(id);
   return { table, made: [maxAt7, ...made] };
 };
 
 /** One tap, because the card leaves nothing open. */
 const known: readonly Story[] = [
-  ['fields-of-summer', 'chaos', onChaos, 'Gain 10 life', 'Anya 30', 'Anya +10: 30 life.'],
+  ['fields-of-summer', 'chaos', atChaos, 'Gain 10 life', 'Anya 30', 'Anya +10: 30 life.'],
   [
     'sanctum-of-serra',
     'chaos',
@@ -30,12 +30,12 @@ const known: readonly Story[] = [
     'Anya’s life total becomes 20.',
   ],
   ['nyx', 'trigger', anyTime, 'Gain 1 life', 'Anya 21', 'Anya +1: 21 life.', 'Gain 1 life'],
-  ['spectrox-mines', 'arrive', onArrival, 'Lose 3 life', 'Anya 17', 'Anya −3: 17 life.'],
-  ['spectrox-mines', 'upkeep', onNextTurn, 'Lose 3 life', 'Boris 17', 'Boris −3: 17 life.'],
+  ['spectrox-mines', 'arrive', atArrival, 'Lose 3 life', 'Anya 17', 'Anya −3: 17 life.'],
+  ['spectrox-mines', 'upkeep', atNextTurn, 'Lose 3 life', 'Boris 17', 'Boris −3: 17 life.'],
   [
     'stroopwafel-cafe',
     'chaos',
-    onChaos,
+    atChaos,
     'Gain 3 life · Opponents lose 3 life',
     'Anya 23; Boris 17; Max 17',
     'Anya +3: 23 life. Several life totals changed: Boris 20 → 17, Max 20 → 17.',
@@ -44,11 +44,11 @@ const known: readonly Story[] = [
 
 /** The card names the player; the number is said at the table. */
 const howMuch: readonly Story[] = [
-  ['prahv', 'chaos', onChaos, ['Change life', `${MORE} ×4`, 'Apply'], 'Anya 25', 'Anya +5: 25 life.'],
+  ['prahv', 'chaos', atChaos, ['Change life', `${MORE} ×4`, 'Apply'], 'Anya 25', 'Anya +5: 25 life.'],
   [
     'hotel-of-fears',
     'upkeep',
-    onNextTurn,
+    atNextTurn,
     ['Change life', `${FEWER} ×5`, 'Apply'],
     'Boris 14',
     'Boris −6: 14 life.',
@@ -56,7 +56,7 @@ const howMuch: readonly Story[] = [
   [
     'pin-collectors-booth',
     'chaos',
-    onChaos,
+    atChaos,
     ['Change life', FEWER, 'Apply'],
     'Boris 18; Max 18',
     'Several life totals changed: Boris 20 → 18, Max 20 → 18.',
@@ -64,7 +64,7 @@ const howMuch: readonly Story[] = [
   [
     'new-players-journey',
     'chaos',
-    onChaos,
+    atChaos,
     ['Change life · Planeswalk', `${MORE} ×8`, 'Apply'],
     'Anya 29; now on naya',
     'Anya +9: 29 life. Anya planeswalks from New Player’s Journey to Naya.',
@@ -72,7 +72,7 @@ const howMuch: readonly Story[] = [
   [
     'sorins-remastered-manor',
     'chaos',
-    onChaos,
+    atChaos,
     ['Change life', `${MORE} ×3`, 'Apply'],
     'Anya 24; on the stack: chaos of Anya: sorins-remastered-manor',
     'Anya +4: 24 life.',
@@ -81,7 +81,7 @@ const howMuch: readonly Story[] = [
   [
     'sorins-remastered-manor',
     'chaos',
-    onChaos,
+    atChaos,
     // Four lost, as many as gained.
     ['Change life', `${MORE} ×3`, 'Apply', 'Opponent loses life', 'Boris', 'Apply'],
     'Anya 24; Boris 16',
@@ -90,7 +90,7 @@ const howMuch: readonly Story[] = [
   [
     'asmoranomardicadaistinaculdacars-kitchen',
     'chaos',
-    onChaos,
+    atChaos,
     ['Change life', FEWER, 'Apply'],
     'Anya 18',
     'Anya −2: 18 life.',
@@ -99,20 +99,20 @@ const howMuch: readonly Story[] = [
 
 /** The player is chosen at the table. */
 const whom: readonly Story[] = [
-  ['naar-isle', 'chaos', onChaos, ['Change life', 'Max', 'Apply'], 'Max 17', 'Max −3: 17 life.'],
+  ['naar-isle', 'chaos', atChaos, ['Change life', 'Max', 'Apply'], 'Max 17', 'Max −3: 17 life.'],
   [
     'skybreen',
     'chaos',
-    onChaos,
+    atChaos,
     ['Change life', 'Boris', `${FEWER} ×6`, 'Apply'],
     'Boris 13',
     'Boris −7: 13 life.',
   ],
-  ['furnace-layer', 'arrive', onArrival, ['Change life', 'Boris', 'Apply'], 'Boris 17', 'Boris −3: 17 life.'],
+  ['furnace-layer', 'arrive', atArrival, ['Change life', 'Boris', 'Apply'], 'Boris 17', 'Boris −3: 17 life.'],
   [
     'furnace-layer',
     'upkeep',
-    onNextTurn,
+    atNextTurn,
     ['Random player', 'Change life', 'Apply'],
     'Max 17',
     'Random player: Max. / Max −3: 17 life.',
@@ -126,7 +126,7 @@ const whom: readonly Story[] = [
     'Boris −3: 17 life.',
     'Change life',
   ],
-  ['tarnation', 'chaos', onChaos, ['Change life', 'Boris', 'Apply'], 'Boris 19', 'Boris −1: 19 life.'],
+  ['tarnation', 'chaos', atChaos, ['Change life', 'Boris', 'Apply'], 'Boris 19', 'Boris −1: 19 life.'],
   [
     'asmoranomardicadaistinaculdacars-kitchen',
     'trigger',
@@ -139,7 +139,7 @@ const whom: readonly Story[] = [
   [
     'sans-mercy',
     'chaos',
-    onChaos,
+    atChaos,
     ['Change life', 'Boris', 'Max', 'Apply'],
     'Boris 17; Max 17',
     'Several life totals changed: Boris 20 → 17, Max 20 → 17.',

@@ -1,8 +1,8 @@
 /** What lasts: for whom, until when, and for how long it is shown as a badge. */
 import {
-  arrivedAnd,
-  onArrival,
-  onChaos,
+  atArrival,
+  atChaos,
+  onNewPlaneAfter,
   onStartingPlaneAfter,
   REMINDERS,
   type Story,
@@ -13,7 +13,7 @@ const untilPlaneswalk: readonly Story[] = [
   [
     'agyrem',
     'chaos',
-    onChaos,
+    atChaos,
     'Add reminder',
     'remind of agyrem for Anya until planeswalk',
     'Anya: Creatures can’t attack this player (until a player planeswalks).',
@@ -21,7 +21,7 @@ const untilPlaneswalk: readonly Story[] = [
   [
     'eloren-wilds',
     'chaos',
-    onChaos,
+    atChaos,
     ['Add reminder', 'Max'],
     'remind of eloren-wilds for Max until planeswalk',
     'Max: Can’t cast spells (until a player planeswalks).',
@@ -29,7 +29,7 @@ const untilPlaneswalk: readonly Story[] = [
   [
     'celestine-reef',
     'chaos',
-    onChaos,
+    atChaos,
     'Add reminder',
     'cannotLose of celestine-reef for Anya until planeswalk',
     'Anya: Can’t lose; opponents can’t win (until a player planeswalks).',
@@ -37,7 +37,7 @@ const untilPlaneswalk: readonly Story[] = [
   [
     'the-doctors-childhood-barn',
     'chaos',
-    onChaos,
+    atChaos,
     'Add reminder',
     'remind of the-doctors-childhood-barn for everybody until planeswalk',
     'The chosen permanents are phased out (until a player planeswalks).',
@@ -45,7 +45,7 @@ const untilPlaneswalk: readonly Story[] = [
   [
     'unyaro',
     'endStep',
-    onArrival,
+    atArrival,
     'Add reminder',
     'remind of unyaro for everybody until planeswalk',
     'Creatures are phased out (until a player planeswalks).',
@@ -53,7 +53,7 @@ const untilPlaneswalk: readonly Story[] = [
   [
     'unyaro',
     'endStep',
-    arrivedAnd(moves.beginNextTurn),
+    onNewPlaneAfter(moves.beginNextTurn),
     [REMINDERS, 'Add reminder'],
     'remind of unyaro for everybody until planeswalk',
     'Creatures are phased out (until a player planeswalks).',
@@ -73,7 +73,7 @@ const untilNextTurn: readonly Story[] = [
   [
     'kerblam-warehouse',
     'chaos',
-    onChaos,
+    atChaos,
     'Add reminder',
     'remind of kerblam-warehouse for Anya until turnOf Anya',
     'Anya: Noncreature artifacts can be sacrificed to flip a coin (until Anya’s next turn).',
@@ -81,7 +81,7 @@ const untilNextTurn: readonly Story[] = [
   [
     'prestons-stage',
     'chaos',
-    onChaos,
+    atChaos,
     'Add reminder',
     'remind of prestons-stage for Anya until turnOf Anya',
     'Anya: Creature cards in hand have flash (until Anya’s next turn).',
@@ -89,7 +89,7 @@ const untilNextTurn: readonly Story[] = [
   [
     'ood-sphere',
     'chaos',
-    onChaos,
+    atChaos,
     'Add reminder',
     'remind of ood-sphere for everybody until turnOf Anya',
     'Goaded creatures can tap only to attack (until Anya’s next turn).',
@@ -97,7 +97,7 @@ const untilNextTurn: readonly Story[] = [
   [
     'stormcage-containment-facility',
     'chaos',
-    onChaos,
+    atChaos,
     'Add reminder',
     'remind of stormcage-containment-facility for everybody until turnOf Anya',
     'A creature is detained (until Anya’s next turn).',
@@ -105,7 +105,7 @@ const untilNextTurn: readonly Story[] = [
   [
     'math-is-for-blockers',
     'chaos',
-    onChaos,
+    atChaos,
     'Add reminder',
     'remind of math-is-for-blockers for everybody until turnOf Anya',
     'A creature is goaded (until Anya’s next turn).',
@@ -131,7 +131,7 @@ const untilNextTurn: readonly Story[] = [
   [
     'fixed-point-in-time',
     'encounter',
-    onArrival,
+    atArrival,
     'Resolve',
     'walkIsChaos of fixed-point-in-time for everybody until turnOf Anya; now on naya',
     'Chaos instead of rolled planeswalks (until Anya’s next turn). Fixed Point in Time has resolved. Anya planeswalks from Fixed Point in Time to Naya.',
@@ -139,7 +139,7 @@ const untilNextTurn: readonly Story[] = [
   [
     'probability-flux',
     'encounter',
-    onArrival,
+    atArrival,
     'Resolve',
     'extraDie of probability-flux for everybody until turnOf Anya; now on naya',
     'Rolls an extra die and ignores one (until Anya’s next turn). Probability Flux has resolved. Anya planeswalks from Probability Flux to Naya.',
@@ -150,7 +150,7 @@ const forTheRestOfTheGame: readonly Story[] = [
   [
     'undercity-reaches',
     'chaos',
-    onChaos,
+    atChaos,
     'Add reminder',
     'remind of undercity-reaches for Anya until never',
     'Anya: No maximum hand size (for the rest of the game).',
@@ -158,7 +158,7 @@ const forTheRestOfTheGame: readonly Story[] = [
   [
     'mount-keralia',
     'chaos',
-    onChaos,
+    atChaos,
     'Add reminder',
     'remind of mount-keralia for Anya until never',
     'Anya: Permanents take no damage from Mount Keralia (for the rest of the game).',
@@ -166,7 +166,7 @@ const forTheRestOfTheGame: readonly Story[] = [
   [
     'unknown-event',
     'encounter',
-    onArrival,
+    atArrival,
     'Resolve',
     'remind of unknown-event for everybody until never; now on naya',
     'Exiled booster cards may be played for free (for the rest of the game). Unknown Event has resolved. Anya planeswalks from Unknown Event to Naya.',
@@ -174,7 +174,7 @@ const forTheRestOfTheGame: readonly Story[] = [
   [
     'team-up',
     'encounter',
-    onArrival,
+    atArrival,
     'Resolve',
     'remind of team-up for everybody until never; now on naya',
     'Both neighbors out: you win (for the rest of the game). Team-Up! has resolved. Anya planeswalks from Team-Up! to Naya.',
@@ -182,7 +182,7 @@ const forTheRestOfTheGame: readonly Story[] = [
   [
     'year-end-review',
     'encounter',
-    onArrival,
+    atArrival,
     'Resolve',
     'remind of year-end-review for everybody until never; now on naya',
     'Promoted cards are commanders too (for the rest of the game). Year-End Review has resolved. Anya planeswalks from Year-End Review to Naya.',
@@ -193,7 +193,7 @@ const untilAPlaneIsLeft: readonly Story[] = [
   [
     'chaotic-aether',
     'encounter',
-    onArrival,
+    atArrival,
     'Resolve',
     'blankIsChaos of chaotic-aether for everybody until leavingAPlane; now on naya',
     'Blank counts as chaos (until a player planeswalks away from a plane). Chaotic Aether has resolved. Anya planeswalks from Chaotic Aether to Naya.',

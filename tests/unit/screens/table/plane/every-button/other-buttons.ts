@@ -2,24 +2,24 @@
 
 import { rollAndPlaneswalk, startingOn } from '../../../../../support/cards/card-situations';
 import {
-  type Moment,
-  onArrival,
-  onChaos,
-  onNextTurn,
+  atArrival,
+  atChaos,
+  atNextTurn,
   onStartingPlaneAfter,
   REMINDERS,
   type Story,
+  type StoryStart,
 } from '../../../../../support/cards/card-stories';
 import { moves } from '../../../../../support/tables/tables';
 
 const designations: readonly Story[] = [
-  ['city-hall', 'arrive', onArrival, 'Become the monarch', 'monarch Anya', 'Anya becomes the monarch.'],
-  ['the-food-court', 'chaos', onChaos, 'Become the monarch', 'monarch Anya', 'Anya becomes the monarch.'],
-  ['paliano', 'trigger', onNextTurn, 'Become the monarch', 'monarch Boris', 'Boris becomes the monarch.'],
+  ['city-hall', 'arrive', atArrival, 'Become the monarch', 'monarch Anya', 'Anya becomes the monarch.'],
+  ['the-food-court', 'chaos', atChaos, 'Become the monarch', 'monarch Anya', 'Anya becomes the monarch.'],
+  ['paliano', 'trigger', atNextTurn, 'Become the monarch', 'monarch Boris', 'Boris becomes the monarch.'],
   [
     'royal-booster',
     'encounter',
-    onArrival,
+    atArrival,
     'Resolve',
     'monarch Anya; remind of royal-booster for everybody until never; now on naya',
     'Anya becomes the monarch. The monarch draws from the booster deck (for the rest of the game). Royal Booster has resolved. Anya planeswalks from Royal Booster to Naya.',
@@ -27,7 +27,7 @@ const designations: readonly Story[] = [
   [
     'the-golden-city-of-orazca',
     'static',
-    onNextTurn,
+    atNextTurn,
     'Get the city’s blessing',
     'blessed Boris',
     'Boris gets the city’s blessing.',
@@ -35,7 +35,7 @@ const designations: readonly Story[] = [
 ];
 
 /** Boris is the fastest as the plane is left. */
-const leftWhileBorisIsFastest: Moment = (id) => ({
+const leftWhileBorisIsFastest: StoryStart = (id) => ({
   table: startingOn('bant', id, 'naya', 'grixis'),
   made: [...rollAndPlaneswalk, moves.changePlayerCounters(1, 'speed', 2), moves.planeswalk],
 });
@@ -53,7 +53,7 @@ const extras: readonly Story[] = [
   [
     'unleash-the-flux',
     'encounter',
-    onArrival,
+    atArrival,
     'Flip a coin',
     'on the stack: encounter of Anya: unleash-the-flux',
     'Coin flip: tails.',
@@ -62,7 +62,7 @@ const extras: readonly Story[] = [
   [
     'furnace-layer',
     'upkeep',
-    onNextTurn,
+    atNextTurn,
     'Random player',
     '',
     'Random player: Max.',
@@ -71,7 +71,7 @@ const extras: readonly Story[] = [
   [
     'sorins-remastered-manor',
     'chaos',
-    onChaos,
+    atChaos,
     ['Opponent loses life', 'Max', 'Apply'],
     'Max 19; on the stack: chaos of Anya: sorins-remastered-manor',
     'Max −1: 19 life.',
@@ -80,7 +80,7 @@ const extras: readonly Story[] = [
   [
     'sorins-remastered-manor',
     'chaos',
-    onChaos,
+    atChaos,
     // One gained, as many as lost.
     ['Opponent loses life', 'Max', 'Apply', 'Change life', 'Apply'],
     'Anya 21; Max 19',
@@ -89,7 +89,7 @@ const extras: readonly Story[] = [
   [
     'ghirapur-grand-prix',
     'arrive',
-    onArrival,
+    atArrival,
     'Start all engines',
     'Anya: speed 1; Boris: speed 1; Max: speed 1',
     'Anya +1 speed: 1. Boris +1 speed: 1. Max +1 speed: 1.',

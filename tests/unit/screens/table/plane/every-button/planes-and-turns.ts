@@ -2,29 +2,29 @@
 
 import { rollAndPlaneswalk, startingOn } from '../../../../../support/cards/card-situations';
 import {
-  type Moment,
-  onArrival,
-  onChaos,
-  onNextTurn,
+  atArrival,
+  atChaos,
+  atNextTurn,
   onStartingPlaneAfter,
   type Story,
+  type StoryStart,
 } from '../../../../../support/cards/card-stories';
 import { moves } from '../../../../../support/tables/tables';
 
 const { beginNextTurn, roll } = moves;
 /** With phenomena among the next cards. */
 const chaosBefore =
-  (...next: readonly string[]): Moment =>
+  (...next: readonly string[]): StoryStart =>
   (id) => ({ table: startingOn(id, ...next), made: [roll('chaos')] });
-const metBefore =
-  (...next: readonly string[]): Moment =>
+const encounterWithDeck =
+  (...next: readonly string[]): StoryStart =>
   (id) => ({ table: startingOn('bant', id, ...next), made: rollAndPlaneswalk });
 
 const away: readonly Story[] = [
   [
     'grand-ossuary',
     'chaos',
-    onChaos,
+    atChaos,
     'Planeswalk',
     'now on naya',
     'Anya planeswalks from Grand Ossuary to Naya.',
@@ -32,16 +32,16 @@ const away: readonly Story[] = [
   [
     'bad-wolf-bay',
     'chaos',
-    onChaos,
+    atChaos,
     'Planeswalk',
     'now on naya',
     'Anya planeswalks from Bad Wolf Bay to Naya.',
   ],
-  ['tardis-bay', 'chaos', onChaos, 'Planeswalk', 'now on naya', 'Anya planeswalks from TARDIS Bay to Naya.'],
+  ['tardis-bay', 'chaos', atChaos, 'Planeswalk', 'now on naya', 'Anya planeswalks from TARDIS Bay to Naya.'],
   [
     'lair-of-the-ashen-idol',
     'upkeep',
-    onNextTurn,
+    atNextTurn,
     'Couldn’t sacrifice: planeswalk',
     'now on naya',
     'Boris planeswalks from Lair of the Ashen Idol to Naya.',
@@ -52,7 +52,7 @@ const chaosEnsues: readonly Story[] = [
   [
     'norns-seedcore',
     'arrive',
-    onArrival,
+    atArrival,
     'Chaos ensues',
     'on the stack: chaos of Anya: norns-seedcore',
     'Chaos ensues: Norn’s Seedcore.',
@@ -60,7 +60,7 @@ const chaosEnsues: readonly Story[] = [
   [
     'oteclan',
     'arrive',
-    onArrival,
+    atArrival,
     'Chaos ensues',
     'on the stack: chaos of Anya: oteclan',
     'Chaos ensues: Oteclán.',
@@ -68,7 +68,7 @@ const chaosEnsues: readonly Story[] = [
   [
     'oteclan',
     'upkeep',
-    onNextTurn,
+    atNextTurn,
     'Chaos ensues',
     'on the stack: chaos of Boris: oteclan',
     'Chaos ensues: Oteclán.',
@@ -79,7 +79,7 @@ const planarDeck: readonly Story[] = [
   [
     'stairs-to-infinity',
     'chaos',
-    onChaos,
+    atChaos,
     ['Resolve', 'Where does Naya go? Bottom of deck', 'Done'],
     'deck: grixis, jund, esper, naya',
     'Anya reveals Naya. / Anya puts Naya on the bottom of the planar deck.',
@@ -87,7 +87,7 @@ const planarDeck: readonly Story[] = [
   [
     'pools-of-becoming',
     'chaos',
-    onChaos,
+    atChaos,
     ['Resolve', 'Move Naya later', 'Done'],
     'deck: esper, grixis, naya, jund; on the stack: chaos of Anya: naya; on the stack: chaos of Anya: grixis; on the stack: chaos of Anya: jund',
     'Anya reveals Naya, Grixis, and Jund. Chaos ensues: Naya, Grixis, Jund. / Anya puts Grixis, Jund, and Naya on the bottom of the planar deck.',
@@ -111,7 +111,7 @@ const planarDeck: readonly Story[] = [
   [
     'interplanar-tunnel',
     'encounter',
-    metBefore('naya', 'grixis', 'jund', 'esper', 'agyrem', 'nyx'),
+    encounterWithDeck('naya', 'grixis', 'jund', 'esper', 'agyrem', 'nyx'),
     ['Resolve', 'Jund: Top of deck', 'Done'],
     'now on jund',
     'Anya reveals Naya, Grixis, Jund, Esper, and Agyrem. / Anya puts Jund on top and Agyrem, Esper, Grixis, and Naya on the bottom of the planar deck. Interplanar Tunnel has resolved. Anya planeswalks from Interplanar Tunnel to Jund.',
@@ -119,7 +119,7 @@ const planarDeck: readonly Story[] = [
   [
     'spatial-merging',
     'encounter',
-    metBefore('naya', 'grixis', 'jund'),
+    encounterWithDeck('naya', 'grixis', 'jund'),
     'Resolve',
     'now on naya + grixis',
     'Anya reveals Naya and Grixis. Anya planeswalks from Spatial Merging to Naya and Grixis. Spatial Merging has resolved.',
@@ -127,11 +127,11 @@ const planarDeck: readonly Story[] = [
 ];
 
 const turns: readonly Story[] = [
-  ['otaria', 'chaos', onChaos, 'Extra turn', 'extra turn: Anya', 'Anya takes an extra turn after this one.'],
+  ['otaria', 'chaos', atChaos, 'Extra turn', 'extra turn: Anya', 'Anya takes an extra turn after this one.'],
   [
     'time-distortion',
     'encounter',
-    onArrival,
+    atArrival,
     'Resolve',
     'now on naya; the other way around',
     'Turns now go counterclockwise. Time Distortion has resolved. Anya planeswalks from Time Distortion to Naya.',
@@ -147,7 +147,7 @@ const turns: readonly Story[] = [
   [
     'temple-of-atropos',
     'chaos',
-    onChaos,
+    atChaos,
     'Reverse turn order · Planeswalk',
     'now on naya; the other way around',
     'Turns now go counterclockwise. Anya planeswalks from Temple of Atropos to Naya.',

@@ -7,14 +7,14 @@ import styles from './PicturesScreen.module.css';
 import { useDeckOptions } from './use-deck-options';
 
 /** Downloads pictures from Scryfall for a chosen set or deck. */
-export function DownloadForGroup() {
+export function DownloadForDeck() {
   const words = useWords();
-  const { options, cardsOf } = useDeckOptions();
+  const { options, cardIdsOf } = useDeckOptions();
   const [group, setGroup] = useState<DeckChoice>('all');
   return (
     <section class={styles.part}>
       <h2 class={styles.heading}>{words.downloads.title}</h2>
-      <DownloadPictures cards={cardsOf(group)} showsWholeDownload>
+      <DownloadPictures cards={cardIdsOf(group)} showsAnyDownload>
         <Select label={words.pictures.ofWhich} value={group} options={options} onChange={setGroup} />
       </DownloadPictures>
     </section>

@@ -14,7 +14,7 @@ import {
   MAX_CODES,
   missingCodeNumbers,
   readDeckCode,
-} from '../../../../../src/session/decks/sharing/qr-codec';
+} from '../../../../../src/session/decks/sharing/deck-codes';
 import { decodeBase41, encodeBase41 } from '../../../../../src/session/lib/code-text';
 import { concatBytes, deflate, inflate } from '../../../../../src/session/lib/deflate';
 import type { CustomAbility, CustomCard } from '../../../../../src/storage/decks/custom-card-schema';

@@ -15,7 +15,7 @@ interface RecipeDeckOfAllProps {
 }
 
 /** A deck drawn from all cards that come with the app. */
-export function RecipeDeckOfAll({ deck, onShowAsList, onUseForDraft }: RecipeDeckOfAllProps) {
+export function DeckFromAllCards({ deck, onShowAsList, onUseForDraft }: RecipeDeckOfAllProps) {
   const { recipe, cardData } = useWords().lands;
   const language = useLanguage();
   const builtIn = useCardIndex().value?.builtIn.value;

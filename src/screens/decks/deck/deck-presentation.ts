@@ -35,7 +35,7 @@ export function describeSharedUse(
   { myDecks }: Words,
 ): string {
   const { shared } = deckLegality(cards);
-  if (violation) return myDecks.toShare(playerCount, changeFor(violation, myDecks));
+  if (violation) return myDecks.toShare(playerCount, describeNeededChange(violation, myDecks));
   return myDecks.sharedBy(
     ...('playerCounts' in shared ? shared.playerCounts : ([playerCount, playerCount] as const)),
   );
@@ -43,10 +43,10 @@ export function describeSharedUse(
 
 /** Describes that the deck can be one player's own, or what to change until it can. */
 export function describeOwnUse({ own }: DeckViolations, { myDecks }: Words): string {
-  return own ? myDecks.toUseAlone(changeFor(own, myDecks)) : myDecks.byOnePlayer;
+  return own ? myDecks.toUseAlone(describeNeededChange(own, myDecks)) : myDecks.byOnePlayer;
 }
 
-function changeFor(violation: Violation, { changes }: Words['myDecks']): string {
+function describeNeededChange(violation: Violation, { changes }: Words['myDecks']): string {
   return violation.kind === 'twice' ? changes.twice : changes[violation.kind](violation.difference);
 }
 

@@ -7,7 +7,7 @@ const FIRST_ROWS = 24;
 const TYPING_PAUSE_MS = 200;
 
 /** Returns the first rows while the user types, and all rows soon after: hundreds for each key would delay the next. */
-export function useRowsInSight<Row>(rows: readonly Row[], query: CardQuery): readonly Row[] {
+export function useRowsWhileTyping<Row>(rows: readonly Row[], query: CardQuery): readonly Row[] {
   const [settledQuery, setSettledQuery] = useState(query);
   useEffect(() => {
     const timer = setTimeout(() => setSettledQuery(query), TYPING_PAUSE_MS);

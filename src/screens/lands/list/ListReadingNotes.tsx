@@ -1,7 +1,7 @@
 import type { CardList } from '../../../rules/landless/list/card-list';
 import { useWords } from '../../parts/words';
 import listStyles from '../list.module.css';
-import styles from './UnreadableLines.module.css';
+import styles from './ListReadingNotes.module.css';
 
 interface UnreadableLinesProps extends Pick<CardList, 'unreadableLines' | 'skippedLineCount'> {
   /** The line that is read as the title of the list. */
@@ -9,7 +9,7 @@ interface UnreadableLinesProps extends Pick<CardList, 'unreadableLines' | 'skipp
 }
 
 /** Lines of a list that were not understood, and the one that is its title. */
-export function UnreadableLines({ unreadableLines, skippedLineCount, listTitle }: UnreadableLinesProps) {
+export function ListReadingNotes({ unreadableLines, skippedLineCount, listTitle }: UnreadableLinesProps) {
   const { randomDraft } = useWords().lands;
   return (
     <>
@@ -22,9 +22,9 @@ export function UnreadableLines({ unreadableLines, skippedLineCount, listTitle }
         <div class={styles.unread} role="status">
           {unreadableLines.length > 0 && <p>{randomDraft.unread}</p>}
           <ul>
-            {unreadableLines.map(({ line, text }) => (
-              <li key={line}>
-                {line}: {text}
+            {unreadableLines.map(({ line: lineNumber, text }) => (
+              <li key={lineNumber}>
+                {lineNumber}: {text}
               </li>
             ))}
           </ul>

@@ -6,8 +6,8 @@ import { Fold } from '../parts/field/Fold';
 import page from '../parts/page/page.module.css';
 import { useLanguage, useWords } from '../parts/words';
 import { type EntryInChapter, EntryRow } from './EntryRow';
+import styles from './RulebookScreen.module.css';
 import { RuleFinder } from './RuleFinder';
-import styles from './RulesScreen.module.css';
 import { rulesDate } from './rules-date';
 import { recentlyRead, useRulebookSettings } from './use-rulebook-settings';
 
@@ -25,7 +25,7 @@ export function RulesScreen() {
   const screen = useRef<HTMLElement>(null);
   const isLoaded = rulebook !== null;
   // Independent of the query, so it is memoized rather than rendered again while typing.
-  const chapters = useMemo(() => <Chapters />, []);
+  const chapters = useMemo(() => <RulebookContents />, []);
   useLayoutEffect(() => {
     if (isLoaded) screen.current?.scrollTo(0, lastVisit.scrollTop);
   }, [isLoaded, lastVisit]);
@@ -57,7 +57,7 @@ export function RulesScreen() {
 }
 
 /** Recently read entries, bookmarks and the chapters. */
-function Chapters() {
+function RulebookContents() {
   const { rules: words } = useWords();
   const { isOpenByChapter } = useLastVisit();
   const language = useLanguage();

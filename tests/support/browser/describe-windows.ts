@@ -4,22 +4,22 @@ import type { BrowserContext, Page, Request } from 'playwright-core';
 const ANSWER_TIMEOUT = 3000;
 const MAX_TEXT_LENGTH = 600;
 
-const windows = new Map<BrowserContext, ReadonlySet<Request>>();
+const pendingRequestsByWindow = new Map<BrowserContext, ReadonlySet<Request>>();
 
 /** Follows what this window loads until it is closed. */
 export function followWindow(context: BrowserContext): void {
   const loading = new Set<Request>();
-  windows.set(context, loading);
+  pendingRequestsByWindow.set(context, loading);
   context.on('request', (request) => loading.add(request));
   context.on('requestfinished', (request) => loading.delete(request));
   context.on('requestfailed', (request) => loading.delete(request));
-  context.on('close', () => windows.delete(context));
+  context.on('close', () => pendingRequestsByWindow.delete(context));
 }
 
 /** Returns the address and text of every open page, and the requests without a response. */
 export async function describeWindows(): Promise<string> {
   const lines: string[] = [];
-  for (const [context, loading] of windows) {
+  for (const [context, loading] of pendingRequestsByWindow) {
     for (const page of context.pages()) lines.push(`shown at ${page.url()}: ${await textOf(page)}`);
     lines.push(...[...loading].map((request) => `no answer yet: ${request.url()}`));
   }

@@ -2,13 +2,13 @@
 import type { CDPSession, Page } from 'playwright-core';
 
 /** Milliseconds from pasting a list under Lands to its painted table, and of the longest task on the way. */
-export interface Paste {
+export interface PasteTimes {
   readonly toTable: number;
   readonly longestTask: number;
 }
 
 /** Pastes a list into the field on the screen, after emptying it. */
-export function pasteList(page: Page, list: string): Promise<Paste> {
+export function pasteList(page: Page, list: string): Promise<PasteTimes> {
   return page.evaluate(async (pasted) => {
     const field = document.querySelector('textarea');
     if (!field) throw new Error('there is no list to paste into');
@@ -35,7 +35,7 @@ export function pasteList(page: Page, list: string): Promise<Paste> {
 }
 
 /** Types into the field for a name, and waits until the answer is painted. */
-export function typeName(page: Page, name: string): Promise<void> {
+export function fillSearchField(page: Page, name: string): Promise<void> {
   return page.evaluate(async (typed) => {
     const field = document.querySelector<HTMLInputElement>('main input[type=search]');
     if (!field) throw new Error('there is no name to type');

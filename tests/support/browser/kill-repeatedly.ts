@@ -11,17 +11,17 @@ import { en } from '../../../src/i18n/en';
 import { drawBelow, type RandomState, seedChance } from '../../../src/rules/chance/chance';
 import { fixRandomness, readLog, startGame } from '../playing/play';
 import { type BrowserName, openApp, openBrowser, watchErrors } from './browser';
-import { findVictim, MIN_TIME_ON_SCREEN } from './kill';
+import { findBrowserProcess, MIN_TIME_ON_SCREEN } from './kill';
 import { hostApp } from './serve';
 
 const TIMEOUT = 15_000;
 /** Firefox requires this before the same profile can be opened again. */
 const FIREFOX_PAUSE = 1500;
 /** Large enough for both faces, so that the table need not be turned over to tap a life total. */
-const BOTH_FACES = { width: 1280, height: 800 };
+const BOTH_FACES_VIEWPORT = { width: 1280, height: 800 };
 
 /** What a player can see. */
-interface Seen {
+interface VisibleTable {
   readonly lifeTotals: readonly string[];
   /** The bar above the table: the active player. */
   readonly bar: string;
@@ -39,8 +39,8 @@ interface Line {
 }
 
 /** The expected game, derived by the test from what the page showed. */
-interface Known {
-  readonly seen: Seen;
+interface GameState {
+  readonly seen: VisibleTable;
   readonly lines: readonly Line[];
   readonly undone: readonly Line[];
 }
@@ -53,23 +53,23 @@ interface LifeChange {
 
 type Action = LifeChange | { readonly kind: 'undo' | 'redo' | 'forward'; readonly button: string };
 
-interface Blow {
+interface KillPlan {
   /** The number of moves shown at the kill. */
   readonly afterMoves: number;
   /** A delay in milliseconds during which taps continue. */
   readonly delay: number;
 }
 
-interface Shown {
-  readonly known: Known;
+interface ShownState {
+  readonly known: GameState;
   /** By the test's clock, in milliseconds. */
   readonly at: number;
 }
 
-interface Play {
-  readonly known: Known;
+interface PlayRecord {
+  readonly known: GameState;
   /** The expected state after each move shown in this browser session, the first one before any move. */
-  readonly shown: readonly Shown[];
+  readonly shown: readonly ShownState[];
   /** Tapped, but no longer shown. */
   readonly inFlight: Action | null;
   readonly killedAt: number;
@@ -84,16 +84,21 @@ export interface Outcome {
 }
 
 /** Repeatedly plays, kills the browser, and checks what is left; the seed determines the moves and the moments. */
-export async function killAgainAndAgain(browser: BrowserName, kills: number, seed: number): Promise<Outcome> {
+export async function killRepeatedly(browser: BrowserName, kills: number, seed: number): Promise<Outcome> {
   const host = await hostApp();
   const profile = await mkdtemp(join(tmpdir(), 'killed-'));
   const random = luck([2, browser.length, seed, 5]);
   const outcome: Outcome = { kills: 0, movesShown: 0, movesInFlightKept: 0, movesUnseenLost: 0, lost: [] };
   let context: BrowserContext | null = null;
   try {
-    let before: Play | null = null;
+    let before: PlayRecord | null = null;
     for (;;) {
-      context = await openBrowser({ browser, profile, viewport: BOTH_FACES, reducedMotion: 'reduce' });
+      context = await openBrowser({
+        browser,
+        profile,
+        viewport: BOTH_FACES_VIEWPORT,
+        reducedMotion: 'reduce',
+      });
       await fixRandomness(context);
       const errors = watchErrors(context);
       const table = await watchTable(context);
@@ -105,13 +110,13 @@ export async function killAgainAndAgain(browser: BrowserName, kills: number, see
           `kill ${outcome.kills}: the game did not open: ${error.message}\n${said}\n${errors.join('\n')}`,
         );
       });
-      if (before !== null) judge(before, found, outcome);
+      if (before !== null) recordKillOutcome(before, found, outcome);
       if (outcome.kills === kills) return outcome;
       // Half of the restarts have no server.
       if (outcome.kills % 2 === 0) host.stop();
       else host.start();
       const blow = { afterMoves: 1 + random(8), delay: random(3) === 0 ? 0 : random(161) };
-      const victim = findVictim(profile);
+      const victim = findBrowserProcess(profile);
       before = await playUntil(blow, { page, table, found, random, kill: victim.kill });
       outcome.kills += 1;
       outcome.movesShown += before.shown.length - 1;
@@ -135,9 +140,13 @@ export function summaryLine(browser: BrowserName, outcome: Outcome): string {
 }
 
 /** Compares the state after a kill with what had been shown before it. */
-function judge({ known, shown, inFlight, killedAt }: Play, found: Known, outcome: Outcome): void {
+function recordKillOutcome(
+  { known, shown, inFlight, killedAt }: PlayRecord,
+  found: GameState,
+  outcome: Outcome,
+): void {
   if (isSame(found, known)) return;
-  if (inFlight && isNext(found, known, inFlight)) {
+  if (inFlight && isStateAfter(found, known, inFlight)) {
     outcome.movesInFlightKept += 1;
     return;
   }
@@ -158,22 +167,22 @@ function judge({ known, shown, inFlight, killedAt }: Play, found: Known, outcome
 }
 
 /** Returns what was seen except the buttons, which may update a frame after the table. */
-function onTheTable({ seen: { lifeTotals, bar, cards, said } }: Known): unknown {
+function visibleParts({ seen: { lifeTotals, bar, cards, said } }: GameState): unknown {
   return { lifeTotals, bar, cards, said };
 }
 
-function describeKnown({ seen, lines }: Known): string {
+function describeKnown({ seen, lines }: GameState): string {
   const { lifeTotals, bar, cards } = seen;
   const latest = lines.slice(-3).map(({ text }) => text);
   return JSON.stringify({ lifeTotals, bar, cards, lines: lines.length, latest });
 }
 
-function isSame(found: Known, known: Known): boolean {
-  return isEqual(onTheTable(found), onTheTable(known)) && isEqual(texts(found), texts(known));
+function isSame(found: GameState, known: GameState): boolean {
+  return isEqual(visibleParts(found), visibleParts(known)) && isEqual(texts(found), texts(known));
 }
 
 /** Returns whether the game equals the expected one with one more move, the pending one. */
-function isNext(found: Known, known: Known, action: Action): boolean {
+function isStateAfter(found: GameState, known: GameState, action: Action): boolean {
   if (action.kind !== 'life') {
     const expected =
       action.kind === 'undo'
@@ -188,7 +197,7 @@ function isNext(found: Known, known: Known, action: Action): boolean {
   );
 }
 
-function texts({ lines }: Known): readonly string[] {
+function texts({ lines }: GameState): readonly string[] {
   return lines.map(({ text }) => text);
 }
 
@@ -196,16 +205,16 @@ function isEqual(one: unknown, other: unknown): boolean {
   return JSON.stringify(one) === JSON.stringify(other);
 }
 
-interface Watched {
+interface TableWatcher {
   /** What the page last painted, or null. */
-  latest(): Seen | null;
-  onPaint(listener: (seen: Seen) => void): void;
+  latest(): VisibleTable | null;
+  onPaint(listener: (seen: VisibleTable) => void): void;
 }
 
 /** Makes every page report what its table shows, in the frame that paints it. */
-async function watchTable(context: BrowserContext): Promise<Watched> {
-  let latest: Seen | null = null;
-  let listener: (seen: Seen) => void = () => {};
+async function watchTable(context: BrowserContext): Promise<TableWatcher> {
+  let latest: VisibleTable | null = null;
+  let listener: (seen: VisibleTable) => void = () => {};
   await context.exposeBinding('tellPainted', (_source, report: string) => {
     latest = JSON.parse(report);
     if (latest) listener(latest);
@@ -216,15 +225,17 @@ async function watchTable(context: BrowserContext): Promise<Watched> {
       requestAnimationFrame(() => {
         const main = document.querySelector('main:has([data-life])');
         if (!main) return;
-        const turn = main.querySelectorAll<HTMLButtonElement>(':scope > div:not(:has([data-life])) button');
-        const seen: Seen = {
+        const actionButtons = main.querySelectorAll<HTMLButtonElement>(
+          ':scope > div:not(:has([data-life])) button',
+        );
+        const seen: VisibleTable = {
           lifeTotals: [...main.querySelectorAll('[data-life]')].map((life) => life.textContent ?? ''),
           bar: main.querySelector<HTMLElement>(':scope > div')?.innerText ?? '',
           cards: [...main.querySelectorAll('[data-card]')].map(
             (card) => card.getAttribute('data-card') ?? '',
           ),
           said: (main.querySelector('[data-latest]')?.textContent ?? '').replace(/\s+/g, ' ').trim(),
-          buttons: [...turn]
+          buttons: [...actionButtons]
             .filter((button) => !button.disabled)
             .map((button) => button.ariaLabel ?? button.textContent ?? ''),
         };
@@ -237,14 +248,14 @@ async function watchTable(context: BrowserContext): Promise<Watched> {
   });
   return {
     latest: () => latest,
-    onPaint(isReporting) {
-      listener = isReporting;
+    onPaint(newListener) {
+      listener = newListener;
     },
   };
 }
 
 /** Reads the opened game: the page and its whole log. */
-async function findGame(page: Page, table: Watched): Promise<Known> {
+async function findGame(page: Page, table: TableWatcher): Promise<GameState> {
   await page.locator('main [data-life]').first().waitFor({ timeout: TIMEOUT });
   // Card names and the text of the log arrive shortly after the first paint.
   await page.waitForFunction(
@@ -270,24 +281,27 @@ function lineOf(text: string): Line {
   return { text, life: { player: Number(player) - 1, by: Number(by) * (sign === '−' ? -1 : 1) } };
 }
 
-interface Round {
+interface PlayContext {
   readonly page: Page;
-  readonly table: Watched;
-  readonly found: Known;
+  readonly table: TableWatcher;
+  readonly found: GameState;
   readonly random: (below: number) => number;
   readonly kill: () => void;
 }
 
 /** Makes moves in sequence, each as soon as the previous one is shown, until the kill. */
-async function playUntil(blow: Blow, { page, table, found, random, kill }: Round): Promise<Play> {
-  const shown: Shown[] = [{ known: found, at: performance.now() }];
+async function playUntil(
+  blow: KillPlan,
+  { page, table, found, random, kill }: PlayContext,
+): Promise<PlayRecord> {
+  const shown: ShownState[] = [{ known: found, at: performance.now() }];
   let known = found;
   let pending: Action | null = null;
   let inFlight: Action | null = null;
   let isKilled = false;
   let killedAt = 0;
-  let goOn: () => void = () => {};
-  let failed: unknown = null;
+  let continuePlaying: () => void = () => {};
+  let failure: unknown = null;
 
   const killNow = () => {
     if (isKilled) return;
@@ -295,7 +309,7 @@ async function playUntil(blow: Blow, { page, table, found, random, kill }: Round
     kill();
     isKilled = true;
     inFlight = pending;
-    goOn();
+    continuePlaying();
   };
   table.onPaint((seen) => {
     if (isKilled) return;
@@ -305,10 +319,10 @@ async function playUntil(blow: Blow, { page, table, found, random, kill }: Round
       return;
     }
     try {
-      known = afterMove(known, pending, seen);
+      known = stateAfterAction(known, pending, seen);
     } catch (error) {
-      failed = error;
-      goOn();
+      failure = error;
+      continuePlaying();
       return;
     }
     pending = null;
@@ -317,25 +331,25 @@ async function playUntil(blow: Blow, { page, table, found, random, kill }: Round
       if (blow.delay === 0) killNow();
       else setTimeout(killNow, blow.delay);
     }
-    goOn();
+    continuePlaying();
   });
 
   while (!isKilled) {
     const action = chooseAction(known, random);
-    const isShown = new Promise<void>((done) => {
-      goOn = done;
+    const whenShown = new Promise<void>((done) => {
+      continuePlaying = done;
     });
     pending = action;
     const tapped = tap(page, action).catch((error) => {
       if (!isKilled) throw error;
     });
-    await within(TIMEOUT, `${JSON.stringify(action)} was never shown`, Promise.all([isShown, tapped]));
-    if (failed) throw failed;
+    await withTimeout(TIMEOUT, `${JSON.stringify(action)} was never shown`, Promise.all([whenShown, tapped]));
+    if (failure) throw failure;
   }
   return { known, shown, inFlight, killedAt };
 }
 
-async function within<T>(milliseconds: number, complaint: string, promise: Promise<T>): Promise<T> {
+async function withTimeout<T>(milliseconds: number, complaint: string, promise: Promise<T>): Promise<T> {
   let timer: NodeJS.Timeout | undefined;
   const late = new Promise<never>((_, reject) => {
     timer = setTimeout(() => reject(new Error(complaint)), milliseconds);
@@ -343,7 +357,7 @@ async function within<T>(milliseconds: number, complaint: string, promise: Promi
   return Promise.race([promise, late]).finally(() => clearTimeout(timer));
 }
 
-function chooseAction(known: Known, random: Round['random']): Action {
+function chooseAction(known: GameState, random: PlayContext['random']): Action {
   const { buttons } = known.seen;
   const canUndo = buttons.includes(en.table.undo) && known.lines.length > 1;
   const canRedo = buttons.includes(en.table.redo) && known.undone.length > 0;
@@ -357,11 +371,11 @@ function chooseAction(known: Known, random: Round['random']): Action {
       en.acts.chaos,
     ].some((name) => (typeof name === 'string' ? name === button : name.test(button))),
   );
-  const dice = random(10);
-  if (dice === 0 && canUndo) return { kind: 'undo', button: en.table.undo };
-  if (dice === 1 && canRedo) return { kind: 'redo', button: en.table.redo };
+  const actionChoice = random(10);
+  if (actionChoice === 0 && canUndo) return { kind: 'undo', button: en.table.undo };
+  if (actionChoice === 1 && canRedo) return { kind: 'redo', button: en.table.redo };
   const button = forward[random(forward.length)];
-  if (dice < 6 && button) return { kind: 'forward', button };
+  if (actionChoice < 6 && button) return { kind: 'forward', button };
   // A continuing gesture keeps its player and direction, so that the log shows the effect of each tap.
   const running = known.lines.at(-1)?.life;
   if (running) return { kind: 'life', player: running.player, by: running.by < 0 ? -1 : 1 };
@@ -377,18 +391,18 @@ async function tap(page: Page, action: Action): Promise<void> {
 }
 
 /** Returns the expected page after a move whose result it shows; throws if it shows something else. */
-function afterMove(known: Known, action: Action, seen: Seen): Known {
+function stateAfterAction(known: GameState, action: Action, seen: VisibleTable): GameState {
   const { lines, undone } = known;
   const latest = lines.at(-1);
   switch (action.kind) {
     case 'undo': {
       const left = lines.slice(0, -1);
-      expectSaid(seen, [left.length > 1 ? (left.at(-1)?.text ?? '') : '']);
+      expectAnnouncement(seen, [left.length > 1 ? (left.at(-1)?.text ?? '') : '']);
       return { seen, lines: left, undone: latest ? [...undone, latest] : undone };
     }
     case 'redo': {
       const again = undone.at(-1);
-      expectSaid(seen, [again?.text ?? '']);
+      expectAnnouncement(seen, [again?.text ?? '']);
       return { seen, lines: again ? [...lines, again] : lines, undone: undone.slice(0, -1) };
     }
     case 'forward':
@@ -396,7 +410,7 @@ function afterMove(known: Known, action: Action, seen: Seen): Known {
       return { seen, lines: [...lines, { text: seen.said }], undone: [] };
     case 'life': {
       const logs = linesAfterLife(known, action);
-      expectSaid(
+      expectAnnouncement(
         seen,
         logs.map((log) => log.at(-1)?.text ?? ''),
       );
@@ -406,7 +420,10 @@ function afterMove(known: Known, action: Action, seen: Seen): Known {
 }
 
 /** Returns the possible logs after a change of life, which is a new line or extends the latest one. */
-function linesAfterLife({ seen, lines }: Known, { player, by }: LifeChange): readonly (readonly Line[])[] {
+function linesAfterLife(
+  { seen, lines }: GameState,
+  { player, by }: LifeChange,
+): readonly (readonly Line[])[] {
   const total = lifeOf(seen, player) + by;
   const running = lines.at(-1)?.life;
   const alone = [...lines, lifeLine(player, by, total)];
@@ -415,7 +432,7 @@ function linesAfterLife({ seen, lines }: Known, { player, by }: LifeChange): rea
     : [alone];
 }
 
-function expectSaid({ said }: Seen, expected: readonly string[]): void {
+function expectAnnouncement({ said }: VisibleTable, expected: readonly string[]): void {
   if (!expected.includes(said)) {
     throw new Error(`the page said "${said}" instead of "${expected.join('" or "')}"`);
   }
@@ -429,7 +446,7 @@ function lifeLine(player: number, by: number, total: number): Line {
   };
 }
 
-function lifeOf({ lifeTotals }: Seen, player: number): number {
+function lifeOf({ lifeTotals }: VisibleTable, player: number): number {
   return Number(lifeTotals[player]?.replace('−', '-'));
 }
 

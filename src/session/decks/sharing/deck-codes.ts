@@ -114,15 +114,19 @@ export async function decodeDeck(
 
 async function pack({ name, cards, customCards }: DeckExport): Promise<Uint8Array<ArrayBuffer>> {
   const bitmap = new Uint8Array(BITMAP_SIZE);
-  const otherCards: string[] = [];
+  const unnumberedCards: string[] = [];
   for (const card of cards) {
     const number = numberedCards.indexOf(card);
-    if (number < 0) otherCards.push(card);
+    if (number < 0) unnumberedCards.push(card);
     else bitmap[number >> 3] = (bitmap[number >> 3] ?? 0) | (1 << (number & 7));
   }
   const texts = customCards.map(({ touchedAt, removedAt, ...text }) => text);
   const details =
-    texts.length > 0 ? [name, otherCards, texts] : otherCards.length > 0 ? [name, otherCards] : [name];
+    texts.length > 0
+      ? [name, unnumberedCards, texts]
+      : unnumberedCards.length > 0
+        ? [name, unnumberedCards]
+        : [name];
   const plainBytes = concatBytes([bitmap, new TextEncoder().encode(JSON.stringify(details))]);
   const compressed = await deflate(plainBytes);
   return compressed.length < plainBytes.length
@@ -141,11 +145,13 @@ async function unpack(packedDeck: Uint8Array<ArrayBuffer>): Promise<unknown> {
     const details: unknown = JSON.parse(
       new TextDecoder('utf-8', { fatal: true }).decode(plainBytes.subarray(BITMAP_SIZE)),
     );
-    const [name, otherCards = [], ownCards = []] = Array.isArray(details) ? details : [];
+    const [name, unnumberedCards = [], ownCards = []] = Array.isArray(details) ? details : [];
     const numberedIds = numberedCards.filter(
       (_, number) => (plainBytes[number >> 3] ?? 0) & (1 << (number & 7)),
     );
-    return Array.isArray(otherCards) ? { name, cards: [...numberedIds, ...otherCards], ownCards } : null;
+    return Array.isArray(unnumberedCards)
+      ? { name, cards: [...numberedIds, ...unnumberedCards], ownCards }
+      : null;
   } catch {
     return null;
   }

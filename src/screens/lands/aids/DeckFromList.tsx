@@ -1,5 +1,5 @@
 import { useMemo } from 'preact/hooks';
-import { writeNote } from '../../../rules/landless/card-note';
+import { formatNameWithNote } from '../../../rules/landless/card-note';
 import { NO_HOUSE_RULES } from '../../../rules/landless/land';
 import { readCardList } from '../../../rules/landless/list/card-list';
 import { convertList } from '../../../rules/landless/list-of-lands';
@@ -29,14 +29,14 @@ export function useOwnList(isWanted: boolean): OwnList {
   const text = useDebounced(isWanted ? typed : '');
   const cardList = useMemo(() => readCardList(text), [text]);
   const foundList = useLookedUpList(cardList);
-  const drawable = useMemo(() => {
+  const poolAndUnknownNames = useMemo(() => {
     const rows = foundList
       ? convertList(foundList.cardList, (name) => foundList.cardByName.get(name), NO_HOUSE_RULES)
       : [];
     const unknown = rows.flatMap(({ kind, listedCard }) => (kind === 'unknown' ? listedCard.name : []));
     return { pool: poolOfList(rows), unknown: [...new Set(unknown)] };
   }, [foundList]);
-  return { typed, ...drawable };
+  return { typed, ...poolAndUnknownNames };
 }
 
 /** A field for the list from which decks are drawn, shared with the list view. */
@@ -66,7 +66,7 @@ interface RecipeDeckOfListProps {
 }
 
 /** A deck drawn from the user's list. */
-export function RecipeDeckOfList({ deck: { size, number }, pool, onUseForDraft }: RecipeDeckOfListProps) {
+export function DeckFromList({ deck: { size, number }, pool, onUseForDraft }: RecipeDeckOfListProps) {
   const { recipe } = useWords().lands;
   const parts = useMemo(
     () =>
@@ -91,5 +91,5 @@ export function RecipeDeckOfList({ deck: { size, number }, pool, onUseForDraft }
 
 function drawnCard({ listedCard, card }: PooledCard): DrawnCard {
   const { name, note } = listedCard;
-  return { name, manaCost: card.manaCost, listEntry: note ? writeNote(name, note) : name };
+  return { name, manaCost: card.manaCost, listEntry: note ? formatNameWithNote(name, note) : name };
 }

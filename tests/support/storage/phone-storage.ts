@@ -13,9 +13,9 @@ import type { SavedGame } from '../../../src/storage/game/game-rows';
 import { createGameStore } from '../../../src/storage/game/game-store';
 import { openPictures } from '../../../src/storage/pictures/picture-store';
 import { noReplica } from '../../../src/storage/replica/replica';
-import { completeSave, freshDatabaseName, historyOf } from './saved-games';
+import { freshDatabaseName, fullGameSave, historyOf } from './saved-games';
 
-export type PhoneStorage = Awaited<ReturnType<typeof openPhone>>;
+export type PhoneStorage = Awaited<ReturnType<typeof openPhoneStorage>>;
 
 export const EVERYTHING: BackupChoice = {
   ownPictures: true,
@@ -23,10 +23,10 @@ export const EVERYTHING: BackupChoice = {
   knownCards: true,
 };
 
-let saveIds = 0;
+let saveIdCount = 0;
 
 /** Opens a phone; with the name of an earlier one, it has the data of that one. */
-export async function openPhone(name = freshDatabaseName()) {
+export async function openPhoneStorage(name = freshDatabaseName()) {
   const database = await openDatabase(name);
   const games = createGameStore(database);
   const [decks, customCards, pictures, cardIndex] = await Promise.all([
@@ -44,7 +44,7 @@ export async function openPhone(name = freshDatabaseName()) {
     cardIndex: async () => cardIndex,
   };
   let now = 5_000;
-  const newSaveId = () => `save ${++saveIds}`;
+  const newSaveId = () => `save ${++saveIdCount}`;
   const backups = await createBackupStore(
     places,
     { now: () => ++now, newSaveId, withLock: (work) => work() },
@@ -53,7 +53,7 @@ export async function openPhone(name = freshDatabaseName()) {
 
   /** Saves a game as the app does, with a fresh id. */
   async function save(history: History, changes: Partial<SavedGame> = {}): Promise<void> {
-    await games.save({ ...completeSave(history, changes), saveId: newSaveId() });
+    await games.save({ ...fullGameSave(history, changes), saveId: newSaveId() });
   }
 
   return {
@@ -68,7 +68,7 @@ export async function openPhone(name = freshDatabaseName()) {
     backups,
     save,
     /** Saves a game with this many steps, which begins with this revision. */
-    play: (id: string, steps: number, changes: Partial<SavedGame> = {}) =>
+    saveGameWithSteps: (id: string, steps: number, changes: Partial<SavedGame> = {}) =>
       save(historyOf(steps), { id, ...changes }),
     async backUp(choice = EVERYTHING): Promise<Blob> {
       const parts: Uint8Array<ArrayBuffer>[] = [];

@@ -23,7 +23,7 @@ export function deckForExport(
 export interface ImportPreview {
   /** The ids of its cards on this device; the received id for a card that will get a new one. */
   readonly cardIds: readonly string[];
-  readonly mergedCards: readonly PlannedMerge[];
+  readonly plannedMerges: readonly PlannedMerge[];
 }
 
 /** Returns what storing the deck would do. */
@@ -31,9 +31,9 @@ export function previewImport(
   { cards, customCards }: DeckExport,
   ownCards: Pick<CustomCards, 'cards' | 'find'>,
 ): ImportPreview {
-  const mergedCards = planCardMerge(customCards, ownCards);
-  const existingIdByCard = new Map(mergedCards.map(({ card, existingId }) => [card.id, existingId]));
-  return { cardIds: cards.map((card) => existingIdByCard.get(card) ?? card), mergedCards };
+  const plannedMerges = planCardMerge(customCards, ownCards);
+  const existingIdByCard = new Map(plannedMerges.map(({ card, existingId }) => [card.id, existingId]));
+  return { cardIds: cards.map((card) => existingIdByCard.get(card) ?? card), plannedMerges };
 }
 
 export interface SavedImport {

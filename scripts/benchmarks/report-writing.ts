@@ -2,9 +2,9 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 
 /** The quantile of the values: 0.5 is the median, 0.95 is exceeded by one in twenty. */
-export function share(values: readonly number[], part: number): number {
+export function share(values: readonly number[], fraction: number): number {
   const sorted = values.toSorted((one, other) => one - other);
-  return sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * part))] ?? Number.NaN;
+  return sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * fraction))] ?? Number.NaN;
 }
 
 export const median = (values: readonly number[]): number => share(values, 0.5);

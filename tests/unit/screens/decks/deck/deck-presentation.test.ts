@@ -3,7 +3,6 @@ import { planarSetCodes, planarSets } from '../../../../../src/content/planes/pl
 import { en, type Words } from '../../../../../src/i18n/en';
 import { ru } from '../../../../../src/i18n/ru';
 import { checkSharedDeck } from '../../../../../src/rules/planar/decks/planar-deck';
-import { deckTemplates } from '../../../../../src/screens/decks/deck/deck-templates';
 import {
   type deckOrders,
   describeLegality,
@@ -12,7 +11,8 @@ import {
   fileNameOf,
   sizeInWords,
   sortDecks,
-} from '../../../../../src/screens/decks/deck/deck-words';
+} from '../../../../../src/screens/decks/deck/deck-presentation';
+import { readyMadeSelections } from '../../../../../src/screens/decks/deck/deck-templates';
 import { findViolations } from '../../../../../src/session/decks/deck-violations';
 import { dealRandomDeck, eligibleCards } from '../../../../../src/session/decks/random-deck';
 import { assert, suite } from '../../../../support/suite';
@@ -81,7 +81,7 @@ test('a file is named after the deck, as far as file names allow', () => {
 });
 
 test('the cards that a new deck can start with are enough for one player', () => {
-  const templates = deckTemplates(cardsOfKind);
+  const templates = readyMadeSelections(cardsOfKind);
   assert.equal([templates[0], templates.at(-1)], ['official', 'events']);
   for (const selection of templates) assert.ok(cardsOfKind(selection).length >= 10, selection);
 });

@@ -21,7 +21,7 @@ const changes: Readonly<Record<string, readonly (readonly [before: string, after
   ],
 };
 
-function laterSources(): Plugin {
+function newerSchemaSources(): Plugin {
   return {
     name: 'later-sources',
     enforce: 'pre',
@@ -39,12 +39,12 @@ function laterSources(): Plugin {
 /**
  * Builds a later version of the app whose database an earlier one cannot open; the build is removed after the suite.
  */
-export function laterVersionFor(test: Test): () => string {
+export function newerSchemaFolderFor(test: Test): () => string {
   let folder = '';
   test.before(async () => {
     folder = await mkdtemp(join(tmpdir(), 'planar-table-later-'));
     await build({
-      plugins: [laterSources()],
+      plugins: [newerSchemaSources()],
       build: { outDir: folder, emptyOutDir: true },
       logLevel: 'error',
     });

@@ -22,7 +22,7 @@ export interface DatabaseServer {
   /** The open connections to a database, oldest first. */
   connectionsTo(name: string): readonly IDBDatabase[];
   /** Makes the page visible again. */
-  comeBack(): void;
+  makePageVisible(): void;
 }
 
 interface FakeTransaction extends Omit<IDBTransaction, 'error'> {
@@ -79,7 +79,7 @@ export function installDatabaseServer(): DatabaseServer {
     },
     cut: (connection, fate) => cut(connection as FakeConnection, fate),
     connectionsTo: (name) => connections.filter((each) => each.name === name && !each._closePending),
-    comeBack: () => void document.dispatchEvent(new Event('visibilitychange')),
+    makePageVisible: () => void document.dispatchEvent(new Event('visibilitychange')),
   };
 
   const { transaction: begin } = IDBDatabase.prototype;
@@ -123,11 +123,11 @@ function end(transaction: FakeTransaction, fate: TransactionFate): void {
   transaction._abort('UnknownError');
 }
 
-function deadRequest(isHeard: () => boolean): IDBOpenDBRequest {
+function deadRequest(shouldDispatchError: () => boolean): IDBOpenDBRequest {
   const request = new IDBOpenDBRequest();
   const error = new DOMException(LOST, 'UnknownError');
   Object.assign(request, { readyState: 'done', error });
-  setImmediate(() => isHeard() && request.dispatchEvent(fakeEvent('error')));
+  setImmediate(() => shouldDispatchError() && request.dispatchEvent(fakeEvent('error')));
   return request;
 }
 

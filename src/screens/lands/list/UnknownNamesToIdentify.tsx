@@ -15,7 +15,7 @@ interface UnknownNamesProps {
 }
 
 /** Unknown names, folded unless some are likely misspelled. */
-export function UnknownNames(props: UnknownNamesProps) {
+export function UnknownNamesToIdentify(props: UnknownNamesProps) {
   const { list } = useWords().lands;
   const [isOpen, setOpen] = useState(false);
   return (
