@@ -7,7 +7,7 @@ import { en, type Words } from '../../../src/i18n/en';
  * released yet.
  */
 export const pictureCountingScript = `
-  const counted = { decoded: 0, bitmaps: 0, mostBitmaps: 0, addresses: 0, mostAddresses: 0, firstView: null };
+  const counted = { decoded: 0, bitmaps: 0, mostBitmaps: 0, objectUrls: 0, mostObjectUrls: 0, firstView: null };
   globalThis.countedPictures = counted;
   const decode = createImageBitmap;
   globalThis.createImageBitmap = async (...given) => {
@@ -21,10 +21,10 @@ export const pictureCountingScript = `
   const give = URL.createObjectURL.bind(URL);
   const revoke = URL.revokeObjectURL.bind(URL);
   URL.createObjectURL = (thing) => {
-    counted.mostAddresses = Math.max(counted.mostAddresses, ++counted.addresses);
+    counted.mostObjectUrls = Math.max(counted.mostObjectUrls, ++counted.objectUrls);
     return give(thing);
   };
-  URL.revokeObjectURL = (address) => { counted.addresses--; revoke(address); };
+  URL.revokeObjectURL = (address) => { counted.objectUrls--; revoke(address); };
   new MutationObserver(() => {
     counted.firstView ??= document.querySelector('[data-view]')?.getAttribute('data-view') ?? null;
   }).observe(document, { childList: true, subtree: true });
@@ -36,7 +36,7 @@ export interface CountedPictures {
   /** The current number, and the highest so far. */
   readonly bitmaps: number;
   readonly mostBitmaps: number;
-  readonly addresses: number;
+  readonly objectUrls: number;
   readonly mostObjectUrls: number;
   /** What the face-up card showed when it first appeared. */
   readonly firstView: string | null;

@@ -45,10 +45,10 @@ export function pageOf(session: Session): WebKitPage {
   }
 
   async function isShown(target: Target) {
-    return (await find<number>('shownAs(arguments[0]).length', target)) > 0;
+    return (await find<number>('shownElementsOf(arguments[0]).length', target)) > 0;
   }
 
-  const elementsOf = (target: Target) => find<readonly ElementReference[]>('shownAs(arguments[0])', target);
+  const elementsOf = (target: Target) => find<readonly ElementReference[]>('shownElementsOf(arguments[0])', target);
 
   async function theOne(target: Target): Promise<ElementReference> {
     const [element, ...others] = await elementsOf(target);

@@ -42,10 +42,10 @@ test('counts a good file, skips included', async () => {
 
 test('counts what is left to a thorough run', async () => {
   const source = `${HEAD}
-    import { thorough } from '../../../tests/support/thorough';
+    import { skipUnlessThorough } from '../../../tests/support/thorough';
     test('one', () => assert.is(1, 1));
-    thorough(test, false)('one more', async () => {});
-    thorough(test, true)('two', async () => {});
+    skipUnlessThorough(test, false)('one more', async () => {});
+    skipUnlessThorough(test, true)('two', async () => {});
     test.run();`;
   const usual = await outcomeOf(source, { env: { THOROUGH: '' } });
   assert.is(usual.problem, undefined);
