@@ -67,7 +67,7 @@ test('over sixty planeswalks without a network each picture appears at once, and
       assert.ok(frames !== null && frames <= 2, `${found} came in frame ${frames}`);
       assert.ok(isColorOf(place, color), `${found} shows ${color.join(' ')}`);
     }
-    const { mostBitmaps, bitmaps, mostObjectUrls, addresses } = await readPictureCounts(page);
+    const { mostBitmaps, bitmaps, mostObjectUrls, objectUrls } = await readPictureCounts(page);
     assert.ok(mostBitmaps <= 5 && bitmaps <= 4, `${mostBitmaps} pictures were held at once`);
     assert.is(mostObjectUrls - addresses, 0);
     assert.is(addresses, 0);

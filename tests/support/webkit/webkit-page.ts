@@ -48,7 +48,8 @@ export function pageOf(session: Session): WebKitPage {
     return (await find<number>('shownElementsOf(arguments[0]).length', target)) > 0;
   }
 
-  const elementsOf = (target: Target) => find<readonly ElementReference[]>('shownElementsOf(arguments[0])', target);
+  const elementsOf = (target: Target) =>
+    find<readonly ElementReference[]>('shownElementsOf(arguments[0])', target);
 
   async function theOne(target: Target): Promise<ElementReference> {
     const [element, ...others] = await elementsOf(target);
