@@ -51,7 +51,7 @@ function imitateIphone({
   screenLock = 'granted',
   share = 'shared',
 }: IphoneOptions) {
-  const asked = { toKeep: [] as boolean[], shared: [] as string[], locks: 0 };
+  const asked = { persistRequests: [] as boolean[], shared: [] as string[], locks: 0 };
   const audio: AudioContext[] = [];
   Object.assign(globalThis, { iphone: { asked, audio } });
   const defineOnNavigator = (name: string, value: unknown) =>
@@ -67,7 +67,7 @@ function imitateIphone({
           estimate: async () => ({ usage: 1, quota: 2 }),
           persisted: async () => isKept,
           persist: async () => {
-            asked.toKeep.push(navigator.userActivation.isActive);
+            asked.persistRequests.push(navigator.userActivation.isActive);
             isKept = keeps;
             return keeps;
           },

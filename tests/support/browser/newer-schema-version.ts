@@ -9,8 +9,8 @@ const changes: Readonly<Record<string, readonly (readonly [before: string, after
   'src/storage/database/database-names.ts': [['SCHEMA_VERSION = 2', 'SCHEMA_VERSION = 3']],
   'src/storage/database/database.ts': [
     [
-      '.upgrade(database1To2);',
-      `.upgrade(database1To2);
+      '.upgrade(upgradeToVersion2);',
+      `.upgrade(upgradeToVersion2);
        database.version(3).stores({ tournaments: 'id' }).upgrade((transaction) =>
          transaction.table('games').toCollection().modify((game) => { game.season = 3; }));`,
     ],
