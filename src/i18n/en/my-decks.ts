@@ -21,7 +21,7 @@ export const enMyDecks = {
     createRandom: 'Create deck',
     players: 'Players',
     phenomena: 'Phenomena',
-    sets: 'Sets',
+    setsChosen: (chosen: number, all: number) => `Sets: ${chosen} of ${all}`,
     tooSmall: (planes: number) =>
       `These sets don’t have enough planes: the deck needs ${planes}. Add more sets.`,
     webcamFriendly: 'Leave out cards that are hard to play over webcam',

@@ -57,6 +57,7 @@ const fillings: Readonly<Record<string, readonly (readonly unknown[])[]>> = {
   ],
   'choice.chooseSome': NUMBERS.map((n) => [n, 5]),
   'choice.place': [[1, 3]],
+  'myDecks.setsChosen': [[5, 9]],
   'dice.coinWithLastResult': [
     [1, true],
     [2, false],

@@ -7,6 +7,7 @@ import type { Catalog } from '../../../session/cards/catalog';
 import { useDevice } from '../../../session/contexts/use-device';
 import { dealRandomDeck, eligibleCards } from '../../../session/decks/random-deck';
 import { Checkbox } from '../../parts/field/Checkbox';
+import { Fold } from '../../parts/field/Fold';
 import { Stepper } from '../../parts/field/Stepper';
 import { useLanguage, useWords } from '../../parts/words';
 import styles from '../deck-form.module.css';
@@ -56,8 +57,7 @@ export function RandomDeckForm({ catalog }: { catalog: Catalog }) {
         max={phenomenonLimit}
         onChange={setWantedPhenomena}
       />
-      <fieldset>
-        <legend class={styles.label}>{myDecks.sets}</legend>
+      <Fold title={myDecks.setsChosen(chosenSets.length, sets.length)}>
         {sets.map(({ value, name }) => (
           <Checkbox
             key={value}
@@ -73,7 +73,7 @@ export function RandomDeckForm({ catalog }: { catalog: Catalog }) {
             {name}
           </Checkbox>
         ))}
-      </fieldset>
+      </Fold>
       <div>
         <Checkbox checked={isRemote} onChange={() => setRemote(!isRemote)}>
           {myDecks.webcamFriendly}

@@ -23,6 +23,8 @@ export interface NameLines extends WordSearch {
 
 /** Shorter texts are not ranked, because they are in too many names, nor searched for inside words. */
 const MIN_RANKED_LENGTH = 3;
+/** Unfinished words of this length mean a well-known name. */
+const MIN_LONG_START = 4;
 /** Characters that may precede a word, best first: at the start of a name, of a half, of another word. */
 const precedingCharacters = [NAME_SEPARATOR, '/', ' '];
 /** Weights of what makes a match worse, each more than those below it together. */
@@ -53,7 +55,11 @@ export function createNameLines(
     ...new Set([...matches].sort((one, other) => one.rank - other.rank).map(({ line }) => line)),
   ];
 
-  function matchAt(position: number, form: 'whole' | 'unfinished' | 'other'): RankedMatch {
+  function matchAt(
+    position: number,
+    form: 'whole' | 'unfinished' | 'other',
+    isLongStart: boolean,
+  ): RankedMatch {
     const line = lineAt(lineStarts, position);
     const isWellKnown = wellKnownLines.has(line);
     const place = precedingCharacters.indexOf(text[position - 1] ?? '');
@@ -65,17 +71,18 @@ export function createNameLines(
         { whole: 0, other: weights.otherForm, unfinished: weights.unfinishedWord }[form] +
         lengthOf(line),
       // "Bolt" means Lightning Bolt rather than Bolt Bend.
-      isFirst: place === 0 || (isWellKnown && form !== 'unfinished'),
+      isFirst: place === 0 || (isWellKnown && (form !== 'unfinished' || isLongStart)),
     };
   }
 
   function matchesOf(wanted: string): readonly RankedMatch[] {
     const isWholeWordAt = (position: number) => !/\p{L}/u.test(text[position + wanted.length] ?? '');
+    const isLongStart = wanted.length >= MIN_LONG_START;
     return [
       ...wordStarts
         .startingWith(wanted)
-        .map((position) => matchAt(position, isWholeWordAt(position) ? 'whole' : 'unfinished')),
-      ...wordStarts.otherFormsOf(wanted).map((position) => matchAt(position, 'other')),
+        .map((position) => matchAt(position, isWholeWordAt(position) ? 'whole' : 'unfinished', isLongStart)),
+      ...wordStarts.otherFormsOf(wanted).map((position) => matchAt(position, 'other', isLongStart)),
     ];
   }
 

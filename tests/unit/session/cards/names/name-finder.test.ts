@@ -78,6 +78,7 @@ for (const [typed, expected] of [
   ['кольца', 'Sol Ring'],
   ['молния', 'Lightning Bolt'],
   ['молнией', 'Lightning Bolt'],
+  ['молни', 'Lightning Bolt'],
 ] as const) {
   test(`the best-known card comes first: "${typed}" is ${expected}`, () => {
     assert.is(firstSuggestion(typed), expected);
