@@ -8,7 +8,7 @@ import { isLaterVersionError } from './database/later-version-error';
 import { createGameStore, type GameStore } from './game/game-store';
 import { createPendingGameStore } from './game/pending-only-game-store';
 import { createUnreadableRows } from './game/unreadable-rows';
-import { createSaveTimestamps } from './game/write-game';
+import { createSaveClock } from './game/write-game';
 import { restorePendingGames } from './pending/restore-pending-games';
 import { startReplica } from './replica/replica';
 import { getReplicaBucket } from './replica/replica-bucket';
@@ -59,7 +59,7 @@ export async function openStorage({
   await restorePendingGames(database).catch(() => {});
   await recoverReadableRows(database).catch(() => {});
   const unreadableRows = createUnreadableRows();
-  const clock = createSaveTimestamps();
+  const clock = createSaveClock();
   const latestTime = await database.games
     .orderBy('touchedAt')
     .lastKey()

@@ -93,8 +93,8 @@ async function killAfterEarlyTap(browser: BrowserName, kills: number): Promise<v
       const player = kill % PLAYERS;
       const shown = (expected[player] ?? 0) - 1;
       // In the other starts, how far the store has come at the kill is up to the browser.
-      const isHeldBack = kill % 2 === 0;
-      await tapAndReport(context, { player, shown: amount(shown), isHeldBack });
+      const keepsStoreClosed = kill % 2 === 0;
+      await tapAndReport(context, { player, shown: amount(shown), keepsStoreClosed });
       const page = context.pages()[0] ?? (await context.newPage());
       const nextReport = page.waitForEvent('console', {
         predicate: (said) => said.text().startsWith(REPORT_PREFIX),
@@ -128,7 +128,7 @@ interface EarlyTap {
   /** This player's total after the tap. */
   readonly shown: string;
   /** Whether opening the database with its version never completes. */
-  readonly isHeldBack: boolean;
+  readonly keepsStoreClosed: boolean;
 }
 
 interface TapReport {
@@ -141,12 +141,12 @@ interface TapReport {
 /** Makes every later page tap as soon as it shows a table, and report when the tap was visible. */
 async function tapAndReport(context: BrowserContext, earlyTap: EarlyTap): Promise<void> {
   await context.addInitScript(
-    ([{ player, shown, isHeldBack }, mark, timeToSee]) => {
+    ([{ player, shown, keepsStoreClosed }, mark, timeToSee]) => {
       let isStoreOpen = false;
       const { open } = IDBFactory.prototype;
       IDBFactory.prototype.open = function (name, version) {
         if (version === undefined) return open.call(this, name);
-        if (isHeldBack) return {} as IDBOpenDBRequest;
+        if (keepsStoreClosed) return {} as IDBOpenDBRequest;
         const opening = open.call(this, name, version);
         opening.addEventListener('success', () => {
           isStoreOpen = true;

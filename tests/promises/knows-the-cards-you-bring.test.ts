@@ -211,7 +211,7 @@ test('a file of card data is opened, compressed or not; any other file is refuse
   await openCardFile('cards.json', 'hello');
   await page.getByText(en.lands.cardData.failures.noCards).waitFor();
   await openCardFile('cards.json.gz', gzipSync(cardFile).subarray(0, 200));
-  await page.getByText(en.lands.cardData.failures.brokenOff).waitFor();
+  await page.getByText(en.lands.cardData.failures.unreadable).waitFor();
   await openCardFile(
     'cards.json',
     cardFile.replace(/\n\]\n$/, ',\n{"object":"card","name":7},\n{"object":"ca'),

@@ -13,7 +13,7 @@ const DETECTION_LENGTH = 100_000;
 const MAX_WORK_TIME = 50;
 const GZIP = [0x1f, 0x8b];
 
-export type CardFileFailure = 'noCards' | 'tooLarge' | 'brokenOff' | 'stopped';
+export type CardFileFailure = 'noCards' | 'tooLarge' | 'unreadable' | 'stopped';
 
 type HandleCard = (data: unknown) => Promise<void> | void;
 
@@ -43,7 +43,7 @@ export async function readCardFile(
     if (isCardPerLine) {
       const lines = buffer.split('\n');
       // The last line may be incomplete if it has no line break.
-      buffer = piece.isLast && !piece.isTruncated ? '' : (lines.pop() ?? '');
+      buffer = piece.isLast && !piece.hasFailed ? '' : (lines.pop() ?? '');
       for (const line of lines) {
         await yieldIfDue();
         if (signal.aborted) return 'stopped';
@@ -52,13 +52,13 @@ export async function readCardFile(
       }
       if (buffer.length > MAX_LINE_LENGTH) {
         await pieces.cancel();
-        return 'brokenOff';
+        return 'unreadable';
       }
     } else if (buffer.length > MAX_JSON_LENGTH) {
       await pieces.cancel();
       return 'tooLarge';
     }
-    if (piece.isTruncated) return 'brokenOff';
+    if (piece.hasFailed) return 'unreadable';
     if (piece.isLast) break;
   }
   if (isCardPerLine) return null;
@@ -75,19 +75,19 @@ export async function readCardFile(
 interface Piece {
   readonly text: string;
   readonly isLast: boolean;
-  readonly isTruncated: boolean;
+  readonly hasFailed: boolean;
 }
 
-/** Returns the decompressed text of the file in pieces. The last piece says whether the file was read to its end. */
+/** Returns the decompressed text of the file in pieces. The last piece says whether reading failed. */
 function piecesOf(file: Blob): { next(): Promise<Piece>; cancel(): Promise<void> } {
   const readerPromise = textOf(file).then((text) => text.getReader());
   return {
     async next() {
       try {
         const { done, value = '' } = await (await readerPromise).read();
-        return { text: value, isLast: done, isTruncated: false };
+        return { text: value, isLast: done, hasFailed: false };
       } catch {
-        return { text: '', isLast: true, isTruncated: true };
+        return { text: '', isLast: true, hasFailed: true };
       }
     },
     cancel: async () => (await readerPromise).cancel(),

@@ -1,6 +1,6 @@
 /** Saves through a connection without Dexie until the store is open. */
 import {
-  createSaveTimestamps,
+  createSaveClock,
   type GameWriter,
   type SaveClock,
   withSaveTime,
@@ -13,7 +13,7 @@ export interface RawGameWriter extends RawConnection, GameWriter {
 }
 
 export function createRawGameWriter(rawDatabase: RawConnection): RawGameWriter {
-  const clock = createSaveTimestamps();
+  const clock = createSaveClock();
   const { database, close } = rawDatabase;
   return {
     ...rawDatabase,

@@ -5,7 +5,7 @@ import type { Step } from '../../rules/table/history';
 import type { Table } from '../../rules/table/table';
 import { MAX_DATE } from '../max-date';
 import { countSchema, integerSchema } from '../number-schemas';
-import { swapStoredNames } from '../stored-names/game-names';
+import { translateStoredNames } from '../stored-names/game-names';
 import { happeningSchema } from './schema/happening-schema';
 import { stepSchema } from './schema/step-schema';
 import { tableSchema } from './schema/table-schema';
@@ -67,7 +67,7 @@ const anythingAsUndefined = v.pipe(
   v.transform(() => undefined),
 );
 
-const storedRowSchema: v.GenericSchema = v.pipe(json, v.transform(swapStoredNames));
+const storedRowSchema: v.GenericSchema = v.pipe(json, v.transform(translateStoredNames));
 
 /** Accepts a complete, consistent row of a game in this version's format. */
 export const gameSchema: v.GenericSchema<unknown, SavedGame> = v.pipe(

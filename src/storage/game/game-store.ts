@@ -17,7 +17,7 @@ import {
 import { readTable } from './schema/table-schema';
 import { createStoredGameWriter } from './stored-game-writer';
 import { createUnreadableRows, type UnreadableRows } from './unreadable-rows';
-import { createSaveTimestamps, type GameWriter, type SaveClock } from './write-game';
+import { createSaveClock, type GameWriter, type SaveClock } from './write-game';
 
 export interface GameStore extends GameWriter {
   /**
@@ -49,7 +49,7 @@ export function createGameStore(
     replica = noReplica,
     unreadableRows = createUnreadableRows(),
     condition = createConditionReporter(),
-    clock = createSaveTimestamps(),
+    clock = createSaveClock(),
   }: GameStorePorts = {},
 ): GameStore {
   const { games, saves } = database;

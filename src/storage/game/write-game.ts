@@ -3,7 +3,7 @@ import type { Happening } from '../../rules/table/happening';
 import type { Step } from '../../rules/table/history';
 import { withTimeout } from '../database/timeout';
 import { MAX_DATE } from '../max-date';
-import { swapStoredNames } from '../stored-names/game-names';
+import { translateStoredNames } from '../stored-names/game-names';
 import type { SavedGame } from './game-rows';
 
 export const GAME_STORES = ['games', 'steps', 'saves'];
@@ -56,7 +56,7 @@ export function writeInOneTask(database: IDBDatabase, save: SaveRequest): Promis
       transaction.abort();
       return reject(error);
     }
-    flushToDisk(database);
+    scheduleDiskFlush(database);
   });
   const outcome = withTimeout(saving, SAVE_TIMEOUT);
   savesInProgress.set(save, outcome);
@@ -72,7 +72,7 @@ interface RowsToWrite {
 
 /** Returns the rows of a save. */
 export function rowsToWrite({ game, steps }: SaveRequest): RowsToWrite {
-  return swapStoredNames({
+  return translateStoredNames({
     game: { ...game, opening: game.opening.map(unwrapUnknown) },
     steps: steps.map(([index, step]) => ({
       ...step,
@@ -92,7 +92,7 @@ export interface SaveClock {
   next(now: number): number;
 }
 
-export function createSaveTimestamps(): SaveClock {
+export function createSaveClock(): SaveClock {
   let latest = 0;
   return {
     note(touchedAt) {
@@ -126,7 +126,7 @@ const flushTimers = new WeakMap<IDBDatabase, ReturnType<typeof setTimeout>>();
  * Makes earlier saves survive a power failure, because a strict transaction flushes all earlier writes. Waits for a
  * pause in the taps: a save made while the disk is busy would be queued behind it and lost if the page closed.
  */
-function flushToDisk(database: IDBDatabase): void {
+function scheduleDiskFlush(database: IDBDatabase): void {
   clearTimeout(flushTimers.get(database));
   const flush = () => {
     try {

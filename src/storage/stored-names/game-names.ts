@@ -84,15 +84,15 @@ const namesByField = new Map([
 ]);
 
 /** Returns a row, or a part of one, with the stored names instead of those of the code, or the reverse. */
-export function swapStoredNames(value: unknown, field = ''): unknown {
+export function translateStoredNames(value: unknown, field = ''): unknown {
   if (typeof value === 'string') return namesByField.get(field)?.get(value) ?? value;
   if (Array.isArray(value)) {
     const fieldAt = (index: number) => (field === 'path' && value[index - 1] === TURN ? TURN : field);
-    return value.map((part, index) => swapStoredNames(part, fieldAt(index)));
+    return value.map((part, index) => translateStoredNames(part, fieldAt(index)));
   }
   if (typeof value !== 'object' || !value) return value;
   const names = field === TURN ? turnFieldNames : fieldNames;
   return Object.fromEntries(
-    Object.entries(value).map(([key, part]) => [names.get(key) ?? key, swapStoredNames(part, key)]),
+    Object.entries(value).map(([key, part]) => [names.get(key) ?? key, translateStoredNames(part, key)]),
   );
 }

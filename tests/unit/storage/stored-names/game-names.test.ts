@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import * as v from 'valibot';
 import { gameSchema, stepRowSchema } from '../../../../src/storage/game/game-rows';
 import { rowsToWrite, type SaveRequest } from '../../../../src/storage/game/write-game';
-import { swapStoredNames } from '../../../../src/storage/stored-names/game-names';
+import { translateStoredNames } from '../../../../src/storage/stored-names/game-names';
 import { asJson, fullGameSave, historyOf, playLegalMove } from '../../../support/storage/saved-games';
 import { assert, suite } from '../../../support/suite';
 import { moves } from '../../../support/tables/tables';
@@ -150,7 +150,7 @@ test('what no version has named yet is read and written back unchanged, also wit
     turn: { left: 1, hasLeftBySeat: { of: 2 } },
     nothing: null,
   };
-  assert.equal(swapStoredNames(swapStoredNames(later)), later);
+  assert.equal(translateStoredNames(translateStoredNames(later)), later);
 });
 
 test.run();

@@ -74,8 +74,11 @@ const situations: readonly (readonly [name: string, made: readonly Move[], lines
 for (const [name, made, expected] of situations) {
   test(name, () => {
     const history = historyOf(...made);
-    const now = { ofCards: dueCardReminders(history, catalog), inherent: inherentReminders(history) };
-    const lines = reminderLines(history, now, {
+    const dueReminders = {
+      ofCards: dueCardReminders(history, catalog),
+      inherent: inherentReminders(history),
+    };
+    const lines = reminderLines(history, dueReminders, {
       words: en,
       language: 'en',
       nameOfPlayer: (id) => `P${id}`,
@@ -96,8 +99,8 @@ test('a plane that was left says how many counters it had', () => {
     (history, move) => playLegalMove(history, move, 0),
     onKeralia,
   );
-  const now = { ofCards: dueCardReminders(left, official), inherent: [] };
-  const [line] = reminderLines(left, now, {
+  const dueReminders = { ofCards: dueCardReminders(left, official), inherent: [] };
+  const [line] = reminderLines(left, dueReminders, {
     words: en,
     language: 'en',
     nameOfPlayer: (id) => `P${id}`,
@@ -109,8 +112,8 @@ test('a plane that was left says how many counters it had', () => {
 test('a step that is skipped does not read as one to carry out', () => {
   const table = tableAtStart(['the-eon-fog', 'naya']);
   const history = playLegalMove(beginHistory(table), beginNextTurn, 0);
-  const now = { ofCards: dueCardReminders(history, official), inherent: [] };
-  const [line] = reminderLines(history, now, {
+  const dueReminders = { ofCards: dueCardReminders(history, official), inherent: [] };
+  const [line] = reminderLines(history, dueReminders, {
     words: en,
     language: 'en',
     nameOfPlayer: (id) => `P${id}`,

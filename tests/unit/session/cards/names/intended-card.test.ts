@@ -55,17 +55,17 @@ test('a name that two cards have is the name of neither', () => {
   assert.is(findExactCard('shock', [card, { ...card, russianName: null }]), null);
 });
 
-for (const [typed, isLike] of [
+for (const [typed, hasTheirWords] of [
   ['молния', true],
   ['elves llanow', true],
   ['дшпретштп', true],
   ['елка', false],
   ['lihgtning', false],
 ] as const)
-  test(`suggestions for “${typed}” ${isLike ? 'have its words' : 'are only similar'}`, () => {
+  test(`suggestions for “${typed}” ${hasTheirWords ? 'have its words' : 'are only similar'}`, () => {
     assert.is(
       finder.suggest(typed, 8).some((card) => hasTypedWords(typed, card)),
-      isLike,
+      hasTheirWords,
     );
   });
 
