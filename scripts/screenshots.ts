@@ -94,14 +94,14 @@ const scenes: readonly Scene[] = [
       await openMenu(page, words);
       await page.getByRole('radio', { name: words.planeFace.textFacingNames.one }).check();
       await page.keyboard.press('Escape');
-      await openFromMenu(page, words.addCounter.enterDieResult, words);
+      await openFromMenu(page, words.menu.enterDieResult, words);
     },
   ],
   [
     'planar-deck',
     async (page, words) => {
       await page.keyboard.press('Escape');
-      await openFromMenu(page, words.addCounter.planarDeck, words);
+      await openFromMenu(page, words.menu.planarDeck, words);
     },
   ],
   [

@@ -1,7 +1,7 @@
 import { onPageHide } from '../device/browser/visibility';
 import type { Saving } from '../session/game/saving';
 import type { Settings } from '../session/preferences/settings';
-import { pendingDatabases, savePendingChanges } from '../storage/pending/pending-changes';
+import { pendingGroups, savePendingChanges } from '../storage/pending/pending-changes';
 import { savePendingGames } from '../storage/pending/pending-games';
 import type { LazyServices } from './lazy-services';
 
@@ -18,11 +18,11 @@ export function savePendingOnPageHide({ saving, settings, services }: PageHideSo
     settings.flush();
     const values = settings.values.peek();
     savePendingChanges(
-      pendingDatabases.settings,
+      pendingGroups.settings,
       new Map([...settings.unsavedFields.keys()].map((field) => [field, values[field]])),
     );
     const { decks, customCards } = services;
-    if (decks.value) savePendingChanges(pendingDatabases.decks, decks.value.unsavedRows);
-    if (customCards.value) savePendingChanges(pendingDatabases.customCards, customCards.value.unsavedRows);
+    if (decks.value) savePendingChanges(pendingGroups.decks, decks.value.unsavedRows);
+    if (customCards.value) savePendingChanges(pendingGroups.customCards, customCards.value.unsavedRows);
   });
 }

@@ -45,7 +45,7 @@ async function openLongGame(page: Page): Promise<void> {
 
 async function openHandover(page: Page, words: Words): Promise<void> {
   await button(page, words.table.menu).click();
-  await page.getByText(words.addCounter.game, { exact: true }).click();
+  await page.getByText(words.menu.game, { exact: true }).click();
   await page.getByRole('button', { name: words.handover.title }).click();
   await page.getByRole('img', { name: words.handover.code }).waitFor();
 }

@@ -8,7 +8,7 @@ import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { findBrowser } from '../../scripts/test-browsers/browsers.mjs';
 import { en } from '../../src/i18n/en';
-import { pendingDatabases } from '../../src/storage/pending/pending-changes';
+import { pendingGroups } from '../../src/storage/pending/pending-changes';
 import { appOpenerFor, type BrowserName } from '../support/browser/browser';
 import type { EvaluablePage } from '../support/browser/evaluable-page';
 import { hostFor } from '../support/browser/serve';
@@ -52,7 +52,7 @@ const keepFileScript = `
 
 /** What each place shows, and the database that it opens. */
 const shown = {
-  '/own-cards': [en.customCards.newPlane, pendingDatabases.customCards],
+  '/own-cards': [en.customCards.newPlane, pendingGroups.customCards],
   '/pictures': [en.pictures.choose, 'planar-table-pictures'],
   '/settings': [words.make, 'planar-table'],
 } as const;
@@ -186,7 +186,7 @@ async function fill(phone: DrivenBrowser): Promise<void> {
       sizes,
       card: customCard(),
       facts: pictureFactsFor('bant', PICTURE_BYTES + 500),
-      customCards: pendingDatabases.customCards,
+      customCards: pendingGroups.customCards,
     }),
   );
   for (const deadline = performance.now() + 40 * TIMEOUT; performance.now() < deadline; await pause(100)) {

@@ -397,7 +397,7 @@ testExpectingNoAlarm('one invalid setting leaves the others as chosen', async ()
   await page.waitForFunction(
     () => !document.querySelector<HTMLInputElement>('input[type="checkbox"]')?.checked,
   );
-  assert.ok(await page.getByRole('radio', { name: en.addCounter.dieSources.table }).isChecked());
+  assert.ok(await page.getByRole('radio', { name: en.menu.dieSources.table }).isChecked());
   assert.ok(
     await page
       .getByRole('group', { name: en.settings.theme })

@@ -145,7 +145,7 @@ test('a whole game can be played with the keyboard alone', async () => {
 
   await keys.press(en.table.menu, 'Enter');
   await page.getByRole('dialog').waitFor();
-  await keys.press(en.addCounter.enterDieResult, 'Space');
+  await keys.press(en.menu.enterDieResult, 'Space');
   await page.getByRole('dialog', { name: en.enterRoll.title }).waitFor();
   await keys.press(en.faces.planeswalk, 'Enter');
   await page.getByRole('dialog').waitFor({ state: 'detached' });
@@ -204,7 +204,7 @@ test('turns and the other screens work with the keyboard alone', async () => {
   // A group of options is one Tab stop; the arrow keys move between options.
   await keys.press(en.table.menu, 'Enter');
   await page.getByRole('dialog').waitFor();
-  await keys.press(en.addCounter.planar, 'Enter');
+  await keys.press(en.menu.planar, 'Enter');
   await keys.to(en.planeFace.textFacingNames.one);
   await page.keyboard.press('ArrowRight');
   assert.ok(await page.getByRole('radio', { name: en.planeFace.textFacingNames.two }).isChecked());

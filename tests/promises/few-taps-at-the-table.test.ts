@@ -303,19 +303,19 @@ test('on a sheet turned to its player, the buttons to leave the game are in sigh
 test('a game that stops early is ended from the menu: by naming the winner, or with its summary', async () => {
   const page = await openLifeTotals(ru);
   const { tap } = createTapCounter(page);
-  const end = async () => {
+  const openEndingDialog = async () => {
     await tap(page.getByRole('button', { name: ru.table.menu }));
     const group = page.locator('details', {
-      has: page.locator('summary', { hasText: ru.addCounter.game }),
+      has: page.locator('summary', { hasText: ru.menu.game }),
     });
     if (!(await group.evaluate((fold) => fold.hasAttribute('open')))) await tap(group.locator('summary'));
     await page.getByRole('button', { name: ru.ending.title }).click();
     return page.getByRole('dialog', { name: ru.ending.ask });
   };
-  await tap((await end()).getByRole('button', { name: ru.ending.summary }));
+  await tap((await openEndingDialog()).getByRole('button', { name: ru.ending.summary }));
   await page.getByRole('dialog', { name: ru.summary.title }).waitFor();
   await page.keyboard.press('Escape');
-  await tap((await end()).getByRole('button', { name: ru.player(3), exact: true }));
+  await tap((await openEndingDialog()).getByRole('button', { name: ru.player(3), exact: true }));
   await page.getByRole('region', { name: ru.turnStatus.winner(ru.player(3)) }).waitFor();
   await tap(page.getByRole('button', { name: ru.turnStatus.backToTable }));
   await tap(page.getByRole('button', { name: ru.table.undo, exact: true }));

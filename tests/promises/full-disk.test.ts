@@ -98,7 +98,7 @@ test('more moves than fit in memory are all saved after a full disk', async () =
   await openGame(en);
   await fillDisk();
   await openMenu(page, en);
-  await page.getByRole('button', { name: en.addCounter.countedMore }).evaluate((more) => {
+  await page.getByRole('button', { name: en.menu.countedMore }).evaluate((more) => {
     for (let tap = 0; tap < 230; tap++) (more as HTMLElement).click();
   });
   await page.getByRole('dialog').getByText('230', { exact: true }).waitFor();

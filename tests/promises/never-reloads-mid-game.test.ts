@@ -82,7 +82,7 @@ test('a tab of the old version still opens all its parts after another tab loade
     .waitFor();
   await other.keyboard.press('Escape');
   await other.getByRole('button', { name: en.table.menu }).click();
-  await other.getByRole('button', { name: en.addCounter.planarDeck }).click();
+  await other.getByRole('button', { name: en.menu.planarDeck }).click();
   await other.getByRole('dialog', { name: en.deckSheet.title }).waitFor();
   await other.keyboard.press('Escape');
   for (const [place, title] of [

@@ -59,7 +59,7 @@ test('every key in the list does what it says, in any keyboard layout', async ()
   await page.locator('main[data-face="plane"]').waitFor();
   for (const [key, title] of [
     ['l', en.table.log],
-    ['m', en.addCounter.title],
+    ['m', en.menu.title],
     ['?', en.shortcuts.title],
   ] as const) {
     await press(page, key);

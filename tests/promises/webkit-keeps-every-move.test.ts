@@ -1,6 +1,6 @@
 /** In WebKit too, one visit is enough for playing offline, and everything shown is kept. */
 import { en } from '../../src/i18n/en';
-import { pendingDatabases } from '../../src/storage/pending/pending-changes';
+import { pendingGroups } from '../../src/storage/pending/pending-changes';
 import { waitUntilLoaded } from '../support/browser/loaded-files';
 import { waitUntilOfflineReady } from '../support/browser/offline-ready';
 import { hostFor } from '../support/browser/serve';
@@ -140,7 +140,7 @@ webkitTest(
     await page.tap(button(en.customCards.newPlane));
     await goTo('/settings');
     await page.waitFor(radio(en.settings.themes.light));
-    for (const database of ['planar-table', pendingDatabases.decks, pendingDatabases.customCards])
+    for (const database of ['planar-table', pendingGroups.decks, pendingGroups.customCards])
       await blockSaves(page, database);
     await page.tap(radio(en.settings.themes.light));
     await goTo('/my-decks');

@@ -180,7 +180,7 @@ async function playThroughRestart(context: BrowserContext, { url, restart }: Off
   await page.getByRole('button', { name: en.seatSheet.morePoison }).click();
   await page.getByRole('button', { name: en.close }).click();
   await page.getByRole('button', { name: en.table.nextLabel('') }).click();
-  await openFromMenu(page, en.addCounter.planarDeck);
+  await openFromMenu(page, en.menu.planarDeck);
   await page.getByRole('heading', { name: en.deckSheet.visited }).waitFor();
   await page.getByRole('button', { name: en.close }).click();
 

@@ -1,6 +1,6 @@
 /** The menu of the table, and what is done by hand from it. */
 export const enMenu = {
-  addCounter: {
+  menu: {
     title: 'Game',
     rollForEffect: 'Roll for an effect',
     rollForEffectNote: 'Free; doesn’t raise the cost of the next roll',

@@ -1,7 +1,7 @@
 import type { MenuWords } from '../en';
 
 export const ruMenu: MenuWords = {
-  addCounter: {
+  menu: {
     title: 'Партия',
     rollForEffect: 'Бросок по указанию карты',
     rollForEffectNote: 'Бесплатный, следующий не дорожает',

@@ -10,7 +10,7 @@ import { toStoredForm, toStoredName } from '../stored-names/settings-and-card-na
 export const PENDING_CHANGE_PREFIX = 'planar-table.kept.';
 
 /** The groups of changes: the settings by field, and rows by id in the database of this name. */
-export const pendingDatabases = {
+export const pendingGroups = {
   settings: 'settings',
   decks: DECKS_DATABASE_NAME,
   customCards: CUSTOM_CARDS_DATABASE_NAME,
@@ -20,10 +20,10 @@ export const pendingDatabases = {
 export type Changes = ReadonlyMap<string, unknown>;
 
 const nameOf = (group: string, key: string) =>
-  `${PENDING_CHANGE_PREFIX}${group}.${group === pendingDatabases.settings ? toStoredName(key) : key}`;
+  `${PENDING_CHANGE_PREFIX}${group}.${group === pendingGroups.settings ? toStoredName(key) : key}`;
 /** Only the names of settings are translated; those of the other rows are the same in the code. */
 const textOf = (group: string, value: unknown) =>
-  JSON.stringify({ value: group === pendingDatabases.settings ? toStoredForm(value) : value });
+  JSON.stringify({ value: group === pendingGroups.settings ? toStoredForm(value) : value });
 
 /** Saves changes of a group that may not be stored before the page closes, short ones first in case space runs out. */
 export function savePendingChanges(group: string, changes: Changes): void {

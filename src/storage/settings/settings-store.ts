@@ -8,7 +8,7 @@ import { putInOneTask } from '../database/one-task-transactions';
 import { settings1To2 } from '../migrations/settings-1-to-2';
 import {
   type Changes,
-  pendingDatabases,
+  pendingGroups,
   readPendingChanges,
   savePendingChanges,
   storeAndClearPending,
@@ -30,7 +30,7 @@ export interface SettingsStore {
 export const pendingOnlySettingsStore: SettingsStore = {
   read: async () => ({}),
   write: async (settings, changed = Object.keys(settings) as (keyof SavedSettings)[]) =>
-    savePendingChanges(pendingDatabases.settings, changesOf(settings, changed)),
+    savePendingChanges(pendingGroups.settings, changesOf(settings, changed)),
 };
 
 function changesOf(settings: Partial<SavedSettings>, changed: readonly (keyof SavedSettings)[]): Changes {
@@ -125,7 +125,7 @@ export function createSettingsStore(database: Database, replica: Replica = noRep
   ): Promise<void> {
     for (const field of changedFields) everSetFields.add(field);
     const rows = changedRows(value, changedFields, { everSet: everSetFields, unknown });
-    await storeAndClearPending(pendingDatabases.settings, changesOf(value, changedFields), () =>
+    await storeAndClearPending(pendingGroups.settings, changesOf(value, changedFields), () =>
       Promise.all(
         rows.map(async (row) => {
           await withReconnect(database, () => putInOneTask(database.settings, row));
@@ -138,7 +138,7 @@ export function createSettingsStore(database: Database, replica: Replica = noRep
   /** Returns the stored settings with the pending changes of earlier pages, and stores those changes. */
   async function read(): Promise<Partial<SavedSettings>> {
     const storedSettings = await withReconnect(database, readStored);
-    const pending = parseSettings(Object.fromEntries(readPendingChanges(pendingDatabases.settings)));
+    const pending = parseSettings(Object.fromEntries(readPendingChanges(pendingGroups.settings)));
     const pendingFields = Object.keys(pending) as (keyof SavedSettings)[];
     const settings = { ...storedSettings, ...pending };
     if (pendingFields.length > 0) await write(settings, pendingFields).catch(() => {});

@@ -106,7 +106,7 @@ export async function enterRoll(
   face: 'blank' | 'chaos' | 'planeswalk',
   words: Words = en,
 ): Promise<void> {
-  await openFromMenu(page, words.addCounter.enterDieResult, words);
+  await openFromMenu(page, words.menu.enterDieResult, words);
   const sheet = page.getByRole('dialog', { name: words.enterRoll.title });
   await sheet.getByRole('button', { name: words.faces[face], exact: true }).click();
 }

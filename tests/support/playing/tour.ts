@@ -122,7 +122,7 @@ async function visitPlane(tour: TourTools): Promise<void> {
     await openMenu(page, words);
   }
   await close();
-  await openFromMenu(page, words.addCounter.enterDieResult, words);
+  await openFromMenu(page, words.menu.enterDieResult, words);
   await dialog.getByText(words.enterRoll.six[1]).waitFor();
   await look('own die');
   await close();
@@ -138,7 +138,7 @@ async function visitPlane(tour: TourTools): Promise<void> {
   });
   await look('phenomenon');
   await passPhenomena(page, words);
-  await openFromMenu(page, words.addCounter.planarDeck, words);
+  await openFromMenu(page, words.menu.planarDeck, words);
   await dialog.getByText(words.byHand.howMany).waitFor();
   await look('planar deck');
   await tap(dialog.getByRole('radio', { name: words.byHand.reveal }));

@@ -50,7 +50,7 @@ export async function enterRoll(
   words: Words,
 ): Promise<void> {
   await page.tap(button(words.table.menu));
-  await page.tap(button(words.addCounter.enterDieResult));
+  await page.tap(button(words.menu.enterDieResult));
   await page.tap(button(words.faces[face]));
   await page.waitUntilGone(bySelector('dialog[open]'));
 }

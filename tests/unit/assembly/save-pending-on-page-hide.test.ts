@@ -3,7 +3,7 @@ import { type PageHideSources, savePendingOnPageHide } from '../../../src/assemb
 import type { Saving } from '../../../src/session/game/saving';
 import type { Settings } from '../../../src/session/preferences/settings';
 import type { SaveRequest } from '../../../src/storage/game/write-game';
-import { pendingDatabases, readPendingChanges } from '../../../src/storage/pending/pending-changes';
+import { pendingGroups, readPendingChanges } from '../../../src/storage/pending/pending-changes';
 import { fakeDocument, replaceGlobals, restoreGlobals } from '../../support/fake-globals';
 import { replaceLocalStorage } from '../../support/fake-local-storage';
 import { fullGameSave, historyOf } from '../../support/storage/saved-games';
@@ -49,9 +49,9 @@ for (const [name, leave] of [
     const page = openPage();
     leave(page);
     assert.equal(page.asked, ['saves', 'settings']);
-    assert.equal([...readPendingChanges(pendingDatabases.settings)], [['die', 'table']]);
-    assert.equal([...readPendingChanges(pendingDatabases.decks)], [['a deck', { name: 'Mine' }]]);
-    assert.equal([...readPendingChanges(pendingDatabases.customCards)], [...removed]);
+    assert.equal([...readPendingChanges(pendingGroups.settings)], [['die', 'table']]);
+    assert.equal([...readPendingChanges(pendingGroups.decks)], [['a deck', { name: 'Mine' }]]);
+    assert.equal([...readPendingChanges(pendingGroups.customCards)], [...removed]);
   });
 }
 
@@ -67,9 +67,9 @@ test('nothing is saved while the page is visible, nor for services that are not 
   assert.equal(page.asked, []);
   assert.equal(Object.keys(page.stored), []);
   page.document.setVisible(false);
-  assert.is(readPendingChanges(pendingDatabases.settings).size, 1);
+  assert.is(readPendingChanges(pendingGroups.settings).size, 1);
   assert.is(
-    readPendingChanges(pendingDatabases.decks).size + readPendingChanges(pendingDatabases.customCards).size,
+    readPendingChanges(pendingGroups.decks).size + readPendingChanges(pendingGroups.customCards).size,
     0,
   );
 });

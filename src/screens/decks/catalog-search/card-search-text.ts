@@ -12,7 +12,7 @@ import { stemOf, WORD, wordsIn } from '../../../session/text-search/stems';
 const powerToughnessPattern = /[+−-]?\d+\/[+−-]?\d+/g;
 
 /** What is compared as a whole: a size, or a word. */
-export const SIZE_OR_WORD = new RegExp(`${powerToughnessPattern.source}|${WORD.source}`, 'giu');
+export const SEARCH_TOKEN = new RegExp(`${powerToughnessPattern.source}|${WORD.source}`, 'giu');
 
 export function searchTokensIn(text: string): readonly string[] {
   const sizesInText = text.match(powerToughnessPattern) ?? [];

@@ -3,7 +3,7 @@ import type { PlanarAbility, PlanarCardFacts } from '../../../content/planes/pla
 import type { AbilityTime } from '../../../rules/planar/ability-times';
 import { type HighlightPiece, highlight } from '../../../session/text-search/highlight';
 import { stemOf } from '../../../session/text-search/stems';
-import { abilityStemsOf, SIZE_OR_WORD, timeStemsOf } from './card-search-text';
+import { abilityStemsOf, SEARCH_TOKEN, timeStemsOf } from './card-search-text';
 
 /** A word of the query, as looked for in the text of a card. */
 export interface FoundWord {
@@ -73,14 +73,14 @@ export function findMatchingLine(
         .filter((time) => !impliedTimes.includes(time))
         .map((time) => ({ time, isHighlighted: hasCommon(timeStemsOf(time), stems) })),
       language: best.language,
-      pieces: highlight(best.stretch.text, stems, SIZE_OR_WORD),
+      pieces: highlight(best.stretch.text, stems, SEARCH_TOKEN),
     }
   );
 }
 
 /** Returns where to begin so that the rarest words are in sight, with a whole sentence or clause if that fits. */
 function bestStretch(text: string, words: readonly FoundWord[]): Stretch {
-  const matches = [...text.matchAll(SIZE_OR_WORD)].flatMap((match) => {
+  const matches = [...text.matchAll(SEARCH_TOKEN)].flatMap((match) => {
     const word = words.find(({ stems }) => stems.has(stemOf(match[0])));
     return word ? [{ word, from: match.index, to: match.index + match[0].length }] : [];
   });

@@ -43,7 +43,7 @@ function useTargetName({ route, sheetName }: ReturnTarget): string {
     log: words.logTitle,
     summary: words.summary.title,
     clock: words.clock.title,
-    menu: words.addCounter.title,
+    menu: words.menu.title,
     deck: words.deckSheet.title,
     map: words.map.title,
     effects: words.effects.title,

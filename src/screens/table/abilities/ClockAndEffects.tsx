@@ -42,9 +42,7 @@ function OngoingEffects({ game }: { game: Game }) {
     ...[
       ...(dayOrNight ? [words.designations.timeNow[dayOrNight]] : []),
       ...(turn.isReversed ? [words.effects.turnsReversed] : []),
-      ...extraTurnsToCome(turn).map((player) =>
-        words.addCounter.extraTurn(playerName(words, game.seats, player)),
-      ),
+      ...extraTurnsToCome(turn).map((player) => words.menu.extraTurn(playerName(words, game.seats, player))),
     ].map((text) => ({ text, ending: '' })),
   ];
   if (effects.length === 0) return null;

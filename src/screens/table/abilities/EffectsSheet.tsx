@@ -59,7 +59,7 @@ export function EffectsSheet({ game, planar, onClose }: EffectsSheetProps) {
             <IconButton
               icon="close"
               variant="plain"
-              label={words.addCounter.reverseTurns}
+              label={words.menu.reverseTurns}
               onClick={() => liveGame.play({ kind: 'reverseTurnOrder' })}
             />
           </li>
@@ -68,7 +68,7 @@ export function EffectsSheet({ game, planar, onClose }: EffectsSheetProps) {
           <li key={`${index} ${player}`} class={styles.effect}>
             <p>
               <span class={styles.description}>
-                {words.addCounter.extraTurn(playerName(words, game.seats, player))}
+                {words.menu.extraTurn(playerName(words, game.seats, player))}
               </span>{' '}
               <ExplanationLink entry={ruleTopics.extraTurn} />
             </p>

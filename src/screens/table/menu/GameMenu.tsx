@@ -53,12 +53,12 @@ export function GameMenu({ game, onRollForEffect, onNewGame, onRematch }: GameMe
     onClose();
   };
   return (
-    <Sheet title={words.addCounter.title} closeLabel={words.close} onClose={onClose}>
+    <Sheet title={words.menu.title} closeLabel={words.close} onClose={onClose}>
       <div class={styles.items}>
         <QuickItems game={game} onOpenSheet={onOpenSheet} onNewGame={onNewGame} onRematch={onRematch} />
         <div class={styles.groups}>
           {planar && (
-            <MenuGroup title={words.addCounter.planar}>
+            <MenuGroup title={words.menu.planar}>
               <PlanarItems
                 game={game}
                 planar={planar}
@@ -67,7 +67,7 @@ export function GameMenu({ game, onRollForEffect, onNewGame, onRematch }: GameMe
               />
             </MenuGroup>
           )}
-          <MenuGroup title={words.addCounter.turns}>
+          <MenuGroup title={words.menu.turns}>
             <TurnItems game={game} onPlay={onPlay} />
             <GameMenuItem
               label={words.leaving.together}
@@ -87,10 +87,10 @@ export function GameMenu({ game, onRollForEffect, onNewGame, onRematch }: GameMe
             <PanelLayoutChoice />
             {planar && <SeatingItem onOpenSheet={onOpenSheet} />}
           </MenuGroup>
-          <MenuGroup title={words.addCounter.rules}>
+          <MenuGroup title={words.menu.rules}>
             <RuleItems planar={planar} onOpenSheet={onOpenSheet} />
           </MenuGroup>
-          <MenuGroup title={words.addCounter.game}>
+          <MenuGroup title={words.menu.game}>
             {planar && <SummaryItem onOpenSheet={onOpenSheet} />}
             <GameMenuItem
               label={words.clock.title}
@@ -134,11 +134,11 @@ function QuickItems({ game, onOpenSheet, onNewGame, onRematch }: QuickItemsProps
       {planar && (
         <>
           <GameMenuItem
-            label={words.addCounter.enterDieResult}
+            label={words.menu.enterDieResult}
             disabled={!canAct}
             onClick={() => onOpenSheet({ kind: 'enterRoll' })}
           />
-          <GameMenuItem label={words.addCounter.planarDeck} onClick={() => onOpenSheet({ kind: 'deck' })} />
+          <GameMenuItem label={words.menu.planarDeck} onClick={() => onOpenSheet({ kind: 'deck' })} />
         </>
       )}
       <GameMenuItem
@@ -195,33 +195,29 @@ function TurnItems({ game, onPlay }: TurnItemsProps) {
     <>
       {activeId !== null && (
         <GameMenuItem
-          label={words.addCounter.extraTurn(playerName(words, game.seats, activeId))}
-          note={
-            extraTurnCount > 0
-              ? words.addCounter.extraTurnsWaiting(extraTurnCount)
-              : words.addCounter.extraTurnNote
-          }
+          label={words.menu.extraTurn(playerName(words, game.seats, activeId))}
+          note={extraTurnCount > 0 ? words.menu.extraTurnsWaiting(extraTurnCount) : words.menu.extraTurnNote}
           disabled={isGameOver}
           onClick={() => onPlay({ kind: 'addExtraTurn', player: activeId })}
         />
       )}
       <GameMenuItem
-        label={words.addCounter.reverseTurns}
-        note={words.addCounter.turnsGo[turn.isReversed ? 'counterclockwise' : 'clockwise']}
+        label={words.menu.reverseTurns}
+        note={words.menu.turnsGo[turn.isReversed ? 'counterclockwise' : 'clockwise']}
         disabled={isGameOver}
         onClick={() => onPlay({ kind: 'reverseTurnOrder' })}
       />
       {planar && activeId !== null && (
         <>
           <GameMenuItem
-            label={words.addCounter.addBeginningPhase}
-            note={words.addCounter.addBeginningPhaseNote}
+            label={words.menu.addBeginningPhase}
+            note={words.menu.addBeginningPhaseNote}
             disabled={isGameOver}
             onClick={() => onPlay({ kind: 'addBeginningPhase' })}
           />
           <GameMenuItem
-            label={words.addCounter.endTurn}
-            note={words.addCounter.endTurnNote}
+            label={words.menu.endTurn}
+            note={words.menu.endTurnNote}
             disabled={refusalOfEndingTurn(game.history.table) !== null}
             onClick={() => onPlay({ kind: 'endTurn' })}
           />
@@ -243,7 +239,7 @@ function RuleItems({ planar, onOpenSheet }: SheetOpenerProps & { planar: PlanarZ
         <GameMenuItem label={words.shortcuts.title} onClick={() => onOpenSheet({ kind: 'shortcuts' })} />
       )}
       {cheatSheetEntries.map((entry) => (
-        <RuleItem key={entry} label={words.addCounter.sheets[entry]} entry={entry} />
+        <RuleItem key={entry} label={words.menu.sheets[entry]} entry={entry} />
       ))}
     </>
   );

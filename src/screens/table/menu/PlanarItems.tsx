@@ -40,20 +40,20 @@ export function PlanarItems(props: PlanarItemsProps) {
   return (
     <>
       <h3 class={styles.heading}>
-        <TermText text={words.addCounter.die} isHeading />
+        <TermText text={words.menu.die} isHeading />
       </h3>
       <GameMenuItem
-        label={words.addCounter.rollForEffect}
-        note={words.addCounter.rollForEffectNote}
+        label={words.menu.rollForEffect}
+        note={words.menu.rollForEffectNote}
         disabled={!canAct}
         onClick={onRollForEffect}
       />
       {activePlayers(game.history.table.turn).map((player) => (
         <RollCountCorrection key={player} game={game} planar={planar} player={player} />
       ))}
-      <DieSourceChoice label={words.addCounter.dieSource} />
+      <DieSourceChoice label={words.menu.dieSource} />
       <h3 class={styles.heading}>
-        <TermText text={words.addCounter.planes} isHeading />
+        <TermText text={words.menu.planes} isHeading />
       </h3>
       <GameMenuItem
         label={words.byHand.planeswalk}
@@ -132,14 +132,14 @@ function RollCountCorrection({ game, planar, player }: CountedRollsProps) {
       label={
         <>
           {teams && `${playerName(words, game.seats, player)}: `}
-          {words.addCounter.counted}{' '}
-          <span class={styles.rolls}>{words.addCounter.allRolls(planar.rolls[player]?.all ?? 0)}</span>
+          {words.menu.counted}{' '}
+          <span class={styles.rolls}>{words.menu.allRolls(planar.rolls[player]?.all ?? 0)}</span>
         </>
       }
       count={rollCount}
       min={0}
-      minusLabel={words.addCounter.countedFewer}
-      plusLabel={words.addCounter.countedMore}
+      minusLabel={words.menu.countedFewer}
+      plusLabel={words.menu.countedMore}
       onChange={correctRollCount}
     />
   );

@@ -135,7 +135,7 @@ function AboutCard({ game, planar }: AboutProps) {
   const { meaning } = words;
   const kind = planar.faceUp.some(({ card }) => planar.kinds[card] === 'phenomenon') ? 'phenomenon' : 'plane';
   return (
-    <Group title={words.addCounter.planes}>
+    <Group title={words.menu.planes}>
       <Meaning
         entry={kind === 'plane' ? ruleTopics.whatAPlaneDoes : ruleTopics.phenomenon}
         name={meaning.face[kind]}

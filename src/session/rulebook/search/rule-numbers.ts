@@ -91,7 +91,7 @@ function rulePositionOf(number: string): { readonly rule: number; readonly lette
   const [, chapter, rule = '0', letter = ''] = number.match(RULE_NUMBER) ?? [];
   if (chapter === undefined) return null;
   return {
-    rule: Number(chapter) * 100 + Number(rule),
+    rule: Number(chapter) * 1000 + Number(rule),
     letter: letter === '' ? 0 : letter.charCodeAt(0) - 96,
   };
 }

@@ -148,7 +148,7 @@ const untilPlaneswalk: readonly CardSituation<CardAtTheTable>[] = [
 ];
 
 const reaches = afterMoves(inChaos('undercity-reaches'), carryOut('undercity-reaches', 'chaos'));
-const forTheRest: readonly CardSituation<CardAtTheTable>[] = [
+const forRestOfGame: readonly CardSituation<CardAtTheTable>[] = [
   {
     card: 'undercity-reaches',
     name: 'planeswalking does not end an effect that lasts for the rest of the game',
@@ -230,4 +230,4 @@ const untilNextTurn: readonly CardSituation<CardAtTheTable>[] = [
   },
 ];
 
-export const ongoingEffects = [...untilPlaneswalk, ...forTheRest, ...untilNextTurn];
+export const ongoingEffects = [...untilPlaneswalk, ...forRestOfGame, ...untilNextTurn];

@@ -90,7 +90,7 @@ const sources: Readonly<Record<string, readonly string[]>> = {
     ...[ruleOfEffect, ruleOfEnding, ruleOfFace, ruleOfAbilityTime, ruleOfStackedAbility, ruleTopics].flatMap(
       (rules) => Object.values(rules),
     ),
-    ...Object.keys(en.addCounter.sheets),
+    ...Object.keys(en.menu.sheets),
   ],
   'what reminders are about': Object.values(ruleOfInherentReminder),
   'what the app plays besides': [

@@ -1,5 +1,5 @@
 import {
-  pendingDatabases,
+  pendingGroups,
   readPendingChanges,
   savePendingChanges,
 } from '../../../../src/storage/pending/pending-changes';
@@ -29,7 +29,7 @@ function replaceByNarrowStorage(space: number): void {
 }
 
 const list = 'x'.repeat(500);
-const { settings } = pendingDatabases;
+const { settings } = pendingGroups;
 
 test('settings are saved with the names of all versions', () => {
   replaceByNarrowStorage(1000);
@@ -47,8 +47,8 @@ test('settings are saved with the names of all versions', () => {
 test('rows of decks and custom cards are saved as they are', () => {
   replaceByNarrowStorage(1000);
   const card = { id: 'own:kitchen', color: 'red', counters: { walkAt: 3 } };
-  savePendingChanges(pendingDatabases.customCards, new Map([[card.id, card]]));
-  assert.equal([...readPendingChanges(pendingDatabases.customCards)], [[card.id, card]]);
+  savePendingChanges(pendingGroups.customCards, new Map([[card.id, card]]));
+  assert.equal([...readPendingChanges(pendingGroups.customCards)], [[card.id, card]]);
 });
 
 test('a change for which there is no space affects no other, in any order', () => {

@@ -3,7 +3,7 @@ import type { SavedSettings } from '../../../../src/settings/saved-settings';
 import { openDatabase } from '../../../../src/storage/database/database';
 import {
   PENDING_CHANGE_PREFIX,
-  pendingDatabases,
+  pendingGroups,
   readPendingChanges,
   savePendingChanges,
 } from '../../../../src/storage/pending/pending-changes';
@@ -407,7 +407,7 @@ test('what a closing page kept is stored when the settings are read, unless it w
   const store = createSettingsStore(await openDatabase(freshDatabaseName()));
   await store.write(savedSettings);
   savePendingChanges(
-    pendingDatabases.settings,
+    pendingGroups.settings,
     new Map<string, unknown>([
       ['theme', 'dark'],
       ['landList', '4 Shock'],
@@ -418,11 +418,7 @@ test('what a closing page kept is stored when the settings are read, unless it w
   await store.write({ ...savedSettings, die: 'table' }, ['die']);
   const expected = { ...savedSettings, theme: 'dark', pastedCardList: '4 Shock' };
   assert.equal(await store.read(), expected);
-  assert.equal(
-    [...readPendingChanges(pendingDatabases.settings).keys()],
-    ['facing'],
-    'it stays for an update',
-  );
+  assert.equal([...readPendingChanges(pendingGroups.settings).keys()], ['facing'], 'it stays for an update');
   assert.equal(await store.read(), expected);
 });
 
@@ -456,7 +452,7 @@ test('damaged or foreign text in the place of kept settings changes nothing', as
     toString: '{"value":"x"}',
     ['__proto__']: '{"value":{"theme":"dark"}}',
   }))
-    localStorage.setItem(`${PENDING_CHANGE_PREFIX}${pendingDatabases.settings}.${field}`, text);
+    localStorage.setItem(`${PENDING_CHANGE_PREFIX}${pendingGroups.settings}.${field}`, text);
   assert.equal(await store.read(), savedSettings);
 });
 
