@@ -186,8 +186,8 @@ export const otherRules = (): RuleChapter => ({
       formerNumbers: ['121.1'],
       title: { en: 'Counters', ru: 'Жетоны' },
       searchWords: {
-        en: 'energy counters, experience, proliferate, player counters',
-        ru: 'энергия, опыт, жетоны у игрока, распространение',
+        en: 'energy counters, experience, player counters',
+        ru: 'энергия, опыт, жетоны у игрока',
       },
       text: {
         en: 'Counters are put on objects and players. Some of them change what they’re on; others matter only to a rule or ability that refers to them. Counters with the same name are all alike. A counter isn’t an object, and it isn’t a token, which is a permanent without a card.\n\nEnergy and experience counters on a player do nothing by themselves, however many there are. Energy pays for costs, and cards count experience.\n\nIn this app, counters can be put on planar cards only while they are face up.',

@@ -244,8 +244,8 @@ export const planechaseBasics = (): RuleChapter => ({
       number: '901.9c',
       title: { en: 'You rolled the Planeswalker symbol', ru: 'Выпал знак мироходца' },
       searchWords: {
-        en: 'rolled planeswalker what happens, do I have to planeswalk, is planeswalking optional, choose not to planeswalk, decline to planeswalk, may I stay',
-        ru: 'выпал мироходец, выпал переход, обязательно ли переходить, отказаться от перехода, можно остаться, не переходить',
+        en: 'rolled planeswalker what happens, do I have to planeswalk, is planeswalking optional, choose not to planeswalk, decline to planeswalk, may I stay, skip planeswalking, skip the planeswalk, must planeswalk, refuse to planeswalk, stay on the plane, stay on this plane',
+        ru: 'выпал мироходец, выпал переход, обязательно ли переходить, отказаться от перехода, можно остаться, не переходить, остаться на измерении, остаться на плане, пропустить переход, должны переходить, нужно переходить',
       },
       text: {
         en: 'The planeswalking ability triggers and goes on the stack; the active player has priority. You stay where you are until it resolves, so the current plane still works while players respond. You can’t choose to stay.',

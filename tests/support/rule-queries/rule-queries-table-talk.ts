@@ -50,6 +50,13 @@ export const englishTableTalkQueries: readonly AnsweredQuery[] = [
   ['can i roll again after a blank', ['901.9a'], /pay for another roll/],
   ['do planes affect everyone', ['901.13'], /every player/],
   ['someone concedes on their own turn can anyone roll', ['800.4j'], /no one can choose to roll/],
+  ['can I skip planeswalking', ['901.9c'], /can’t choose to stay/],
+  ['must we planeswalk', ['901.9c'], /can’t choose to stay/],
+  ['can I stay on the plane', ['901.9c'], /can’t choose to stay/],
+  ['can I refuse to planeswalk', ['901.9c'], /can’t choose to stay/],
+  ['do I have to walk', ['901.9c'], /can’t choose to stay/],
+  ['proliferate', ['701.34'], /another counter of each kind/],
+  ['prolif', ['701.34'], /another counter of each kind/],
 ];
 
 export const russianTableTalkQueries: readonly AnsweredQuery[] = [
@@ -95,4 +102,11 @@ export const russianTableTalkQueries: readonly AnsweredQuery[] = [
   ['меняется ли план когда ход переходит', ['sheet-planechase'], /В нём остаются/],
   ['планы действуют на всех', ['901.13'], /всех/],
   ['когда сбрасывать карты', ['term-hand'], /не больше семи/],
+  ['можно ли не переходить', ['901.9c'], /Отказаться от перехода нельзя/],
+  ['можно ли остаться на измерении', ['901.9c'], /Отказаться от перехода нельзя/],
+  ['обязательно ли переходить', ['901.9c'], /Отказаться от перехода нельзя/],
+  ['нужно ли переходить', ['901.9c'], /Отказаться от перехода нельзя/],
+  ['должны ли мы переходить', ['901.9c'], /Отказаться от перехода нельзя/],
+  ['скипнуть переход', ['901.9c'], /Отказаться от перехода нельзя/],
+  ['распространение', ['701.34'], /жетону каждого вида/],
 ];

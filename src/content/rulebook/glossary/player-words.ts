@@ -20,6 +20,7 @@ export const slangMeaningEntries: readonly PlayerWord[] = [
   ['прыгнуть', 'planeswalk', 'переход'],
   ['мироход', 'planeswalk', 'переход'],
   ['jump', 'planeswalk', 'переход'],
+  ['walk', 'planeswalk', 'переход'],
   ['travel', 'planeswalk', 'переход'],
   ['pw', 'planeswalk', 'переход'],
   ['вокер', 'planeswalker', 'мироходец'],

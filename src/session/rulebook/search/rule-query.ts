@@ -37,10 +37,10 @@ const prefixCertainty = (typed: string, word: string) => 0.45 + (0.45 * typed.le
 /** Words that turn a query into a question. */
 const stopWords = new Set(
   (
-    'a allowed an and are as at be by can could do does doesnt done dont for from get had happen happened happens has have how i if in is it its let many may me mean means ' +
+    'a allowed an and are as at be by can could do does doesnt done dont for from get had happen happened happens has have how i if in is it its let many may me mean means must ' +
     'much my of on or our please re rule rules s should so t than that the their them then there they this to us want was we what when whenever ' +
     'hows whats wheres whos where which while who whom whose why will with would you your cr vs versus ' +
-    'а без бы был была было быть в будет вам во вообще вот все всё вы где да делать делает для до его ее если есть еще же за и из или им их к как какая ' +
+    'а без бы был была было быть в будет вам во вообще вот все всё вы где да делать делает для до должен должна должны его ее если есть еще же за и из или им их к как какая ' +
     'какие какого каком какой когда кого кому кто куда ли меня мне можно мой моя мы на надо нам нас наш не него нельзя нет ни но нужно ' +
     'нужны о об он она они от откуда п под по почему правила правило при про происходит пункт с свой со сколько так такое такой там то тогда ' +
     'того только ты у уже чего чей чем что чтобы чья эта это этот я ' +
