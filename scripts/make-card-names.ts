@@ -5,10 +5,11 @@
  */
 import { readFileSync, statSync, writeFileSync } from 'node:fs';
 import { gzipSync } from 'node:zlib';
-import { type KnownCard, knownCardOf, mergeKnownCards } from '../src/rules/landless/known-card';
+import { type KnownCard, knownCardOf } from '../src/rules/landless/known-card';
 import { decodeBuiltInCards, encodeBuiltInCards } from '../src/storage/cards/built-in-card-data';
 import { readCardPrinting } from '../src/storage/cards/scryfall-card';
 import { cardsOfFaceTable } from './card-facts/face-table';
+import { mergeSpellings } from './card-facts/merge-spellings';
 
 const TARGET = new URL('../src/content/cards/card-names.bin', import.meta.url);
 const MAX_BYTES = 450_000;
@@ -21,7 +22,7 @@ if (!file) {
 const asOf = day ?? statSync(file).mtime.toISOString().slice(0, 10);
 const text = readFileSync(file, 'utf8');
 const cards = text.startsWith('name\t') ? cardsOfFaceTable(text) : cardsOfBulk(text);
-const sorted = [...cards].sort((one, other) => (one.name < other.name ? -1 : 1));
+const sorted = [...mergeSpellings(cards)].sort((one, other) => (one.name < other.name ? -1 : 1));
 const written = encodeBuiltInCards(sorted, asOf);
 if (decodeBuiltInCards(written) === null) throw new Error('the written file cannot be read');
 const packed = gzipSync(written, { level: 9 });
@@ -30,12 +31,9 @@ writeFileSync(TARGET, packed);
 console.log(`${sorted.length} cards as of ${asOf}: ${packed.length} bytes`);
 
 function cardsOfBulk(bulk: string): readonly KnownCard[] {
-  const found = new Map<string, KnownCard>();
-  for (const line of bulk.split('\n')) {
+  return bulk.split('\n').flatMap((line) => {
     const record = line.trim().replace(/,$/, '');
     const printing = record.startsWith('{') ? readCardPrinting(JSON.parse(record)) : null;
-    const known = printing && !printing.name.startsWith('A-') ? knownCardOf(printing) : null;
-    if (known) found.set(known.name, mergeKnownCards(found.get(known.name), known));
-  }
-  return [...found.values()];
+    return (printing && !printing.name.startsWith('A-') && knownCardOf(printing)) || [];
+  });
 }

@@ -16,7 +16,7 @@ const meant = (typed: string) => findIntendedCard(typed, finder.suggest(typed, 8
 
 for (const [kind, typed, name] of [
   ['a name', 'lightning bolt', 'Lightning Bolt'],
-  ['the start of a name', 'jotun gr', 'Jotun Grunt'],
+  ['the start of a name', 'jotun gr', 'Jötun Grunt'],
   ['the start of one half', 'tibalt, cosmic', 'Valki, God of Lies // Tibalt, Cosmic Impostor'],
   ['a missing letter', 'counterspel', 'Counterspell'],
   ['two letters swapped', 'lihgtning bolt', 'Lightning Bolt'],

@@ -13,8 +13,8 @@ const firstSuggestion = (typed: string) => finder.suggest(typed, 8)[0]?.name;
 
 for (const [typed, expected] of [
   ['lightning bolt', 'Lightning Bolt'],
-  ['jötun grunt', 'Jotun Grunt'],
-  ['jotun gr', 'Jotun Grunt'],
+  ['jötun grunt', 'Jötun Grunt'],
+  ['jotun gr', 'Jötun Grunt'],
   ['Kenriths transf', 'Kenrith’s Transformation'],
   ['преображение кенр', 'Kenrith’s Transformation'],
   ['fire//ice', 'Fire // Ice'],
