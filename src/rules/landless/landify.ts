@@ -47,7 +47,9 @@ function cubeLand(card: CardCharacteristics, houseRules: LandlessHouseRules): La
   ];
   if (isArtifact) reasons.push({ rule: 'cube 1', because: 'artifactStays' });
   if (isBasic) reasons.push({ rule: 'cube 1', because: 'basicOfOneType' });
-  else reasons.push({ rule: 'cube 1', because: isArtifact ? 'nonbasicArtifact' : 'nonbasic' });
+  else if (isArtifact) reasons.push({ rule: 'cube 1', because: 'nonbasicArtifact' });
+  else if (landTypes.length === 0) reasons.push({ rule: 'cube 1', because: 'nonbasicWithoutType' });
+  else reasons.push({ rule: 'cube 1', because: 'nonbasicOfSeveralTypes' });
   if (landTypes.length > 0) reasons.push({ rule: '305.6', because: 'intrinsicMana', colors: costColors });
   if (landTypes.length + Number(isArtifact) > 1) reasons.push({ rule: 'cube 1 ***', because: 'fixedOrder' });
   if (tapsForColorless) reasons.push({ rule: 'cube 1', because: 'houseColorlessMana' });

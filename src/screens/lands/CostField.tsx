@@ -1,4 +1,4 @@
-import type { RefObject } from 'preact';
+import { Fragment, type RefObject } from 'preact';
 import { useLayoutEffect, useRef } from 'preact/hooks';
 import { classNames } from '../../design/class-names';
 import { DeferredIcon } from '../../design/DeferredIcon';
@@ -91,18 +91,28 @@ function useKeepInPlace(element: RefObject<HTMLElement | null>): () => void {
   };
 }
 
-/** The land in two short lines. */
+/** The land and its text, shorter than on its card. */
 function CostResult({ cost, land }: { cost: string; land: Land }) {
   const words = useWords();
   const language = useLanguage();
-  const abilities = land.abilities.map((ability) => abilityInWords(ability, words)).join(' ');
+  const texts = [
+    ...(land.enters === 'tapped' ? [`${words.lands.enters.tapped}.`] : []),
+    ...land.abilities.map((ability) => abilityInWords(ability, words)),
+    ...(land.abilities.length === 0 ? [noAbilityText(land, words)] : []),
+  ];
   return (
     <>
       <span>{cost ? <TextWithSymbols text={cost} /> : words.lands.noCost}</span> →{' '}
       <span class={styles.land}>{nameOfLand(land, language)}</span>
       <br />
       <span class={styles.mana}>
-        <TextWithSymbols text={abilities || noAbilityText(land, words)} />
+        {texts.map((text) => (
+          <Fragment key={text}>
+            <span class={styles.ability}>
+              <TextWithSymbols text={text} />
+            </span>{' '}
+          </Fragment>
+        ))}
       </span>
     </>
   );

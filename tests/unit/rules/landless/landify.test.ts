@@ -351,6 +351,20 @@ test('a house rule lets a colorless artifact tap for {C} and changes nothing els
   );
 });
 
+for (const [cost, reason] of [
+  ['1', 'nonbasicWithoutType'],
+  ['U', 'basicOfOneType'],
+  ['UR', 'nonbasicOfSeveralTypes'],
+] as const) {
+  test(`a land from the cost ${cost} says why it is basic or not: ${reason}`, () => {
+    const { reasons } = landify(cardCosting(cost), 'cube', NO_HOUSE_RULES);
+    assert.equal(
+      reasons.map(({ because }) => because).filter((because) => /basic/i.test(because)),
+      [reason],
+    );
+  });
+}
+
 const cards: fc.Arbitrary<CardCharacteristics> = fc.record({
   cost: fc.oneof(
     fc.constant(null),
