@@ -144,6 +144,26 @@ test('a land is told once on the screen: beside the keypad only where its card i
   }
 });
 
+test('the land beside the keypad says, too, that it enters tapped, and each ability is on one line', async () => {
+  for (const words of [en, ru]) {
+    await open(words, false, true);
+    await page.setViewportSize({ width: 320, height: 568 });
+    await page.getByRole('radio', { name: words.lands.ruleSets.landlessMtg }).check();
+    await costField(words).fill('RW');
+    const result = page.locator('#cost-result [role="status"]');
+    await result.getByText(`${words.lands.enters.tapped}.`).waitFor();
+    const ability = result.locator('span', { hasText: words === en ? 'Add' : 'добавьте' }).last();
+    const [{ height = 0 } = {}, lineHeight] = [
+      (await ability.boundingBox()) ?? {},
+      await ability.evaluate((text) => Number.parseFloat(getComputedStyle(text).lineHeight)),
+    ];
+    assert.ok(height < 1.9 * lineHeight, `${height} of ${lineHeight}`);
+    await costField(words).fill('R');
+    await until(async () => !(await result.textContent())?.includes(words.lands.enters.tapped));
+    await context.close();
+  }
+});
+
 test('on a small phone, the name of a card is asked at the top, and the land’s answers are below it', async () => {
   for (const words of [en, ru]) {
     await open(words, false, true);
@@ -436,6 +456,30 @@ test('double draw is shown hand by hand and draw by draw, and continues after a 
   await page.getByText(words.cardsLeft(185)).waitFor();
   await page.getByRole('button', { name: en.table.undo }).click();
   await page.getByText(words.cardsLeft(187)).waitFor();
+});
+
+test('a game with one deck that was ended by a tap can be restored, in sight of that tap', async () => {
+  await open(en, false, true);
+  const words = en.lands.sharedDeck;
+  await page.setViewportSize({ width: 320, height: 568 });
+  await page.getByRole('radio', { name: en.lands.views.aids }).check();
+  await page.getByText(words.title).click();
+  await key(words.begin).click();
+  await key(words.mulligan).first().click();
+  const instruction = page.getByText(words.instructions.redeal(en.player(1), 12, 6));
+  for (const _ of ['once', 'twice']) {
+    await instruction.waitFor();
+    await key(words.end).click();
+    await page.getByText(words.ended).waitFor();
+    const undo = page.getByRole('button', { name: en.table.undo });
+    await until(async () => undo.evaluate((button) => button === document.activeElement));
+    await until(async () => {
+      const box = await undo.boundingBox();
+      return box !== null && box.y >= 0 && box.y + box.height <= 568;
+    });
+    await undo.click();
+  }
+  await instruction.waitFor();
 });
 
 test('the aids start with the players at the table, by name, or all with the same number', async () => {

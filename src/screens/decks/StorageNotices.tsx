@@ -1,5 +1,4 @@
-import { Button, IconButton } from '../../design/Button';
-import { useWords } from '../parts/words';
+import { UndoNotice } from '../parts/page/UndoNotice';
 import styles from './StorageNotices.module.css';
 
 interface StorageNoticesProps {
@@ -37,31 +36,5 @@ export function StorageNotices({
         <UndoNotice message={removedMessage} onRestore={onRestore} onDismiss={onDismiss} />
       )}
     </>
-  );
-}
-
-interface UndoNoticeProps {
-  message: string;
-  /** The label of the undo button; "restore" by default. */
-  undoLabel?: string;
-  /** Whether undo is currently impossible. */
-  disabled?: boolean;
-  onRestore: () => void;
-  onDismiss: () => void;
-}
-
-/** A notice of what one tap removed or changed, with an undo button. */
-export function UndoNotice({ message, undoLabel, disabled = false, onRestore, onDismiss }: UndoNoticeProps) {
-  const words = useWords();
-  return (
-    <div class={styles.removed} role="status">
-      <p class={styles.text}>{message}</p>
-      <div class={styles.buttons}>
-        <Button disabled={disabled} onClick={onRestore}>
-          {undoLabel ?? words.myDecks.restore}
-        </Button>
-        <IconButton icon="close" label={words.close} onClick={onDismiss} />
-      </div>
-    </div>
   );
 }

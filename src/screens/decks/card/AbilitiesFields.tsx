@@ -9,8 +9,8 @@ import type {
   CustomCardLimits,
 } from '../../../session/cards/custom-cards';
 import { moveItem } from '../../../session/lib/move-item';
+import { UndoNotice } from '../../parts/page/UndoNotice';
 import { useWords } from '../../parts/words';
-import { UndoNotice } from '../StorageNotices';
 import { AbilityFields } from './AbilityFields';
 import styles from './CustomCardScreen.module.css';
 import { addAbility } from './custom-card-form';

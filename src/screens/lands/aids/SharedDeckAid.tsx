@@ -1,4 +1,4 @@
-import { useState } from 'preact/hooks';
+import { useEffect, useRef, useState } from 'preact/hooks';
 import { Button, IconButton } from '../../../design/Button';
 import { Choice } from '../../../design/Choice';
 import { MAX_DECK_SIZE, USUAL_DECK_SIZE } from '../../../rules/landless/recipe';
@@ -18,6 +18,7 @@ import {
 import { usePreferences } from '../../../session/contexts/use-preferences';
 import { Fold } from '../../parts/field/Fold';
 import { Stepper } from '../../parts/field/Stepper';
+import { UndoNotice } from '../../parts/page/UndoNotice';
 import { playerName, useWords } from '../../parts/words';
 import styles from './DraftAid.module.css';
 import { useSeats, useUsualPlayerCount } from './use-players';
@@ -27,8 +28,19 @@ const usualDrawCounts = [1, 2, 3] as const;
 
 /** Guides a game with one shared deck: how many cards each player takes, keeps and returns; counts the deck. */
 export function SharedDeckAid() {
-  const { sharedDeck } = useWords().lands;
+  const {
+    lands: { sharedDeck },
+    table,
+  } = useWords();
   const { settings } = usePreferences();
+  const [endedGame, setEndedGame] = useState<SharedDeckGame | null>(null);
+  const setup = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    // The button that ended the game is gone, and the one that restores it may be out of sight.
+    if (!endedGame) return;
+    setup.current?.querySelector('button')?.focus();
+    setup.current?.firstElementChild?.scrollIntoView({ block: 'nearest' });
+  }, [endedGame]);
   const game = settings.values.value.sharedDeckGame;
   /** Changes the latest game, even if several taps come before the next render. */
   const change = (next: (game: SharedDeckGame | null) => SharedDeckGame | null) =>
@@ -36,9 +48,29 @@ export function SharedDeckAid() {
   return (
     <Fold title={sharedDeck.title} framed open={game !== null} restoreKey="shared deck">
       {game ? (
-        <SharedDeckGuide game={game} onChange={change} />
+        <SharedDeckGuide
+          game={game}
+          onChange={change}
+          onEnd={() => {
+            setEndedGame(game);
+            change(() => null);
+          }}
+        />
       ) : (
-        <SharedDeckSetup onBegin={(newGame) => change(() => newGame)} />
+        <div ref={setup} class={styles.aid}>
+          {endedGame && (
+            <UndoNotice
+              message={sharedDeck.ended}
+              undoLabel={table.undo}
+              onRestore={() => {
+                change(() => endedGame);
+                setEndedGame(null);
+              }}
+              onDismiss={() => setEndedGame(null)}
+            />
+          )}
+          <SharedDeckSetup onBegin={(newGame) => change(() => newGame)} />
+        </div>
       )}
     </Fold>
   );
@@ -95,9 +127,10 @@ function SharedDeckSetup({ onBegin }: { onBegin: (game: SharedDeckGame) => void 
 interface SharedDeckGuideProps {
   game: SharedDeckGame;
   onChange: (next: (game: SharedDeckGame | null) => SharedDeckGame | null) => void;
+  onEnd: () => void;
 }
 
-function SharedDeckGuide({ game, onChange }: SharedDeckGuideProps) {
+function SharedDeckGuide({ game, onChange, onEnd }: SharedDeckGuideProps) {
   const words = useWords();
   const { sharedDeck } = words.lands;
   const state = stateOf(game);
@@ -160,7 +193,7 @@ function SharedDeckGuide({ game, onChange }: SharedDeckGuideProps) {
           </div>
         ))}
       <div class={styles.actions}>
-        <Button wide onClick={() => onChange(() => null)}>
+        <Button wide onClick={onEnd}>
           {sharedDeck.end}
         </Button>
         <IconButton
