@@ -179,7 +179,7 @@ test('a log line and the reason for a land link to their rules, and back', async
   await startGame(page);
   await revealStartingPlane(page);
   await page.getByRole('button', { name: en.table.log, exact: true }).click();
-  const line = page.getByRole('link', { name: en.rule('901.5') });
+  const line = page.getByRole('dialog').getByRole('link', { name: en.rule('901.5') });
   await line.click();
   await title().filter({ hasText: 'starting plane' }).waitFor();
   await until(async () => (await focusedText()) === 'h1');
@@ -197,6 +197,7 @@ test('a log line and the reason for a land link to their rules, and back', async
     .first()
     .click();
   await title().filter({ hasText: 'always a land' }).waitFor();
+  await page.getByText(/ · 1 \(note 2\)$/).waitFor();
   await page.getByRole('link', { name: en.places.lands, exact: true }).first().click();
   await page.getByRole('heading', { name: en.lands.title }).waitFor();
   assert.equal(errors, []);

@@ -26,6 +26,8 @@ export const enRules = {
     moreInRules: 'More in the rules',
     termsOfCard: 'Terms on this card',
     unknown: 'Rule not found',
+    /** A note to a rule, after the rule's number. */
+    note: (n: number) => `note ${n}`,
     /** How rules of a source are numbered, for display beside other sources. */
     numbered: {
       comprehensive: (number: string) => number,

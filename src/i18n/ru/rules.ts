@@ -26,6 +26,7 @@ export const ruRules: RulesWords = {
     moreInRules: 'Подробнее в правилах',
     termsOfCard: 'Термины на этой карте',
     unknown: 'Правило не найдено',
+    note: (n) => `сноска ${n}`,
     numbered: {
       comprehensive: (number) => number,
       cube: (number) => `Куб ${number}`,

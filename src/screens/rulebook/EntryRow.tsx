@@ -1,6 +1,7 @@
 import type { ComponentChildren } from 'preact';
 import { pathOf } from '../../session/routing/routes';
-import { type EntryWithNeighbors, ruleNumberOf } from '../../session/rulebook/rulebook';
+import type { EntryWithNeighbors } from '../../session/rulebook/rulebook';
+import { numberInSource } from '../parts/text/rule-number-words';
 import { useWords } from '../parts/words';
 import styles from './RulebookScreen.module.css';
 
@@ -14,11 +15,11 @@ export function EntryRow({
   children,
 }: EntryInChapter & { title: ComponentChildren; children?: ComponentChildren }) {
   const { rules: words } = useWords();
-  const number = ruleNumberOf(entry, chapter);
+  const number = numberInSource(words, { entry, chapter });
   return (
     <li>
       <a class={styles.entry} href={`#${pathOf({ place: 'rules', entry: entry.id })}`}>
-        {number !== null && <span class={styles.number}>{words.numbered[chapter.source](number)}</span>}
+        {number !== null && <span class={styles.number}>{number}</span>}
         <span class={styles.name}>{title}</span>
         {children}
       </a>

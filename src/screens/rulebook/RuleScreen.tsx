@@ -1,18 +1,18 @@
 import { useEffect } from 'preact/hooks';
 import { type Language, languages } from '../../content/bilingual';
-import type { RuleChapter, RuleEntry } from '../../content/rulebook/rule-entry';
+import type { RuleEntry } from '../../content/rulebook/rule-entry';
 import { IconButton } from '../../design/Button';
 import { Choice } from '../../design/Choice';
 import { classNames } from '../../design/class-names';
-import type { Words } from '../../i18n/en';
 import { useRulebook } from '../../session/contexts/use-rulebook';
 import { pathOf } from '../../session/routing/routes';
-import { type EntryWithNeighbors, ruleNumberOf } from '../../session/rulebook/rulebook';
+import type { EntryWithNeighbors } from '../../session/rulebook/rulebook';
 import { textSizes } from '../../settings/setting-choices';
 import { MAX_BOOKMARKS } from '../../settings/setting-limits';
 import { BackLink } from '../parts/page/BackLink';
 import page from '../parts/page/page.module.css';
 import { RuleLink } from '../parts/text/RuleLink';
+import { numberInSource, withNoteInWords } from '../parts/text/rule-number-words';
 import { useLanguage, useWords } from '../parts/words';
 import { CheatSheetPrinting } from './CheatSheetPrinting';
 import styles from './RuleScreen.module.css';
@@ -106,7 +106,9 @@ function Source({ entry, chapter }: Pick<EntryWithNeighbors, 'entry' | 'chapter'
   const source = words.sources[chapter.source](rulesDate(language));
   return (
     <p class={styles.source}>
-      {[source, number, formerNumbers && words.formerly(formerNumbers)].filter(Boolean).join(' · ')}
+      {[source, number && withNoteInWords(words, number), formerNumbers && words.formerly(formerNumbers)]
+        .filter(Boolean)
+        .join(' · ')}
     </p>
   );
 }
@@ -124,7 +126,7 @@ function Related({ ids }: { ids: readonly string[] }) {
         {entries.map(({ entry, chapter }) => (
           <li key={entry.id}>
             <RuleLink to={entry.id}>
-              {numberInSource(words, entry, chapter)} {entry.title[language]}
+              {numberInSource(words, { entry, chapter })} {entry.title[language]}
             </RuleLink>
           </li>
         ))}
@@ -133,19 +135,16 @@ function Related({ ids }: { ids: readonly string[] }) {
   );
 }
 
-/** Returns "901.9", "Cube 1", or an empty string for entries without a number. */
-function numberInSource(words: Words['rules'], entry: RuleEntry, chapter: RuleChapter): string {
-  const number = ruleNumberOf(entry, chapter);
-  return number === null ? '' : words.numbered[chapter.source](number);
-}
-
 function Neighbor({ entry, label }: { entry: RuleEntry | null; label: string }) {
+  const { rules: words } = useWords();
   const language = useLanguage();
   if (!entry) return <span />;
   return (
     <a class={styles.neighbor} href={`#${pathOf({ place: 'rules', entry: entry.id })}`}>
       <span class={styles.label}>{label}</span>
-      {[entry.number, entry.title[language]].filter(Boolean).join(' ')}
+      {[entry.number && withNoteInWords(words, entry.number), entry.title[language]]
+        .filter(Boolean)
+        .join(' ')}
     </a>
   );
 }

@@ -6,7 +6,7 @@ import { useRouter } from '../../../session/contexts/use-router';
 import { useRulebook } from '../../../session/contexts/use-rulebook';
 import type { ReturnTarget } from '../../../session/routing/router';
 import { pathOf, type Route } from '../../../session/routing/routes';
-import { ruleNumberOf } from '../../../session/rulebook/rulebook';
+import { numberInSource } from '../text/rule-number-words';
 import { deckName, useLanguage, useWords } from '../words';
 import styles from './BackLink.module.css';
 import { type ReopenableSheetKind, reopenableSheetOf } from './reopenable-sheets';
@@ -75,9 +75,7 @@ function useTargetName({ route, sheetName }: ReturnTarget): string {
       return route.card === null ? words.customCards.title : cardNameOf(route.card);
     case 'rules': {
       const rule = route.entry === null ? null : rulebook.value?.entryById(route.entry);
-      return rule
-        ? (ruleNumberOf(rule.entry, rule.chapter) ?? rule.entry.title[language])
-        : words.places.rules;
+      return rule ? (numberInSource(words.rules, rule) ?? rule.entry.title[language]) : words.places.rules;
     }
     case 'table':
     case 'lands':
