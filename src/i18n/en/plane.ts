@@ -80,7 +80,7 @@ export const enPlane = {
     },
     unknown: 'Unknown effect',
     unknownEnd: 'unknown duration',
-    /** `isPhrase`: the effect is in the app's words, which other languages do not capitalize here. */
+    /** `isSentencePart`: the effect is in the app's words, which other languages do not capitalize here. */
     concerning: (name: string, effect: string, _isPhrase: boolean) => `${name}: ${effect}`,
     endEffect: (effect: string) => `End effect: ${effect}`,
     add: 'Add manually',

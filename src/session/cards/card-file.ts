@@ -18,8 +18,8 @@ export type CardFileFailure = 'noCards' | 'tooLarge' | 'unreadable' | 'stopped';
 type HandleCard = (data: unknown) => Promise<void> | void;
 
 /**
- * Passes every card to `takeCard` as it is read; undefined stands for invalid JSON. Returns null when everything was
- * read. Rethrows errors of `takeCard`.
+ * Passes every card to `handleCard` as it is read; undefined stands for invalid JSON. Returns null when everything was
+ * read. Rethrows errors of `handleCard`.
  */
 export async function readCardFile(
   file: Blob,

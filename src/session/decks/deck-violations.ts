@@ -98,7 +98,7 @@ export function drawFillingCards(
   return fillingCards(cards, shuffle(seedChance(seed), pool)[0], playerCount);
 }
 
-/** Returns how many cards `findFillingCards` would add, which does not depend on their order. */
+/** Returns how many cards `drawFillingCards` would add, which does not depend on their order. */
 export function countFillingCards(
   cards: readonly PlanarCard[],
   pool: readonly PlanarCard[],

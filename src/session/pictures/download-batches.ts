@@ -32,7 +32,7 @@ export interface DownloadBatchPorts extends AddressPorts {
 }
 
 /**
- * Returns a function that downloads the list and resolves to why it stopped. Calls `onDismissed` once the list is
+ * Returns a function that downloads the list and resolves to why it stopped. Calls `onListDiscarded` once the list is
  * dismissed.
  */
 export function createBatchDownloader(

@@ -28,7 +28,7 @@ interface ReadOptions {
 }
 
 /**
- * Reads the latest game, from `earlyRows` if given; resolves to null, with the connection closed, if there is none or
+ * Reads the latest game, from `prefetchedRows` if given; resolves to null, with the connection closed, if there is none or
  * it is not as expected. Never rejects.
  */
 export async function readLatestGame(

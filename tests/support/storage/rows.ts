@@ -57,7 +57,7 @@ export async function readRowsWithGame(page: EvaluablePage): Promise<Rows> {
   return readRows(page);
 }
 
-/** A script for every page that keeps the app's databases from opening while `holdBackStores` is on. */
+/** A script for every page that keeps the app's databases from opening while `setStoresHeld` is on. */
 export const heldStoresScript = `
   const { open } = IDBFactory.prototype;
   IDBFactory.prototype.open = function (name, ...version) {

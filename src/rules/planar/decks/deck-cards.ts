@@ -21,7 +21,7 @@ export function withDeckCards(
   return decks.map((deck, index) => (index === deckIndex ? { ...deck, cards } : deck));
 }
 
-/** Puts cards on the top and the bottom of a deck; as many cards as `belowCount` says stay below those. */
+/** Puts cards on the top and the bottom of a deck; as many cards as `keptBelowCount` says stay below those. */
 export function putBackInDeck(
   decks: readonly PlanarDeck[],
   deckIndex: number,

@@ -125,7 +125,7 @@ const wordGuessers = new WeakMap<readonly PlanarCardFacts[], ReturnType<typeof c
 const nameSearches = new WeakMap<readonly PlanarCardFacts[], NameSearch>();
 
 /**
- * Finds cards by name only, like the search in the names of all Magic cards; allows typos only if `withTypos` is set.
+ * Finds cards by name only, like the search in the names of all Magic cards; allows typos only if `allowsTypos` is set.
  */
 function searchByName(
   cards: readonly PlanarCardFacts[],

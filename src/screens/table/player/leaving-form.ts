@@ -24,7 +24,7 @@ export function loserIn(table: Table, team: Team): LosingPlayer | undefined {
   return playersWhoWouldLose(table).find(({ player }) => team.includes(player));
 }
 
-/** Returns who leaves if the teams of these players are checked; `reasonForOthers` applies if none is detected. */
+/** Returns who leaves if the teams of these players are checked; `undetectedReason` applies if none is detected. */
 export function leaversOfTeams(
   table: Table,
   leavingPlayers: readonly PlayerId[],
