@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'preact/hooks';
 
-/** Tells whether an element is mostly on the screen; `isRendered` is whether it has been rendered. */
+/** Tells whether an element is mostly on the screen; it is looked for once `isRendered` is true. */
 export function useIsInSight(find: () => Element | null | undefined, isRendered: boolean): boolean {
   const [isInSight, setInSight] = useState(true);
   useEffect(() => {

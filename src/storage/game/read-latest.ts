@@ -28,8 +28,8 @@ interface ReadOptions {
 }
 
 /**
- * Reads the latest game, from `prefetchedRows` if given; resolves to null, with the connection closed, if there is none or
- * it is not as expected. Never rejects.
+ * Reads the latest game, from `prefetchedRows` if given; resolves to null, with the connection closed, if there is
+ * none or it is not as expected. Never rejects.
  */
 export async function readLatestGame(
   maxDoneSteps: number,
