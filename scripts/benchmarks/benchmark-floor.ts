@@ -27,7 +27,7 @@ import {
   slowDownNetwork,
   tapRepeatedly,
 } from '../floor-page/slow-phone';
-import { share, writeReport } from './report-writing';
+import { quantile, writeReport } from './report-writing';
 
 /** A round takes a minute or two; use `ROUNDS=2` for a quick run. */
 const ROUNDS = Number(process.env.ROUNDS ?? 5);
@@ -235,7 +235,7 @@ const rows = (
   ] as const
 ).map(([name, what, fraction, by, unit, goal]) => {
   const [floorValue, ours] = [found.floor[what], found.app[what]].map(
-    (values) => share(values, fraction) / by,
+    (values) => quantile(values, fraction) / by,
   );
   const cell = (value = 0) =>
     `${value.toFixed(value !== 0 && Math.abs(value) < 10 ? 2 : 0)} ${unit}`.padStart(12);

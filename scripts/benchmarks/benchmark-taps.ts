@@ -14,7 +14,7 @@ import { hostApp } from '../../tests/support/browser/serve';
 import { type Row, writeRows } from '../../tests/support/storage/rows';
 import { savedGame, storedRows } from '../../tests/support/storage/saved-games';
 import { moves, plainTable } from '../../tests/support/tables/tables';
-import { median, share, writeReport } from './report-writing';
+import { median, quantile, writeReport } from './report-writing';
 
 const SEATS = [4, 8];
 /** Changes of life before the measurement. */
@@ -198,8 +198,8 @@ for (const seats of SEATS) {
     lines.push(
       [
         `${seats} seats, ${changes} changes before`.padEnd(32),
-        cell(share(taps, 0.5), 'ms'),
-        cell(share(taps, 0.95), 'ms'),
+        cell(quantile(taps, 0.5), 'ms'),
+        cell(quantile(taps, 0.95), 'ms'),
         cell((100 * inNextFrame) / taps.length, '%', 0),
         cell(opening, 'ms', 0),
         cell(memory, 'MB', 2),

@@ -2,12 +2,12 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 
 /** The quantile of the values: 0.5 is the median, 0.95 is exceeded by one in twenty. */
-export function share(values: readonly number[], fraction: number): number {
+export function quantile(values: readonly number[], fraction: number): number {
   const sorted = values.toSorted((one, other) => one - other);
   return sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * fraction))] ?? Number.NaN;
 }
 
-export const median = (values: readonly number[]): number => share(values, 0.5);
+export const median = (values: readonly number[]): number => quantile(values, 0.5);
 
 /** Prints the report and writes it to reports/, which is not in the repository. */
 export function writeReport(name: string, report: string): void {

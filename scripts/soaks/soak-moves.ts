@@ -27,7 +27,7 @@ import {
   moveFromAttempt,
 } from '../../tests/support/tables/random-moves';
 import { assertSound } from '../../tests/support/tables/soundness';
-import { share, writeReport } from '../benchmarks/report-writing';
+import { quantile, writeReport } from '../benchmarks/report-writing';
 
 const { MOVES: ASKED_MOVES = 200_000, SEED: ASKED_SEED = 20_260_925 } = process.env;
 const MOVES = Number(ASKED_MOVES);
@@ -124,7 +124,7 @@ const listed = (by: Map<string, number>) =>
     .toSorted(([, one], [, other]) => other - one)
     .map(([what, times]) => `  ${what.padEnd(36)}${String(times).padStart(8)}`)
     .join('\n');
-const microseconds = (part: number) => `${(share(times, part) * 1000).toFixed(0)} µs`;
+const microseconds = (part: number) => `${(quantile(times, part) * 1000).toFixed(0)} µs`;
 
 writeReport(
   'soak-moves',
