@@ -5,7 +5,7 @@ import { type ClockReading, createClockReader } from '../../../session/story/clo
 import { DEFAULT_CLOCK, pauseClock, pausesOf, resumeClock } from '../../../session/story/pauses';
 import type { SavedClock } from '../../../settings/saved-settings';
 import { useDebounced } from '../../parts/use-debounced';
-import { useGameTimeline } from '../log/use-story';
+import { useStory } from '../log/use-story';
 
 interface TableClock {
   readonly options: SavedClock;
@@ -21,7 +21,7 @@ export function useClock(game: Game): TableClock {
   const { settings } = usePreferences();
   const options = settings.values.value.clock ?? DEFAULT_CLOCK;
   // Updating the clock can wait until the tap has been painted.
-  const story = useGameTimeline(useDebounced(game));
+  const story = useStory(useDebounced(game));
   const readingAt = useMemo(
     () => story && createClockReader(story, pausesOf(options, game.id)),
     [story, options.pauses, game.id],

@@ -11,7 +11,7 @@ interface OlderSteps {
 }
 
 /** Returns the game from its start, updated as it continues; null while older steps are loading. */
-export function useGameTimeline(game: Game): Story | null {
+export function useStory(game: Game): Story | null {
   const { readStepsBefore } = useGameLibrary();
   const { id, history } = game;
   const [loadedSteps, setLoadedSteps] = useState<OlderSteps | null>(null);

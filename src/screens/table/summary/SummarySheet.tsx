@@ -10,7 +10,7 @@ import { summaryOf } from '../../../session/story/summary';
 import tableStyles from '../../parts/page/data-table.module.css';
 import { useWordingContext } from '../../parts/text/effect-words';
 import { useWords } from '../../parts/words';
-import { useGameTimeline } from '../log/use-story';
+import { useStory } from '../log/use-story';
 import { LifeSection } from './LifeSection';
 import { LuckSection } from './LuckSection';
 import { SummarySharing } from './SummarySharing';
@@ -20,7 +20,7 @@ import { summaryTexts } from './summary-words';
 /** Summarizes the game: winner, life totals, planes, luck and duration. */
 export function SummarySheet({ game, onClose }: { game: Game; onClose: () => void }) {
   const words = useWords();
-  const story = useGameTimeline(game);
+  const story = useStory(game);
   return (
     <Sheet title={words.summary.title} closeLabel={words.close} hasOnlyText onClose={onClose}>
       {story ? <SummaryContent game={game} story={story} /> : <p role="status">{words.summary.gathering}</p>}
