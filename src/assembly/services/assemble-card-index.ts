@@ -1,4 +1,4 @@
-import { runInTurnWithOtherTabs } from '../../device/network/scryfall';
+import { runExclusivelyAcrossTabs } from '../../device/network/scryfall';
 import { memoizeAsync } from '../../lib/memoize-async';
 import { type CardIndex, createCardIndex } from '../../session/cards/card-index';
 import { decodeBuiltInCards } from '../../storage/cards/built-in-card-data';
@@ -20,7 +20,7 @@ export function assembleCardIndex(): CardIndex {
     readCard: readCardPrinting,
     parseCardPage: readCardPage,
     sendWithinLimit: scryfallLimiter,
-    runExclusivelyAcrossTabs: runInTurnWithOtherTabs,
+    runExclusivelyAcrossTabs,
     classifyError: classifyStorageError,
   });
 }

@@ -4,7 +4,7 @@ import { isOnline, untilWorthRetrying } from '../../device/network/online';
 import {
   abortableDelay,
   fetchPicture,
-  runInTurnWithOtherTabs,
+  runExclusivelyAcrossTabs,
   runUnlessOtherTabDownloads,
 } from '../../device/network/scryfall';
 import { decodePicture } from '../../device/pictures/decode-picture';
@@ -57,7 +57,7 @@ export function assemblePictures(
       scryfallLimiter,
       readPictureAddresses,
       fetchPicture,
-      runInTurnWithOtherTabs,
+      runExclusivelyAcrossTabs,
       runUnlessOtherTabDownloads,
       wait: abortableDelay,
       now: () => performance.now(),

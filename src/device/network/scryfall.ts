@@ -118,7 +118,7 @@ export function abortableDelay(milliseconds: number, signal: AbortSignal): Promi
 /**
  * Runs work in one tab after another with a pause between them, so that all tabs together respect the rate limit.
  */
-export function runInTurnWithOtherTabs<Result>(work: () => Promise<Result>): Promise<Result> {
+export function runExclusivelyAcrossTabs<Result>(work: () => Promise<Result>): Promise<Result> {
   if (!navigator.locks) return work();
   return new Promise((resolve, reject) => {
     navigator.locks

@@ -11,7 +11,7 @@ import { createOptimisticRows, type OptimisticRows } from '../lib/optimistic-row
 import { factsOfCustomCard } from './custom-card-facts';
 
 export type {
-  BilingualText as CustomText,
+  BilingualText,
   CustomAbility,
   CustomAct,
   CustomCard,

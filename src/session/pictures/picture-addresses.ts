@@ -16,7 +16,7 @@ type Identifier = { readonly set: string; readonly collector_number: string } | 
 
 export interface AddressPorts extends FetchingPorts {
   /** Runs the work while no other tab sends requests. */
-  readonly runInTurnWithOtherTabs: <Result>(work: () => Promise<Result>) => Promise<Result>;
+  readonly runExclusivelyAcrossTabs: <Result>(work: () => Promise<Result>) => Promise<Result>;
   readonly scryfallLimiter: RateLimitedSend;
   readonly readPictureAddresses: (body: unknown) => readonly PictureAddress[] | null;
 }
@@ -36,7 +36,7 @@ export async function findPictureAddresses(
       onDelay(milliseconds === null ? null : { kind: 'rateLimited', milliseconds }),
   };
   for (;;) {
-    const addresses = await ports.runInTurnWithOtherTabs(() => requestAddresses(cards, ports, context));
+    const addresses = await ports.runExclusivelyAcrossTabs(() => requestAddresses(cards, ports, context));
     signal.throwIfAborted();
     if (addresses !== 'offline') return addresses;
     if (ports.isOnline()) return 'noAnswer';

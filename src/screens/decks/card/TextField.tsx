@@ -1,20 +1,20 @@
 import type { Ref } from 'preact';
 import { useId } from 'preact/hooks';
 import { type Language, otherLanguage } from '../../../content/bilingual';
-import type { CustomText } from '../../../session/cards/custom-cards';
+import type { BilingualText } from '../../../session/cards/custom-cards';
 import { truncate } from '../../../session/lib/plain-text';
 import styles from './CustomCardScreen.module.css';
 
 interface TextFieldProps {
   label: string;
-  text: CustomText;
+  text: BilingualText;
   /** The language being edited; the other language's text is the placeholder. */
   editedLanguage: Language;
   maxLength: number;
   /** Makes it a text area with this many rows. */
   rows?: number;
   textArea?: Ref<HTMLTextAreaElement>;
-  onChange: (text: CustomText) => void;
+  onChange: (text: BilingualText) => void;
 }
 
 /** A field for a card's text in one of its two languages. */

@@ -4,16 +4,16 @@ import type { PlanarAct, PlanarCardFacts } from '../../../content/planes/planar-
 import type { AbilityTime } from '../../../rules/planar/ability-times';
 import type { PlanarCardKind } from '../../../rules/planar/planar-card';
 import type {
+  BilingualText,
   CustomAbility,
   CustomAct,
   CustomCard,
   CustomCardContents,
   CustomCardLimits,
-  CustomText,
 } from '../../../session/cards/custom-cards';
 import { sanitizeText, truncate } from '../../../session/lib/plain-text';
 
-export const NO_TEXT: CustomText = { en: '', ru: '' };
+export const NO_TEXT: BilingualText = { en: '', ru: '' };
 
 const emptyAbility = (when: AbilityTime): CustomAbility => ({ when: [when], text: NO_TEXT, act: null });
 
@@ -73,7 +73,7 @@ export function customCardFrom(
   };
 }
 
-function inBothLanguages(textIn: (language: Language) => string): CustomText {
+function inBothLanguages(textIn: (language: Language) => string): BilingualText {
   return { en: textIn('en'), ru: textIn('ru') };
 }
 
@@ -165,7 +165,7 @@ export function changeTime(
 
 /** Returns the card as it looks in the language being edited, regardless of the app's language. */
 export function showInOneLanguage(card: CustomCard, language: Language): CustomCard {
-  const inThatLanguage = (text: CustomText): CustomText => {
+  const inThatLanguage = (text: BilingualText): BilingualText => {
     const shownText = sanitizeText(text[language]) === '' ? text[otherLanguage(language)] : text[language];
     return { en: shownText, ru: shownText };
   };

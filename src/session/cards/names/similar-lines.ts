@@ -51,7 +51,7 @@ export function createSimilarSearch(
 function findSimilarLines(lines: IndexedLines, wanted: string, previous: SimilarLines | null): SimilarLines {
   const { text, lineStarts, wellKnownLines, letters, words } = lines;
   const maxTypos = allowedTypos(wanted.length);
-  if (maxTypos === 0) return { wanted, maxTypos: maxTypos, lines: [] };
+  if (maxTypos === 0) return { wanted, maxTypos, lines: [] };
   const extendsPrevious =
     previous !== null && previous.maxTypos === maxTypos && wanted.startsWith(previous.wanted);
   const wantedLetters = letterBits(wanted);
@@ -87,7 +87,7 @@ function findSimilarLines(lines: IndexedLines, wanted: string, previous: Similar
     }
   }
   similarLines.sort((first, second) => first.distance - second.distance || first.line - second.line);
-  return { wanted, maxTypos: maxTypos, lines: similarLines.map(({ line }) => line) };
+  return { wanted, maxTypos, lines: similarLines.map(({ line }) => line) };
 }
 
 /** The positions of words in the text, and the index of the first word of each line, with one more index at the end. */

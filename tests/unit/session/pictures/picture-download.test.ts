@@ -144,7 +144,7 @@ function createDownloadHarness({
         waitingForNetwork.add(resolve);
         signal.addEventListener('abort', () => reject(signal.reason));
       }),
-    runInTurnWithOtherTabs: (work) => work(),
+    runExclusivelyAcrossTabs: (work) => work(),
     runUnlessOtherTabDownloads: async (work) => (isAtItElsewhere ? null : work()),
     classifyError: classifyStorageError,
   });
