@@ -90,7 +90,7 @@ const deferredComponentPaths = (folder) =>
 /** @type {import('dependency-cruiser').IConfiguration} */
 const config = {
   forbidden: [
-    forbid('circle', {}, { circular: true }),
+    forbid('import cycle', {}, { circular: true }),
     forbid('no such file', {}, { couldNotResolve: true }),
     forbid('not on the map', { path: '^src/', pathNot: LISTED_PATHS }, {}),
     forbid('not on the map', {}, { path: '^src/', pathNot: LISTED_PATHS }),

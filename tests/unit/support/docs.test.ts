@@ -29,7 +29,7 @@ const documents = [
 ];
 
 /** Folders that a build or an installation makes, and paths that are types of contents or of a host. */
-const NOT_OURS = ['dist/', 'assets/', './', 'text/css', 'text/javascript', 'node_modules/.cache'];
+const EXTERNAL_PATHS = ['dist/', 'assets/', './', 'text/css', 'text/javascript', 'node_modules/.cache'];
 /** What platforms and tools call their own. */
 const NAMES_OF_PLATFORMS = ['addRoutes', 'InstallEvent', 'read_path_whitelist', 'sandbox', 'WakeLock'];
 
@@ -53,15 +53,15 @@ function alternatives(path: string): readonly string[] {
 }
 
 function isPath(code: string): boolean {
-  if (!/^[\w.*/-]+$/.test(code) || code.startsWith('/') || NOT_OURS.includes(code)) return false;
+  if (!/^[\w.*/-]+$/.test(code) || code.startsWith('/') || EXTERNAL_PATHS.includes(code)) return false;
   return code.includes('/') || FILE_NAME.test(code);
 }
 
 /** Whether it is the end of a file's path, or the path of a folder or its end; `*` stands for any part of a name. */
 function exists(path: string): boolean {
   const name = path.replace(/\/$/, '').replaceAll('.', '\\.').replaceAll('*', '[^/]*');
-  const place = new RegExp(`(^|/)${name}${FILE_NAME.test(path) ? '$' : '(/|$)'}`);
-  return files.some((file) => place.test(file));
+  const pattern = new RegExp(`(^|/)${name}${FILE_NAME.test(path) ? '$' : '(/|$)'}`);
+  return files.some((file) => pattern.test(file));
 }
 
 /** What is wrong in each document; documents without a fault are left out. */
@@ -157,10 +157,10 @@ test('every decision is in the index, in the same form', () => {
     pages.filter((name) => !index.includes(`](${name})`)),
     [],
   );
-  const FORM = ['Context', 'Decision', 'Cost', 'How it is tested'];
+  const HEADINGS = ['Context', 'Decision', 'Cost', 'How it is tested'];
   const headings = (name: string) => read(`${DECISIONS}/${name}`).match(/(?<=^## ).+/gm) ?? [];
   assert.equal(
-    pages.filter((name) => `${headings(name).filter((one) => FORM.includes(one))}` !== `${FORM}`),
+    pages.filter((name) => `${headings(name).filter((one) => HEADINGS.includes(one))}` !== `${HEADINGS}`),
     [],
   );
 });

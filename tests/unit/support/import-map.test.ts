@@ -8,8 +8,8 @@ import { promisify } from 'node:util';
 import { assert, suite } from '../../support/suite';
 
 const root = fileURLToPath(new URL('../../..', import.meta.url));
-const tool = join(root, 'node_modules/dependency-cruiser/bin/dependency-cruise.mjs');
-const rules = join(root, '.dependency-cruiser.mjs');
+const dependencyCruiser = join(root, 'node_modules/dependency-cruiser/bin/dependency-cruise.mjs');
+const configuration = join(root, '.dependency-cruiser.mjs');
 const PACKAGES = ['dexie', 'preact', 'valibot', 'workbox-core', 'workbox-window'];
 
 /** Sources in which every import is allowed. */
@@ -130,8 +130,8 @@ const FORBIDDEN: readonly (readonly [folder: string, source: string, complaint: 
   ],
   ['design', `import './gone';`, 'no such file'],
   ['design', `import manifest from '../../package.json'; export const a = manifest;`, 'outside src'],
-  ['session', `import type { A } from './a'; export type B = A;`, 'circle'],
-  ['session', `export const load = () => import('./a');`, 'circle'],
+  ['session', `import type { A } from './a'; export type B = A;`, 'import cycle'],
+  ['session', `export const load = () => import('./a');`, 'import cycle'],
 ];
 
 interface Module {
@@ -154,7 +154,7 @@ async function complaintsAbout(
     for (const [path, source] of Object.entries(files)) await write(`src/${path}`, source);
     const { stdout } = await promisify(execFile)(
       process.execPath,
-      [tool, 'src', '--config', rules, '--output-type', 'json'],
+      [dependencyCruiser, 'src', '--config', configuration, '--output-type', 'json'],
       { cwd: folder, maxBuffer: 2 ** 26 },
     );
     const { modules } = JSON.parse(stdout) as { modules: readonly Module[] };
@@ -178,14 +178,14 @@ test('finds nothing where every import is allowed', async () => {
 
 test('names every wrong import', async () => {
   const planted = Object.fromEntries(
-    FORBIDDEN.map(([folder, source], number) => [
-      `${folder}/wrong-${number}.ts`,
-      source.replaceAll("./a'", `./wrong-${number}'`),
+    FORBIDDEN.map(([folder, source], index) => [
+      `${folder}/wrong-${index}.ts`,
+      source.replaceAll("./a'", `./wrong-${index}'`),
     ]),
   );
   const complaints = await complaintsAbout({ ...ALLOWED, ...planted });
-  FORBIDDEN.forEach(([folder, source, complaint], number) => {
-    const found = complaints.get(`src/${folder}/wrong-${number}.ts`) ?? [];
+  FORBIDDEN.forEach(([folder, source, complaint], index) => {
+    const found = complaints.get(`src/${folder}/wrong-${index}.ts`) ?? [];
     assert.ok(
       found.includes(complaint),
       `${folder}: ${source}\nexpected: ${complaint}\nfound: ${found.join(', ') || 'nothing'}`,
@@ -198,7 +198,7 @@ test('a cycle of type imports is a cycle', async () => {
     'session/there.ts': `import type { Back } from './back'; export type There = Back;`,
     'session/back.ts': `import type { There } from './there'; export type Back = There | 1;`,
   });
-  assert.equal(complaints.get('src/session/there.ts'), ['circle']);
+  assert.equal(complaints.get('src/session/there.ts'), ['import cycle']);
 });
 
 test.run();

@@ -54,7 +54,7 @@ test('counts what is left to a thorough run', async () => {
   assert.equal([all.passed, all.skipped, all.leftOut], [3, 0, 0]);
 });
 
-test('takes a file whose tests are all skipped for one that was skipped', async () => {
+test('counts a file whose tests are all skipped as skipped', async () => {
   const result = await outcomeOf(`${HEAD}
     test.skip('one');
     test.run();`);
@@ -194,7 +194,7 @@ test('fails a crash after the totals', async () => {
   assert.match(String(result.problem), 'exit code 1');
 });
 
-test('refuses a file that leaves tests out by only', async () => {
+test('refuses a file that uses `only`', async () => {
   const result = await outcomeOf(`${HEAD} test${'.only'}('one', () => assert.ok(true)); test.run();`);
   assert.is(result.failed, 1);
   assert.match(String(result.problem), '.only');

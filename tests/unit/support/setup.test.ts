@@ -18,7 +18,7 @@ test.before.each(() => {
   mkdirSync(join(folder, 'programs'));
   cpSync(join(scripts, 'setup.mjs'), join(folder, 'scripts/setup.mjs'));
   writeFileSync(join(folder, 'package-lock.json'), '{}');
-  needNode('>=20.19');
+  requireNode('>=20.19');
 });
 
 test.after.each(() => rmSync(folder, { recursive: true, force: true }));
@@ -42,7 +42,7 @@ test('says what to do when the packages cannot be installed', async () => {
 
 test('says that Node is too old instead of trying', async () => {
   replaceNpm('echo "npm $*"');
-  needNode('>=999.1');
+  requireNode('>=999.1');
   const { code, output } = await setup();
   assert.is(code, 1);
   assert.is(
@@ -65,7 +65,7 @@ test('a port in use is reported before anything is built', async () => {
 
 test.run();
 
-function needNode(range: string): void {
+function requireNode(range: string): void {
   writeFileSync(join(folder, 'package.json'), JSON.stringify({ engines: { node: range } }));
 }
 

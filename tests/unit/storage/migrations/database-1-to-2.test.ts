@@ -33,9 +33,9 @@ for (const [revision, idCount] of [
 ] as const) {
   test(`a game with ${revision} saves gets ${idCount} ids of saves, and every row remains`, async () => {
     const name = freshDatabaseName();
-    const games = withRevision(revision);
-    await createDatabase(name, games);
-    const before = games.stores.find((store) => store.name === 'games')?.rows as readonly Row[];
+    const changedFixture = withRevision(revision);
+    await createDatabase(name, changedFixture);
+    const before = changedFixture.stores.find((store) => store.name === 'games')?.rows as readonly Row[];
     const database = await openDatabase(name);
     const [first] = before;
     const keys = (await database.saves.toCollection().primaryKeys()).filter(([id]) => id === first?.id);

@@ -13,7 +13,7 @@ const test = suite('settings, version 1 to 2');
 /** A row as the build of 22 November 2026 wrote it. */
 const file = new URL('../../../fixtures/settings-v1.json', import.meta.url);
 const row = JSON.parse(readFileSync(file, 'utf8')) as { key: string; value: Record<string, unknown> };
-const read = fromStoredForm(row.value) as typeof row.value;
+const expectedSettings = fromStoredForm(row.value) as typeof row.value;
 
 async function open(value: unknown = row.value) {
   const database = await openDatabase(freshDatabaseName());
@@ -27,19 +27,19 @@ async function open(value: unknown = row.value) {
 
 test('drafts become separate rows, once, and every value is preserved', async () => {
   const { store, rows, database } = await open();
-  assert.equal(await store.read(), read);
-  const moved = await rows();
+  assert.equal(await store.read(), expectedSettings);
+  const movedRows = await rows();
   assert.equal(
-    Object.keys(moved).sort(),
+    Object.keys(movedRows).sort(),
     ['settings', ...debouncedFields.map(toStoredName).filter((field) => field in row.value)].sort(),
   );
   assert.equal(
-    { ...(moved.settings as object), ...moved, settings: undefined },
+    { ...(movedRows.settings as object), ...movedRows, settings: undefined },
     { ...row.value, settings: undefined },
   );
-  assert.is(settings1To2(moved.settings), null);
-  assert.equal(await store.read(), read);
-  assert.equal(await rows(), moved);
+  assert.is(settings1To2(movedRows.settings), null);
+  assert.equal(await store.read(), expectedSettings);
+  assert.equal(await rows(), movedRows);
   assert.is(await database.damaged.count(), 0);
 });
 
@@ -62,12 +62,12 @@ test('a draft of an earlier version opened in between is moved, its empty ones a
     landList: '1 Forest',
   };
   await database.settings.put({ key: 'settings', value });
-  assert.equal(await store.read(), { ...read, pastedCardList: '1 Forest' });
+  assert.equal(await store.read(), { ...expectedSettings, pastedCardList: '1 Forest' });
 });
 
 test('an unreadable draft affects only itself', async () => {
   const { store, database } = await open({ ...row.value, landList: 7 });
-  const { pastedCardList, ...others } = read;
+  const { pastedCardList, ...others } = expectedSettings;
   assert.equal(await store.read(), others);
   assert.equal(
     (await database.damaged.toArray()).map((one) => (one as { settings: unknown }).settings),
@@ -77,13 +77,13 @@ test('an unreadable draft affects only itself', async () => {
   assert.is(await database.damaged.count(), 1);
 });
 
-for (const [what, value] of [
+for (const [description, value] of [
   ['nothing', undefined],
   ['a text', 'all of it'],
   ['a list', [1]],
   ['no drafts', { theme: 'dark' }],
 ] as const) {
-  test(`left unchanged: ${what}`, () => assert.is(settings1To2(value), null));
+  test(`left unchanged: ${description}`, () => assert.is(settings1To2(value), null));
 }
 
 test.run();

@@ -12,7 +12,7 @@ const test = suite('pending changes');
 test.after.each(restoreGlobals);
 
 /** A localStorage in which this many characters fit. */
-function replaceByNarrowStorage(space: number): void {
+function limitLocalStorage(maxCharacters: number): void {
   const texts: Record<string, string> = {};
   Object.defineProperties(texts, {
     getItem: { value: (name: string) => texts[name] ?? null },
@@ -20,7 +20,7 @@ function replaceByNarrowStorage(space: number): void {
       value(name: string, text: string) {
         const others = Object.entries(texts).filter(([other]) => other !== name);
         const used = others.reduce((sum, [other, { length }]) => sum + other.length + length, 0);
-        if (used + name.length + text.length > space) throw new Error('QuotaExceededError');
+        if (used + name.length + text.length > maxCharacters) throw new Error('QuotaExceededError');
         texts[name] = text;
       },
     },
@@ -28,11 +28,11 @@ function replaceByNarrowStorage(space: number): void {
   replaceGlobals({ localStorage: texts });
 }
 
-const list = 'x'.repeat(500);
+const longText = 'x'.repeat(500);
 const { settings } = pendingGroups;
 
 test('settings are saved with the names of all versions', () => {
-  replaceByNarrowStorage(1000);
+  limitLocalStorage(1000);
   const regulars = [{ name: 'Friday', players: [{ name: 'Ann', color: 3 }] }];
   const clock = { isShown: true, limit: null, playsSound: true, pauses: [] };
   savePendingChanges(settings, new Map<string, unknown>(Object.entries({ regulars, clock })));
@@ -45,14 +45,14 @@ test('settings are saved with the names of all versions', () => {
 });
 
 test('rows of decks and custom cards are saved as they are', () => {
-  replaceByNarrowStorage(1000);
+  limitLocalStorage(1000);
   const card = { id: 'own:kitchen', color: 'red', counters: { walkAt: 3 } };
   savePendingChanges(pendingGroups.customCards, new Map([[card.id, card]]));
   assert.equal([...readPendingChanges(pendingGroups.customCards)], [[card.id, card]]);
 });
 
 test('a change for which there is no space affects no other, in any order', () => {
-  for (const [space, keys] of [
+  for (const [maxCharacters, keys] of [
     [1000, ['die', 'landList', 'theme']],
     [600, ['die', 'theme']],
     [400, ['die', 'theme']],
@@ -62,9 +62,12 @@ test('a change for which there is no space affects no other, in any order', () =
       ['theme', 'landList', 'die'],
       ['die', 'theme', 'landList'],
     ]) {
-      replaceByNarrowStorage(space);
-      savePendingChanges(settings, new Map(order.map((key) => [key, key === 'landList' ? list : 'dark'])));
-      assert.equal([...readPendingChanges(settings).keys()].sort(), keys, `${space}: ${order}`);
+      limitLocalStorage(maxCharacters);
+      savePendingChanges(
+        settings,
+        new Map(order.map((key) => [key, key === 'landList' ? longText : 'dark'])),
+      );
+      assert.equal([...readPendingChanges(settings).keys()].sort(), keys, `${maxCharacters}: ${order}`);
       restoreGlobals();
     }
   }

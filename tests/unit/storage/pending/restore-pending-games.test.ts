@@ -56,7 +56,7 @@ const saveNumber = (revision: number, saveId = `save ${revision}`): SaveRequest 
   saveId,
 });
 
-/** Makes saves as on a page whose database drops them, and that goes before it hears of them. */
+/** Makes saves on a page that is closed before its database, which loses them, reports the outcome. */
 async function closePageDuring(...saves: readonly SaveRequest[]): Promise<void> {
   const rawDatabase = (await openDatabase(freshDatabaseName())).backendDB();
   const outcomes = saves.map((save) => writeInOneTask(rawDatabase, save));
@@ -64,7 +64,7 @@ async function closePageDuring(...saves: readonly SaveRequest[]): Promise<void> 
   const pendingItems = { ...items };
   await Promise.all(outcomes);
   await new Promise((soon) => setTimeout(soon));
-  assert.equal(Object.keys(items), [], 'a page that lives on forgets them');
+  assert.equal(Object.keys(items), [], 'a page that stays open discards them');
   Object.assign(items, pendingItems);
 }
 

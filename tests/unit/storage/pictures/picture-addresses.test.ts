@@ -1,7 +1,7 @@
 import { readPictureAddresses } from '../../../../src/storage/pictures/picture-addresses';
 import { assert, suite } from '../../../support/suite';
 
-const test = suite('picture data');
+const test = suite('picture addresses');
 
 const LARGE = 'https://cards.scryfall.io/large/front/e/d/ed4f4210.jpg?1680795356';
 
@@ -24,9 +24,9 @@ test('a planar card is read with the address of its large picture', () => {
 });
 
 for (const [name, changes] of [
-  ['is not there yet', { image_status: 'missing' }],
-  ['is only a stand-in', { image_status: 'placeholder' }],
-  ['is not named', { image_uris: null }],
+  ['is missing', { image_status: 'missing' }],
+  ['is a placeholder', { image_status: 'placeholder' }],
+  ['has no address', { image_uris: null }],
 ] as const) {
   test(`a picture that ${name} is ignored`, () => {
     assert.equal(read(card(changes)), [{ ...tazeem, address: null }]);
@@ -35,11 +35,14 @@ for (const [name, changes] of [
 
 for (const [name, unusableCard] of [
   ['of another kind', card({ layout: 'normal' })],
-  ['whose picture lies somewhere else', card({ image_uris: { large: 'https://elsewhere.invalid/x.jpg' } })],
+  ['whose picture is on another site', card({ image_uris: { large: 'https://elsewhere.invalid/x.jpg' } })],
   ['whose picture is no address', card({ image_uris: { large: 7 } })],
-  ['whose picture only looks as if', card({ image_uris: { large: 'https://cards.scryfall.io.invalid/x' } })],
+  [
+    'whose picture is on a site with a similar name',
+    card({ image_uris: { large: 'https://cards.scryfall.io.invalid/x' } }),
+  ],
   ['without a name', card({ name: undefined })],
-  ['that is nothing', null],
+  ['that is null', null],
 ] as const) {
   test(`a card ${name} is skipped`, () => {
     assert.equal(read(unusableCard, card()), [tazeem]);

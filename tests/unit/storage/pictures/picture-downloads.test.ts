@@ -20,16 +20,16 @@ const row = (card: string, changes: Partial<DownloadRow> = {}): DownloadRow => (
   ...changes,
 });
 
-/** What the store tells, the latest last. */
+/** Returns a growing list of what the store reports. */
 function listen(store: DownloadStore): (readonly DownloadRow[])[] {
-  const told: (readonly DownloadRow[])[] = [];
+  const reports: (readonly DownloadRow[])[] = [];
   store.watch(
-    (rows) => told.push(rows),
+    (rows) => reports.push(rows),
     (error) => {
       throw error;
     },
   );
-  return told;
+  return reports;
 }
 
 const states = (rows: readonly DownloadRow[] | undefined) =>
@@ -38,19 +38,19 @@ const states = (rows: readonly DownloadRow[] | undefined) =>
 test('rows are reported to every tab, changed, added to, and replaced', async () => {
   const database = freshDatabaseName();
   const store = await openDownloads(database);
-  const told = listen(await openDownloads(database));
-  const tells = (expected: object) =>
-    until(() => JSON.stringify(states(told.at(-1))) === JSON.stringify(expected));
+  const reports = listen(await openDownloads(database));
+  const isReported = (expected: object) =>
+    until(() => JSON.stringify(states(reports.at(-1))) === JSON.stringify(expected));
   await store.replaceAll([row('bant'), row('naya')]);
-  await tells({ bant: 'wanted', naya: 'wanted' });
+  await isReported({ bant: 'wanted', naya: 'wanted' });
   assert.is(await store.change(row('naya', { state: 'received', bytes: 9 })), true);
-  await tells({ bant: 'wanted', naya: 'received' });
+  await isReported({ bant: 'wanted', naya: 'received' });
   await store.add([row('naya'), row('tazeem')]);
-  await tells({ bant: 'wanted', naya: 'received', tazeem: 'wanted' });
+  await isReported({ bant: 'wanted', naya: 'received', tazeem: 'wanted' });
   await store.replaceAll([]);
-  await tells({});
+  await isReported({});
   assert.is(await store.change(row('bant')), false);
-  assert.equal(states(told.at(-1)), {});
+  assert.equal(states(reports.at(-1)), {});
 });
 
 test('unreadable rows are skipped', async () => {
@@ -62,9 +62,9 @@ test('unreadable rows are skipped', async () => {
     .table('rows')
     .bulkPut([{ ...row('naya'), state: 'stolen' }, { ...row('jund'), bytes: 'many' }, { card: 'esper' }]);
   raw.close();
-  const told = listen(await openDownloads(database));
-  await until(() => told.length > 0);
-  assert.equal(told[0], [row('bant')]);
+  const reports = listen(await openDownloads(database));
+  await until(() => reports.length > 0);
+  assert.equal(reports[0], [row('bant')]);
 });
 
 test.run();

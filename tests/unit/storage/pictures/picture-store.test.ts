@@ -13,17 +13,17 @@ import { until } from '../../../support/wait-until';
 
 const test = suite('stored pictures');
 
-/** What the store tells, the latest last. */
+/** Returns a growing list of what the store reports. */
 async function listen(store: PictureStore): Promise<FoundPictures[]> {
-  const told: FoundPictures[] = [];
+  const reports: FoundPictures[] = [];
   store.watch(
-    (found) => told.push(found),
+    (found) => reports.push(found),
     (error) => {
       throw error;
     },
   );
-  await until(() => told.length > 0);
-  return told;
+  await until(() => reports.length > 0);
+  return reports;
 }
 
 const cardsIn = (found: FoundPictures | undefined) => found?.facts.map(({ card }) => card);
@@ -32,16 +32,16 @@ const bytesOf = (image: { bytes: ArrayBuffer } | null) => image && [...new Uint8
 test('a stored picture is reported and can be read, now and after reopening the store', async () => {
   const database = freshDatabaseName();
   const store = await openPictures(database);
-  const told = await listen(store);
-  assert.equal(told[0], { facts: [], unreadableCount: 0, removed: [] });
+  const reports = await listen(store);
+  assert.equal(reports[0], { facts: [], unreadableCount: 0, removed: [] });
   assert.is(await store.picture('bant'), null);
   await store.put(newPicture('bant', [1, 2, 3]));
-  await until(() => told.at(-1)?.facts.length === 1);
-  const again = await openPictures(database);
-  assert.equal((await listen(again))[0]?.facts, [pictureFactsFor('bant', 4)]);
-  assert.equal(bytesOf(await again.picture('bant')), [1, 2, 3]);
-  assert.equal(bytesOf(await again.thumbnail('bant')), [9]);
-  assert.is((await again.picture('bant'))?.type, 'image/webp');
+  await until(() => reports.at(-1)?.facts.length === 1);
+  const reopened = await openPictures(database);
+  assert.equal((await listen(reopened))[0]?.facts, [pictureFactsFor('bant', 4)]);
+  assert.equal(bytesOf(await reopened.picture('bant')), [1, 2, 3]);
+  assert.equal(bytesOf(await reopened.thumbnail('bant')), [9]);
+  assert.is((await reopened.picture('bant'))?.type, 'image/webp');
 });
 
 test('a second picture of a card replaces the first', async () => {
@@ -57,13 +57,13 @@ test('removed pictures can be restored until they are discarded, which deletes t
   const database = freshDatabaseName();
   const store = await openPictures(database);
   for (const card of ['bant', 'naya', 'own:8f14']) await store.put(newPicture(card));
-  const told = await listen(store);
+  const reports = await listen(store);
   await store.remove(['bant', 'own:8f14', 'nobody']);
-  await until(() => `${cardsIn(told.at(-1))}` === 'naya');
-  assert.equal(told.at(-1)?.removed, ['bant', 'own:8f14']);
+  await until(() => `${cardsIn(reports.at(-1))}` === 'naya');
+  assert.equal(reports.at(-1)?.removed, ['bant', 'own:8f14']);
   await store.undoRemoval();
-  await until(() => told.at(-1)?.facts.length === 3);
-  assert.equal(told.at(-1)?.removed, []);
+  await until(() => reports.at(-1)?.facts.length === 3);
+  assert.equal(reports.at(-1)?.removed, []);
   await store.remove(['bant']);
   await store.put(newPicture('bant', [5]));
   await store.discardRemoved();
@@ -71,8 +71,8 @@ test('removed pictures can be restored until they are discarded, which deletes t
   await store.remove(['naya']);
   await store.discardRemoved();
   const raw = await new Dexie(database).open();
-  for (const images of ['pictures', 'thumbnails'])
-    assert.equal(await raw.table(images).toCollection().primaryKeys(), ['bant', 'own:8f14'], images);
+  for (const storeName of ['pictures', 'thumbnails'])
+    assert.equal(await raw.table(storeName).toCollection().primaryKeys(), ['bant', 'own:8f14'], storeName);
 });
 
 test('erased pictures are gone at once, and no others', async () => {
@@ -81,11 +81,11 @@ test('erased pictures are gone at once, and no others', async () => {
   for (const card of ['bant', 'naya', 'jund']) await store.put(newPicture(card));
   await store.erase(['bant', 'naya', 'nobody']);
   const raw = await new Dexie(database).open();
-  for (const rows of ['facts', 'removed', 'pictures', 'thumbnails'])
+  for (const storeName of ['facts', 'removed', 'pictures', 'thumbnails'])
     assert.equal(
-      await raw.table(rows).toCollection().primaryKeys(),
-      rows === 'removed' ? [] : ['jund'],
-      rows,
+      await raw.table(storeName).toCollection().primaryKeys(),
+      storeName === 'removed' ? [] : ['jund'],
+      storeName,
     );
 });
 
@@ -93,7 +93,7 @@ test('unreadable rows are counted and left unchanged, without affecting others',
   const database = freshDatabaseName();
   await openPictures(database);
   const raw = await new Dexie(database).open();
-  const odd: readonly Record<string, unknown>[] = [
+  const unreadableRows: readonly Record<string, unknown>[] = [
     { card: 'a' },
     { ...pictureFactsFor('b'), type: 'image/svg+xml' },
     { ...pictureFactsFor('c'), width: 0 },
@@ -104,7 +104,7 @@ test('unreadable rows are counted and left unchanged, without affecting others',
     { ...pictureFactsFor('h'), savedAt: null },
     { ...pictureFactsFor('x'.repeat(201)) },
   ];
-  await raw.table('facts').bulkPut([...odd, pictureFactsFor('bant')]);
+  await raw.table('facts').bulkPut([...unreadableRows, pictureFactsFor('bant')]);
   await raw.table('pictures').bulkPut([
     { card: 'bant', type: 'image/webp', bytes: 'none' },
     { card: 'naya', type: 'text/html', bytes: new ArrayBuffer(3) },
@@ -113,9 +113,9 @@ test('unreadable rows are counted and left unchanged, without affecting others',
   const store = await openPictures(database);
   const [found] = await listen(store);
   assert.equal(cardsIn(found), ['bant']);
-  assert.is(found?.unreadableCount, odd.length);
+  assert.is(found?.unreadableCount, unreadableRows.length);
   for (const card of ['bant', 'naya', 'jund', 'a']) assert.is(await store.picture(card), null, card);
-  assert.is(await raw.table('facts').count(), odd.length + 1);
+  assert.is(await raw.table('facts').count(), unreadableRows.length + 1);
 });
 
 test('a picture for which there is no space is not stored in part, and the failure reports full storage', async () => {

@@ -27,18 +27,22 @@ interface ReplicatedPhone {
   readonly name: string;
   readonly bucket: ReplicaBucket;
   open(): Promise<AppStorage>;
-  /** As the browser does that finds its journal damaged. */
-  lose(): Promise<void>;
+  /** Simulates a browser that finds the database damaged. */
+  loseDatabase(): Promise<void>;
 }
 
-function phone(): ReplicatedPhone {
+function createPhone(): ReplicatedPhone {
   const name = freshDatabaseName();
   const bucket = freshReplicaBucket();
-  return { name, bucket, open: () => openStorage({ name, bucket }), lose: () => Dexie.delete(name) };
+  return { name, bucket, open: () => openStorage({ name, bucket }), loseDatabase: () => Dexie.delete(name) };
 }
 
-/** What the copy holds, once it holds this revision of this game. */
-async function copied({ name, bucket }: ReplicatedPhone, id: string, revision: number): Promise<unknown> {
+/** Waits until the copy has this revision of the game, and returns its rows. */
+async function waitForCopy(
+  { name, bucket }: ReplicatedPhone,
+  id: string,
+  revision: number,
+): Promise<unknown> {
   const second = await openDatabase(name, { factory: await bucket.openOrCreate() });
   try {
     const deadline = Date.now() + TIMEOUT;
@@ -62,15 +66,15 @@ function nextSave(history: History, revision: number): readonly [History, SaveRe
   return [next, { ...fullGameSave(next, { revision, touchedAt }), steps: [[next.steps.length - 1, step]] }];
 }
 
-async function gameIn({ games }: AppStorage, id = 'a game') {
+async function readGame({ games }: AppStorage, id = 'a game') {
   const found = await games.read(id, 10_000);
   if (found.kind !== 'game') throw new Error(`the game is ${found.kind}`);
   return { game: found.game, steps: found.steps };
 }
 
 test('a lost database is restored to its last save', async () => {
-  const table = phone();
-  const { games } = await table.open();
+  const phone = createPhone();
+  const { games } = await phone.open();
   let history = historyOf(30);
   await games.save(fullGameSave(history));
   for (const revision of [2, 3, 4]) {
@@ -78,106 +82,106 @@ test('a lost database is restored to its last save', async () => {
     history = next;
     assert.is(await games.save(save), 'saved');
   }
-  await copied(table, 'a game', 4);
-  await table.lose();
-  const { game, steps } = await gameIn(await table.open());
+  await waitForCopy(phone, 'a game', 4);
+  await phone.loseDatabase();
+  const { game, steps } = await readGame(await phone.open());
   assert.equal(game, asJson(savedGame(history, { revision: 4, touchedAt: 2004 })));
   assert.equal(steps, asJson(history.steps));
 });
 
 test('restored games continue to be saved, and cannot be overtaken by saves from before', async () => {
-  const table = phone();
+  const phone = createPhone();
   const history = historyOf(5);
-  await (await table.open()).games.save(fullGameSave(history));
-  await copied(table, 'a game', 1);
-  await table.lose();
-  const { games } = await table.open();
+  await (await phone.open()).games.save(fullGameSave(history));
+  await waitForCopy(phone, 'a game', 1);
+  await phone.loseDatabase();
+  const { games } = await phone.open();
   assert.is(await games.save(fullGameSave(history)), 'overtaken');
   assert.is(await games.save(nextSave(history, 2)[1]), 'saved');
 });
 
 test('undone steps and steps that replace them are copied', async () => {
-  const table = phone();
-  const { games } = await table.open();
+  const phone = createPhone();
+  const { games } = await phone.open();
   const history = historyOf(12);
   await games.save(fullGameSave(history));
   const undone = undoTimes(history, 5);
   await games.save({ ...fullGameSave(undone, { revision: 2 }), steps: [] });
   const [other, save] = nextSave(undone, 3);
   await games.save(save);
-  await copied(table, 'a game', 3);
-  await table.lose();
-  assert.equal((await gameIn(await table.open())).steps, asJson(other.steps));
+  await waitForCopy(phone, 'a game', 3);
+  await phone.loseDatabase();
+  assert.equal((await readGame(await phone.open())).steps, asJson(other.steps));
 });
 
 test('a save missing from the copy is made up for at the next start and by the next save', async () => {
-  const table = phone();
-  const first = await openStorage({ name: table.name, bucket: null });
+  const phone = createPhone();
+  const first = await openStorage({ name: phone.name, bucket: null });
   const history = historyOf(8);
   await first.games.save(fullGameSave(history));
   const [second, save] = nextSave(history, 2);
   await first.games.save(save);
-  const late = await table.open();
-  await copied(table, 'a game', 2);
+  const storageWithReplica = await phone.open();
+  await waitForCopy(phone, 'a game', 2);
   const [third, missed] = nextSave(second, 3);
   await first.games.save(missed);
   const [last, next] = nextSave(third, 4);
-  await late.games.save(next);
-  await copied(table, 'a game', 4);
-  await table.lose();
-  assert.equal((await gameIn(await table.open())).steps, asJson(last.steps));
+  await storageWithReplica.games.save(next);
+  await waitForCopy(phone, 'a game', 4);
+  await phone.loseDatabase();
+  assert.equal((await readGame(await phone.open())).steps, asJson(last.steps));
 });
 
 test('a game rewritten from its first revision is copied in full', async () => {
-  const table = phone();
-  const { games } = await table.open();
+  const phone = createPhone();
+  const { games } = await phone.open();
   await games.save(fullGameSave(historyOf(9), { revision: 7 }));
-  await copied(table, 'a game', 7);
-  await table.lose();
+  await waitForCopy(phone, 'a game', 7);
+  await phone.loseDatabase();
   const other = historyOf(3);
-  const alone = await openStorage({ name: table.name, bucket: null });
-  await alone.games.save(fullGameSave(other));
-  await table.open();
-  const { steps } = (await copied(table, 'a game', 1)) as { steps: readonly unknown[] };
+  const storageWithoutReplica = await openStorage({ name: phone.name, bucket: null });
+  await storageWithoutReplica.games.save(fullGameSave(other));
+  await phone.open();
+  const { steps } = (await waitForCopy(phone, 'a game', 1)) as { steps: readonly unknown[] };
   assert.is(steps.length, 3);
 });
 
 test('every game is copied, and one dropped for its age is dropped from the copy too', async () => {
-  const table = phone();
-  const { games } = await table.open();
+  const phone = createPhone();
+  const { games } = await phone.open();
   for (let number = 0; number < 23; number++) {
     await games.save(fullGameSave(historyOf(2), { id: `game ${number}`, touchedAt: number }));
   }
-  await copied(table, 'game 22', 1);
+  await waitForCopy(phone, 'game 22', 1);
   const ids = (await games.list()).map(({ id }) => id).sort();
-  await table.lose();
-  const back = (await (await table.open()).games.list()).map(({ id }) => id).sort();
+  await phone.loseDatabase();
+  const restoredIds = (await (await phone.open()).games.list()).map(({ id }) => id).sort();
   assert.is(ids.length, 20);
-  assert.equal(back, ids);
+  assert.equal(restoredIds, ids);
 });
 
 test('games that could not be restored stay in the copy, whatever is begun meanwhile', async () => {
-  const table = phone();
-  await (await table.open()).games.save(fullGameSave(historyOf(2), { id: 'lost' }));
-  await copied(table, 'lost', 1);
-  await table.lose();
-  const alone = await openStorage({ name: table.name, bucket: null });
-  await alone.games.save(fullGameSave(historyOf(3), { id: 'begun since' }));
-  await table.open();
-  await copied(table, 'begun since', 1);
-  await copied(table, 'lost', 1);
+  const phone = createPhone();
+  await (await phone.open()).games.save(fullGameSave(historyOf(2), { id: 'lost' }));
+  await waitForCopy(phone, 'lost', 1);
+  await phone.loseDatabase();
+  const storageWithoutReplica = await openStorage({ name: phone.name, bucket: null });
+  await storageWithoutReplica.games.save(fullGameSave(historyOf(3), { id: 'begun since' }));
+  await phone.open();
+  await waitForCopy(phone, 'begun since', 1);
+  await waitForCopy(phone, 'lost', 1);
 });
 
 test('an invalid game in the copy is not restored, the others are', async () => {
-  const table = phone();
-  const { games } = await table.open();
+  const phone = createPhone();
+  const { games } = await phone.open();
   await games.save(fullGameSave(historyOf(2), { id: 'good' }));
-  await copied(table, 'good', 1);
-  const second = await openDatabase(table.name, { factory: await table.bucket.openOrCreate() });
+  await waitForCopy(phone, 'good', 1);
+  const second = await openDatabase(phone.name, { factory: await phone.bucket.openOrCreate() });
   await second.games.put({ id: 'bad', touchedAt: 9e12, format: 1 });
   second.close();
-  await table.lose();
-  const list = await (await table.open()).games.list();
+  await phone.loseDatabase();
+  const list = await (await phone.open()).games.list();
   assert.equal(
     list.map(({ id }) => id),
     ['good'],
@@ -185,24 +189,24 @@ test('an invalid game in the copy is not restored, the others are', async () => 
 });
 
 test('settings are restored with the games', async () => {
-  const table = phone();
-  const { games, settings } = await table.open();
+  const phone = createPhone();
+  const { games, settings } = await phone.open();
   await settings.write({ language: 'ru' } as Parameters<typeof settings.write>[0]);
   await games.save(fullGameSave(historyOf(2)));
-  await copied(table, 'a game', 1);
-  await table.lose();
-  assert.equal(await (await table.open()).settings.read(), { language: 'ru' });
+  await waitForCopy(phone, 'a game', 1);
+  await phone.loseDatabase();
+  assert.equal(await (await phone.open()).settings.read(), { language: 'ru' });
 });
 
 test('a database with a game is not changed', async () => {
-  const table = phone();
-  await (await table.open()).games.save(fullGameSave(historyOf(2), { id: 'copied' }));
-  await copied(table, 'copied', 1);
-  await table.lose();
-  await (await openStorage({ name: table.name, bucket: null })).games.save(
+  const phone = createPhone();
+  await (await phone.open()).games.save(fullGameSave(historyOf(2), { id: 'copied' }));
+  await waitForCopy(phone, 'copied', 1);
+  await phone.loseDatabase();
+  await (await openStorage({ name: phone.name, bucket: null })).games.save(
     fullGameSave(historyOf(2), { id: 'own' }),
   );
-  const list = await (await table.open()).games.list();
+  const list = await (await phone.open()).games.list();
   assert.equal(
     list.map(({ id }) => id),
     ['own'],
@@ -210,12 +214,12 @@ test('a database with a game is not changed', async () => {
 });
 
 test('a replica bucket that rejects everything does no harm', async () => {
-  const refused = () => Promise.reject(new DOMException('no', 'SecurityError'));
+  const reject = () => Promise.reject(new DOMException('no', 'SecurityError'));
   const { games, settings } = await openStorage({
     name: freshDatabaseName(),
     bucket: {
-      openExisting: refused,
-      openOrCreate: refused,
+      openExisting: reject,
+      openOrCreate: reject,
     },
   });
   assert.is(await games.save(fullGameSave(historyOf(2))), 'saved');

@@ -10,7 +10,7 @@ import { assert, suite } from '../../../support/suite';
 
 const test = suite('boot hints');
 
-const unknown: BootHints = {
+const defaultHints: BootHints = {
   language: null,
   theme: 'phone',
   textFacing: 'one',
@@ -23,7 +23,7 @@ const unknown: BootHints = {
   cardsShownWithPicture: [],
 };
 
-function provide(storage: unknown): void {
+function provideStorage(storage: unknown): void {
   Object.defineProperty(globalThis, 'localStorage', { configurable: true, get: () => storage });
 }
 
@@ -31,8 +31,8 @@ function refuse(): never {
   throw new DOMException('not here', 'SecurityError');
 }
 
-/** localStorage that holds one text, whatever its name. */
-function holding(text: string | null) {
+/** Returns a storage that holds one text under every key. */
+function storageHolding(text: string | null) {
   let held = text;
   return {
     getItem: () => held,
@@ -47,9 +47,9 @@ test.after(() => {
 });
 
 test('written hints are read', () => {
-  provide(holding(null));
-  assert.equal(readBootHints(), unknown);
-  const looks: readonly BootHints[] = [
+  provideStorage(storageHolding(null));
+  assert.equal(readBootHints(), defaultHints);
+  const examples: readonly BootHints[] = [
     {
       language: 'ru',
       theme: 'light',
@@ -88,18 +88,18 @@ test('written hints are read', () => {
     },
   ];
   assert.ok(isFirstVisit());
-  for (const look of looks) {
-    writeBootHints(look);
+  for (const hints of examples) {
+    writeBootHints(hints);
     assert.not.ok(isFirstVisit());
-    assert.equal(readBootHints(), look);
+    assert.equal(readBootHints(), hints);
   }
 });
 
 test('the names of all versions are written', () => {
-  const storage = holding(null);
-  provide(storage);
+  const storage = storageHolding(null);
+  provideStorage(storage);
   writeBootHints({
-    ...unknown,
+    ...defaultHints,
     hasGame: true,
     showsLife: true,
     effectsAndRemindersHeight: 50,
@@ -107,7 +107,7 @@ test('the names of all versions are written', () => {
   });
   const text = String(storage.getItem());
   const { hasGame, showsLife, effectsAndRemindersHeight, cardsShownWithPicture, textFacing, ...settings } =
-    unknown;
+    defaultHints;
   assert.equal(JSON.parse(text), {
     ...settings,
     facing: textFacing,
@@ -128,7 +128,7 @@ test('each invalid value affects only itself', () => {
     isInstallHintSeen: true,
   } as const;
   const stored = { ...settings, facing: 'two', playing: true, life: true, strips: 50, pictured: ['bant'] };
-  const look: BootHints = {
+  const hints: BootHints = {
     ...settings,
     textFacing: 'two',
     hasGame: true,
@@ -137,43 +137,48 @@ test('each invalid value affects only itself', () => {
     cardsShownWithPicture: ['bant'],
   };
   const readBack = (changes: object) => {
-    provide(holding(JSON.stringify({ ...stored, ...changes })));
+    provideStorage(storageHolding(JSON.stringify({ ...stored, ...changes })));
     return readBootHints();
   };
-  for (const odd of ['de', 1, {}, []]) assert.equal(readBack({ language: odd }), { ...look, language: null });
-  for (const odd of ['sepia', 1, null]) assert.equal(readBack({ theme: odd }), { ...look, theme: 'phone' });
-  for (const odd of ['three', 2, null])
-    assert.equal(readBack({ facing: odd }), { ...look, textFacing: 'one' });
-  for (const odd of ['yes', 1, null])
-    assert.equal(readBack({ isInstallHintSeen: odd }), { ...look, isInstallHintSeen: false });
-  for (const odd of ['heap', 4, null])
-    assert.equal(readBack({ panels: odd }), { ...look, panels: 'twoSides' });
-  for (const odd of ['glass', 6, null]) assert.equal(readBack({ die: odd }), { ...look, die: 'app' });
-  for (const odd of ['yes', 1, null]) assert.equal(readBack({ playing: odd }), { ...look, hasGame: false });
-  for (const odd of ['yes', 1, null]) assert.equal(readBack({ life: odd }), { ...look, showsLife: false });
-  for (const odd of ['high', null, {}, -5, Number.NaN])
-    assert.equal(readBack({ strips: odd }), { ...look, effectsAndRemindersHeight: 0 });
-  for (const odd of ['bant', null, {}, 7])
-    assert.equal(readBack({ pictured: odd }), { ...look, cardsShownWithPicture: [] });
-  assert.equal(readBack({ strips: 1e9 }), { ...look, effectsAndRemindersHeight: 300 });
+  for (const invalid of ['de', 1, {}, []])
+    assert.equal(readBack({ language: invalid }), { ...hints, language: null });
+  for (const invalid of ['sepia', 1, null])
+    assert.equal(readBack({ theme: invalid }), { ...hints, theme: 'phone' });
+  for (const invalid of ['three', 2, null])
+    assert.equal(readBack({ facing: invalid }), { ...hints, textFacing: 'one' });
+  for (const invalid of ['yes', 1, null])
+    assert.equal(readBack({ isInstallHintSeen: invalid }), { ...hints, isInstallHintSeen: false });
+  for (const invalid of ['heap', 4, null])
+    assert.equal(readBack({ panels: invalid }), { ...hints, panels: 'twoSides' });
+  for (const invalid of ['glass', 6, null])
+    assert.equal(readBack({ die: invalid }), { ...hints, die: 'app' });
+  for (const invalid of ['yes', 1, null])
+    assert.equal(readBack({ playing: invalid }), { ...hints, hasGame: false });
+  for (const invalid of ['yes', 1, null])
+    assert.equal(readBack({ life: invalid }), { ...hints, showsLife: false });
+  for (const invalid of ['high', null, {}, -5, Number.NaN])
+    assert.equal(readBack({ strips: invalid }), { ...hints, effectsAndRemindersHeight: 0 });
+  for (const invalid of ['bant', null, {}, 7])
+    assert.equal(readBack({ pictured: invalid }), { ...hints, cardsShownWithPicture: [] });
+  assert.equal(readBack({ strips: 1e9 }), { ...hints, effectsAndRemindersHeight: 300 });
 });
 
 test('unreadable data counts as a missing hint', () => {
   for (const text of ['', '{', 'undefined', 'null', '0', '"dark"', '[]', 'true', '\u0000', '{"theme":']) {
-    provide(holding(text));
-    assert.equal(readBootHints(), unknown, text);
+    provideStorage(storageHolding(text));
+    assert.equal(readBootHints(), defaultHints, text);
   }
 });
 
 test('without localStorage there are no hints, and nothing fails', () => {
   for (const storage of [undefined, null, { getItem: refuse, setItem: refuse }]) {
-    provide(storage);
-    assert.equal(readBootHints(), unknown);
-    writeBootHints({ ...unknown, language: 'ru', hasGame: true });
+    provideStorage(storage);
+    assert.equal(readBootHints(), defaultHints);
+    writeBootHints({ ...defaultHints, language: 'ru', hasGame: true });
   }
   Object.defineProperty(globalThis, 'localStorage', { configurable: true, get: refuse });
-  assert.equal(readBootHints(), unknown);
-  writeBootHints(unknown);
+  assert.equal(readBootHints(), defaultHints);
+  writeBootHints(defaultHints);
 });
 
 const choices = {
@@ -186,7 +191,7 @@ const choices = {
 
 for (const [field, values] of Object.entries(choices)) {
   test(`every choice of ${field} is remembered`, () => {
-    provide(holding(null));
+    provideStorage(storageHolding(null));
     for (const value of values) {
       writeBootHints({ ...readBootHints(), [field]: value });
       assert.is(readBootHints()[field as keyof typeof choices], value);

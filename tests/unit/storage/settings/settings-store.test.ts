@@ -112,9 +112,9 @@ const savedSettings: SavedSettings = {
   },
 };
 
-const { lastNewGame: newGame, lands, randomDraft: draft, sharedDeckGame: sharedDeck, clock } = savedSettings;
-if (!newGame || !lands || !draft || !sharedDeck || !clock)
-  throw new Error('a game was started before, and a card looked at');
+const { lastNewGame, lands, randomDraft, sharedDeckGame, clock } = savedSettings;
+if (!lastNewGame || !lands || !randomDraft || !sharedDeckGame || !clock)
+  throw new Error('a sample value is missing');
 
 /** For every field, what it may not be. */
 const unreadableValues: { readonly [Field in keyof SavedSettings]: readonly unknown[] } = {
@@ -132,30 +132,30 @@ const unreadableValues: { readonly [Field in keyof SavedSettings]: readonly unkn
   hintsSeen: ['die', null, [1], ['x'.repeat(21)]],
   singleKeyShortcuts: ['yes', 1, null],
   lastReleaseNotesRead: [7, true, ['2026-11-22'], 'x'.repeat(41)],
-  newGameDraft: [{}, { ...newGame, startingLife: Number.NaN }],
+  newGameDraft: [{}, { ...lastNewGame, startingLife: Number.NaN }],
   lastNewGame: [
     'again',
     {},
     [],
-    { ...newGame, seats: newGame.seats.slice(1) },
-    { ...newGame, seats: Array.from({ length: 13 }, () => ({ name: '', color: 0 })) },
-    { ...newGame, seats: [{ name: 1, color: 1 }, ...newGame.seats] },
-    { ...newGame, seats: [{ name: 'x'.repeat(201), color: 1 }, ...newGame.seats] },
-    { ...newGame, seats: [{ name: '', color: 0.5 }, ...newGame.seats] },
-    { ...newGame, startingLife: '40' },
-    { ...newGame, startingLife: 40.5 },
-    { ...newGame, startingSeat: 'first' },
-    { ...newGame, startingSeat: undefined },
-    { ...newGame, deck: null },
-    { ...newGame, deck: 'x'.repeat(101) },
-    { ...newGame, planarDecks: 'borrowed' },
-    { ...newGame, planarDecks: null },
-    { ...newGame, planarDecks: 'map' },
-    { ...newGame, teams: 'two' },
-    { ...newGame, teamSharing: true },
-    { ...newGame, seats: [{ name: '', color: 1, team: 'red' }, ...newGame.seats] },
-    { ...newGame, houseRules: { blankIsChaos: 1 } },
-    { ...newGame, houseRules: { blankIsChaos: false, chaosFaces: 3, freeRolls: 1 } },
+    { ...lastNewGame, seats: lastNewGame.seats.slice(1) },
+    { ...lastNewGame, seats: Array.from({ length: 13 }, () => ({ name: '', color: 0 })) },
+    { ...lastNewGame, seats: [{ name: 1, color: 1 }, ...lastNewGame.seats] },
+    { ...lastNewGame, seats: [{ name: 'x'.repeat(201), color: 1 }, ...lastNewGame.seats] },
+    { ...lastNewGame, seats: [{ name: '', color: 0.5 }, ...lastNewGame.seats] },
+    { ...lastNewGame, startingLife: '40' },
+    { ...lastNewGame, startingLife: 40.5 },
+    { ...lastNewGame, startingSeat: 'first' },
+    { ...lastNewGame, startingSeat: undefined },
+    { ...lastNewGame, deck: null },
+    { ...lastNewGame, deck: 'x'.repeat(101) },
+    { ...lastNewGame, planarDecks: 'borrowed' },
+    { ...lastNewGame, planarDecks: null },
+    { ...lastNewGame, planarDecks: 'map' },
+    { ...lastNewGame, teams: 'two' },
+    { ...lastNewGame, teamSharing: true },
+    { ...lastNewGame, seats: [{ name: '', color: 1, team: 'red' }, ...lastNewGame.seats] },
+    { ...lastNewGame, houseRules: { blankIsChaos: 1 } },
+    { ...lastNewGame, houseRules: { blankIsChaos: false, chaosFaces: 3, freeRolls: 1 } },
   ],
   regulars: [null, {}, 'Ann', 7],
   rulebook: [[], 'open', 7],
@@ -178,20 +178,20 @@ const unreadableValues: { readonly [Field in keyof SavedSettings]: readonly unkn
   ],
   randomDraft: [
     '4 Island',
-    { ...draft, seed: [1, 2, 3] },
-    { ...draft, seed: [1, 2, 3, -4] },
-    { ...draft, deals: 51 },
-    { ...draft, players: 0 },
-    { ...draft, cardsPerPlayer: 301 },
-    { ...draft, list: 'x'.repeat(200_001) },
+    { ...randomDraft, seed: [1, 2, 3] },
+    { ...randomDraft, seed: [1, 2, 3, -4] },
+    { ...randomDraft, deals: 51 },
+    { ...randomDraft, players: 0 },
+    { ...randomDraft, cardsPerPlayer: 301 },
+    { ...randomDraft, list: 'x'.repeat(200_001) },
   ],
   sharedDeckGame: [
     'double',
-    { ...sharedDeck, mode: 'triple' },
-    { ...sharedDeck, players: 1 },
-    { ...sharedDeck, steps: [{ kind: 'peek', player: 0 }] },
-    { ...sharedDeck, steps: [{ kind: 'draw', player: 0, count: 0 }] },
-    { ...sharedDeck, steps: [{ kind: 'reshuffle', cards: -1 }] },
+    { ...sharedDeckGame, mode: 'triple' },
+    { ...sharedDeckGame, players: 1 },
+    { ...sharedDeckGame, steps: [{ kind: 'peek', player: 0 }] },
+    { ...sharedDeckGame, steps: [{ kind: 'draw', player: 0, count: 0 }] },
+    { ...sharedDeckGame, steps: [{ kind: 'reshuffle', cards: -1 }] },
   ],
   clock: [
     'chess',
@@ -225,8 +225,8 @@ test('settings are read as they were last written', async () => {
 for (const field of Object.keys(unreadableValues) as (keyof SavedSettings)[]) {
   test(`an unreadable ${field} affects only itself`, async () => {
     const { [field]: _, ...others } = savedSettings;
-    for (const odd of unreadableValues[field]) {
-      assert.equal(parseSettings({ ...savedSettings, [field]: odd }), others, JSON.stringify(odd));
+    for (const invalid of unreadableValues[field]) {
+      assert.equal(parseSettings({ ...savedSettings, [field]: invalid }), others, JSON.stringify(invalid));
     }
     const { database, store } = await open();
     await database
@@ -240,7 +240,7 @@ test('an invalid group or player affects only itself, and so does one too many',
   const ann = { name: 'Ann', color: 3 };
   const friday = { name: 'Friday', players: [ann] };
   const repeated = <Item>(length: number, item: Item) => Array.from({ length }, () => item);
-  for (const [odd, readable] of [
+  for (const [invalid, readable] of [
     [['Ann', friday, { name: 'Monday' }, { name: 7, players: [] }], [friday]],
     [[{ ...friday, players: ['Bo', ann, { name: 'Cy', color: 'red' }] }], [friday]],
     [
@@ -249,7 +249,7 @@ test('an invalid group or player affects only itself, and so does one too many',
     ],
     [repeated(51, friday), repeated(50, friday)],
   ]) {
-    assert.equal(parseSettings({ regulars: odd, die: 'app' }), { regulars: readable, die: 'app' });
+    assert.equal(parseSettings({ regulars: invalid, die: 'app' }), { regulars: readable, die: 'app' });
   }
   const { database, store } = await open();
   const value = toStoredForm({ ...savedSettings, regulars: repeated(51, friday) });
@@ -260,30 +260,33 @@ test('an invalid group or player affects only itself, and so does one too many',
 });
 
 test('one invalid rulebook setting affects only itself', async () => {
-  const reading = {
+  const rulebookSettings = {
     isBilingual: true,
     bookmarks: ['901.9', 'cube-1'],
     lastRead: '305.6',
     size: 'large',
   } as const;
-  const { size, ...usual } = reading;
-  for (const [odd, readable] of [
-    [{ isBilingual: 'yes' }, { ...reading, isBilingual: false }],
-    [{ bookmarks: ['901.9', 7, 'x'.repeat(101), 'cube-1'] }, reading],
-    [{ bookmarks: 'all' }, { ...reading, bookmarks: [] }],
-    [{ lastRead: 7 }, { ...reading, lastRead: null }],
-    [{ readBefore: ['cube-1', 7] }, { ...reading, readBefore: ['cube-1'] }],
-    [{ readBefore: 'all' }, { ...reading, readBefore: [] }],
-    [{ readBefore: ['1', '2', '3', '4', '5', '6'] }, { ...reading, readBefore: ['1', '2', '3', '4', '5'] }],
-    [{ size: 'huge' }, usual],
+  const { size, ...settingsWithoutSize } = rulebookSettings;
+  for (const [invalid, readable] of [
+    [{ isBilingual: 'yes' }, { ...rulebookSettings, isBilingual: false }],
+    [{ bookmarks: ['901.9', 7, 'x'.repeat(101), 'cube-1'] }, rulebookSettings],
+    [{ bookmarks: 'all' }, { ...rulebookSettings, bookmarks: [] }],
+    [{ lastRead: 7 }, { ...rulebookSettings, lastRead: null }],
+    [{ readBefore: ['cube-1', 7] }, { ...rulebookSettings, readBefore: ['cube-1'] }],
+    [{ readBefore: 'all' }, { ...rulebookSettings, readBefore: [] }],
+    [
+      { readBefore: ['1', '2', '3', '4', '5', '6'] },
+      { ...rulebookSettings, readBefore: ['1', '2', '3', '4', '5'] },
+    ],
+    [{ size: 'huge' }, settingsWithoutSize],
   ]) {
-    assert.equal(parseSettings({ rulebook: { ...reading, ...odd } }), { rulebook: readable });
+    assert.equal(parseSettings({ rulebook: { ...rulebookSettings, ...invalid } }), { rulebook: readable });
   }
   const { database, store } = await open();
-  const value = toStoredForm({ ...savedSettings, rulebook: { ...reading, size: 7 } });
+  const value = toStoredForm({ ...savedSettings, rulebook: { ...rulebookSettings, size: 7 } });
   await database.table('settings').put({ key: 'settings', value });
   for (let times = 0; times < 2; times++)
-    assert.equal(await store.read(), { ...savedSettings, rulebook: usual });
+    assert.equal(await store.read(), { ...savedSettings, rulebook: settingsWithoutSize });
   assert.equal(
     (await database.table('damaged').toArray()).map(({ settings }) => settings),
     [{ rulebook: value.rulebook }],
@@ -292,19 +295,12 @@ test('one invalid rulebook setting affects only itself', async () => {
 
 test('unreadable data is set aside once, and the rest remains', async () => {
   // What is typed lies in rows of its own.
-  const {
-    lands,
-    pastedCardList: landList,
-    randomDraft: draft,
-    sharedDeckGame: sharedDeck,
-    rulebook,
-    newGameDraft: nextGame,
-    ...choices
-  } = savedSettings;
-  const odd = { ...choices, theme: 7 };
+  const { lands, pastedCardList, randomDraft, sharedDeckGame, rulebook, newGameDraft, ...choices } =
+    savedSettings;
+  const invalid = { ...choices, theme: 7 };
   const { theme: _, ...others } = choices;
   for (const [value, readable] of [
-    [odd, others],
+    [invalid, others],
     ['scrambled eggs', {}],
     [[1, 2, 3], {}],
     [[], {}],
@@ -359,16 +355,16 @@ test('only rows with changes are written', async () => {
   const keys = ['draft', 'landList', 'lands', 'nextGame', 'rulebook', 'settings', 'sharedDeck'];
   assert.equal(await database.settings.toCollection().primaryKeys(), keys);
   const untouched = keys.map((key) => ({ key, value: 'untouched' }));
-  const written = async () => {
+  const takeWrittenKeys = async () => {
     const rows = (await database.settings.toArray()) as typeof untouched;
     await database.settings.bulkPut(untouched);
     return rows.flatMap(({ key, value }) => (value === 'untouched' ? [] : [key]));
   };
-  await written();
+  await takeWrittenKeys();
   await store.write({ ...savedSettings, pastedCardList: '1 Forest' }, ['pastedCardList']);
-  assert.equal(await written(), ['landList']);
+  assert.equal(await takeWrittenKeys(), ['landList']);
   await store.write({ ...savedSettings, theme: 'dark', randomDraft: null }, ['theme', 'randomDraft']);
-  assert.equal(await written(), ['draft', 'settings']);
+  assert.equal(await takeWrittenKeys(), ['draft', 'settings']);
   await store.write({ ...savedSettings, theme: 'dark', randomDraft: null });
   assert.equal(await store.read(), { ...savedSettings, theme: 'dark', randomDraft: null });
 });
@@ -376,19 +372,20 @@ test('only rows with changes are written', async () => {
 test('nullable values are read when they are null', () => {
   const empty = { language: null, lastNewGame: null };
   assert.equal(parseSettings({ ...savedSettings, ...empty }), { ...savedSettings, ...empty });
-  assert.equal(parseSettings({ newGame: { ...newGame, startingSeat: null } }), {
-    lastNewGame: { ...newGame, startingSeat: null },
+  assert.equal(parseSettings({ newGame: { ...lastNewGame, startingSeat: null } }), {
+    lastNewGame: { ...lastNewGame, startingSeat: null },
   });
 });
 
 test('seats with which no game can be saved are dropped', () => {
-  const [first, second] = newGame.seats;
-  const odd = { ...newGame, seats: [{ ...first, color: -1 }, second] };
-  assert.equal(parseSettings({ newGame: odd }), {});
+  const [first, second] = lastNewGame.seats;
+  const invalid = { ...lastNewGame, seats: [{ ...first, color: -1 }, second] };
+  assert.equal(parseSettings({ newGame: invalid }), {});
 });
 
 test('data that is not a settings row counts as missing', async () => {
-  for (const odd of [null, undefined, 0, 'dark', [], ['dark'], true]) assert.equal(parseSettings(odd), {});
+  for (const invalid of [null, undefined, 0, 'dark', [], ['dark'], true])
+    assert.equal(parseSettings(invalid), {});
   const { database, store } = await open();
   await database.table('settings').put({ key: 'settings' });
   assert.equal(await store.read(), {});

@@ -69,18 +69,18 @@ const storedMoves: Readonly<Record<string, object>> = {
   setCommanderCount: { kind: 'countCommanders', player: 0, count: 2 },
   setLifeTotals: { kind: 'setLives', because: 'everyone', lives: [{ player: 0, to: 20 }] },
 };
-const ofPlayer = { rule: '901.7', player: 0 };
+const commonFields = { rule: '901.7', player: 0 };
 const storedHappenings: Readonly<Record<string, object>> = {
-  optionChosen: { kind: 'marked', ...ofPlayer, card: 'Bant', as: 1 },
+  optionChosen: { kind: 'marked', ...commonFields, card: 'Bant', as: 1 },
   chosenOptionsSwapped: { kind: 'marksSwapped', rule: '901.7', card: 'Bant' },
-  beginningPhaseAdded: { kind: 'upkeepRepeated', ...ofPlayer },
-  rollCountCorrected: { kind: 'rollsCounted', ...ofPlayer, counted: 1 },
-  planarDiceRolled: { kind: 'diceThrown', ...ofPlayer, faces: ['blank', 'chaos'] },
-  randomPlayerChosen: { kind: 'playerDrawn', ...ofPlayer, opponentOf: 1 },
-  destinationAsked: { kind: 'whereToAsked', ...ofPlayer },
-  directionChosen: { kind: 'wayChosen', ...ofPlayer, way: 'east' },
+  beginningPhaseAdded: { kind: 'upkeepRepeated', ...commonFields },
+  rollCountCorrected: { kind: 'rollsCounted', ...commonFields, counted: 1 },
+  planarDiceRolled: { kind: 'diceThrown', ...commonFields, faces: ['blank', 'chaos'] },
+  randomPlayerChosen: { kind: 'playerDrawn', ...commonFields, opponentOf: 1 },
+  destinationAsked: { kind: 'whereToAsked', ...commonFields },
+  directionChosen: { kind: 'wayChosen', ...commonFields, way: 'east' },
   profileChanged: { kind: 'lookChanged', rule: null, player: 0, look: profile },
-  commanderCountChanged: { kind: 'commandersCounted', ...ofPlayer, from: 1, to: 2 },
+  commanderCountChanged: { kind: 'commandersCounted', ...commonFields, from: 1, to: 2 },
   lifeTotalsSet: {
     kind: 'livesSet',
     rule: '119.3',
@@ -93,8 +93,8 @@ for (const [current, move] of Object.entries(storedMoves)) {
   test(`${current} is stored under its old name, alone and carried out by a card`, () => {
     const happenings = Object.values(storedHappenings);
     const step = { move, happenings, at: 1, change: [], game: 'shared', index: 0 };
-    const together = { ...step, move: { kind: 'carryOut', moves: [move] }, index: 1 };
-    assert.equal(rewritten(shared, [step, together]).steps, [step, together]);
+    const carriedOut = { ...step, move: { kind: 'carryOut', moves: [move] }, index: 1 };
+    assert.equal(rewritten(shared, [step, carriedOut]).steps, [step, carriedOut]);
     const read = v.parse(stepRowSchema, step).step;
     assert.is(read.move.kind, current);
     assert.equal(

@@ -4,7 +4,7 @@ import { assert, suite } from '../../../support/suite';
 const test = suite('stored names');
 
 test('settings and cards: fields are renamed at any depth, and nothing else is', () => {
-  const own = {
+  const settings = {
     regulars: [{ name: 'colour', players: [{ name: 'color', color: 3 }] }],
     lastNewGame: {
       teamSharing: 'shared',
@@ -23,7 +23,7 @@ test('settings and cards: fields are renamed at any depth, and nothing else is',
     },
     later: undefined,
   };
-  const stored = toStoredForm<unknown>(own);
+  const stored = toStoredForm<unknown>(settings);
   assert.equal(stored, {
     regulars: [{ name: 'colour', players: [{ name: 'color', colour: 3 }] }],
     newGame: { anyTeams: 'shared', teams: true, melee: false, house: { freeRolls: 2 } },
@@ -38,8 +38,8 @@ test('settings and cards: fields are renamed at any depth, and nothing else is',
     },
     later: undefined,
   });
-  assert.equal(fromStoredForm(stored), own);
-  assert.equal(fromStoredForm(own), own);
+  assert.equal(fromStoredForm(stored), settings);
+  assert.equal(fromStoredForm(settings), settings);
 });
 
 test.run();

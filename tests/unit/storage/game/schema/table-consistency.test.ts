@@ -28,7 +28,7 @@ const checks = { areSeatsConsistent, areMarkersConsistent, areCardsConsistent, a
 
 /** The checks that a table fails. */
 function failures(table: Table): readonly string[] {
-  return Object.entries(checks).flatMap(([name, agrees]) => (agrees(table) ? [] : [name]));
+  return Object.entries(checks).flatMap(([name, isConsistent]) => (isConsistent(table) ? [] : [name]));
 }
 
 const shared = tableAtStart(['Bant', 'Naya', 'Mutual Epiphany', 'Grixis']);
@@ -42,77 +42,81 @@ const own = after(
 const melee = after(meleeTable(['Bant', 'Naya', 'Grixis', 'Jund']), moves.revealStartingPlane);
 const map = mapTableAtStart(['Bant', 'Naya', 'Grixis', 'Jund', 'Esper', 'Academy at Tolaria West']);
 
-const turned = (table: Table, changes: Partial<Turn>): Table => ({
+const withTurn = (table: Table, changes: Partial<Turn>): Table => ({
   ...table,
   turn: { ...table.turn, ...changes },
 });
-const planed = (table: Table, changes: Partial<PlanarZone>): Table => ({
+const withPlanarZone = (table: Table, changes: Partial<PlanarZone>): Table => ({
   ...table,
   planar: { ...planarOf(table), ...changes },
 });
-const kindsWithout = (table: Table, left: string): PlanarZone['kinds'] =>
-  Object.fromEntries(Object.entries(planarOf(table).kinds).filter(([id]) => id !== left)) as never;
+const kindsWithout = (table: Table, omitted: string): PlanarZone['kinds'] =>
+  Object.fromEntries(Object.entries(planarOf(table).kinds).filter(([id]) => id !== omitted)) as never;
 
 for (const [name, table] of Object.entries({ plain: plainTable(), shared, own, melee, map })) {
   test(`the parts of a real table agree: ${name}`, () => assert.equal(failures(table), []));
 }
 
 const { marker } = melee.turn;
-const designated = marker && { ...marker, removalsDue: 1 };
+const markerToRemove = marker && { ...marker, removalsDue: 1 };
 
 const broken: readonly [what: string, failed: keyof typeof checks, table: Table][] = [
   ['totals of too few seats', 'areSeatsConsistent', { ...shared, totals: shared.totals.slice(1) }],
-  ['a turn of nobody', 'areSeatsConsistent', turned(shared, { activePlayer: seat(3) })],
-  ['a seat taken twice', 'areSeatsConsistent', turned(shared, { seating: [seat(0), seat(0), seat(1)] })],
-  ['one team', 'areSeatsConsistent', turned(shared, { teams: [0, 0, 0] })],
-  ['teams apart without teams', 'areSeatsConsistent', turned(shared, { teamsPlaySeparately: true })],
+  ['a turn of nobody', 'areSeatsConsistent', withTurn(shared, { activePlayer: seat(3) })],
+  ['a seat taken twice', 'areSeatsConsistent', withTurn(shared, { seating: [seat(0), seat(0), seat(1)] })],
+  ['one team', 'areSeatsConsistent', withTurn(shared, { teams: [0, 0, 0] })],
+  ['teams apart without teams', 'areSeatsConsistent', withTurn(shared, { teamsPlaySeparately: true })],
   [
     'a planar controller who has left',
     'areSeatsConsistent',
-    turned(shared, { hasLeftBySeat: [true, false, false] }),
+    withTurn(shared, { hasLeftBySeat: [true, false, false] }),
   ],
-  ['rolls of too few seats', 'areSeatsConsistent', planed(shared, { rolls: [] })],
-  ['a marker outside a Grand Melee', 'areMarkersConsistent', planed(shared, { marker: 1 })],
+  ['rolls of too few seats', 'areSeatsConsistent', withPlanarZone(shared, { rolls: [] })],
+  ['a marker outside a Grand Melee', 'areMarkersConsistent', withPlanarZone(shared, { marker: 1 })],
   [
     'two turns with one marker',
     'areMarkersConsistent',
-    turned(melee, { marker: melee.otherTurns[0]?.turn.marker ?? null }),
+    withTurn(melee, { marker: melee.otherTurns[0]?.turn.marker ?? null }),
   ],
   [
     'a marker to be removed although no one has left',
     'areMarkersConsistent',
-    turned(melee, { marker: designated }),
+    withTurn(melee, { marker: markerToRemove }),
   ],
   [
     'teams in a Grand Melee',
     'areMarkersConsistent',
-    turned(melee, { teams: [0, 0, 0, 0, 1, 1, 1, 1], teamsPlaySeparately: true }),
+    withTurn(melee, { teams: [0, 0, 0, 0, 1, 1, 1, 1], teamsPlaySeparately: true }),
   ],
-  ['a card in no place', 'areCardsConsistent', planed(shared, { faceUp: [] })],
-  ['a card of no kind', 'areCardsConsistent', planed(shared, { kinds: kindsWithout(shared, 'Naya') })],
+  ['a card in no place', 'areCardsConsistent', withPlanarZone(shared, { faceUp: [] })],
+  [
+    'a card of no kind',
+    'areCardsConsistent',
+    withPlanarZone(shared, { kinds: kindsWithout(shared, 'Naya') }),
+  ],
   [
     'counters on a card that is face down',
     'areCardsConsistent',
-    planed(shared, { counters: { ['Naya' as PlanarCardId]: 1 } }),
+    withPlanarZone(shared, { counters: { ['Naya' as PlanarCardId]: 1 } }),
   ],
   [
     'a shared deck and an owned one',
     'areDecksConsistent',
-    planed(own, {
+    withPlanarZone(own, {
       decks: planarOf(own).decks.map((deck, index) => (index === 0 ? { ...deck, owner: null } : deck)),
     }),
   ],
   [
     'a deck without a plane',
     'areDecksConsistent',
-    planed(own, {
+    withPlanarZone(own, {
       kinds: { ...planarOf(own).kinds, [card('Grixis')]: 'phenomenon', [card('Jund')]: 'phenomenon' },
     }),
   ],
 ];
 
-for (const [what, failed, table] of broken) {
-  test(`found: ${what}`, () => assert.equal(failures(table), [failed]));
+for (const [description, failedCheck, table] of broken) {
+  test(`found: ${description}`, () => assert.equal(failures(table), [failedCheck]));
 }
 
 test('the deck of a player who has left needs no plane', () => {
@@ -121,7 +125,7 @@ test('the deck of a player who has left needs no plane', () => {
     [card('Grixis')]: 'phenomenon',
     [card('Jund')]: 'phenomenon',
   } as const;
-  assert.ok(areDecksConsistent(planed(turned(own, { hasLeftBySeat: [false, true] }), { kinds })));
+  assert.ok(areDecksConsistent(withPlanarZone(withTurn(own, { hasLeftBySeat: [false, true] }), { kinds })));
 });
 
 test.run();

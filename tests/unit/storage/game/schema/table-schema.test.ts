@@ -134,7 +134,7 @@ const effects: Arbitrary<Partial<OngoingEffect>> = fc
     until: effect.ends === 'turnOf' ? seat(until) : null,
   }));
 
-const remembering: Arbitrary<Move> = fc.oneof(
+const counterAndOptionMoves: Arbitrary<Move> = fc.oneof(
   fc
     .tuple(fc.integer({ min: -2, max: 4 }), fc.constantFrom(null, 3))
     .map(([by, threshold]) => moves.changeCounters(FACE_UP_CARD, by, threshold)),
@@ -148,7 +148,7 @@ const remembering: Arbitrary<Move> = fc.oneof(
 /** A number, or more than any. */
 const totals = fc.oneof(amounts, amounts, amounts, fc.constant('infinite' as const));
 
-const belongings: Arbitrary<Move> = fc.oneof(
+const playerMoves: Arbitrary<Move> = fc.oneof(
   fc
     .tuple(players, fc.constantFrom(...playerCounterKinds), fc.integer({ min: -2, max: 4 }))
     .map(([player, counter, by]) => moves.changePlayerCounters(player, counter, by)),
@@ -182,8 +182,8 @@ const belongings: Arbitrary<Move> = fc.oneof(
 );
 
 /** What is tried as it is meant at this table. */
-function moveAt(table: Table, wish: Move | typeof settle): Move {
-  return wish === settle ? usualSettlement(table) : withFaceUpCard(wish, table);
+function moveAt(table: Table, attempt: Move | typeof settle): Move {
+  return attempt === settle ? usualSettlement(table) : withFaceUpCard(attempt, table);
 }
 
 const anyMove: Arbitrary<Move | typeof settle> = fc.oneof(
@@ -219,7 +219,7 @@ const anyMove: Arbitrary<Move | typeof settle> = fc.oneof(
   { weight: 6, arbitrary: fc.nat(3).map(moves.keepDie) },
   { weight: 8, arbitrary: effects.map(moves.beginEffect) },
   { weight: 1, arbitrary: fc.nat(5).map(moves.endEffect) },
-  { weight: 14, arbitrary: remembering },
+  { weight: 14, arbitrary: counterAndOptionMoves },
   {
     weight: 4,
     arbitrary: fc
@@ -230,7 +230,7 @@ const anyMove: Arbitrary<Move | typeof settle> = fc.oneof(
   { weight: 10, arbitrary: fc.tuple(players, amounts).map(([player, by]) => moves.changeLife(player, by)) },
   { weight: 5, arbitrary: fc.tuple(players, totals).map(([player, to]) => moves.setLife(player, to)) },
   { weight: 6, arbitrary: fc.tuple(players, amounts).map(([player, by]) => moves.changePoison(player, by)) },
-  { weight: 24, arbitrary: belongings },
+  { weight: 24, arbitrary: playerMoves },
   {
     weight: 6,
     arbitrary: fc
@@ -286,10 +286,13 @@ function usualSettlement({ planar }: Table): Move {
   const settlement: Record<Destination, PlanarCardId[]> = { top: [], bottom: [], walk: [], add: [] };
   const { choice = null, map = null } = planar ?? {};
   if (map?.pendingPlaneswalk) {
-    const ways = directions
+    const squares = directions
       .map((one) => adjacentSquare(map.at, one))
       .filter((square) => directionOfWalk(map, square).ok);
-    return { kind: 'chooseDestination', to: ways[map.otherSquares.length % ways.length] ?? map.at };
+    return {
+      kind: 'chooseDestination',
+      to: squares[map.otherSquares.length % squares.length] ?? map.at,
+    };
   }
   if (!planar || !choice) return { kind: 'settleChoice', settlement };
   let toChoose = countToChoose(planar, choice) ?? choice.cards.length;
@@ -316,9 +319,9 @@ function playLegal(table: Table, attempts: readonly (Move | typeof settle)[]): H
 const seenKinds = new Set<Happening['kind']>();
 
 /** What storing does to a value, and what a file does. */
-const copiers = { 'through storage': structuredClone, 'through a file': asJson } as const;
+const copyMethods = { 'through storage': structuredClone, 'through a file': asJson } as const;
 
-for (const [copierName, copy] of Object.entries(copiers) as [string, <T>(value: T) => T][]) {
+for (const [copierName, copy] of Object.entries(copyMethods) as [string, <T>(value: T) => T][]) {
   test(`every table, happening and step of a game is read unchanged: ${copierName}`, () => {
     fc.assert(
       fc.property(openings, manyMoves, ({ table, happenings }, attempts) => {
@@ -328,10 +331,10 @@ for (const [copierName, copy] of Object.entries(copiers) as [string, <T>(value: 
         assert.equal(v.parse(tableSchema, copy(table)), table);
         assert.equal(v.parse(v.array(happeningSchema), copy(happenings)), happenings);
         assert.equal(v.parse(v.array(stepSchema), copy(history.steps)), history.steps);
-        let moment = undoAll(history);
-        while (canRedo(moment)) {
-          moment = redo(moment);
-          assert.equal(v.parse(tableSchema, copy(moment.table)), moment.table);
+        let replayed = undoAll(history);
+        while (canRedo(replayed)) {
+          replayed = redo(replayed);
+          assert.equal(v.parse(tableSchema, copy(replayed.table)), replayed.table);
         }
       }),
       RUNS,
@@ -364,9 +367,10 @@ test('fields unknown to this version are preserved', () => {
 });
 
 test('a field unknown to this version may contain any JSON value', () => {
-  const itself: { again?: unknown } = {};
-  itself.again = itself;
-  for (const odd of [itself, 10n]) assert.is(v.is(tableSchema, { ...firstTable(), later: odd }), false);
+  const circular: { again?: unknown } = {};
+  circular.again = circular;
+  for (const notJson of [circular, 10n])
+    assert.is(v.is(tableSchema, { ...firstTable(), later: notJson }), false);
 });
 
 test('a rule number of a later edition is accepted', () => {
@@ -375,7 +379,7 @@ test('a rule number of a later edition is accepted', () => {
 });
 
 /**
- * A game in its middle: an encounter waits, a chaos ability was left waiting before it, someone has left; an extra turn
+ * The middle of a game: an encounter waits, a chaos ability was left waiting before it, someone has left; an extra turn
  * runs and another one comes, things last, and the plane has counters and has been chosen for.
  */
 const midGameTable: Table = asJson(
@@ -461,17 +465,18 @@ const requiredIfFilled = ['planar.choice', 'planar.map', 'turn.marker', 'planar.
 
 /** A path as it is written in these lists: those of a turn aside like the turn's own, places and cards as stars. */
 function pathPattern(path: Path): string {
-  const whole = path[0] === 'otherTurns' && path.length > 3 ? path.slice(2) : path;
-  const isByCard = whole[0] === 'planar' && ['kinds', 'counters', 'chosenOptions'].includes(`${whole[1]}`);
-  return whole
-    .map((key, place) => (typeof key === 'number' || (isByCard && place === 2) ? '*' : key))
+  const pathInTurn = path[0] === 'otherTurns' && path.length > 3 ? path.slice(2) : path;
+  const isByCard =
+    pathInTurn[0] === 'planar' && ['kinds', 'counters', 'chosenOptions'].includes(`${pathInTurn[1]}`);
+  return pathInTurn
+    .map((key, index) => (typeof key === 'number' || (isByCard && index === 2) ? '*' : key))
     .join('.');
 }
 
 function mayBeMissing(table: Table, path: Path): boolean {
   const value = path.reduce<unknown>((inner, key) => (inner as Tree)[key], table);
-  const holdsSomething = value !== null && !(Array.isArray(value) && value.length === 0);
-  if (requiredIfFilled.includes(pathPattern(path)) && holdsSomething) return false;
+  const isFilled = value !== null && !(Array.isArray(value) && value.length === 0);
+  if (requiredIfFilled.includes(pathPattern(path)) && isFilled) return false;
   return typeof path.at(-1) === 'string' && !requiredPaths.includes(pathPattern(path));
 }
 
@@ -526,7 +531,7 @@ const lookAtTwo: PlanarOperation = {
 };
 
 /** A Grand Melee: one turn waits for the other, under which cards are in hand. */
-const tableOfMelee: Table = asJson(
+const tableOfGrandMelee: Table = asJson(
   after(
     meleeTable(['Bant', 'Naya', 'Grixis', 'Akoum', 'Kessig', 'Murasa']),
     moves.revealStartingPlane,
@@ -538,11 +543,11 @@ const tableOfMelee: Table = asJson(
 );
 
 const sampleTables = {
-  'in its middle': midGameTable,
+  'in the middle of a game': midGameTable,
   'with cards in hand': tableWithChoice,
   'with dice': tableWithDice,
   'on a map': tableWithMap,
-  'of a Grand Melee': tableOfMelee,
+  'of a Grand Melee': tableOfGrandMelee,
 };
 
 /** Names that no rule compares with the cards of the game, and words of the table's own. */
@@ -560,7 +565,7 @@ function isFreeText(path: Path): boolean {
 }
 
 /** Words of lists that may become longer. */
-const openWords = [
+const pathsOfExtensibleWords = [
   'designations.dayOrNight',
   'ignoredLossReasons.*.*',
   'planar.effects.*.does',
@@ -568,7 +573,7 @@ const openWords = [
 ];
 
 /** Records of which every part may be missing. */
-const emptyRecords = [
+const pathsOfOptionalRecords = [
   'planar.counters',
   'planar.chosenOptions',
   'counters.*',
@@ -595,14 +600,15 @@ for (const [name, table] of Object.entries(sampleTables)) {
       1e300,
     ];
     for (const { path } of placesIn(table)) {
-      const here = path.reduce<unknown>((inner, key) => (inner as Tree)[key], table);
+      const current = path.reduce<unknown>((inner, key) => (inner as Tree)[key], table);
       for (const wrong of wrongValues) {
         const fitsByChance =
-          (wrong === 'nonsense' && (isFreeText(path) || openWords.includes(pathPattern(path)))) ||
+          (wrong === 'nonsense' &&
+            (isFreeText(path) || pathsOfExtensibleWords.includes(pathPattern(path)))) ||
           (wrong === 'nonsense' && pathPattern(path) === 'planar.stack.*.kind') ||
-          (typeof here === 'boolean' && wrong === true) ||
+          (typeof current === 'boolean' && wrong === true) ||
           (wrong === undefined && mayBeMissing(table, path)) ||
-          (isDeepStrictEqual(wrong, {}) && emptyRecords.includes(pathPattern(path))) ||
+          (isDeepStrictEqual(wrong, {}) && pathsOfOptionalRecords.includes(pathPattern(path))) ||
           (['life', 'x', 'y'].some((last) => last === path.at(-1)) && wrong === -1);
         if (fitsByChance) continue;
         assert.is(
@@ -628,27 +634,27 @@ for (const [name, table] of Object.entries(sampleTables)) {
 }
 
 const { planar } = midGameTable;
-if (!planar) throw new Error('the game in its middle has planes');
+if (!planar) throw new Error('the sample game has planes');
 const faceUp = planar.faceUp[0];
 const [deck] = planar.decks;
-if (!faceUp || !deck) throw new Error('the game in its middle has a card face up');
+if (!faceUp || !deck) throw new Error('the sample game has a card face up');
 
 const brokenTables: Readonly<Record<string, unknown>> = {
   nothing: null,
   'a list': [],
   'a text': JSON.stringify(midGameTable),
-  'a table for one': {
+  'a table for one player': {
     ...plainTable(2),
     turn: { number: 1, activePlayer: 0, hasLeftBySeat: [false] },
     totals: [{ life: 20, poison: 0 }],
   },
   'a turn of nobody at the table': withReplacement(midGameTable, ['turn', 'activePlayer'], 3),
   'all turns of a Grand Melee waiting for each other': withReplacement(
-    withReplacement(tableOfMelee, ['otherTurns', 0, 'planar', 'choice'], null),
+    withReplacement(tableOfGrandMelee, ['otherTurns', 0, 'planar', 'choice'], null),
     ['otherTurns', 0, 'turn', 'marker', 'positionInLine'],
     1,
   ),
-  'all turns waiting, with nothing else amiss': withReplacement(
+  'all turns waiting, with nothing else wrong': withReplacement(
     asJson(
       after(meleeTable(['Bant', 'Naya', 'Grixis']), moves.revealStartingPlane, {
         ...moves.beginNextTurn,
@@ -658,24 +664,32 @@ const brokenTables: Readonly<Record<string, unknown>> = {
     ['otherTurns', 0, 'turn', 'marker', 'positionInLine'],
     1,
   ),
-  'more markers to go than there are': withReplacement(tableOfMelee, ['turn', 'marker', 'removalsDue'], 9),
-  'two turns under one marker': withReplacement(
-    tableOfMelee,
-    ['otherTurns', 0, 'turn', 'marker', 'number'],
-    tableOfMelee.turn.marker?.number,
+  'more markers to remove than there are': withReplacement(
+    tableOfGrandMelee,
+    ['turn', 'marker', 'removalsDue'],
+    9,
   ),
-  'a turn too many for the players': withReplacement(tableOfMelee, ['otherTurns'], []),
-  'a planar part of another marker': withReplacement(tableOfMelee, ['planar', 'marker'], 3),
-  'turns at the same time without a marker': withReplacement(tableOfMelee, ['turn', 'marker'], null),
+  'two turns under one marker': withReplacement(
+    tableOfGrandMelee,
+    ['otherTurns', 0, 'turn', 'marker', 'number'],
+    tableOfGrandMelee.turn.marker?.number,
+  ),
+  'a turn too many for the players': withReplacement(tableOfGrandMelee, ['otherTurns'], []),
+  'a planar part with another marker than the turn': withReplacement(
+    tableOfGrandMelee,
+    ['planar', 'marker'],
+    3,
+  ),
+  'turns at the same time without a marker': withReplacement(tableOfGrandMelee, ['turn', 'marker'], null),
   'turn zero': withReplacement(midGameTable, ['turn', 'number'], 0),
-  'reasons to stay of fewer players': withReplacement(
+  'ignored reasons to lose of fewer players': withReplacement(
     midGameTable,
     ['ignoredLossReasons'],
     midGameTable.ignoredLossReasons.slice(1),
   ),
-  'looks of fewer players': withReplacement(midGameTable, ['profiles'], midGameTable.profiles.slice(1)),
-  'an endless name': withReplacement(midGameTable, ['profiles', 0, 'name'], 'x'.repeat(201)),
-  'half a color': withReplacement(midGameTable, ['profiles', 0, 'color'], 0.5),
+  'profiles of fewer players': withReplacement(midGameTable, ['profiles'], midGameTable.profiles.slice(1)),
+  'a name that is too long': withReplacement(midGameTable, ['profiles', 0, 'name'], 'x'.repeat(201)),
+  'a color that is no integer': withReplacement(midGameTable, ['profiles', 0, 'color'], 0.5),
   'fewer totals than players': withReplacement(midGameTable, ['totals'], midGameTable.totals.slice(1)),
   'more totals than players': withReplacement(
     midGameTable,
@@ -685,7 +699,7 @@ const brokenTables: Readonly<Record<string, unknown>> = {
   'fewer counters than players': withReplacement(midGameTable, ['counters'], midGameTable.counters.slice(1)),
   'two counters of one name': withReplacement(midGameTable, ['counters', 0, 'named', 1, 'name'], 'quest'),
   'counters without a name': withReplacement(midGameTable, ['counters', 0, 'named', 1, 'name'], ''),
-  'counters of an endless name': withReplacement(
+  'counters with a name that is too long': withReplacement(
     midGameTable,
     ['counters', 0, 'named', 1, 'name'],
     'x'.repeat(41),
@@ -709,12 +723,12 @@ const brokenTables: Readonly<Record<string, unknown>> = {
   ),
   'a monarch of no seat': withReplacement(midGameTable, ['designations', 'monarch'], 3),
   'a blessing on no seat': withReplacement(midGameTable, ['designations', 'blessed'], [3]),
-  'less than no poison': withReplacement(midGameTable, ['totals', 0, 'poison'], -1),
+  'negative poison': withReplacement(midGameTable, ['totals', 0, 'poison'], -1),
   'half a life': withReplacement(midGameTable, ['totals', 0, 'life'], 19.5),
-  'a chance of three numbers': withReplacement(midGameTable, ['chance'], [1, 2, 3]),
-  'a chance of five numbers': withReplacement(midGameTable, ['chance'], [1, 2, 3, 4, 5]),
-  'a chance of signed numbers': withReplacement(midGameTable, ['chance'], [1, 2, 3, -4]),
-  'a chance beyond 32 bits': withReplacement(midGameTable, ['chance'], [1, 2, 3, 2 ** 32]),
+  'a random state of three numbers': withReplacement(midGameTable, ['chance'], [1, 2, 3]),
+  'a random state of five numbers': withReplacement(midGameTable, ['chance'], [1, 2, 3, 4, 5]),
+  'a random state of signed numbers': withReplacement(midGameTable, ['chance'], [1, 2, 3, -4]),
+  'a random state beyond 32 bits': withReplacement(midGameTable, ['chance'], [1, 2, 3, 2 ** 32]),
   'a planar controller who has left': withReplacement(
     midGameTable,
     ['turn', 'hasLeftBySeat', midGameTable.planar?.controller ?? 0],
@@ -734,17 +748,21 @@ const brokenTables: Readonly<Record<string, unknown>> = {
   ),
   'a card missing': withReplacement(midGameTable, ['planar', 'decks', 0, 'cards'], deck.cards.slice(1)),
   'a card of unknown kind': withReplacement(midGameTable, ['planar', 'decks', 0, 'cards', 0], 'Atlantis'),
-  'a card called like a part of every object': withReplacement(
+  'a card named like a property of every object': withReplacement(
     midGameTable,
     ['planar', 'decks', 0, 'cards', 0],
     'toString',
   ),
   'a card without a name': withReplacement(midGameTable, ['planar', 'decks', 0, 'cards', 0], ''),
-  'a card with an endless name': withReplacement(midGameTable, ['planar', 'visited', 0], 'x'.repeat(201)),
+  'a card with a name that is too long': withReplacement(
+    midGameTable,
+    ['planar', 'visited', 0],
+    'x'.repeat(201),
+  ),
   'a scheme': withReplacement(midGameTable, ['planar', 'kinds', faceUp.card], 'scheme'),
   'a face-up card of no deck': withReplacement(midGameTable, ['planar', 'faceUp', 0, 'deck'], 1),
   'rolls of fewer players': withReplacement(midGameTable, ['planar', 'rolls'], planar.rolls.slice(1)),
-  'less than no rolls': withReplacement(midGameTable, ['planar', 'rolls', 0, 'counted'], -1),
+  'a negative number of rolls': withReplacement(midGameTable, ['planar', 'rolls', 0, 'counted'], -1),
   'an unknown ability of nobody at the table': withReplacement(midGameTable, ['planar', 'stack', 0], {
     kind: 'cascade',
     controller: 3,
@@ -752,7 +770,7 @@ const brokenTables: Readonly<Record<string, unknown>> = {
 };
 
 /** The same game with three cards in hand. */
-const operation: PlanarOperation = {
+const takeThree: PlanarOperation = {
   take: { kind: 'cards', count: 3 },
   shown: 'all',
   planes: ['top', 'bottom'],
@@ -762,7 +780,7 @@ const operation: PlanarOperation = {
   chaos: false,
 };
 const tableWithTakenCards: Table = asJson(
-  after(firstTable(), moves.revealStartingPlane, { kind: 'takeCards', operation, source: null }),
+  after(firstTable(), moves.revealStartingPlane, { kind: 'takeCards', operation: takeThree, source: null }),
 );
 const choicePath = ['planar', 'choice'] as const;
 
@@ -785,7 +803,7 @@ test('a pending order on the bottom is read with what it lacks', () => {
 });
 
 const brokenChoices: Readonly<Record<string, unknown>> = {
-  'an order on the bottom below less than no cards': withReplacement(
+  'an order on the bottom below a negative number of cards': withReplacement(
     tableWithTakenCards,
     [...choicePath, 'pendingBottomOrder'],
     {
@@ -799,7 +817,7 @@ const brokenChoices: Readonly<Record<string, unknown>> = {
     deck.cards[0],
   ),
   'no cards where some were taken': withReplacement(tableWithTakenCards, [...choicePath, 'cards'], []),
-  'cards in hand lost': withReplacement(tableWithTakenCards, choicePath, null),
+  'cards in hand missing': withReplacement(tableWithTakenCards, choicePath, null),
   'cards in hand of no deck': withReplacement(tableWithTakenCards, [...choicePath, 'deck'], 1),
   'cards in hand nobody asked for': withReplacement(tableWithTakenCards, [...choicePath, 'operation'], null),
   'cards that go to the graveyard': withReplacement(
@@ -807,12 +825,12 @@ const brokenChoices: Readonly<Record<string, unknown>> = {
     [...choicePath, 'operation', 'planes'],
     ['graveyard'],
   ),
-  'cards taken by half': withReplacement(
+  'half a card taken': withReplacement(
     tableWithTakenCards,
     [...choicePath, 'operation', 'take', 'count'],
     0.5,
   ),
-  'cards shown to nobody known': withReplacement(
+  'cards shown to an unknown group': withReplacement(
     tableWithTakenCards,
     [...choicePath, 'operation', 'shown'],
     'some',
@@ -823,20 +841,20 @@ const cardWithCounters = Object.keys(planar.counters)[0] ?? '';
 
 /** What versions after 0.1.0 remember. */
 const brokenCountersAndEffects: Readonly<Record<string, unknown>> = {
-  'turns that go sideways': withReplacement(midGameTable, ['turn', 'isReversed'], 'sideways'),
+  'an unknown turn order': withReplacement(midGameTable, ['turn', 'isReversed'], 'sideways'),
   'an extra turn of nobody at the table': withReplacement(midGameTable, ['turn', 'extraTurns'], [3]),
-  'more extra turns than anybody asks for': withReplacement(
+  'too many extra turns': withReplacement(
     midGameTable,
     ['turn', 'extraTurns'],
     Array.from({ length: 65 }, () => 0),
   ),
-  'an extra turn after that of nobody at the table': withReplacement(
+  'an extra turn after a turn of nobody at the table': withReplacement(
     midGameTable,
     ['turn', 'lastUsualPlayer'],
     3,
   ),
   'a turn without an upkeep': withReplacement(midGameTable, ['turn', 'upkeeps'], 0),
-  'an ability waiting under nobody at the table': withReplacement(
+  'a waiting ability controlled by nobody at the table': withReplacement(
     midGameTable,
     ['planar', 'stack', 0, 'controller'],
     3,
@@ -866,7 +884,7 @@ const brokenCountersAndEffects: Readonly<Record<string, unknown>> = {
     ['planar', 'chosenOptions', cardWithCounters],
     [0, 1, null, null],
   ),
-  'a third thing to choose': withReplacement(
+  'a third option chosen': withReplacement(
     midGameTable,
     ['planar', 'chosenOptions', cardWithCounters],
     [0, 1, 2],
@@ -874,8 +892,8 @@ const brokenCountersAndEffects: Readonly<Record<string, unknown>> = {
   'choices for a card that is not face up': withReplacement(midGameTable, ['planar', 'chosenOptions'], {
     [deck.cards[0] ?? '']: [0, 1, null],
   }),
-  'an effect that does nothing in words': withReplacement(midGameTable, ['planar', 'effects', 0, 'does'], ''),
-  'an effect that does an endless word': withReplacement(
+  'an effect of an empty kind': withReplacement(midGameTable, ['planar', 'effects', 0, 'does'], ''),
+  'an effect of a kind that is too long': withReplacement(
     midGameTable,
     ['planar', 'effects', 0, 'does'],
     'x'.repeat(101),
@@ -886,7 +904,7 @@ const brokenCountersAndEffects: Readonly<Record<string, unknown>> = {
     ['planar', 'effects', 1, 'until'],
     3,
   ),
-  'an effect in endless words': withReplacement(
+  'an effect with a note that is too long': withReplacement(
     midGameTable,
     ['planar', 'effects', 1, 'note'],
     'x'.repeat(201),
@@ -896,17 +914,17 @@ const brokenCountersAndEffects: Readonly<Record<string, unknown>> = {
     ['planar', 'effects'],
     Array.from({ length: 65 }, () => planar.effects[0]),
   ),
-  'house rules of three chaos faces': withReplacement(
+  'house rules with three chaos faces': withReplacement(
     midGameTable,
     ['planar', 'houseRules', 'chaosFaces'],
     3,
   ),
-  'house rules of fewer than no free rolls': withReplacement(
+  'house rules with a negative number of free rolls': withReplacement(
     midGameTable,
     ['planar', 'houseRules', 'freeRolls'],
     -1,
   ),
-  'house rules of a hundred free rolls': withReplacement(
+  'house rules with a hundred free rolls': withReplacement(
     midGameTable,
     ['planar', 'houseRules', 'freeRolls'],
     100,
@@ -917,15 +935,15 @@ const brokenCountersAndEffects: Readonly<Record<string, unknown>> = {
     ['planar', 'dice', 'faces'],
     Array.from({ length: 66 }, () => 'chaos'),
   ),
-  'dice of seven sides': withReplacement(tableWithDice, ['planar', 'dice', 'faces', 0], 'seven'),
-  'dice thrown by nobody at the table': withReplacement(tableWithDice, ['planar', 'dice', 'player'], 3),
-  'dice that bring in mana': withReplacement(tableWithDice, ['planar', 'dice', 'paid'], -1),
-  'a look before nobody planeswalks': withReplacement(
+  'dice with an unknown face': withReplacement(tableWithDice, ['planar', 'dice', 'faces', 0], 'seven'),
+  'dice rolled by nobody at the table': withReplacement(tableWithDice, ['planar', 'dice', 'player'], 3),
+  'dice that cost negative mana': withReplacement(tableWithDice, ['planar', 'dice', 'paid'], -1),
+  'a look before a planeswalk for an unknown reason': withReplacement(
     tableWithChoice,
     [...choicePath, 'thenWalk'],
     'boredom',
   ),
-  'a look before nothing': withReplacement(tableWithChoice, [...choicePath, 'thenWalk'], null),
+  'a look before no planeswalk': withReplacement(tableWithChoice, [...choicePath, 'thenWalk'], null),
   'a threshold without its number': without(midGameTable, [
     'planar',
     'stack',
@@ -1000,47 +1018,47 @@ for (const houseRules of [
   });
 }
 
-const map = ['planar', 'map'] as const;
+const mapPath = ['planar', 'map'] as const;
 
 test('a game from before maps has none', () => {
   assert.is(tableWithMap.planar?.map?.pendingPlaneswalk, 'effect');
-  assert.is(v.parse(tableSchema, without(midGameTable, map)).planar?.map, null);
+  assert.is(v.parse(tableSchema, without(midGameTable, mapPath)).planar?.map, null);
 });
 
 test('on a map without edges, the players may be anywhere', () => {
   const far = withReplacement(
-    withReplacement(tableWithMap, [...map, 'at'], { x: 900, y: -900 }),
-    [...map, 'kind'],
+    withReplacement(tableWithMap, [...mapPath, 'at'], { x: 900, y: -900 }),
+    [...mapPath, 'kind'],
     'open',
   );
   assert.ok(v.is(tableSchema, far));
 });
 
 const brokenMaps: Readonly<Record<string, unknown>> = {
-  'a map that is lost': withReplacement(tableWithMap, map, null),
-  'a map of unknown kind': withReplacement(tableWithMap, [...map, 'kind'], 'round'),
-  'a map without a place for the players': withReplacement(tableWithMap, [...map, 'at'], null),
-  'players beyond the edge': withReplacement(tableWithMap, [...map, 'at'], { x: 4, y: 0 }),
-  'players half a step away': withReplacement(tableWithMap, [...map, 'at', 'x'], 0.5),
+  'a missing map': withReplacement(tableWithMap, mapPath, null),
+  'a map of unknown kind': withReplacement(tableWithMap, [...mapPath, 'kind'], 'round'),
+  'a map without a place for the players': withReplacement(tableWithMap, [...mapPath, 'at'], null),
+  'players beyond the edge': withReplacement(tableWithMap, [...mapPath, 'at'], { x: 4, y: 0 }),
+  'players between two squares': withReplacement(tableWithMap, [...mapPath, 'at', 'x'], 0.5),
   'planes where the players are': withReplacement(
     tableWithMap,
-    [...map, 'otherSquares', 0, 'x'],
+    [...mapPath, 'otherSquares', 0, 'x'],
     tableWithMap.planar?.map?.at.x,
   ),
   'two squares in one place': withReplacement(
-    withReplacement(tableWithMap, [...map, 'otherSquares', 0, 'x'], 3),
-    [...map, 'otherSquares', 1],
+    withReplacement(tableWithMap, [...mapPath, 'otherSquares', 0, 'x'], 3),
+    [...mapPath, 'otherSquares', 1],
     {
       ...tableWithMap.planar?.map?.otherSquares[1],
       x: 3,
       y: tableWithMap.planar?.map?.otherSquares[0]?.y,
     },
   ),
-  'a square without planes': withReplacement(tableWithMap, [...map, 'otherSquares', 0, 'cards'], []),
-  'a square beyond the edge': withReplacement(tableWithMap, [...map, 'otherSquares', 0, 'y'], -4),
+  'a square without planes': withReplacement(tableWithMap, [...mapPath, 'otherSquares', 0, 'cards'], []),
+  'a square beyond the edge': withReplacement(tableWithMap, [...mapPath, 'otherSquares', 0, 'y'], -4),
   'a plane on the map and face up': withReplacement(
     tableWithMap,
-    [...map, 'otherSquares', 0, 'cards', 0],
+    [...mapPath, 'otherSquares', 0, 'cards', 0],
     tableWithMap.planar?.faceUp[0]?.card,
   ),
   'a phenomenon that lies on the map': withReplacement(
@@ -1053,12 +1071,12 @@ const brokenMaps: Readonly<Record<string, unknown>> = {
     ['planar', 'decks'],
     [0, 1, 2].map((owner) => ({ owner, cards: owner === 0 ? tableWithMap.planar?.decks[0]?.cards : [] })),
   ),
-  'somebody asked where to for no known reason': withReplacement(
+  'a destination asked for an unknown reason': withReplacement(
     tableWithMap,
-    [...map, 'pendingPlaneswalk'],
+    [...mapPath, 'pendingPlaneswalk'],
     'bored',
   ),
-  'somebody asked where to before the first plane': {
+  'a destination asked before the first plane': {
     ...tableWithMap,
     planar: {
       ...tableWithMap.planar,
@@ -1080,24 +1098,32 @@ const unknownToThisVersion: Readonly<Record<string, unknown>> = {
   dusk: withReplacement(midGameTable, ['designations', 'time'], 'dusk'),
   'another designation': withReplacement(midGameTable, ['designations', 'emperor'], 1),
   'another kind of counters': withReplacement(midGameTable, ['counters', 0, 'ticket'], 3),
-  'another reason to stay': withReplacement(midGameTable, ['ignoredLossReasons', 0], ['noLife', 'bored']),
+  'another ignored reason to lose': withReplacement(
+    midGameTable,
+    ['ignoredLossReasons', 0],
+    ['noLife', 'bored'],
+  ),
   'an unknown ability waiting': withReplacement(midGameTable, ['planar', 'stack', 0, 'kind'], 'cascade'),
-  'an effect that does what no card says': withReplacement(
+  'an effect of an unknown kind': withReplacement(
     midGameTable,
     ['planar', 'effects', 0, 'does'],
     'doubleDamage',
   ),
-  'an effect that lasts as long as no card says': withReplacement(
+  'an effect with an unknown ending': withReplacement(
     midGameTable,
     ['planar', 'effects', 0, 'ends'],
     'tomorrow',
   ),
-  'a rule of the house': withReplacement(midGameTable, ['planar', 'houseRules', 'freeWalks'], 1),
-  'part of a turn aside': withReplacement(tableOfMelee, ['otherTurns', 0, 'turn', 'phase'], 'combat'),
+  'an unknown house rule': withReplacement(midGameTable, ['planar', 'houseRules', 'freeWalks'], 1),
+  'an unknown part of another turn': withReplacement(
+    tableOfGrandMelee,
+    ['otherTurns', 0, 'turn', 'phase'],
+    'combat',
+  ),
 };
 
-for (const [what, table] of Object.entries(unknownToThisVersion)) {
-  test(`read unchanged, and played on: ${what}`, () => {
+for (const [description, table] of Object.entries(unknownToThisVersion)) {
+  test(`read unchanged, and played on: ${description}`, () => {
     const read = v.parse(tableSchema, table);
     assert.equal(read as unknown, table);
     const turns = [
@@ -1111,12 +1137,12 @@ for (const [what, table] of Object.entries(unknownToThisVersion)) {
 
 const brokenInAllWays = { ...brokenTables, ...brokenChoices, ...brokenCountersAndEffects, ...brokenMaps };
 
-for (const [what, broken] of Object.entries(brokenInAllWays)) {
-  test(`refused: ${what}`, () => assert.is(v.is(tableSchema, broken), false));
+for (const [description, broken] of Object.entries(brokenInAllWays)) {
+  test(`refused: ${description}`, () => assert.is(v.is(tableSchema, broken), false));
 }
 
 /** A deck for each, one card owned by two, two cards face up, and the player who owned the first plane gone. */
-const owned: Table = asJson(
+const tableWithOwnDecks: Table = asJson(
   after(
     ownDecksTable([
       ['Bant', 'Naya', 'Jund', 'Grixis'],
@@ -1126,36 +1152,44 @@ const owned: Table = asJson(
     moves.revealStartingPlane,
     moves.leave(0),
     moves.beginNextTurn,
-    moves.takeCards({ ...operation, take: { kind: 'cards', count: 2 }, planes: ['add', 'bottom'] }),
+    moves.takeCards({ ...takeThree, take: { kind: 'cards', count: 2 }, planes: ['add', 'bottom'] }),
     moves.settleChoice({ add: ['Esper'], bottom: ['Morphic Tide'] }),
   ),
 );
 
 test('a game with individual decks is read unchanged', () => {
-  assert.equal(v.parse(tableSchema, owned), owned);
+  assert.equal(v.parse(tableSchema, tableWithOwnDecks), tableWithOwnDecks);
   assert.equal(
-    owned.planar?.faceUp.map((up) => up.card),
+    tableWithOwnDecks.planar?.faceUp.map((up) => up.card),
     ['Naya+2', 'Esper'],
   );
 });
 
 const deckOfNobody = ['planar', 'decks', 1, 'owner'] as const;
 const brokenOwnDecks: Readonly<Record<string, unknown>> = {
-  'a deck of nobody among decks of players': withReplacement(owned, deckOfNobody, null),
-  'a deck of another seat': withReplacement(owned, deckOfNobody, 2),
-  'a deck of no seat': withReplacement(owned, deckOfNobody, 3),
-  'fewer decks than players': withReplacement(owned, ['planar', 'decks'], owned.planar?.decks.slice(0, 2)),
-  'cards of somebody who has left': withReplacement(owned, ['planar', 'decks', 0, 'cards'], ['Bant']),
+  'a deck of nobody among decks of players': withReplacement(tableWithOwnDecks, deckOfNobody, null),
+  'a deck of another seat': withReplacement(tableWithOwnDecks, deckOfNobody, 2),
+  'a deck of no seat': withReplacement(tableWithOwnDecks, deckOfNobody, 3),
+  'fewer decks than players': withReplacement(
+    tableWithOwnDecks,
+    ['planar', 'decks'],
+    tableWithOwnDecks.planar?.decks.slice(0, 2),
+  ),
+  'cards of somebody who has left': withReplacement(
+    tableWithOwnDecks,
+    ['planar', 'decks', 0, 'cards'],
+    ['Bant'],
+  ),
   'a deck without a plane': withReplacement(
-    withReplacement(owned, ['planar', 'kinds', 'Kessig'], 'phenomenon'),
+    withReplacement(tableWithOwnDecks, ['planar', 'kinds', 'Kessig'], 'phenomenon'),
     ['planar', 'kinds', 'Otaria'],
     'phenomenon',
   ),
 };
 
-for (const [what, broken] of Object.entries(brokenOwnDecks)) {
-  test(`refused: ${what}`, () => {
-    assert.ok(v.is(tableSchema, owned));
+for (const [description, broken] of Object.entries(brokenOwnDecks)) {
+  test(`refused: ${description}`, () => {
+    assert.ok(v.is(tableSchema, tableWithOwnDecks));
     assert.is(v.is(tableSchema, broken), false);
   });
 }
@@ -1166,8 +1200,8 @@ test('an encounter without its card is refused', () => {
   assert.is(v.is(tableSchema, without(midGameTable, ['planar', 'stack', encounter, 'card'])), false);
 });
 
-/** Stands in for storage that went wrong, or a file somebody edited: one or two values of a good table are others. */
-const wrongValues = fc.oneof(
+/** Simulates damaged storage or an edited file: one or two values of a valid table are replaced. */
+const anyWrongValue = fc.oneof(
   fc.constantFrom<unknown>(
     0,
     1,
@@ -1188,33 +1222,35 @@ const wrongValues = fc.oneof(
   fc.constant(planar.stack),
   fc.constant(planar.visited),
 );
-const tampered = fc.constantFrom(midGameTable, owned, tableWithChoice, tableWithDice).chain((whole) =>
-  fc
-    .array(fc.tuple(fc.constantFrom(...placesIn(whole).map(({ path }) => path)), wrongValues), {
-      minLength: 1,
-      maxLength: 2,
-    })
-    .map((changes) =>
-      changes.reduce<unknown>((table, [path, wrong]) => {
-        try {
-          return withReplacement(table, path, wrong);
-        } catch {
-          return table;
-        }
-      }, whole),
-    ),
-);
+const tampered = fc
+  .constantFrom(midGameTable, tableWithOwnDecks, tableWithChoice, tableWithDice)
+  .chain((table) =>
+    fc
+      .array(fc.tuple(fc.constantFrom(...placesIn(table).map(({ path }) => path)), anyWrongValue), {
+        minLength: 1,
+        maxLength: 2,
+      })
+      .map((changes) =>
+        changes.reduce<unknown>((value, [path, wrong]) => {
+          try {
+            return withReplacement(value, path, wrong);
+          } catch {
+            return value;
+          }
+        }, table),
+      ),
+  );
 
 test('every accepted table can be played on, and is accepted again after every move', () => {
   let accepted = 0;
   fc.assert(
-    fc.property(tampered, manyMoves, (value, tried) => {
+    fc.property(tampered, manyMoves, (value, attempts) => {
       const parsed = v.safeParse(tableSchema, value);
       if (!parsed.success) return;
       accepted += 1;
       let history = beginHistory(parsed.output);
-      for (const [index, wish] of tried.entries()) {
-        const move = moveAt(history.table, wish);
+      for (const [index, attempt] of attempts.entries()) {
+        const move = moveAt(history.table, attempt);
         const played = playStep(history, move, index * 10_000);
         if (!played.ok) continue;
         history = played.value;
@@ -1241,11 +1277,11 @@ const step: Step = asJson(historyOf(30)).steps[5] as Step;
 const brokenSteps: Readonly<Record<string, unknown>> = {
   nothing: undefined,
   'a step without a move': { ...step, move: undefined },
-  'a walk by half a step': { ...step, move: { kind: 'chooseDestination', to: { x: 0.5, y: 0 } } },
-  'a walk to nowhere': { ...step, move: { kind: 'chooseDestination', to: null } },
+  'a walk to a place between squares': { ...step, move: { kind: 'chooseDestination', to: { x: 0.5, y: 0 } } },
+  'a walk without a destination': { ...step, move: { kind: 'chooseDestination', to: null } },
   'two rolls counted at once': { ...step, move: { kind: 'correctRollCount', by: 2 } },
   'life of a player without a seat': { ...step, move: { kind: 'changeLife', player: -1, by: 1 } },
-  'half a life lost': { ...step, move: { kind: 'changeLife', player: 0, by: 0.5 } },
+  'half a life gained': { ...step, move: { kind: 'changeLife', player: 0, by: 0.5 } },
   'an extra turn of nobody': { ...step, move: { kind: 'addExtraTurn', player: null } },
   'half a counter': {
     ...step,
@@ -1259,10 +1295,13 @@ const brokenSteps: Readonly<Record<string, unknown>> = {
   'a third choice': { ...step, move: { kind: 'chooseOption', card: 'Bant', player: 0, as: 2 } },
   'an effect that is no effect': { ...step, move: { kind: 'beginEffect', effect: 'confusion' } },
   'an effect ended before the first': { ...step, move: { kind: 'endEffect', effect: -1 } },
-  'a die between two': { ...step, move: { kind: 'keepDie', die: 0.5 } },
-  'chaos of nothing finished': { ...step, move: { kind: 'finishChaos', card: null } },
-  'chaos of a number countered': { ...step, move: { kind: 'counterAbility', ability: 'chaos', card: 3 } },
-  'a roll with something else ignored': {
+  'a die of no integer number': { ...step, move: { kind: 'keepDie', die: 0.5 } },
+  'chaos of no card finished': { ...step, move: { kind: 'finishChaos', card: null } },
+  'chaos of a card that is a number countered': {
+    ...step,
+    move: { kind: 'counterAbility', ability: 'chaos', card: 3 },
+  },
+  'a roll with an invalid ignored face': {
     ...step,
     happenings: [
       {
@@ -1276,7 +1315,7 @@ const brokenSteps: Readonly<Record<string, unknown>> = {
       },
     ],
   },
-  'counters told of a thousand': {
+  'a thousand counters in a happening': {
     ...step,
     happenings: [{ kind: 'countersChanged', rule: '122.1', card: 'Bant', from: 999, to: 1000 }],
   },
@@ -1288,12 +1327,12 @@ const brokenSteps: Readonly<Record<string, unknown>> = {
     ...step,
     move: { kind: 'castCommander', player: 0, commander: 0, by: 2 },
   },
-  'a life total of no known kind': { ...step, move: { kind: 'setLife', player: 0, to: 'endless' } },
-  'several moves, half late': {
+  'a life total of an unknown kind': { ...step, move: { kind: 'setLife', player: 0, to: 'endless' } },
+  'several moves with an invalid mark of the previous turn': {
     ...step,
     move: { kind: 'carryOut', moves: [{ kind: 'endTurn' }], belongsToPreviousTurn: false },
   },
-  'damage with half an infect': {
+  'damage with an invalid mark of infect': {
     ...step,
     move: { kind: 'dealCommanderDamage', player: 0, source: 1, commander: 0, by: 1, infect: false },
   },
@@ -1303,7 +1342,10 @@ const brokenSteps: Readonly<Record<string, unknown>> = {
   },
   'three commanders': { ...step, move: { kind: 'setCommanderCount', player: 0, count: 3 } },
   'no happenings': { ...step, happenings: null },
-  'a happening with words for a rule': { ...step, happenings: [{ kind: 'gameWon', rule: '<b>', player: 0 }] },
+  'a happening with a text for a rule number': {
+    ...step,
+    happenings: [{ kind: 'gameWon', rule: '<b>', player: 0 }],
+  },
   'no time': { ...step, at: null },
   'a time that is no number': { ...step, at: Number.NaN },
   'no change': { ...step, change: undefined },
@@ -1324,11 +1366,11 @@ const unknownSteps: Readonly<Record<string, unknown>> = {
   'a roll of an unknown face': { ...step, move: { kind: 'rollPlanarDie', as: 'action', face: 'seven' } },
   'a roll without a face': { ...step, move: { kind: 'rollPlanarDie', as: 'action' } },
   'choices swapped on no card': { ...step, move: { kind: 'swapChosenOptions' } },
-  'several lives for no known reason': {
+  'life totals set for an unknown reason': {
     ...step,
     move: { kind: 'setLifeTotals', because: 'generosity', lifeTotals: [] },
   },
-  'several lives of nobody': {
+  'life totals set for nobody': {
     ...step,
     move: { kind: 'setLifeTotals', because: 'gainedOrLost', lifeTotals: [{ to: 7 }] },
   },
@@ -1340,44 +1382,44 @@ const unknownSteps: Readonly<Record<string, unknown>> = {
     ...step,
     move: { kind: 'carryOut', moves: [{ kind: 'carryOut', moves: [] }] },
   },
-  'dice of unknown faces thrown': {
+  'dice rolled with unknown faces': {
     ...step,
     happenings: [{ kind: 'planarDiceRolled', rule: '706.6', player: 0, faces: ['seven'] }],
   },
-  'a roll that means nothing known': {
+  'a roll with an unknown meaning': {
     ...step,
     happenings: [
       { kind: 'planarDieRolled', rule: '901.9', player: 0, face: 'blank', paid: 0, by: 'app', means: 'luck' },
     ],
   },
-  'an effect told without saying which': { ...step, happenings: [{ kind: 'effectBegan', rule: '611.2a' }] },
-  'lives told without what they were': {
+  'an effect that began but is missing': { ...step, happenings: [{ kind: 'effectBegan', rule: '611.2a' }] },
+  'life totals set without their earlier values': {
     ...step,
     happenings: [
       { kind: 'lifeTotalsSet', rule: '119.3', because: 'gainedOrLost', lifeTotals: [{ player: 0, to: 7 }] },
     ],
   },
-  'counters of no known kind': {
+  'counters of an unknown kind': {
     ...step,
     move: { kind: 'changePlayerCounters', player: 0, counter: 'luck', by: 1 },
   },
-  'staying for no known reason': { ...step, move: { kind: 'stayInGame', player: 0, because: 'bored' } },
-  'a player designated as something unheard of': {
+  'staying for an unknown reason': { ...step, move: { kind: 'stayInGame', player: 0, because: 'bored' } },
+  'an unknown designation': {
     ...step,
     move: { kind: 'designate', as: 'emperor', player: 0, has: true },
   },
-  'damage told without the life that is left': {
+  'damage without the remaining life': {
     ...step,
     happenings: [
       { kind: 'commanderDamageChanged', rule: '903.10a', player: 0, source: 1, commander: 0, from: 0, to: 1 },
     ],
   },
-  'leaving for no known reason': { ...step, move: { kind: 'leaveGame', player: 0, because: 'bored' } },
+  'leaving for an unknown reason': { ...step, move: { kind: 'leaveGame', player: 0, because: 'bored' } },
   'a happening without a rule': { ...step, happenings: [{ kind: 'gameWon', player: 0 }] },
 };
 
-for (const [what, stored] of Object.entries(unknownSteps)) {
-  test(`read as unknown: ${what}`, () => {
+for (const [description, stored] of Object.entries(unknownSteps)) {
+  test(`read as unknown: ${description}`, () => {
     const read = v.parse(stepSchema, stored);
     const { move, happenings } = stored as Step;
     const unknown = [read.move, ...read.happenings].filter(({ kind }) => kind === 'unknown');
@@ -1387,8 +1429,8 @@ for (const [what, stored] of Object.entries(unknownSteps)) {
   });
 }
 
-for (const [what, broken] of Object.entries(brokenSteps)) {
-  test(`refused: ${what}`, () => assert.is(v.is(stepSchema, broken), false));
+for (const [description, broken] of Object.entries(brokenSteps)) {
+  test(`refused: ${description}`, () => assert.is(v.is(stepSchema, broken), false));
 }
 
 test('every kind of happening occurs in the sample games', () => {

@@ -6,27 +6,27 @@ import { filesBelow } from '../../support/files-below';
 import { assert, suite } from '../../support/suite';
 
 const test = suite('folders and files');
-const source = fileURLToPath(new URL('../../../src/', import.meta.url));
+const sourceFolder = fileURLToPath(new URL('../../../src/', import.meta.url));
 
 const MAX_MODULES = 20;
 const MAX_NAMESAKES = 2;
 const MAX_COMMENT_LENGTH = 120;
-/** Folders of like parts: one file for each set, topic, motif or place. */
-const LIKE_PARTS = /(^|\/)(i18n|content\/planes|content\/rulebook|motifs|phenomena)(\/|$)/;
+/** Folders of similar parts: one file for each set, topic, motif or place. */
+const FOLDERS_OF_SIMILAR_PARTS = /(^|\/)(i18n|content\/planes|content\/rulebook|motifs|phenomena)(\/|$)/;
 /** Texts are called like the modules that show them. */
-const WORDS = /^i18n\//;
+const TEXTS = /^i18n\//;
 
 /** About 250, as CONTRIBUTING.md says. */
 const MAX_LINES = 260;
 
 /** A component and its style sheet are one module. */
 const modules = new Set(
-  filesBelow(source)
+  filesBelow(sourceFolder)
     .filter((path) => /\.(tsx?|js|css)$/.test(path) && !path.endsWith('.d.ts'))
     .map((path) => path.replace(/(\.module)?\.\w+$/, '')),
 );
 
-/** The paths under each key, where there are more than `most`. */
+/** The paths under each key, where there are more than `maxSize`. */
 function groupsLargerThan(
   keyOf: (path: string) => string,
   maxSize: number,
@@ -42,7 +42,7 @@ function groupsLargerThan(
 
 test(`no folder has more than ${MAX_MODULES} modules`, () => {
   assert.equal(
-    groupsLargerThan(dirname, MAX_MODULES, (path) => !LIKE_PARTS.test(dirname(path))),
+    groupsLargerThan(dirname, MAX_MODULES, (path) => !FOLDERS_OF_SIMILAR_PARTS.test(dirname(path))),
     {},
   );
 });
@@ -52,15 +52,16 @@ test(`no name is shared by more than ${MAX_NAMESAKES} modules`, () => {
     groupsLargerThan(
       (path) => basename(path).toLowerCase(),
       MAX_NAMESAKES,
-      (path) => !WORDS.test(path),
+      (path) => !TEXTS.test(path),
     ),
     {},
   );
 });
 
 test(`no module has more than ${MAX_LINES} lines, besides words and cards`, () => {
-  const linesOf = (path: string) => readFileSync(join(source, path), 'utf8').trimEnd().split('\n').length;
-  const longModules = filesBelow(source).filter(
+  const linesOf = (path: string) =>
+    readFileSync(join(sourceFolder, path), 'utf8').trimEnd().split('\n').length;
+  const longModules = filesBelow(sourceFolder).filter(
     (path) => /\.tsx?$/.test(path) && !/^(content|i18n)\//.test(path) && linesOf(path) > MAX_LINES,
   );
   assert.equal(longModules, []);
@@ -69,15 +70,15 @@ test(`no module has more than ${MAX_LINES} lines, besides words and cards`, () =
 test('no module exports `then`: import() would take it for a promise', () => {
   const thenExport =
     /export\s+(?:async\s+)?(?:function\*?|const|let|class)\s+then\b|export\s*\{[^}]*\bthen\s*[,}]/;
-  const files = filesBelow(source).filter((path) => /\.(tsx?|js)$/.test(path));
+  const files = filesBelow(sourceFolder).filter((path) => /\.(tsx?|js)$/.test(path));
   assert.equal(
-    files.filter((path) => thenExport.test(readFileSync(join(source, path), 'utf8'))),
+    files.filter((path) => thenExport.test(readFileSync(join(sourceFolder, path), 'utf8'))),
     [],
   );
 });
 
 test(`no line of a comment is longer than ${MAX_COMMENT_LENGTH} characters`, () => {
-  const root = join(source, '..');
+  const root = join(sourceFolder, '..');
   const files = ['src', 'tests', 'scripts'].flatMap((folder) =>
     filesBelow(join(root, folder))
       .filter((path) => /\.(tsx?|m?js|css)$/.test(path))
