@@ -16,7 +16,7 @@ import type { WebKitPage } from '../support/webkit/webkit-page';
 
 const RED_AND_BLUE = png(300, 200, (x) => (x < 150 ? [255, 0, 0] : [0, 0, 255]));
 /** Luma, blue and red, as stored in JPEG; the camera was held sideways. */
-const TURNED_RED_AND_BLUE = jpeg(8, 4, (x) => (x < 4 ? [76, 85, 255] : [29, 255, 107]), { orientation: 6 });
+const ROTATED_RED_AND_BLUE = jpeg(8, 4, (x) => (x < 4 ? [76, 85, 255] : [29, 255, 107]), { orientation: 6 });
 
 const test = suite('WebKit takes files');
 const { webkitTest, newBrowser } = webkitFor(test);
@@ -27,11 +27,11 @@ webkitTest('pictures from files are on their cards, even after a restart without
     const browser = await newBrowser({ reducedMotion: 'reduce' });
     let page = await browser.start();
     await page.open(`${host.url}#/pictures`);
-    const files = { 'Tazeem.png': RED_AND_BLUE, 'Naya.jpg': TURNED_RED_AND_BLUE };
+    const files = { 'Tazeem.png': RED_AND_BLUE, 'Naya.jpg': ROTATED_RED_AND_BLUE };
     for (const [name, bytes] of Object.entries(files)) await writeFile(join(folder, name), bytes);
-    const choose = field(en.pictures.choose);
-    await page.waitFor(choose);
-    await page.chooseFiles(choose, ...Object.keys(files).map((name) => join(folder, name)));
+    const fileField = field(en.pictures.choose);
+    await page.waitFor(fileField);
+    await page.chooseFiles(fileField, ...Object.keys(files).map((name) => join(folder, name)));
     await page.waitFor(text(en.pictures.added(2)));
     assert.equal(await storedPictures(page), { tazeem: '300×200 red blue', naya: '32×64 red blue' });
     await waitUntilOfflineReady(page);
@@ -42,7 +42,7 @@ webkitTest('pictures from files are on their cards, even after a restart without
     for (const card of ['tazeem', 'naya']) {
       await page.open(`${host.url}#/decks/${card}`);
       await page.waitFor(bySelector(`[data-picture="${card}"]`));
-      await until(async () => (await colorsShown(page, card)).join() === 'red,blue', `${card} is not shown`);
+      await until(async () => (await cornerColors(page, card)).join() === 'red,blue', `${card} is not shown`);
     }
     assert.equal(await browser.errors(), []);
     host.start();
@@ -52,22 +52,22 @@ webkitTest('pictures from files are on their cards, even after a restart without
 webkitTest('a deck is read from a photo of a code on another phone', () =>
   withTemporaryFolder(async (folder) => {
     const sendingBrowser = await newBrowser();
-    const shown = await sendingBrowser.start();
-    await shown.open(`${host.url}#/my-decks`);
-    await shown.tap(summary(en.myDecks.fromText));
-    await shown.fill(field(en.myDecks.list), 'Tazeem\nНайя\nInterplanar Tunnel');
-    await shown.tap(button(en.myDecks.makeFromList));
-    await shown.fill(field(en.myDecks.name), 'Friday');
-    await shown.tap(button(en.myDecks.actions));
-    await shown.tap(button(en.deckSharing.showCode));
-    await shown.waitFor(bySelector('dialog[open] [role="img"]'));
+    const sendingPage = await sendingBrowser.start();
+    await sendingPage.open(`${host.url}#/my-decks`);
+    await sendingPage.tap(summary(en.myDecks.fromText));
+    await sendingPage.fill(field(en.myDecks.list), 'Tazeem\nНайя\nInterplanar Tunnel');
+    await sendingPage.tap(button(en.myDecks.makeFromList));
+    await sendingPage.fill(field(en.myDecks.name), 'Friday');
+    await sendingPage.tap(button(en.myDecks.actions));
+    await sendingPage.tap(button(en.deckSharing.showCode));
+    await sendingPage.waitFor(bySelector('dialog[open] [role="img"]'));
     const photo = join(folder, 'photo.png');
-    await waitUntilAtRest(shown);
-    await writeFile(photo, await shown.screenshot());
+    await waitUntilAtRest(sendingPage);
+    await writeFile(photo, await sendingPage.screenshot());
     assert.equal(await sendingBrowser.errors(), []);
 
-    const receiver = await newBrowser();
-    const page = await receiver.start();
+    const receivingBrowser = await newBrowser();
+    const page = await receivingBrowser.start();
     await page.open(`${host.url}#/receive`);
     await page.waitFor(field(en.deckSharing.photo));
     await page.chooseFiles(field(en.deckSharing.photo), photo);
@@ -75,14 +75,14 @@ webkitTest('a deck is read from a photo of a code on another phone', () =>
     await page.tap(button(en.deckSharing.keep));
     await page.waitFor(field(en.myDecks.name));
     assert.is(await page.evaluate(() => document.querySelector('input')?.value), 'Friday');
-    assert.equal(await receiver.errors(), []);
+    assert.equal(await receivingBrowser.errors(), []);
   }),
 );
 
 test.run();
 
 /** Returns the colors of the first and the last pixel of a picture on the screen. */
-function colorsShown(page: WebKitPage, card: string): Promise<readonly string[]> {
+function cornerColors(page: WebKitPage, card: string): Promise<readonly string[]> {
   return page.evaluate((id) => {
     const picture = document.querySelector<HTMLCanvasElement>(`canvas[data-picture="${id}"]`);
     if (!picture) throw new Error('no picture');

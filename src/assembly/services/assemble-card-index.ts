@@ -6,7 +6,7 @@ import { openCardIndex } from '../../storage/cards/card-index';
 import { readCardPage, readCardPrinting } from '../../storage/cards/scryfall-card';
 import { classifyStorageError } from '../../storage/database/storage-failure';
 import { builtInCardsFile } from '../built-in-cards-file';
-import { scryfallLimiter } from './assemble-scryfall';
+import { sendToScryfall } from './assemble-scryfall';
 
 export { openCardIndex };
 
@@ -19,7 +19,7 @@ export function assembleCardIndex(): CardIndex {
     openStore: memoizeAsync(openCardIndex),
     readCard: readCardPrinting,
     parseCardPage: readCardPage,
-    sendWithinLimit: scryfallLimiter,
+    sendToScryfall,
     runExclusivelyAcrossTabs,
     classifyError: classifyStorageError,
   });

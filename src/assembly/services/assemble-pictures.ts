@@ -23,7 +23,7 @@ import { classifyStorageError } from '../../storage/database/storage-failure';
 import { readPictureAddresses } from '../../storage/pictures/picture-addresses';
 import { openDownloads } from '../../storage/pictures/picture-downloads';
 import { openPictures } from '../../storage/pictures/picture-store';
-import { scryfallLimiter } from './assemble-scryfall';
+import { sendToScryfall } from './assemble-scryfall';
 
 export { openPictures, storageUsage };
 
@@ -54,7 +54,7 @@ export function assemblePictures(
       openStore: memoizeAsync(openDownloads),
       pictures,
       printedFactsOf: (card) => printedCatalog.factsOf(card as PlanarCardId),
-      scryfallLimiter,
+      sendToScryfall,
       readPictureAddresses,
       fetchPicture,
       runExclusivelyAcrossTabs,

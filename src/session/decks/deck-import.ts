@@ -62,13 +62,13 @@ export interface DeckImport {
   /** Scans for codes with the camera until the returned function is called. */
   scanForCodes(video: HTMLVideoElement, listener: CameraListener): () => void;
   /** Returns the deck as data for a file. */
-  toFileData(exported: DeckExport): unknown;
+  deckFileData(exported: DeckExport): unknown;
 }
 
 export interface DeckImportPorts {
   readonly readVersionedDeck: (data: unknown) => ReadDeckResult;
   readonly readUnversionedDeck: (data: unknown) => DeckExport | null;
-  readonly toFileData: (exported: DeckExport) => unknown;
+  readonly deckFileData: (exported: DeckExport) => unknown;
   readonly codeReader: QrCodeReader;
   readonly scanForCodes: (
     video: HTMLVideoElement,
@@ -143,7 +143,7 @@ export function createDeckImport(ports: DeckImportPorts): DeckImport {
       failure.value = null;
     },
     scanForCodes: (video, listener) => ports.scanForCodes(video, ports.codeReader, listener),
-    toFileData: ports.toFileData,
+    deckFileData: ports.deckFileData,
   };
 }
 

@@ -17,7 +17,7 @@ type Identifier = { readonly set: string; readonly collector_number: string } | 
 export interface AddressPorts extends FetchingPorts {
   /** Runs the work while no other tab sends requests. */
   readonly runExclusivelyAcrossTabs: <Result>(work: () => Promise<Result>) => Promise<Result>;
-  readonly scryfallLimiter: RateLimitedSend;
+  readonly sendToScryfall: RateLimitedSend;
   readonly readPictureAddresses: (body: unknown) => readonly PictureAddress[] | null;
 }
 
@@ -48,7 +48,7 @@ export async function findPictureAddresses(
 
 async function requestAddresses(
   cards: readonly PlanarCardFacts[],
-  { scryfallLimiter, readPictureAddresses }: AddressPorts,
+  { sendToScryfall, readPictureAddresses }: AddressPorts,
   context: RequestContext,
 ): Promise<Addresses | RequestFailure> {
   const addressByCard = new Map<string, string | null>(cards.map(({ id }) => [id, null]));
@@ -56,7 +56,7 @@ async function requestAddresses(
     const cardsWithoutAddress = cards.filter(({ id }) => !addressByCard.get(id));
     const identifiers = cardsWithoutAddress.map(identify).filter((each) => each !== null);
     if (identifiers.length === 0) continue;
-    const response = await scryfallLimiter({ path: '/cards/collection', body: { identifiers } }, context);
+    const response = await sendToScryfall({ path: '/cards/collection', body: { identifiers } }, context);
     if (typeof response === 'string') return response;
     const addresses = response.status === 200 ? readPictureAddresses(response.body) : null;
     if (!addresses) return 'unexpected';

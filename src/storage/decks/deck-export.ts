@@ -31,7 +31,7 @@ const contentsSchema = v.object({
 });
 
 /** Converts a deck to JSON data for a human-readable file. */
-export function writeDeckExport({ name, cards, customCards }: DeckExport): unknown {
+export function deckFileData({ name, cards, customCards }: DeckExport): unknown {
   const contentsOfCards = customCards.map(({ touchedAt, removedAt, ...text }) => text);
   return {
     kind: KIND,

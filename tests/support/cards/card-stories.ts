@@ -49,11 +49,11 @@ const labelsIn = (places: readonly Element[]) => [...new Set(places.flatMap(pres
 
 /** Returns where the buttons of an ability are: on the card, next to a reminder of it, or among the turn's actions. */
 function abilityElementsOf(id: string, { when, text }: PlanarAbility): readonly Element[] {
-  const isMet = when.includes('encounter') && document.querySelector(`[data-card="${id}"]`);
+  const isEncountered = when.includes('encounter') && document.querySelector(`[data-card="${id}"]`);
   return [
     ...document.querySelectorAll(`[data-card="${id}"] li, dialog[open] li, [data-actions] .mainActions`),
   ].filter((place) =>
-    place.matches('li') ? textOf(place.querySelector('p[lang]')) === text.en : isMet && !inDialog(),
+    place.matches('li') ? textOf(place.querySelector('p[lang]')) === text.en : isEncountered && !inDialog(),
   );
 }
 
@@ -71,11 +71,13 @@ async function offersOf(id: string, ability: PlanarAbility): Promise<readonly st
 }
 
 /** Returns the latest lines of the log, in both languages. */
-async function logOf(lines: number): Promise<readonly [en: string, ru: string]> {
+async function logOf(lineCount: number): Promise<readonly [en: string, ru: string]> {
   await press('Log');
   const read = () => {
-    const told = [...frontmostElement().querySelectorAll('.lines > .line > p')].slice(0, lines).reverse();
-    return told.map(textOf).join(' / ');
+    const latest = [...frontmostElement().querySelectorAll('.lines > .line > p')]
+      .slice(0, lineCount)
+      .reverse();
+    return latest.map(textOf).join(' / ');
   };
   const log = [read(), await inRussian(read)] as const;
   await press('Close');

@@ -48,11 +48,15 @@ export function ShareDeck({ deck, catalog, deckExport, onShowCode }: ShareDeckPr
   const deckText = () => savedDeckToText(deck, catalog, language);
 
   /** Shares a file with an extension that share sheets accept. */
-  async function share({ toFileData }: DeckImport, sheet: ShareSheet) {
+  async function share({ deckFileData }: DeckImport, sheet: ShareSheet) {
     const type = 'text/plain';
-    const file = new File([deckFileText(toFileData(deckExport))], fileNameOf(deck, `${DECK_EXTENSION}.txt`), {
-      type,
-    });
+    const file = new File(
+      [deckFileText(deckFileData(deckExport))],
+      fileNameOf(deck, `${DECK_EXTENSION}.txt`),
+      {
+        type,
+      },
+    );
     const outcome = await sheet.share(deckName(words, deck), deckText(), file);
     setMessage(outcome === 'failed' ? deckSharing.notShared : null);
   }
@@ -88,7 +92,7 @@ export function ShareDeck({ deck, catalog, deckExport, onShowCode }: ShareDeckPr
             onClick={() =>
               saveAsFile(
                 fileNameOf(deck, DECK_EXTENSION),
-                deckFileText(deckImport.toFileData(deckExport)),
+                deckFileText(deckImport.deckFileData(deckExport)),
                 DECK_MIME_TYPE,
               )
             }
@@ -99,7 +103,7 @@ export function ShareDeck({ deck, catalog, deckExport, onShowCode }: ShareDeckPr
         {deckImport && (
           <SaveWithPictures
             deck={deck}
-            getFileData={() => deckImport.toFileData(deckExport)}
+            getFileData={() => deckImport.deckFileData(deckExport)}
             onFailed={() => setMessage(deckSharing.notSaved)}
           />
         )}

@@ -18,7 +18,7 @@ const SEARCH_BATCH_SIZE = 12;
 export type LookUpFailure = RequestFailure | 'stopped';
 
 export interface ScryfallPorts {
-  readonly sendWithinLimit: RateLimitedSend;
+  readonly sendToScryfall: RateLimitedSend;
   readonly parseCardPage: (body: unknown) => readonly CardPrinting[] | null;
 }
 
@@ -32,13 +32,13 @@ export interface Scryfall {
   lookUp(names: readonly string[], context: LookUpContext): Promise<LookUpFailure | null>;
 }
 
-export function createScryfall({ sendWithinLimit, parseCardPage }: ScryfallPorts): Scryfall {
+export function createScryfall({ sendToScryfall, parseCardPage }: ScryfallPorts): Scryfall {
   return {
     async lookUp(names, context) {
       let askedCount = 0;
       try {
         for (const { request, nameCount } of requestsFor(names)) {
-          const response: ScryfallResponse | RequestFailure = await sendWithinLimit(request, context);
+          const response: ScryfallResponse | RequestFailure = await sendToScryfall(request, context);
           if (typeof response === 'string') return context.signal.aborted ? 'stopped' : response;
           // Scryfall answers a search without results with this status.
           const isEmpty = response.status === 404 && request.body === undefined;

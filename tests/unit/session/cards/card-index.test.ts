@@ -70,7 +70,7 @@ function createIndexHarness({
       readBuiltInCards: async () => null,
       readCard: readCardPrinting,
       parseCardPage: readCardPage,
-      sendWithinLimit: createRateLimitedSend({
+      sendToScryfall: createRateLimitedSend({
         async send(question, signal) {
           requests.push(question);
           const answer = await harness.reply(question);

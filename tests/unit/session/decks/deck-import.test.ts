@@ -8,17 +8,16 @@ import { encodeDeck } from '../../../../src/session/decks/sharing/deck-codes';
 import { deckArchive, deckFileText } from '../../../../src/session/decks/sharing/deck-file';
 import {
   type DeckExport,
+  deckFileData,
   readUnversionedDeck,
   readVersionedDeck,
-  writeDeckExport,
 } from '../../../../src/storage/decks/deck-export';
 import { assert, suite } from '../../../support/suite';
 
 const test = suite('deck import');
 
 const friday: DeckExport = { name: 'Friday', cards: ['bant', 'naya'], customCards: [] };
-const file = (exported: DeckExport) =>
-  new File([deckFileText(writeDeckExport(exported))], 'Friday.planar-deck');
+const file = (exported: DeckExport) => new File([deckFileText(deckFileData(exported))], 'Friday.planar-deck');
 const photo = (text: string) => new File([text], 'photo.jpg', { type: 'image/jpeg' });
 
 /** Reads the text of a code out of a photo that is nothing but that text. */
@@ -35,7 +34,7 @@ function open(ports: Partial<DeckImportPorts> = {}): DeckImport {
   return createDeckImport({
     readVersionedDeck,
     readUnversionedDeck,
-    toFileData: writeDeckExport,
+    deckFileData,
     codeReader,
     scanForCodes: () => () => {},
     takeSharedFiles: async () => [],
@@ -56,7 +55,7 @@ test('a code, a file and its text lead to the same deck, offered once', async ()
   const [code = ''] = await codes();
   await post.receiveCode(code);
   await post.receiveFiles([file(friday), photo(code)]);
-  await post.receiveText(deckFileText(writeDeckExport(friday)));
+  await post.receiveText(deckFileText(deckFileData(friday)));
   await post.receiveText(`\n${code}\n`);
   assert.equal(decksIn(post), [friday]);
   assert.is(post.failure.peek(), null);

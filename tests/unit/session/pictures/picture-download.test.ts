@@ -103,7 +103,7 @@ function createDownloadHarness({
     openStore: memoizeAsync(() => openDownloads(database)),
     pictures,
     printedFactsOf: (card) => factsOf(card as PlanarCardId),
-    scryfallLimiter: createRateLimitedSend({
+    sendToScryfall: createRateLimitedSend({
       async send({ path, body }, signal) {
         assert.is(path, '/cards/collection');
         const { identifiers } = body as { identifiers: Identifier[] };

@@ -17,21 +17,21 @@ const themes = { life, ongoingEffects, counters, planesAndTurns, otherButtons };
 const test = suite('every button of a card is played');
 const played = new Set<PlanarAbility>();
 /** English names and lines whose Russian has been seen. */
-const said = new Set<string>();
+const translated = new Set<string>();
 
 for (const [theme, stories] of Object.entries(themes)) {
   for (const story of stories) {
     const [id, time, , pressed, then, log, offeredAfterward = ''] = story;
     test(`${theme}: ${facts(id).name.en}, ${time}: ${[pressed].flat().join(', ')}`, async () => {
-      const { ability, russian, ...told } = await playStory(story);
-      assert.equal(told, { then, log, offeredAfterward });
-      for (const [english, called] of Object.entries(russian.buttons)) {
-        assert.is(called, russianButtons[english], english);
-        said.add(english);
+      const { ability, russian, ...outcome } = await playStory(story);
+      assert.equal(outcome, { then, log, offeredAfterward });
+      for (const [english, russianName] of Object.entries(russian.buttons)) {
+        assert.is(russianName, russianButtons[english], english);
+        translated.add(english);
       }
       assert.is(russian.log, russianLog[log], log);
       if (!ability.when.includes('encounter')) assert.is(russian.text, ability.text.ru);
-      said.add(log);
+      translated.add(log);
       played.add(ability);
     });
   }
@@ -49,7 +49,7 @@ test('no ability with a button is left out', () => {
 test('every Russian name and line has been seen', () => {
   const all = [...Object.keys(russianButtons), ...Object.keys(russianLog)];
   assert.equal(
-    all.filter((english) => !said.has(english)),
+    all.filter((english) => !translated.has(english)),
     [],
   );
 });

@@ -6,20 +6,20 @@ import { inRussian, liveGame, openTable, playInApp } from '../../../../support/r
 import { assert, suite } from '../../../../support/suite';
 import { phenomena } from './every-button/phenomena';
 
-const NEXT = ['naya', 'grixis', 'jund', 'esper', 'agyrem', 'nyx'];
+const NEXT_PLANES = ['naya', 'grixis', 'jund', 'esper', 'agyrem', 'nyx'];
 const russianOf = { Resolve: 'Выполнить', 'Done resolving': 'Выполнено, дальше' };
 
 async function encounter(id: string) {
-  await openTable(startingOn('bant', id, ...NEXT));
+  await openTable(startingOn('bant', id, ...NEXT_PLANES));
   await playInApp(...rollAndPlaneswalk);
 }
 
-async function inBoth<Seen>(look: () => Seen): Promise<readonly [en: Seen, ru: Seen]> {
-  return [look(), await inRussian(look)];
+async function inBothLanguages<Seen>(read: () => Seen): Promise<readonly [en: Seen, ru: Seen]> {
+  return [read(), await inRussian(read)];
 }
 
 /** Everything on the card, except the two buttons that every card has, and the button of the table. */
-function lookAt(id: string) {
+function contentOf(id: string) {
   const card = document.querySelector(`[data-card="${id}"]`);
   const main = document.querySelector('[data-actions] .mainActions');
   if (!card || !main) throw new Error(`${id} is not on the table`);
@@ -34,9 +34,9 @@ function lookAt(id: string) {
 }
 
 /** The latest line of the log. */
-async function lineOfLog() {
+async function latestLogLine() {
   await press('Log');
-  const line = await inBoth(() => textOf(frontmostElement().querySelector('.lines > .line > p')));
+  const line = await inBothLanguages(() => textOf(frontmostElement().querySelector('.lines > .line > p')));
   await press('Close');
   return line;
 }
@@ -50,31 +50,34 @@ test('none is left out', () => {
   );
 });
 
-for (const { id, name, says, by, besides } of phenomena) {
+for (const { id, name, abilities, mainButton, extraButton } of phenomena) {
   const [en, ru] = name;
 
   test(`${en}: the words on the screen`, async () => {
     await encounter(id);
-    const [inEnglish, inOther] = await inBoth(() => lookAt(id));
-    const wholeOf = (heading: readonly string[], language: 0 | 1, buttons: readonly string[]) => {
-      const [called, kind, when] = heading;
-      return [called, kind, ...says.flatMap((said) => [when, said[language]]), ...buttons].join('');
+    const [english, russian] = await inBothLanguages(() => contentOf(id));
+    const cardText = (heading: readonly string[], language: 0 | 1, buttons: readonly string[]) => {
+      const [title, kind, when] = heading;
+      return [title, kind, ...abilities.flatMap((text) => [when, text[language]]), ...buttons].join('');
     };
-    const buttons = [...(besides ? [besides] : []), ['Ability didn’t resolve', 'Способность не разрешилась']];
-    const ofLanguage = (language: 0 | 1) => buttons.map((label) => label[language] ?? '');
-    assert.equal(inEnglish, {
-      text: wholeOf([en, 'Phenomenon', 'Encounter'], 0, ofLanguage(0)),
-      abilities: says.map((said) => ['Encounter', said[0]]),
-      buttons: ofLanguage(0),
-      main: [by],
+    const buttons = [
+      ...(extraButton ? [extraButton] : []),
+      ['Ability didn’t resolve', 'Способность не разрешилась'],
+    ];
+    const labelsIn = (language: 0 | 1) => buttons.map((label) => label[language] ?? '');
+    assert.equal(english, {
+      text: cardText([en, 'Phenomenon', 'Encounter'], 0, labelsIn(0)),
+      abilities: abilities.map((text) => ['Encounter', text[0]]),
+      buttons: labelsIn(0),
+      main: [mainButton],
     });
-    assert.equal(inOther, {
-      text: wholeOf([ru, 'Феномен', 'Встреча'], 1, ofLanguage(1)),
-      abilities: says.map((said) => ['Встреча', said[1]]),
-      buttons: ofLanguage(1),
-      main: [russianOf[by]],
+    assert.equal(russian, {
+      text: cardText([ru, 'Феномен', 'Встреча'], 1, labelsIn(1)),
+      abilities: abilities.map((text) => ['Встреча', text[1]]),
+      buttons: labelsIn(1),
+      main: [russianOf[mainButton]],
     });
-    assert.equal(await lineOfLog(), [
+    assert.equal(await latestLogLine(), [
       `Anya planeswalks from Bant to ${en}. Phenomenon: ${en}.`,
       `Anya: переход «Бэнт» → «${ru}». Феномен: «${ru}».`,
     ]);
@@ -83,7 +86,7 @@ for (const { id, name, says, by, besides } of phenomena) {
   test(`${en}: 704.6f, its ability is countered`, async () => {
     await encounter(id);
     await press('Ability didn’t resolve');
-    assert.equal(await lineOfLog(), [
+    assert.equal(await latestLogLine(), [
       `${en}’s ability doesn’t resolve. Anya planeswalks from ${en} to Naya.`,
       `«${ru}»: способность не разрешается. Anya: переход «${ru}» → «Найя».`,
     ]);
@@ -91,16 +94,18 @@ for (const { id, name, says, by, besides } of phenomena) {
   });
 
   // The others are played in the stories of buttons.
-  if (by === 'Resolve') continue;
+  if (mainButton === 'Resolve') continue;
   test(`${en}: 312.7, the players have carried it out`, async () => {
     await encounter(id);
-    await press(by);
-    assert.equal(await lineOfLog(), [
+    await press(mainButton);
+    assert.equal(await latestLogLine(), [
       `${en} has resolved. Anya planeswalks from ${en} to Naya.`,
       `Способность феномена «${ru}» разрешилась. Anya: переход «${ru}» → «Найя».`,
     ]);
     assert.equal(
-      pressableLabels(document.querySelector('[data-actions] .mainActions') ?? document.body).includes(by),
+      pressableLabels(document.querySelector('[data-actions] .mainActions') ?? document.body).includes(
+        mainButton,
+      ),
       false,
     );
   });

@@ -46,7 +46,7 @@ const refused = (status: number, retryAfter: number | null = null): ScryfallResp
 /** Answers the first question with the first reply, and all that there is no reply for with an empty page. */
 function createLookUpHarness(replies: readonly Reply[] = [], answerTakes = 40): LookUpHarness {
   let stopping = new AbortController();
-  const scryfallLimiter = createRateLimitedSend({
+  const sendToScryfall = createRateLimitedSend({
     async send(question, signal) {
       const reply = replies[harness.asked.length] ?? page();
       harness.asked.push({ question, at: harness.now });
@@ -64,7 +64,7 @@ function createLookUpHarness(replies: readonly Reply[] = [], answerTakes = 40): 
     now: () => harness.now,
   });
   const scryfall = createScryfall({
-    sendWithinLimit: scryfallLimiter,
+    sendToScryfall,
     parseCardPage(body) {
       const { names } = (body ?? {}) as { names?: readonly string[] };
       return names ? names.map(card) : null;

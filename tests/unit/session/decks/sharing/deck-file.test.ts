@@ -7,8 +7,8 @@ import {
 } from '../../../../../src/session/decks/sharing/deck-file';
 import {
   type DeckExport,
+  deckFileData,
   readVersionedDeck,
-  writeDeckExport,
 } from '../../../../../src/storage/decks/deck-export';
 import { customCard } from '../../../../support/cards/custom-cards';
 import { assert, suite } from '../../../../support/suite';
@@ -31,12 +31,12 @@ function deckExportIn(file: DeckFileContents): DeckExport {
 }
 
 test('a deck is read as it was written, with the texts of custom cards', async () => {
-  assert.equal(deckExportIn(await read(deckFileText(writeDeckExport(deck)))), deck);
+  assert.equal(deckExportIn(await read(deckFileText(deckFileData(deck)))), deck);
 });
 
 test('the file does not say when its cards were made', () => {
   assert.not.match(
-    deckFileText(writeDeckExport({ ...deck, customCards: [customCard({ touchedAt: 987654321 })] })),
+    deckFileText(deckFileData({ ...deck, customCards: [customCard({ touchedAt: 987654321 })] })),
     /987654321|touched/,
   );
 });
@@ -44,7 +44,7 @@ test('the file does not say when its cards were made', () => {
 test('a deck with pictures is an archive', async () => {
   const picture = new Blob(['not really a picture'], { type: 'image/webp' });
   const file = await readDeckFile(
-    await deckArchive(writeDeckExport(deck), new Map([['own:kitchen', picture]])),
+    await deckArchive(deckFileData(deck), new Map([['own:kitchen', picture]])),
     readVersionedDeck,
   );
   assert.equal(deckExportIn(file), deck);

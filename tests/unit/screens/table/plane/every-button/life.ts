@@ -9,7 +9,7 @@ import {
 import { moves } from '../../../../../support/tables/tables';
 
 const MORE = 'A life total: add one';
-const FEWER = 'A life total: remove one';
+const LESS = 'A life total: remove one';
 const anyTime = onStartingPlaneAfter();
 /** Before the moment Max has 7 life. */
 const maxAt7 = moves.changeLife(2, -13);
@@ -19,7 +19,7 @@ const arrivedAt7 = (id: string) => {
 };
 
 /** One tap, because the card leaves nothing open. */
-const known: readonly Story[] = [
+const fixedChanges: readonly Story[] = [
   ['fields-of-summer', 'chaos', atChaos, 'Gain 10 life', 'Anya 30', 'Anya +10: 30 life.'],
   [
     'sanctum-of-serra',
@@ -43,13 +43,13 @@ const known: readonly Story[] = [
 ];
 
 /** The card names the player; the number is said at the table. */
-const howMuch: readonly Story[] = [
+const enteredAmounts: readonly Story[] = [
   ['prahv', 'chaos', atChaos, ['Change life', `${MORE} ×4`, 'Apply'], 'Anya 25', 'Anya +5: 25 life.'],
   [
     'hotel-of-fears',
     'upkeep',
     atNextTurn,
-    ['Change life', `${FEWER} ×5`, 'Apply'],
+    ['Change life', `${LESS} ×5`, 'Apply'],
     'Boris 14',
     'Boris −6: 14 life.',
   ],
@@ -57,7 +57,7 @@ const howMuch: readonly Story[] = [
     'pin-collectors-booth',
     'chaos',
     atChaos,
-    ['Change life', FEWER, 'Apply'],
+    ['Change life', LESS, 'Apply'],
     'Boris 18; Max 18',
     'Several life totals changed: Boris 20 → 18, Max 20 → 18.',
   ],
@@ -91,20 +91,20 @@ const howMuch: readonly Story[] = [
     'asmoranomardicadaistinaculdacars-kitchen',
     'chaos',
     atChaos,
-    ['Change life', FEWER, 'Apply'],
+    ['Change life', LESS, 'Apply'],
     'Anya 18',
     'Anya −2: 18 life.',
   ],
 ];
 
 /** The player is chosen at the table. */
-const whom: readonly Story[] = [
+const chosenPlayers: readonly Story[] = [
   ['naar-isle', 'chaos', atChaos, ['Change life', 'Max', 'Apply'], 'Max 17', 'Max −3: 17 life.'],
   [
     'skybreen',
     'chaos',
     atChaos,
-    ['Change life', 'Boris', `${FEWER} ×6`, 'Apply'],
+    ['Change life', 'Boris', `${LESS} ×6`, 'Apply'],
     'Boris 13',
     'Boris −7: 13 life.',
   ],
@@ -131,7 +131,7 @@ const whom: readonly Story[] = [
     'asmoranomardicadaistinaculdacars-kitchen',
     'trigger',
     anyTime,
-    ['Change life', 'Max', `${FEWER} ×3`, 'Apply'],
+    ['Change life', 'Max', `${LESS} ×3`, 'Apply'],
     'Max 16',
     'Max −4: 16 life.',
     'Change life',
@@ -174,4 +174,4 @@ const exchanged: readonly Story[] = [
   ],
 ];
 
-export const life = [...known, ...howMuch, ...whom, ...exchanged];
+export const life = [...fixedChanges, ...enteredAmounts, ...chosenPlayers, ...exchanged];

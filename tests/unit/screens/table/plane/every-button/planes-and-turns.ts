@@ -20,7 +20,7 @@ const encounterWithDeck =
   (...next: readonly string[]): StoryStart =>
   (id) => ({ table: startingOn('bant', id, ...next), made: rollAndPlaneswalk });
 
-const away: readonly Story[] = [
+const planeswalks: readonly Story[] = [
   [
     'grand-ossuary',
     'chaos',
@@ -162,4 +162,4 @@ const turns: readonly Story[] = [
   ],
 ];
 
-export const planesAndTurns = [...away, ...chaosEnsues, ...planarDeck, ...turns];
+export const planesAndTurns = [...planeswalks, ...chaosEnsues, ...planarDeck, ...turns];
