@@ -62,14 +62,19 @@ export function editDistance(
 /** Minimum letters for one typo and for two: shorter texts are too similar to each other. */
 export const MIN_LENGTH_FOR_TYPO = 4;
 export const MIN_LENGTH_FOR_TWO_TYPOS = 6;
-const MAX_TYPOS = 2;
+
+/** Returns how many typos a text of this length may have. */
+export function allowedTypos(length: number): number {
+  if (length < MIN_LENGTH_FOR_TYPO) return 0;
+  return length < MIN_LENGTH_FOR_TWO_TYPOS ? 1 : 2;
+}
 
 /**
  * Returns the number of typos between a typed name and another; null if there are too many or the name is too short.
  */
 export function typosBetween(typed: string, name: string): number | null {
-  if (typed.length < MIN_LENGTH_FOR_TYPO) return null;
-  const maxTypos = typed.length < MIN_LENGTH_FOR_TWO_TYPOS ? 1 : MAX_TYPOS;
+  const maxTypos = allowedTypos(typed.length);
+  if (maxTypos === 0) return null;
   const { whole } = editDistance(typed, name, 0, name.length, maxTypos);
   return whole > maxTypos ? null : whole;
 }

@@ -26,9 +26,3 @@ export function lineAt(lineStarts: Int32Array, position: number): number {
   }
   return low;
 }
-
-/** Returns how many typos a text of this length may have. */
-export function allowedTypos(length: number): number {
-  if (length < 4) return 0;
-  return length < 7 ? 1 : 2;
-}

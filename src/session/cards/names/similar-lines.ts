@@ -1,6 +1,6 @@
 /** Finds lines that differ from a text by few typos. */
-import { countMissingLetters, editDistance, letterBits } from '../../text-search/edit-distance';
-import { allowedTypos, createLineEndFinder } from './line-positions';
+import { allowedTypos, countMissingLetters, editDistance, letterBits } from '../../text-search/edit-distance';
+import { createLineEndFinder } from './line-positions';
 import { SLASH, SPACE } from './normalize-name';
 
 /** Maximum length of a text that is compared with names. */

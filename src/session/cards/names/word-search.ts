@@ -1,6 +1,6 @@
 /** Finds names by their words in any order, despite endings and typos. */
-import { editDistance } from '../../text-search/edit-distance';
-import { allowedTypos, createLineEndFinder, lineAt } from './line-positions';
+import { allowedTypos, editDistance } from '../../text-search/edit-distance';
+import { createLineEndFinder, lineAt } from './line-positions';
 import { SLASH, SPACE } from './normalize-name';
 import { MIN_STEM_LENGTH, stemAsPrefix, type WordStarts } from './word-starts';
 

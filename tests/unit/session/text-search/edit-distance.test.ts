@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { editDistance } from '../../../../src/session/text-search/edit-distance';
+import { allowedTypos, editDistance, typosBetween } from '../../../../src/session/text-search/edit-distance';
 import { assert, suite } from '../../../support/suite';
 
 const test = suite('edit distance');
@@ -54,6 +54,15 @@ test('typos in the start of a card name are counted', () => {
   ] as const) {
     assert.is(editDistance(typed, text, 0, text.length, 2).prefix, typos, typed);
   }
+});
+
+test('a text of four letters may have one typo, a text of six letters two', () => {
+  assert.equal([0, 3, 4, 5, 6, 30].map(allowedTypos), [0, 0, 1, 1, 2, 2]);
+  assert.is(typosBetween('bnt', 'bant'), null);
+  assert.is(typosBetween('bnnd', 'bant'), null);
+  assert.is(typosBetween('bantz', 'bant'), 1);
+  assert.is(typosBetween('izzetz', 'izzet'), 1);
+  assert.is(typosBetween('bantzz', 'bant'), 2);
 });
 
 test('typos in a whole word are counted', () => {

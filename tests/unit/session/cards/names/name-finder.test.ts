@@ -24,6 +24,7 @@ for (const [typed, expected] of [
   ['lihgtning bolt', 'Lightning Bolt'],
   ['counterspel', 'Counterspell'],
   ['cuonterspel', 'Counterspell'],
+  ['shcokk', 'Shock'],
   ['гигант костекр', 'Bonecrusher Giant // Stomp'],
   ['гигант кстекрушитиль', 'Bonecrusher Giant // Stomp'],
   ['дшпрештштп ищде', 'Lightning Bolt'],
