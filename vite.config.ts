@@ -3,15 +3,15 @@ import { fileURLToPath } from 'node:url';
 import preact from '@preact/preset-vite';
 import { defineConfig, type Plugin } from 'vite';
 import { VitePWA } from 'vite-plugin-pwa';
-import { buildStamp } from './scripts/build/build-stamp';
-import { createClassNamer } from './scripts/build/class-names';
-import { firstScripts } from './scripts/build/first-scripts';
-import { importMarks } from './scripts/build/import-marks';
-import { outlines } from './scripts/build/outlines';
-import { prerenderedForm } from './scripts/build/prerendered-form';
-import { requestOrder } from './scripts/build/request-order';
-import { CONTENT_SECURITY_POLICY, SECURITY_HEADERS } from './scripts/build/security-headers';
-import { buildTarget, startupCheck } from './scripts/build/startup-check';
+import { buildStamp } from './scripts/build/build-stamp.ts';
+import { createClassNamer } from './scripts/build/class-names.ts';
+import { firstScripts } from './scripts/build/first-scripts.ts';
+import { importMarks } from './scripts/build/import-marks.ts';
+import { outlines } from './scripts/build/outlines.ts';
+import { prerenderedForm } from './scripts/build/prerendered-form.ts';
+import { requestOrder } from './scripts/build/request-order.ts';
+import { CONTENT_SECURITY_POLICY, SECURITY_HEADERS } from './scripts/build/security-headers.ts';
+import { buildTarget, startupCheck } from './scripts/build/startup-check.ts';
 
 const manifest = JSON.parse(readFileSync(new URL('./manifest.webmanifest', import.meta.url), 'utf8'));
 const root = fileURLToPath(new URL('.', import.meta.url));
@@ -62,7 +62,7 @@ export default defineConfig({
         codeSplitting: {
           // The groups are complete: every import of a file is in the same group or an earlier one.
           includeDependenciesRecursively: false,
-          groups: [{ name: marks.chunkOf }],
+          groups: [{ name: marks.chunkOf, debugName: 'marked imports' }],
         },
       },
     },

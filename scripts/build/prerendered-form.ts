@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { minify } from 'terser';
 import { createServer, type Plugin, type UserConfig } from 'vite';
-import { languages } from '../../src/content/bilingual';
+import { languages } from '../../src/content/bilingual.ts';
 
 const RENDERER = fileURLToPath(new URL('./render-form.tsx', import.meta.url));
 const SCRIPT = 'src/prerendered-form.js';
