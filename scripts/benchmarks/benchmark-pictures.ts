@@ -64,8 +64,8 @@ function writePhotos(folder: string, photo: Buffer): readonly string[] {
 function memoryOf(profile: string): number {
   return processesOf(profile).reduce((sum, pid) => {
     try {
-      const told = readFileSync(`/proc/${pid}/smaps_rollup`, 'utf8');
-      return sum + 1024 * Number(/^Pss:\s+(\d+)/m.exec(told)?.[1] ?? 0);
+      const memoryReport = readFileSync(`/proc/${pid}/smaps_rollup`, 'utf8');
+      return sum + 1024 * Number(/^Pss:\s+(\d+)/m.exec(memoryReport)?.[1] ?? 0);
     } catch {
       // The process has ended meanwhile.
       return sum;

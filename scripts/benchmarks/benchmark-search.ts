@@ -214,7 +214,7 @@ const hitRow = (
 ) => share(selectAnswers(tunedAnswers, letters), first) + share(selectAnswers(heldOutAnswers, atOnce), first);
 const timesIn = (kind: Exclude<keyof Keystroke, 'typed'>) => keystrokes.map((keystroke) => keystroke[kind]);
 const asFound = (answers: readonly Answer[]) => answers;
-const told = ({ typed, wanted, found }: Answer) => {
+const describeAnswer = ({ typed, wanted, found }: Answer) => {
   const place = found.findIndex((id) => wanted.includes(id)) + 1;
   return (
     `  ${typed.padEnd(42)} ${place > 0 ? `#${place}` : '—'}`.padEnd(50) +
@@ -247,6 +247,8 @@ const report = [
     ),
   '',
   `not among the first ${TOP_COUNT} found`,
-  ...[...tunedAnswers, ...heldOutAnswers].filter((answer) => !isAmongFirst(TOP_COUNT, answer)).map(told),
+  ...[...tunedAnswers, ...heldOutAnswers]
+    .filter((answer) => !isAmongFirst(TOP_COUNT, answer))
+    .map(describeAnswer),
 ].join('\n');
 writeReport('benchmark-search', report);

@@ -48,7 +48,7 @@ export function pressAndMeasureStart({ button, named = '', answer }: Control) {
   new PerformanceObserver((list) => {
     for (const { startTime } of list.getEntriesByName('first-contentful-paint')) start.paintedAt = startTime;
   }).observe({ type: 'paint', buffered: true });
-  const told = () => [...document.querySelectorAll(answer)].map((one) => one.textContent).join('|');
+  const currentAnswer = () => [...document.querySelectorAll(answer)].map((one) => one.textContent).join('|');
   const afterFrame = (run: () => void) => {
     const painted = new MessageChannel();
     painted.port1.onmessage = run;
@@ -60,7 +60,7 @@ export function pressAndMeasureStart({ button, named = '', answer }: Control) {
       one.textContent?.includes(named),
     );
     if (control && before === null) {
-      before = told();
+      before = currentAnswer();
       afterFrame(() => {
         start.tappableAt = performance.now();
         const arrived = [
@@ -71,7 +71,7 @@ export function pressAndMeasureStart({ button, named = '', answer }: Control) {
         start.bytes = arrived.reduce((sum, { encodedBodySize }) => sum + encodedBodySize, 0);
       });
     }
-    if (before !== null && told() !== before) {
+    if (before !== null && currentAnswer() !== before) {
       afterFrame(() => {
         start.answeredAt = performance.now();
       });

@@ -35,8 +35,8 @@ const FORBIDDEN = [
  * @returns {number | undefined}
  */
 function ownLimit(source) {
-  const said = source.split('\n', 1)[0]?.match(OWN_LIMIT)?.[1];
-  return said === undefined ? undefined : Number(said);
+  const seconds = source.split('\n', 1)[0]?.match(OWN_LIMIT)?.[1];
+  return seconds === undefined ? undefined : Number(seconds);
 }
 
 /**

@@ -294,18 +294,18 @@ function assertCarriedOut(
   happenings: readonly Happening[],
 ) {
   let table = before;
-  const told: Happening[] = [];
+  const reported: Happening[] = [];
   for (const part of parts) {
     const result = play(table, part);
     assert.ok(result.ok, `${part.kind} alone was refused`);
     assertStep(table, part, result.value.table, result.value.happenings);
     notice(table, part, result.value.happenings);
     table = result.value.table;
-    told.push(...result.value.happenings);
+    reported.push(...result.value.happenings);
     assertSound(table);
   }
   assert.equal(table, afterwards);
-  assert.equal(told, happenings);
+  assert.equal(reported, happenings);
 }
 
 /** Checks that a group of moves is refused for the first refused move. */
@@ -428,10 +428,10 @@ function assertSettling(table: Table, attempt: Attempt, result: ReturnType<typeo
 
 const test = suite('random play');
 
-function playSoundly(game: Table, tried: readonly Attempt[]) {
+function playSoundly(game: Table, attempts: readonly Attempt[]) {
   let table = freeze(game);
   assertSound(table);
-  for (const attempt of tried) {
+  for (const attempt of attempts) {
     const move = moveFromAttempt(table, attempt);
     const result = play(table, freeze(move));
     assertSettling(table, attempt, result);
@@ -467,23 +467,23 @@ interface HistoryWithDroppedSteps {
 
 function perform(
   { history, droppedSteps, at }: HistoryWithDroppedSteps,
-  deed: RandomAction,
+  action: RandomAction,
 ): HistoryWithDroppedSteps {
-  switch (deed.do) {
+  switch (action.do) {
     case 'play': {
-      const move = moveFromAttempt(history.table, deed.move);
-      const played = playStep(history, move, at + deed.pause);
-      return { history: played.ok ? freeze(played.value) : history, droppedSteps, at: at + deed.pause };
+      const move = moveFromAttempt(history.table, action.move);
+      const played = playStep(history, move, at + action.pause);
+      return { history: played.ok ? freeze(played.value) : history, droppedSteps, at: at + action.pause };
     }
     case 'undo':
     case 'redo': {
-      const undoOrRedo = deed.do === 'undo' ? undo : redo;
+      const undoOrRedo = action.do === 'undo' ? undo : redo;
       let moved = history;
-      for (let time = 0; time < deed.times; time++) moved = undoOrRedo(moved);
+      for (let time = 0; time < action.times; time++) moved = undoOrRedo(moved);
       return { history: freeze(moved), droppedSteps, at };
     }
     case 'forget': {
-      const short = freeze(dropOldestSteps(history, deed.keep));
+      const short = freeze(dropOldestSteps(history, action.keep));
       const gone = history.steps.slice(0, short.unloadedStepCount - history.unloadedStepCount);
       return { history: short, droppedSteps: [...droppedSteps, ...gone], at };
     }
@@ -498,14 +498,14 @@ function redoAll(history: History): History {
   return history.doneCount < history.steps.length ? redoAll(redo(history)) : history;
 }
 
-function undoAndRedo(game: Table, deeds: readonly RandomAction[]) {
+function undoAndRedo(game: Table, actions: readonly RandomAction[]) {
   const first = freeze(game);
-  let kept: HistoryWithDroppedSteps = { history: beginHistory(first), droppedSteps: [], at: 0 };
-  for (const deed of deeds) {
-    kept = perform(kept, deed);
-    assertSound(kept.history.table);
+  let current: HistoryWithDroppedSteps = { history: beginHistory(first), droppedSteps: [], at: 0 };
+  for (const action of actions) {
+    current = perform(current, action);
+    assertSound(current.history.table);
   }
-  const { history, droppedSteps } = kept;
+  const { history, droppedSteps } = current;
   assert.is(history.unloadedStepCount, droppedSteps.length);
   const completeHistory = prependOlderSteps(history, droppedSteps);
   assert.is(completeHistory.unloadedStepCount, 0);
@@ -530,11 +530,11 @@ test('undo and redo do the same when players mostly use counters', () => {
 
 test('every table on the way is restored, backward and forward', () => {
   fc.assert(
-    fc.property(games, manyMoves, (game, tried) => {
+    fc.property(games, manyMoves, (game, attempts) => {
       let history = beginHistory(freeze(game));
       const tables = [game];
       // With long pauses, every move that changes something is a separate step.
-      for (const [index, attempt] of tried.entries()) {
+      for (const [index, attempt] of attempts.entries()) {
         const before = history.table;
         const move = moveFromAttempt(before, attempt);
         const result = play(before, move);

@@ -97,12 +97,12 @@ async function killAfterEarlyTap(browser: BrowserName, kills: number): Promise<v
       await tapAndReport(context, { player, shown: amount(shown), keepsStoreClosed });
       const page = context.pages()[0] ?? (await context.newPage());
       const nextReport = page.waitForEvent('console', {
-        predicate: (said) => said.text().startsWith(REPORT_PREFIX),
+        predicate: (message) => message.text().startsWith(REPORT_PREFIX),
       });
       page.goto(url).catch(() => {});
-      const told = (await nextReport).text();
+      const reportText = (await nextReport).text();
       victim.kill();
-      const { before, wasStoreOpen }: TapReport = JSON.parse(told.slice(REPORT_PREFIX.length));
+      const { before, wasStoreOpen }: TapReport = JSON.parse(reportText.slice(REPORT_PREFIX.length));
       assert.equal(before, expected.map(amount), `what the start after ${kill} kills began with`);
       if (!wasStoreOpen) early += 1;
       expected[player] = shown;

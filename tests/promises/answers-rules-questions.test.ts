@@ -286,11 +286,11 @@ test('holding a term on the table explains it and links to its rule, and back', 
   assert.ok(box);
   await page.mouse.move(box.x + box.width / 2, box.y - 6);
   await page.mouse.down();
-  const told = page.getByRole('dialog', { name: ru.kinds.plane });
-  await told.getByText(en.kinds.plane, { exact: true }).waitFor();
+  const explanation = page.getByRole('dialog', { name: ru.kinds.plane });
+  await explanation.getByText(en.kinds.plane, { exact: true }).waitFor();
   await page.mouse.up();
   await page.goBack();
-  await told.waitFor({ state: 'detached' });
+  await explanation.waitFor({ state: 'detached' });
   // A word beside it that is no term is not mistaken for it.
   await page.mouse.move(box.x + box.width / 2, box.y - 14);
   await page.mouse.down();
@@ -298,9 +298,9 @@ test('holding a term on the table explains it and links to its rule, and back', 
   await page.mouse.up();
   assert.is(await page.getByRole('dialog').count(), 0, 'another word explains nothing');
   await word.click({ delay: 700 });
-  await told.getByRole('link', { name: ru.rules.wholeRule('311.1') }).click();
+  await explanation.getByRole('link', { name: ru.rules.wholeRule('311.1') }).click();
   await title().filter({ hasText: 'тип карты' }).waitFor();
-  assert.is(await told.count(), 0);
+  assert.is(await explanation.count(), 0);
   await page.goBack();
   await word.waitFor();
 
@@ -309,11 +309,11 @@ test('holding a term on the table explains it and links to its rule, and back', 
   await page.getByRole('button', { name: ru.meaning.title }).click();
   await page.getByRole('button', { name: ru.rules.termsOfCard }).click();
   await page.getByRole('button', { name: ru.kinds.plane, exact: true }).press('Enter');
-  await told.waitFor();
+  await explanation.waitFor();
   await page.keyboard.press('Escape');
   await page.getByRole('dialog', { name: ru.rules.termsOfCard }).waitFor();
   await page.getByRole('button', { name: ru.kinds.plane, exact: true }).press('Enter');
-  await told.getByRole('link', { name: ru.rules.wholeRule('311.1') }).click();
+  await explanation.getByRole('link', { name: ru.rules.wholeRule('311.1') }).click();
   await title().filter({ hasText: 'тип карты' }).waitFor();
   await page.goBack();
   await page.getByRole('dialog', { name: ru.rules.termsOfCard }).waitFor();

@@ -116,7 +116,7 @@ function assertBackupRestoresEverything(
     await first.tap(words.make);
     await first.tap(words.save);
     await first.sees(words.made);
-    const made = performance.now();
+    const madeAt = performance.now();
     const file = join(folder, 'full.planar-backup');
     const bytes = await fileSaved(first);
     await writeFile(file, bytes);
@@ -145,7 +145,7 @@ function assertBackupRestoresEverything(
         pictures: PICTURES,
         customCards: CARDS,
         fileBytes: bytes.length,
-        secondsToMake: Math.round((made - before) / 1000),
+        secondsToMake: Math.round((madeAt - before) / 1000),
         secondsToRestore: Math.round((restored - chosen) / 1000),
       });
   });

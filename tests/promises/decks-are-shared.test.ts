@@ -76,7 +76,7 @@ function countLiveCameras(page: Page): Promise<number> {
 
 /** Records what is announced to screen readers from now on. */
 async function recordAnnouncements(page: Page): Promise<() => Promise<string>> {
-  const said = await page.evaluateHandle(() => {
+  const announcements = await page.evaluateHandle(() => {
     const announcements: string[] = [];
     new MutationObserver(() => {
       for (const place of document.querySelectorAll('[role=status]'))
@@ -84,7 +84,7 @@ async function recordAnnouncements(page: Page): Promise<() => Promise<string>> {
     }).observe(document.body, { subtree: true, childList: true, characterData: true });
     return announcements;
   });
-  return async () => (await said.jsonValue()).join('\n');
+  return async () => (await announcements.jsonValue()).join('\n');
 }
 
 test('a deck without cards is not shared, and the reason is given', async () => {
@@ -130,10 +130,13 @@ test('a file opened on one phone is shared, and another phone reads its codes', 
     const readingPage = await visit({ camera, script: trackCamerasScript });
     await readingPage.context().grantPermissions(['camera']);
     await goTo(readingPage, '/receive');
-    const said = await recordAnnouncements(readingPage);
+    const announcements = await recordAnnouncements(readingPage);
     await button(readingPage, words.camera.begin).click();
     await receivedDeck(readingPage).waitFor();
-    assert.ok((await said()).includes(words.gathered(1, count)), 'how many codes are read is told');
+    assert.ok(
+      (await announcements()).includes(words.gathered(1, count)),
+      'how many codes were read is announced',
+    );
     await button(readingPage, words.camera.begin).waitFor();
     assert.equal(await countLiveCameras(readingPage), 0, 'the camera is off');
     await checkAndKeepDeck(readingPage);

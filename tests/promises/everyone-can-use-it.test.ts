@@ -264,10 +264,10 @@ test('events are announced to screen readers', async () => {
   await letFirstPlayerBegin(page);
   await startGame(page);
   await revealStartingPlane(page);
-  const told = page.locator('main [aria-live="polite"]');
-  await told.filter({ hasText: 'reveals the starting plane' }).waitFor({ state: 'attached' });
+  const liveRegion = page.locator('main [aria-live="polite"]');
+  await liveRegion.filter({ hasText: 'reveals the starting plane' }).waitFor({ state: 'attached' });
   await page.getByRole('button', { name: en.table.nextLabel(en.player(2)) }).click();
-  await told.filter({ hasText: en.log.turnBegan(en.player(2)) }).waitFor({ state: 'attached' });
+  await liveRegion.filter({ hasText: en.log.turnBegan(en.player(2)) }).waitFor({ state: 'attached' });
   await changeLanguage(page, en, ru);
   const latest = page.locator('main [data-latest]');
   await latest.filter({ hasText: ru.log.turnBegan(ru.player(2)) }).waitFor({ state: 'attached' });

@@ -270,7 +270,7 @@ test('conceding is confirmed in place, and the win is shown over the table until
     await page.getByRole('button', { name: en.seat.more(en.player(seat)) }).click();
     const concede = page.getByRole('button', { name: en.seatSheet.concede });
     await concede.click();
-    await page.getByText(en.seatSheet.concedeAsk(en.player(seat))).waitFor();
+    await page.getByText(en.seatSheet.concedeQuestion(en.player(seat))).waitFor();
     for (const answer of [concede, page.getByRole('button', { name: en.cancel })])
       assert.ok(await isInSight(answer));
     await createTapCounter(page).tap(concede);
@@ -334,7 +334,7 @@ for (const [words, size] of [
     await button(words.seatSheet.concede).scrollIntoViewIfNeeded();
     const concedePoint = await middleOf(button(words.seatSheet.concede));
     await button(words.seatSheet.concede).click();
-    await page.getByText(words.seatSheet.concedeAsk(words.player(1))).waitFor();
+    await page.getByText(words.seatSheet.concedeQuestion(words.player(1))).waitFor();
     await page.locator('dialog [aria-disabled="true"]').waitFor({ state: 'detached' });
     const answer = await page.evaluate(
       ({ x, y }) => document.elementFromPoint(x, y)?.closest('button')?.textContent,

@@ -71,9 +71,9 @@ test('infect adds poison; life by keyboard, negative and infinite, is announced 
   await page.getByRole('button', { name: en.commander.done }).click();
 
   await page.evaluate(() => {
-    const told = document.querySelector('main [aria-live]');
+    const liveRegion = document.querySelector('main [aria-live]');
     const heard: string[] = [];
-    new MutationObserver(() => heard.push(told?.textContent ?? '')).observe(told ?? document, {
+    new MutationObserver(() => heard.push(liveRegion?.textContent ?? '')).observe(liveRegion ?? document, {
       subtree: true,
       childList: true,
     });
@@ -84,8 +84,10 @@ test('infect adds poison; life by keyboard, negative and infinite, is announced 
   for (let times = 0; times < 6; times++) await page.keyboard.press('ArrowDown');
   await page.keyboard.press('PageUp');
   await waitForLife(page, [40, 40, 44, 40]);
-  const told = page.locator('main [aria-live]', { hasText: en.log.lifeChanged(en.player(3), '+4', 44) });
-  await told.waitFor({ state: 'attached' });
+  const announcement = page.locator('main [aria-live]', {
+    hasText: en.log.lifeChanged(en.player(3), '+4', 44),
+  });
+  await announcement.waitFor({ state: 'attached' });
   assert.is(await page.evaluate(() => (window as unknown as { heard: string[] }).heard.length), 1);
 
   await page.keyboard.press('Enter');
@@ -113,14 +115,16 @@ test('counters and designations survive a reload, and can all be undone', async 
   await page.getByRole('button', { name: en.designations.names.monarch }).click();
   await page.keyboard.press('Escape');
   const badges = badgesOf(page, 0);
-  const told = [
+  const expectedBadges = [
     en.designations.names.monarch,
     en.playerCounters.badge(en.playerCounters.names.energy, 3),
     'Quest: 1',
   ];
-  for (const one of told) await badges.getByText(one, { exact: true }).waitFor({ state: 'attached' });
+  for (const badge of expectedBadges)
+    await badges.getByText(badge, { exact: true }).waitFor({ state: 'attached' });
   await page.reload();
-  for (const one of told) await badges.getByText(one, { exact: true }).waitFor({ state: 'attached' });
+  for (const badge of expectedBadges)
+    await badges.getByText(badge, { exact: true }).waitFor({ state: 'attached' });
 
   // When the monarch leaves, the active player becomes the monarch. Seat 1 is active, so the turn is passed first.
   await page.getByRole('button', { name: en.table.nextLabel(en.player(2)) }).click();

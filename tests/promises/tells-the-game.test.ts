@@ -69,8 +69,8 @@ test('the end of a game is shared as text and as a picture without the server', 
     return (await handle.jsonValue()) as Shared;
   };
   const { text } = await share(en.summary.shareText);
-  for (const told of [en.log.gameWon(second), `${first}: 16`, en.log.lifeChanged(second, '−7', 13)]) {
-    assert.ok(text.includes(told), `${told} in ${text}`);
+  for (const expected of [en.log.gameWon(second), `${first}: 16`, en.log.lifeChanged(second, '−7', 13)]) {
+    assert.ok(text.includes(expected), `${expected} in ${text}`);
   }
   const picture = await share(en.summary.sharePicture);
   assert.is(picture.type, 'image/png');

@@ -169,7 +169,7 @@ test('a swipe from the panel of a player who has left turns the table over, too'
   await page.getByRole('button', { name: en.table.toLife }).tap();
   await page.getByRole('button', { name: en.seat.more(en.player(3)) }).tap();
   await page.getByRole('button', { name: en.seatSheet.concede }).tap();
-  await page.getByText(en.seatSheet.concedeAsk(en.player(3))).waitFor();
+  await page.getByText(en.seatSheet.concedeQuestion(en.player(3))).waitFor();
   await page.getByRole('button', { name: en.seatSheet.concede }).tap();
   const panel = page.locator('[data-player="2"]');
   await panel.getByText(en.seat.outOfGame).waitFor();

@@ -139,12 +139,12 @@ test('with individual decks, the plane of a player who leaves goes with them, an
   await page.getByRole('button', { name: en.table.toLife }).click();
   await page.getByRole('button', { name: en.seat.more('Anya') }).click();
   await page.getByRole('button', { name: en.seatSheet.concede }).click();
-  await page.getByText(en.seatSheet.concedeAsk('Anya')).waitFor();
+  await page.getByText(en.seatSheet.concedeQuestion('Anya')).waitFor();
   await page.getByRole('button', { name: en.seatSheet.concede }).click();
   await plane.getByText(en.ownerOf('Boris')).waitFor();
   await openLog(en);
-  const told = page.getByRole('dialog').getByText(en.log.planarDeckLeft('Anya', [anyasPlane ?? '']));
-  await told.waitFor();
+  const deckLeftLine = page.getByRole('dialog').getByText(en.log.planarDeckLeft('Anya', [anyasPlane ?? '']));
+  await deckLeftLine.waitFor();
   await page.keyboard.press('Escape');
   await assertDeckSheetShows(en.deckSheet.cardsLeftOf('Boris', 9), en.deckSheet.cardsLeftOf('Max', 10));
 
@@ -180,9 +180,9 @@ test('one tap changes the language of screen, log and card at once, and it is re
     const plane = () => page.locator('[data-card]').getByRole('heading').textContent();
     const english = await plane();
     await openLog(en);
-    const told = page.getByRole('dialog').getByRole('listitem');
+    const logLines = page.getByRole('dialog').getByRole('listitem');
     assert.match(
-      withPlainSpaces((await told.allTextContents()).join(' ')),
+      withPlainSpaces((await logLines.allTextContents()).join(' ')),
       en.log.gameBegan({ name: en.player(1), isTeam: false, life: 20, isRandom: false }),
     );
     await page.keyboard.press('Escape');
@@ -193,7 +193,7 @@ test('one tap changes the language of screen, log and card at once, and it is re
     await until(async () => /[а-яё]/i.test((await plane()) ?? ''));
     const russian = (await plane()) ?? '';
     await openLog(ru);
-    const lines = withPlainSpaces((await told.allTextContents()).join(' '));
+    const lines = withPlainSpaces((await logLines.allTextContents()).join(' '));
     assert.match(lines, ru.log.gameBegan({ name: ru.player(1), isTeam: false, life: 20, isRandom: false }));
     assert.match(lines, russian);
     assert.not.match(lines, /player|plane\b/i);
@@ -446,9 +446,9 @@ async function openLife(players: number, options: OpenOptions = {}): Promise<voi
 }
 
 /** Checks that the sheet of the planar deck shows all of this. */
-async function assertDeckSheetShows(...told: readonly string[]): Promise<void> {
+async function assertDeckSheetShows(...expectedLines: readonly string[]): Promise<void> {
   await openFromMenu(page, en.menu.planarDeck);
-  for (const line of told) await page.getByText(line, { exact: true }).waitFor();
+  for (const line of expectedLines) await page.getByText(line, { exact: true }).waitFor();
   await page.keyboard.press('Escape');
   await page.getByRole('dialog').waitFor({ state: 'detached' });
 }

@@ -81,12 +81,12 @@ async function playGame(page: WebKitPage, words: Words, names: readonly string[]
 
   await page.tap(button(words.table.log));
   await page.waitFor(bySelector('dialog[open] li'));
-  const told = (await textsOf(page, 'dialog[open] li > p')).join('\n');
+  const logText = (await textsOf(page, 'dialog[open] li > p')).join('\n');
   for (const line of [
     words.log.planeswalked(anya, [leftPlane], [reachedPlane]),
     words.log.lifeChanged(anya, '−3', 17),
   ]) {
-    assert.ok(told.includes(line), `“${line}” is missing in:\n${told}`);
+    assert.ok(logText.includes(line), `“${line}” is missing in:\n${logText}`);
   }
   await page.tap(button(words.close));
   await page.waitUntilGone(bySelector('dialog[open]'));
@@ -94,7 +94,7 @@ async function playGame(page: WebKitPage, words: Words, names: readonly string[]
   for (const loser of [anya, third, fourth]) {
     await page.tap(button(words.seat.more(loser)));
     await page.tap(button(words.seatSheet.concede));
-    await page.waitFor(text(words.seatSheet.concedeAsk(loser)));
+    await page.waitFor(text(words.seatSheet.concedeQuestion(loser)));
     await page.tap(button(words.seatSheet.concede));
     await page.waitUntilGone(bySelector('dialog[open]'));
   }

@@ -7,7 +7,7 @@ export const enPlayer = {
     lessPoison: 'Remove a poison counter',
     poisonOf: (n: number) => `${n} poison`,
     concede: 'Concede',
-    concedeAsk: (name: string) => `Does ${name} concede?`,
+    concedeQuestion: (name: string) => `Does ${name} concede?`,
     set: 'Set',
     digits: 'Keypad',
     erase: 'Delete',

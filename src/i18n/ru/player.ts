@@ -8,7 +8,7 @@ export const ruPlayer: PlayerWords = {
     lessPoison: 'Убрать жетон яда',
     poisonOf: (n) => `Яд: ${n}`,
     concede: 'Сдаться',
-    concedeAsk: (name) => `${name} сдаётся?`,
+    concedeQuestion: (name) => `${name} сдаётся?`,
     set: 'Задать',
     digits: 'Цифры',
     erase: 'Стереть',

@@ -128,13 +128,13 @@ export function CardView({ saved, onChange }: CardViewProps) {
  * entry into view from its top, so that the next card can be entered without scrolling.
  */
 function useShowLand(entry: RefObject<HTMLElement | null>): () => void {
-  const [showRequestCount, setChoiceCount] = useState(0);
+  const [showRequestCount, setShowRequestCount] = useState(0);
   useEffect(() => {
     if (showRequestCount === 0) return;
     focusOn(entry.current?.querySelector('h2'));
     entry.current?.scrollIntoView({ block: 'nearest' });
   }, [showRequestCount]);
-  return () => setChoiceCount((count) => count + 1);
+  return () => setShowRequestCount((count) => count + 1);
 }
 
 interface RuleSetChoiceProps {

@@ -27,7 +27,7 @@ interface VisibleTable {
   readonly bar: string;
   readonly cards: readonly string[];
   /** The latest line of the log. */
-  readonly said: string;
+  readonly announcement: string;
   /** The enabled buttons of the turn. */
   readonly buttons: readonly string[];
 }
@@ -105,9 +105,9 @@ export async function killRepeatedly(browser: BrowserName, kills: number, seed: 
       const page = await openApp(context, `${host.url}#/life`, { withOfflineFiles: before === null });
       if (before === null) await startGame(page);
       const found = await findGame(page, table).catch(async (error) => {
-        const said = await page.locator('body').innerText();
+        const pageText = await page.locator('body').innerText();
         throw new Error(
-          `kill ${outcome.kills}: the game did not open: ${error.message}\n${said}\n${errors.join('\n')}`,
+          `kill ${outcome.kills}: the game did not open: ${error.message}\n${pageText}\n${errors.join('\n')}`,
         );
       });
       if (before !== null) recordKillOutcome(before, found, outcome);
@@ -167,8 +167,8 @@ function recordKillOutcome(
 }
 
 /** Returns what was seen except the buttons, which may update a frame after the table. */
-function visibleParts({ seen: { lifeTotals, bar, cards, said } }: GameState): unknown {
-  return { lifeTotals, bar, cards, said };
+function visibleParts({ seen: { lifeTotals, bar, cards, announcement } }: GameState): unknown {
+  return { lifeTotals, bar, cards, announcement };
 }
 
 function describeKnown({ seen, lines }: GameState): string {
@@ -234,7 +234,7 @@ async function watchTable(context: BrowserContext): Promise<TableWatcher> {
           cards: [...main.querySelectorAll('[data-card]')].map(
             (card) => card.getAttribute('data-card') ?? '',
           ),
-          said: (main.querySelector('[data-latest]')?.textContent ?? '').replace(/\s+/g, ' ').trim(),
+          announcement: (main.querySelector('[data-latest]')?.textContent ?? '').replace(/\s+/g, ' ').trim(),
           buttons: [...actionButtons]
             .filter((button) => !button.disabled)
             .map((button) => button.ariaLabel ?? button.textContent ?? ''),
@@ -314,7 +314,7 @@ async function playUntil(
   table.onPaint((seen) => {
     if (isKilled) return;
     const now = performance.now();
-    if (!pending || seen.said === known.seen.said) {
+    if (!pending || seen.announcement === known.seen.announcement) {
       known = { ...known, seen };
       return;
     }
@@ -406,15 +406,15 @@ function stateAfterAction(known: GameState, action: Action, seen: VisibleTable):
       return { seen, lines: again ? [...lines, again] : lines, undone: undone.slice(0, -1) };
     }
     case 'forward':
-      if (seen.said === '') throw new Error('nothing was said');
-      return { seen, lines: [...lines, { text: seen.said }], undone: [] };
+      if (seen.announcement === '') throw new Error('nothing was said');
+      return { seen, lines: [...lines, { text: seen.announcement }], undone: [] };
     case 'life': {
       const logs = linesAfterLife(known, action);
       expectAnnouncement(
         seen,
         logs.map((log) => log.at(-1)?.text ?? ''),
       );
-      return { seen, lines: logs.find((log) => log.at(-1)?.text === seen.said) ?? lines, undone: [] };
+      return { seen, lines: logs.find((log) => log.at(-1)?.text === seen.announcement) ?? lines, undone: [] };
     }
   }
 }
@@ -432,9 +432,9 @@ function linesAfterLife(
     : [alone];
 }
 
-function expectAnnouncement({ said }: VisibleTable, expected: readonly string[]): void {
-  if (!expected.includes(said)) {
-    throw new Error(`the page said "${said}" instead of "${expected.join('" or "')}"`);
+function expectAnnouncement({ announcement }: VisibleTable, expected: readonly string[]): void {
+  if (!expected.includes(announcement)) {
+    throw new Error(`the page said "${announcement}" instead of "${expected.join('" or "')}"`);
   }
 }
 

@@ -11,7 +11,7 @@ import { facts, rollAndPlaneswalk, startingOn } from './card-situations';
 import { describeChange } from './describe-change';
 
 /** Returns a table on which the card is face up or will be, and the moves that lead to the moment. */
-export type StoryStart = (id: string) => { readonly table: Table; readonly made: readonly Move[] };
+export type StoryStart = (id: string) => { readonly table: Table; readonly leadingMoves: readonly Move[] };
 
 /** A story: card, time of the ability, moment, pressed buttons, and result. Anya has the first turn, Boris the next. */
 export type Story = readonly [
@@ -28,18 +28,21 @@ export type Story = readonly [
 const NEXT_PLANES = ['naya', 'grixis', 'jund', 'esper'];
 
 export const onStartingPlaneAfter =
-  (...made: readonly Move[]): StoryStart =>
-  (id) => ({ table: startingOn(id, ...NEXT_PLANES), made });
+  (...leadingMoves: readonly Move[]): StoryStart =>
+  (id) => ({ table: startingOn(id, ...NEXT_PLANES), leadingMoves });
 export const atChaos = onStartingPlaneAfter(moves.roll('chaos'));
 export const atNextTurn = onStartingPlaneAfter(moves.beginNextTurn);
 /** Anya rolls the planar die and planeswalks to the card. */
 export const atArrival: StoryStart = (id) => ({
   table: startingOn('bant', id, ...NEXT_PLANES),
-  made: rollAndPlaneswalk,
+  leadingMoves: rollAndPlaneswalk,
 });
 export const onNewPlaneAfter =
-  (...made: readonly Move[]): StoryStart =>
-  (id) => ({ table: startingOn('bant', id, ...NEXT_PLANES), made: [...rollAndPlaneswalk, ...made] });
+  (...leadingMoves: readonly Move[]): StoryStart =>
+  (id) => ({
+    table: startingOn('bant', id, ...NEXT_PLANES),
+    leadingMoves: [...rollAndPlaneswalk, ...leadingMoves],
+  });
 
 /** Pressed first if the card no longer shows what is still due. */
 export const REMINDERS = 'the reminders';
@@ -125,9 +128,9 @@ const translatedLabels = new Set<string>();
 
 /** Plays a story on the screen and returns its result. */
 export async function playStory([id, time, moment, pressed]: Story): Promise<StoryOutcome> {
-  const { table, made } = moment(id);
+  const { table, leadingMoves } = moment(id);
   await openTable(table);
-  await playInApp(...made);
+  await playInApp(...leadingMoves);
   const before = currentHistory();
   const abilities = facts(id).abilities.filter(({ when }) => when.includes(time));
   let used: PlanarAbility | undefined;

@@ -132,7 +132,7 @@ export async function hostScryfall(): Promise<ScryfallHost> {
       if (identifiers.length > MAX_IDENTIFIERS) return sendError(422, 'validation_error');
       const found = identifiers.map(
         (identifier) =>
-          scryfallCards.find((one) => identifier.name && isCalled(one, identifier.name)) ??
+          scryfallCards.find((one) => identifier.name && hasName(one, identifier.name)) ??
           planeOf(identifier),
       );
       return sendJson(200, {
@@ -195,8 +195,11 @@ export async function hostScryfall(): Promise<ScryfallHost> {
 }
 
 /** Matches English printings by their full name or its first half. */
-function isCalled({ name, lang }: Printing, asked: string): boolean {
-  return lang === 'en' && [name, name.split(' // ')[0] ?? ''].some((called) => isSameName(called, asked));
+function hasName({ name, lang }: Printing, wantedName: string): boolean {
+  return (
+    lang === 'en' &&
+    [name, name.split(' // ')[0] ?? ''].some((candidate) => isSameName(candidate, wantedName))
+  );
 }
 
 function isSameName(one: string, other: string): boolean {

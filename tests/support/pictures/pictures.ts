@@ -34,12 +34,12 @@ export function memoryPictureStore(
   rows: readonly CompletePicture[] = [],
   failureFor: (card: string) => Error | null = () => null,
 ) {
-  let kept = rows;
+  let storedPictures = rows;
   let removedPictures: readonly CompletePicture[] = [];
   let listener: (found: FoundPictures) => void = () => {};
   const notifyListener = () =>
     listener({
-      facts: kept.map(({ facts }) => facts),
+      facts: storedPictures.map(({ facts }) => facts),
       unreadableCount: 0,
       removed: removedPictures.map(({ facts }) => facts.card),
     });
@@ -48,7 +48,7 @@ export function memoryPictureStore(
     change();
     Promise.resolve().then(notifyListener);
   };
-  const find = (card: string) => kept.find(({ facts }) => facts.card === card);
+  const find = (card: string) => storedPictures.find(({ facts }) => facts.card === card);
   const store: PictureStore = {
     watch(newListener) {
       listener = newListener;
@@ -60,16 +60,22 @@ export function memoryPictureStore(
       write(() => {
         const failure = failureFor(picture.facts.card);
         if (failure) throw failure;
-        kept = [...kept.filter(({ facts }) => facts.card !== picture.facts.card), picture];
+        storedPictures = [
+          ...storedPictures.filter(({ facts }) => facts.card !== picture.facts.card),
+          picture,
+        ];
       }),
     remove: (cards) =>
       write(() => {
-        removedPictures = [...removedPictures, ...kept.filter(({ facts }) => cards.includes(facts.card))];
-        kept = kept.filter(({ facts }) => !cards.includes(facts.card));
+        removedPictures = [
+          ...removedPictures,
+          ...storedPictures.filter(({ facts }) => cards.includes(facts.card)),
+        ];
+        storedPictures = storedPictures.filter(({ facts }) => !cards.includes(facts.card));
       }),
     undoRemoval: () =>
       write(() => {
-        kept = [...kept, ...removedPictures];
+        storedPictures = [...storedPictures, ...removedPictures];
         removedPictures = [];
       }),
     discardRemoved: () =>
@@ -78,10 +84,10 @@ export function memoryPictureStore(
       }),
     erase: (cards) =>
       write(() => {
-        kept = kept.filter(({ facts }) => !cards.includes(facts.card));
+        storedPictures = storedPictures.filter(({ facts }) => !cards.includes(facts.card));
       }),
   };
-  return { store, kept: () => kept };
+  return { store, storedPictures: () => storedPictures };
 }
 
 /** Treats any text as a picture of that text; "failure: …" fails with that problem. */

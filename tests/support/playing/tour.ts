@@ -621,11 +621,11 @@ async function passPhenomena(page: Page, words: Words): Promise<void> {
   for (let times = 0; times < 20; times++) {
     await nextTurnButton.or(answer).first().waitFor();
     if (await nextTurnButton.isVisible()) return;
-    const said = await page.locator('main [data-latest]').textContent();
+    const latestAnnouncement = await page.locator('main [data-latest]').textContent();
     await tap(answer.first());
     await page
       .locator('main [data-latest]')
-      .filter({ hasNotText: said ?? '' })
+      .filter({ hasNotText: latestAnnouncement ?? '' })
       .waitFor({ state: 'attached' });
   }
   throw new Error('the phenomena do not come to an end');

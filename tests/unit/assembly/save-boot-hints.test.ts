@@ -38,7 +38,7 @@ function watchHints(kind: 'reading' | 'empty') {
     effectsAndRemindersHeight: source.effectsAndRemindersHeight,
     cardsShownWithPicture: source.cardsShownWithPicture,
   });
-  return { ...source, kept: storedItems };
+  return { ...source, storedItems };
 }
 
 test.after.each(restoreGlobals);
@@ -78,9 +78,9 @@ test('every change is written at once', () => {
 });
 
 test('a move writes nothing', () => {
-  const { state, kept } = watchHints('empty');
+  const { state, storedItems } = watchHints('empty');
   state.value = playing();
-  for (const key of Object.keys(kept)) delete kept[key];
+  for (const key of Object.keys(storedItems)) delete storedItems[key];
   state.value = playing();
   assert.is(isFirstVisit(), true);
 });

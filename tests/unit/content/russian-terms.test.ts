@@ -38,10 +38,10 @@ const ruleWords = chapters.flatMap(({ entries }) =>
 
 /** Every text of the interface; of sentences with gaps, their source. */
 const interfaceWords = (branch: object, path = ''): readonly { readonly at: string; readonly ru: string }[] =>
-  Object.entries(branch).flatMap(([key, said]) =>
-    typeof said === 'object' && said !== null
-      ? interfaceWords(said, `${path}${key}.`)
-      : [{ at: `${path}${key}`, ru: String(said) }],
+  Object.entries(branch).flatMap(([key, text]) =>
+    typeof text === 'object' && text !== null
+      ? interfaceWords(text, `${path}${key}.`)
+      : [{ at: `${path}${key}`, ru: String(text) }],
   );
 
 const ENDING = { en: /Then planeswalk\.$/, ru: /Затем совершите переход\.$/ };

@@ -12,11 +12,11 @@ import { typographyMistakes } from '../../support/texts/typography';
 
 const test = suite('words');
 
-type Said = string | ((...given: never[]) => string);
-type Branch = { readonly [key: string]: Branch | Said };
+type TextOrFunction = string | ((...values: never[]) => string);
+type Branch = { readonly [key: string]: Branch | TextOrFunction };
 
 /** Every text and every sentence with gaps, by its path. */
-function leavesOf(branch: Branch, path = ''): readonly (readonly [path: string, said: Said])[] {
+function leavesOf(branch: Branch, path = ''): readonly (readonly [path: string, text: TextOrFunction])[] {
   return Object.entries(branch).flatMap(([key, inner]) =>
     typeof inner === 'object' ? leavesOf(inner, `${path}${key}.`) : [[`${path}${key}`, inner] as const],
   );
@@ -175,13 +175,13 @@ const fillings: Readonly<Record<string, readonly (readonly unknown[])[]>> = {
 };
 
 /** Every sentence with its gaps filled. What the log says has a test of its own: log-words. */
-function sayings(path: string, said: Said): readonly string[] {
-  if (typeof said === 'string') return [said];
+function filledTexts(path: string, text: TextOrFunction): readonly string[] {
+  if (typeof text === 'string') return [text];
   if (path.startsWith('log.')) return [];
-  const give = said as (...given: readonly unknown[]) => unknown;
-  const filled = fillings[path] ?? (said.length === 1 ? NUMBERS.map((number) => [number]) : []);
+  const format = text as (...values: readonly unknown[]) => unknown;
+  const filled = fillings[path] ?? (text.length === 1 ? NUMBERS.map((number) => [number]) : []);
   assert.ok(filled.length > 0, `with what is ${path} filled?`);
-  return filled.map((given) => String(give(...given)));
+  return filled.map((values) => String(format(...values)));
 }
 
 test('both languages say the same things', () => {
@@ -192,7 +192,7 @@ test('both languages say the same things', () => {
 
 test('texts and functions are the same in both languages', () => {
   const russian = new Map(leaves.ru);
-  for (const [path, said] of leaves.en) assert.is(typeof russian.get(path), typeof said, path);
+  for (const [path, text] of leaves.en) assert.is(typeof russian.get(path), typeof text, path);
 });
 
 test('no word of one part is overwritten by another', async () => {
@@ -203,15 +203,15 @@ test('no word of one part is overwritten by another', async () => {
   for (const words of objects) {
     if (words === enRemaining) continue;
     const whole = words === enLandAnswers || words === enPlayAids ? en.lands : en;
-    for (const [key, said] of Object.entries(words as Branch))
-      assert.is(whole[key as keyof typeof whole], said, key);
+    for (const [key, text] of Object.entries(words as Branch))
+      assert.is(whole[key as keyof typeof whole], text, key);
   }
 });
 
 for (const language of languages) {
   test(`${language}: nothing is empty, padded or left unfilled`, () => {
-    for (const [path, said] of leaves[language]) {
-      for (const words of sayings(path, said)) {
+    for (const [path, text] of leaves[language]) {
+      for (const words of filledTexts(path, text)) {
         assert.match(words, /\S/, path);
         assert.is(words, words.trim(), path);
         assert.not.match(words, /undefined|null|NaN|\s{2}|\s[.,;!?…]|\[object|=>|\$\{/, `${path}: ${words}`);
@@ -221,8 +221,8 @@ for (const language of languages) {
 
   test(`${language}: apostrophes, quotes, and dashes are typographic`, () => {
     assert.equal(
-      leaves[language].flatMap(([path, said]) =>
-        sayings(path, said).flatMap((words) =>
+      leaves[language].flatMap(([path, text]) =>
+        filledTexts(path, text).flatMap((words) =>
           typographyMistakes(words, language).map((fault) => `${path}: ${fault}: ${words}`),
         ),
       ),
@@ -243,10 +243,10 @@ for (const language of languages) {
       'lands.sharedDeck.instructions.putOnBottom',
       'rules.formerly',
     ];
-    for (const [path, said] of leaves[language]) {
-      if (typeof said === 'string' || said.length !== 1 || silent.some((start) => path.startsWith(start)))
+    for (const [path, text] of leaves[language]) {
+      if (typeof text === 'string' || text.length !== 1 || silent.some((start) => path.startsWith(start)))
         continue;
-      const words = (said as (given: unknown) => string)(73);
+      const words = (text as (value: unknown) => string)(73);
       assert.match(words, /73/, path);
     }
   });
@@ -255,15 +255,15 @@ for (const language of languages) {
 test('what the app runs on is called a device, except where it is laid on the table', () => {
   const others = languages.flatMap((language) =>
     leaves[language]
-      .filter(([, said]) => /\bphones?\b|телефон|смартфон/i.test(String(said)))
+      .filter(([, text]) => /\bphones?\b|телефон|смартфон/i.test(String(text)))
       .map(([path]) => `${language} ${path}`),
   );
   assert.equal(others, ['en newGame.lead', 'ru newGame.lead']);
 });
 
 test('Russian texts have no Latin look-alikes', () => {
-  for (const [path, said] of leaves.ru) {
-    for (const words of sayings(path, said)) {
+  for (const [path, text] of leaves.ru) {
+    for (const words of filledTexts(path, text)) {
       assert.not.match(words, /[а-яё][a-z]|[a-z][а-яё]/i, `${path}: ${words}`);
     }
   }
@@ -274,8 +274,8 @@ const foreignNames =
   /JPEG|PNG|SVG|zip|\.jpg|opca-78\.png|Planechase(?: Anthology)?|Safari|Scryfall|(?:api\.scryfall\.com|cards\.scryfall\.io)|JSON|CSV|gzip|Oracle Cards|All Cards|Commander|Planar Table|MagicCon|Secret Lair|Fan Content Policy|Wizards(?: of the Coast(?: LLC)?)?|(?:Landless )?MTG|kvas-it\/landless-mtg|CC BY|Alegreya|Mana|OFL|MIT|English|EN|Ann|Bo|Bant|QR|iPhone|iPad|2HG|d(?=\d)|Planeswalker|kindred|\{[^}]*\}/g;
 
 test('Russian texts contain no English but names', () => {
-  for (const [path, said] of leaves.ru) {
-    for (const words of sayings(path, said)) {
+  for (const [path, text] of leaves.ru) {
+    for (const words of filledTexts(path, text)) {
       if (['lands.costHint', 'lands.list.hint', 'lands.mistakes.russianLetter'].includes(path)) continue;
       assert.not.match(words.replaceAll(foreignNames, ''), /[a-z]/i, `${path}: ${words}`);
     }
@@ -283,9 +283,9 @@ test('Russian texts contain no English but names', () => {
 });
 
 test('English texts contain no Russian but the language switch', () => {
-  for (const [path, said] of leaves.en) {
+  for (const [path, text] of leaves.en) {
     if (path.startsWith('otherLanguage')) continue;
-    for (const words of sayings(path, said)) assert.not.match(words, /[а-яё]/i, `${path}: ${words}`);
+    for (const words of filledTexts(path, text)) assert.not.match(words, /[а-яё]/i, `${path}: ${words}`);
   }
   assert.equal([en.otherLanguage, ru.otherLanguage], [languageNames.ru, languageNames.en]);
 });
@@ -340,11 +340,11 @@ test('English numbers take the right form of their noun', () => {
 
 test('sizes use a suitable unit', () => {
   const plain = (words: string) => words.replaceAll('\u00a0', ' ');
-  const told = [900, 41_300, 1_540_000, 250_400_000, 10_700_000_000].map((bytes) => [
+  const sizes = [900, 41_300, 1_540_000, 250_400_000, 10_700_000_000].map((bytes) => [
     plain(en.pictures.size(bytes, 8, 6)),
     plain(ru.pictures.size(bytes, 8, 6)),
   ]);
-  assert.equal(told, [
+  assert.equal(sizes, [
     ['1 kB · 8 × 6', '1 кБ · 8 × 6'],
     ['42 kB · 8 × 6', '42 кБ · 8 × 6'],
     ['1.5 MB · 8 × 6', '1,5 МБ · 8 × 6'],

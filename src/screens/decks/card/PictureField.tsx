@@ -12,7 +12,7 @@ export function PictureField({ card }: { card: string }) {
   const words = useWords();
   const { customCards, pictures: pictureWords } = words;
   const pictures = usePictures();
-  const [pictureStatus, setOutcome] = useState<AddOutcome | 'adding' | 'removed' | null>(null);
+  const [pictureStatus, setPictureStatus] = useState<AddOutcome | 'adding' | 'removed' | null>(null);
   const library = pictures.value?.library;
   const hasPicture = library?.factsByCard.value?.has(card) ?? false;
   const isBusy = !library || pictureStatus === 'adding';
@@ -21,18 +21,18 @@ export function PictureField({ card }: { card: string }) {
 
   async function add(file: File) {
     if (!library) return;
-    setOutcome('adding');
-    setOutcome(await library.add(card, file));
+    setPictureStatus('adding');
+    setPictureStatus(await library.add(card, file));
   }
 
   async function remove() {
     await library?.remove([card]);
-    setOutcome('removed');
+    setPictureStatus('removed');
   }
 
   async function restore() {
     await library?.restore();
-    setOutcome(null);
+    setPictureStatus(null);
   }
 
   function outcomeInWords(): string {

@@ -21,7 +21,7 @@ export function RandomDeckForm({ catalog }: { catalog: Catalog }) {
   const { randomSeed } = useDevice();
   const createDeck = useCreateDeck();
   const [playerCount, setPlayerCount] = useState(DEFAULT_PLAYER_COUNT);
-  const [wantedPhenomenonCount, setWantedPhenomena] = useState(DEFAULT_PLAYER_COUNT);
+  const [wantedPhenomenonCount, setWantedPhenomenonCount] = useState(DEFAULT_PLAYER_COUNT);
   const [chosenSets, setChosenSets] = useState<readonly CardSelection[]>(() =>
     planarSetCodes.filter((set) => planarSets[set].pool === 'official'),
   );
@@ -55,7 +55,7 @@ export function RandomDeckForm({ catalog }: { catalog: Catalog }) {
         value={phenomenonCount}
         min={0}
         max={phenomenonLimit}
-        onChange={setWantedPhenomena}
+        onChange={setWantedPhenomenonCount}
       />
       <Fold title={myDecks.setsChosen(chosenSets.length, sets.length)}>
         {sets.map(({ value, name }) => (

@@ -88,7 +88,7 @@ function SharedDeckSetup({ onBegin }: { onBegin: (game: SharedDeckGame) => void 
   const { sharedDeck, randomDraft, recipe } = useWords().lands;
   const [mode, setMode] = useState<SharedDeckGame['mode']>('double');
   const usualPlayerCount = useUsualPlayerCount();
-  const [chosenPlayerCount, setPlayerCount] = useState<number | null>(null);
+  const [chosenPlayerCount, setChosenPlayerCount] = useState<number | null>(null);
   const playerCount = chosenPlayerCount ?? Math.min(MAX_SHARERS, Math.max(MIN_SHARERS, usualPlayerCount));
   const [wantedSize, setWantedSize] = useState(USUAL_DECK_SIZE);
   const minSize = smallestDeckFor(mode, playerCount);
@@ -107,7 +107,7 @@ function SharedDeckSetup({ onBegin }: { onBegin: (game: SharedDeckGame) => void 
         value={playerCount}
         min={MIN_SHARERS}
         max={MAX_SHARERS}
-        onChange={setPlayerCount}
+        onChange={setChosenPlayerCount}
       />
       <Stepper
         label={recipe.size}

@@ -23,12 +23,12 @@ export function useLookedUpList(cardList: CardList): LookedUpList | null {
   const cardIndex = useCardIndex().value;
   const storedCount = cardIndex?.storedCount.value;
   const builtInKind = cardIndex?.builtIn.value.kind;
-  const [lookedUpList, setFoundList] = useState<LookedUpList | null>(null);
+  const [lookedUpList, setLookedUpList] = useState<LookedUpList | null>(null);
   // A layout effect starts the lookup before the frame is painted, so that the answer comes sooner.
   useLayoutEffect(() => {
     let isCurrent = true;
     cardIndex?.find([...new Set(cardList.cards.map(({ name }) => name))]).then((cardByName) => {
-      if (isCurrent) setFoundList({ cardList, cardByName });
+      if (isCurrent) setLookedUpList({ cardList, cardByName });
     });
     return () => {
       isCurrent = false;

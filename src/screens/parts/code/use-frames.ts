@@ -13,18 +13,18 @@ interface FramePlayback {
  * Counts codes shown one after another, each for this many milliseconds; with reduced motion, playback starts paused.
  */
 export function useFramePlayback(frameDuration: number, isSingle = false): FramePlayback {
-  const [frameCounter, setFrame] = useState(0);
+  const [frameCounter, setFrameCounter] = useState(0);
   const [isPlaying, setPlaying] = useState(() => !matchMedia('(prefers-reduced-motion: reduce)').matches);
 
   useEffect(() => {
     if (!isPlaying || isSingle) return undefined;
-    const timer = setInterval(() => setFrame((current) => current + 1), frameDuration);
+    const timer = setInterval(() => setFrameCounter((current) => current + 1), frameDuration);
     return () => clearInterval(timer);
   }, [isPlaying, isSingle, frameDuration]);
 
   function step(by: number) {
     setPlaying(false);
-    setFrame((current) => current + by);
+    setFrameCounter((current) => current + by);
   }
 
   return { frameCounter, isPlaying, setPlaying, step };

@@ -26,7 +26,7 @@ export function CardListField({
   onChange,
 }: CardListFieldProps) {
   const { list } = useWords().lands;
-  const [isTypedCut, setCut] = useState(false);
+  const [isTypedCut, setTypedCut] = useState(false);
   return (
     <>
       <label class={fieldStyles.label}>
@@ -38,7 +38,7 @@ export function CardListField({
           placeholder={hint}
           value={value}
           onInput={({ currentTarget: { value: typed } }) => {
-            setCut(typed.length > maxLength);
+            setTypedCut(typed.length > maxLength);
             onChange(typed.slice(0, maxLength));
           }}
         />

@@ -26,7 +26,7 @@ export function useLifeTotalsForm(game: Game, initial: InitialLifeTotalsForm) {
   const [reason, setReason] = useState(initial.reason);
   const [change, setChange] = useState(initial.change);
   const [selection, setSelection] = useState<readonly PlayerId[]>(initial.players ?? defaultPlayers);
-  const [chosenOrder, setOrder] = useState<readonly PlayerId[]>(players);
+  const [chosenOrder, setChosenOrder] = useState<readonly PlayerId[]>(players);
   // A player may have left the game in another tab meanwhile.
   const chosenPlayers = selection.filter((player) => players.includes(player));
   const order = chosenOrder.length === players.length ? chosenOrder : players;
@@ -61,6 +61,6 @@ export function useLifeTotalsForm(game: Game, initial: InitialLifeTotalsForm) {
       const withoutPlayer = chosenPlayers.filter((other) => other !== player);
       setSelection(withoutPlayer.length < chosenPlayers.length ? withoutPlayer : [...chosenPlayers, player]);
     },
-    moveTotal: (index: number, step: 1 | -1) => setOrder(moveItem(order, index, index + step)),
+    moveTotal: (index: number, step: 1 | -1) => setChosenOrder(moveItem(order, index, index + step)),
   };
 }

@@ -19,7 +19,7 @@ export function LogSheet({ game, onClose }: { game: Game; onClose: () => void })
   const words = useWords();
   const { loadOlderSteps } = useGameLibrary();
   const [filterValue, setFilterValue] = useState(EVERYBODY);
-  const [showsExactTimes, setExact] = useState(false);
+  const [showsExactTimes, setShowsExactTimes] = useState(false);
   const players = playerIds(game.seats.length);
   const seat = players.find((player) => `${player}` === filterValue) ?? null;
   const turns = useMemo(() => logOf(game, seat).toReversed(), [game, seat]);
@@ -43,7 +43,7 @@ export function LogSheet({ game, onClose }: { game: Game; onClose: () => void })
         <Button
           variant={showsExactTimes ? 'primary' : 'plain'}
           pressed={showsExactTimes}
-          onClick={() => setExact(!showsExactTimes)}
+          onClick={() => setShowsExactTimes(!showsExactTimes)}
         >
           {words.logTools.exact}
         </Button>

@@ -36,7 +36,7 @@ export function LeaveTogetherSheet({ game, openedBy, onClose }: LeaveTogetherShe
   const { turn } = table;
   const { leaving } = words;
   const { rotation } = usePanelPlace(game, openedBy);
-  const [undetectedReason, setReasonForOthers] = useState<UndetectedReason>('emptyLibrary');
+  const [undetectedReason, setUndetectedReason] = useState<UndetectedReason>('emptyLibrary');
   const [checkedByHand, setCheckedByHand] = useState<Readonly<Record<PlayerId, boolean>>>({});
   const ignoresTaps = useSecondTapGuard(game.id);
   const unsortedRows = sharedTurnTeamsInGame(turn).map((team) => {
@@ -85,7 +85,7 @@ export function LeaveTogetherSheet({ game, openedBy, onClose }: LeaveTogetherShe
             label={leaving.otherwise}
             value={undetectedReason}
             options={undetectedReasons(turn).map((value) => ({ value, name: leaving.undetected[value] }))}
-            onChange={setReasonForOthers}
+            onChange={setUndetectedReason}
           />
         )}
         {isGameDrawn && (

@@ -109,7 +109,7 @@ interface LeaveButtonsProps {
 function LeaveButtons({ game, player, name, onClose }: LeaveButtonsProps) {
   const words = useWords();
   const liveGame = useLiveGame();
-  const [reasonToConfirm, setAskedReason] = useState<'conceded' | 'emptyLibrary' | null>(null);
+  const [reasonToConfirm, setReasonToConfirm] = useState<'conceded' | 'emptyLibrary' | null>(null);
   const answers = useRef<HTMLDivElement>(null);
   const ignoresTaps = useSecondTapGuard(`${reasonToConfirm}`);
   // The question is longer than the buttons it replaces, and its answers must not end up below the sheet's edge.
@@ -124,10 +124,14 @@ function LeaveButtons({ game, player, name, onClose }: LeaveButtonsProps) {
       <>
         {cannotLose && <p class={styles.hint}>{words.leaving.cannotLose(name)}</p>}
         <div class={styles.answers}>
-          <Button class={styles.answer} disabled={cannotLose} onClick={() => setAskedReason('emptyLibrary')}>
+          <Button
+            class={styles.answer}
+            disabled={cannotLose}
+            onClick={() => setReasonToConfirm('emptyLibrary')}
+          >
             {words.leaving.library}
           </Button>
-          <Button class={styles.answer} onClick={() => setAskedReason('conceded')}>
+          <Button class={styles.answer} onClick={() => setReasonToConfirm('conceded')}>
             {words.seatSheet.concede}
           </Button>
         </div>
@@ -141,7 +145,7 @@ function LeaveButtons({ game, player, name, onClose }: LeaveButtonsProps) {
   }
 
   const cancelButton = (
-    <Button class={styles.answer} onClick={() => setAskedReason(null)}>
+    <Button class={styles.answer} onClick={() => setReasonToConfirm(null)}>
       {words.cancel}
     </Button>
   );
@@ -149,7 +153,7 @@ function LeaveButtons({ game, player, name, onClose }: LeaveButtonsProps) {
     <>
       <p class={styles.question}>
         {reasonToConfirm === 'conceded'
-          ? words.seatSheet.concedeAsk(name)
+          ? words.seatSheet.concedeQuestion(name)
           : words.leaving.emptyLibraryQuestion(name)}
       </p>
       <div ref={answers} class={styles.answers}>

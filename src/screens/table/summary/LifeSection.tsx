@@ -29,7 +29,7 @@ export function LifeSection({ game, story, summary, playedTimeAt }: LifeSectionP
   const summaryWords = words.summary;
   const wording = useWordingContext(game.seats);
   const [axisKind, setAxisKind] = useState<AxisKind>('turns');
-  const [displayMode, setShape] = useState<'chart' | 'table'>('chart');
+  const [displayMode, setDisplayMode] = useState<'chart' | 'table'>('chart');
   const axis = useMemo(
     () =>
       axisOf(axisKind, story, playedTimeAt, summary.endTime, {
@@ -59,7 +59,7 @@ export function LifeSection({ game, story, summary, playedTimeAt }: LifeSectionP
             value,
             name: summaryWords.shapes[value],
           }))}
-          onChange={setShape}
+          onChange={setDisplayMode}
         />
       </div>
       {displayMode === 'chart' && <LifeCharts game={game} lines={lines} names={names} axis={axis} />}

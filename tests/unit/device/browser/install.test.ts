@@ -20,10 +20,10 @@ function open({
     navigator: { userAgent, maxTouchPoints: 5, ...(standalone !== undefined && { standalone }) },
     matchMedia: (query: string) => ({ matches: query.includes(`: ${displayMode})`) }),
   });
-  const told: InstallMethod[] = [];
+  const reportedMethods: InstallMethod[] = [];
   const installation = createInstallation();
-  installation.watch((way) => told.push(way));
-  return { window, told, installation };
+  installation.watch((way) => reportedMethods.push(way));
+  return { window, reportedMethods, installation };
 }
 
 /** The browser offers its dialog; answers whether the offer was kept from showing by itself. */
@@ -40,44 +40,48 @@ function offer(window: EventTarget, answer: Promise<unknown> = Promise.resolve({
 }
 
 test('on an iPhone it is the share menu, unless the app is installed', () => {
-  assert.equal(open({ userAgent: IPHONE, standalone: false }).told, ['shareMenu']);
-  assert.equal(open({ userAgent: IPHONE, standalone: true }).told, ['installed']);
-  assert.equal(open({ userAgent: IPHONE, displayMode: 'standalone' }).told, ['installed']);
+  assert.equal(open({ userAgent: IPHONE, standalone: false }).reportedMethods, ['shareMenu']);
+  assert.equal(open({ userAgent: IPHONE, standalone: true }).reportedMethods, ['installed']);
+  assert.equal(open({ userAgent: IPHONE, displayMode: 'standalone' }).reportedMethods, ['installed']);
 });
 
 test('on other devices it is the browser’s menu, unless the app is installed', () => {
-  assert.equal(open({}).told, ['browserMenu']);
-  assert.equal(open({ displayMode: 'fullscreen' }).told, ['browserMenu'], 'a browser that fills the screen');
-  assert.equal(open({ displayMode: 'standalone' }).told, ['installed']);
+  assert.equal(open({}).reportedMethods, ['browserMenu']);
+  assert.equal(
+    open({ displayMode: 'fullscreen' }).reportedMethods,
+    ['browserMenu'],
+    'a browser that fills the screen',
+  );
+  assert.equal(open({ displayMode: 'standalone' }).reportedMethods, ['installed']);
 });
 
 test('the browser’s prompt is kept for the button and used once', async () => {
-  const { window, told, installation } = open({});
+  const { window, reportedMethods, installation } = open({});
   const event = offer(window);
   assert.ok(event.defaultPrevented);
-  assert.is(told.at(-1), 'offered');
+  assert.is(reportedMethods.at(-1), 'offered');
   await installation.install();
   assert.is(event.prompted, 1);
-  assert.is(told.at(-1), 'browserMenu', 'a dialog opens only once');
+  assert.is(reportedMethods.at(-1), 'browserMenu', 'a dialog opens only once');
   await installation.install();
   assert.is(event.prompted, 1);
   offer(window);
-  assert.is(told.at(-1), 'offered', 'browsers may make another offer');
+  assert.is(reportedMethods.at(-1), 'offered', 'browsers may make another offer');
 });
 
 test('if the dialog fails, the other way remains', async () => {
-  const { window, told, installation } = open({});
+  const { window, reportedMethods, installation } = open({});
   offer(window, Promise.reject(new DOMException('', 'NotAllowedError')));
   await installation.install();
   await waitUntilSettled();
-  assert.is(told.at(-1), 'browserMenu');
+  assert.is(reportedMethods.at(-1), 'browserMenu');
 });
 
 test('once installed there is nothing to install', async () => {
-  const { window, told } = open({});
+  const { window, reportedMethods } = open({});
   offer(window);
   window.dispatchEvent(new Event('appinstalled'));
-  assert.is(told.at(-1), 'installed');
+  assert.is(reportedMethods.at(-1), 'installed');
 });
 
 test.run();

@@ -46,13 +46,13 @@ function phone(lend: (() => Promise<void>) | null): CameraPage {
 const blind: QrCodeReader = { readVideo: async () => [], readPhoto: async () => [] };
 
 function watch({ video }: CameraPage, reader = blind) {
-  const told: string[] = [];
+  const events: string[] = [];
   const stop = scanForQrCodes(video, reader, {
-    onStart: () => told.push('started'),
-    onCode: (text) => told.push(`found ${text}`),
-    onEnd: (why) => told.push(`ended: ${why}`),
+    onStart: () => events.push('started'),
+    onCode: (text) => events.push(`found ${text}`),
+    onEnd: (why) => events.push(`ended: ${why}`),
   });
-  return { told, stop };
+  return { events, stop };
 }
 
 const refuse = (name: string) => async () => {
@@ -68,17 +68,17 @@ const refusals: readonly (readonly [lend: (() => Promise<void>) | null, why: str
 ];
 for (const [lend, why] of refusals) {
   test(`without it: ${why}`, async () => {
-    const { told } = watch(phone(lend));
+    const { events } = watch(phone(lend));
     await nextTasks(5);
-    assert.equal(told, [`ended: ${why}`]);
+    assert.equal(events, [`ended: ${why}`]);
   });
 }
 
 test('codes are reported until it is switched off', async () => {
   const here = phone(async () => {});
-  const { told, stop } = watch(here, { ...blind, readVideo: async () => ['a code'] });
+  const { events, stop } = watch(here, { ...blind, readVideo: async () => ['a code'] });
   await nextTasks(8);
-  assert.equal(told, ['started', 'found a code']);
+  assert.equal(events, ['started', 'found a code']);
   assert.is(here.live(), 1);
   stop();
   assert.is(here.live(), 0);
@@ -87,26 +87,26 @@ test('codes are reported until it is switched off', async () => {
 
 test('it is off when the page is hidden', async () => {
   const here = phone(async () => {});
-  const { told } = watch(here);
+  const { events } = watch(here);
   await nextTasks(8);
   here.hide();
-  assert.equal(told, ['started', 'ended: hidden']);
+  assert.equal(events, ['started', 'ended: hidden']);
   assert.is(here.live(), 0);
 });
 
 test('scanning ends if another app takes the camera', async () => {
   const here = phone(async () => {});
-  const { told } = watch(here);
+  const { events } = watch(here);
   await nextTasks(8);
   here.takeAway();
-  assert.equal(told, ['started', 'ended: busy']);
+  assert.equal(events, ['started', 'ended: busy']);
 });
 
 test('a phone that cannot read codes says so', async () => {
   const here = phone(async () => {});
-  const { told } = watch(here, { ...blind, readVideo: () => Promise.reject(new Error('no worker')) });
+  const { events } = watch(here, { ...blind, readVideo: () => Promise.reject(new Error('no worker')) });
   await nextTasks(10);
-  assert.equal(told, ['started', 'ended: cannotScan']);
+  assert.equal(events, ['started', 'ended: cannotScan']);
   assert.is(here.live(), 0);
 });
 
@@ -118,12 +118,12 @@ test('switched off during the permission prompt, it is released at once', async 
         answer = lent;
       }),
   );
-  const { told, stop } = watch(here);
+  const { events, stop } = watch(here);
   await nextTasks(2);
   stop();
   answer();
   await nextTasks(5);
-  assert.equal([told, here.live()], [[], 0]);
+  assert.equal([events, here.live()], [[], 0]);
 });
 
 test.run();

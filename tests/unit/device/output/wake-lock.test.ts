@@ -35,106 +35,113 @@ function phone(grants: () => boolean) {
     document: page,
     addEventListener: taps.addEventListener.bind(taps),
   });
-  const told: WakeLockState[] = [];
+  const reportedStates: WakeLockState[] = [];
   const lock = createWakeLock();
-  lock.watch((state) => told.push(state));
-  return { page, counted, locks, told, lock, tap: () => taps.dispatchEvent(new Event('click')) };
+  lock.watch((state) => reportedStates.push(state));
+  return {
+    page,
+    counted,
+    locks,
+    reportedStates,
+    lock,
+    tap: () => taps.dispatchEvent(new Event('click')),
+  };
 }
 
 test('is acquired, released and reported', async () => {
-  const { told, lock } = phone(() => true);
+  const { reportedStates, lock } = phone(() => true);
   lock.keepAwake(true);
   await waitUntilSettled();
   lock.keepAwake(false);
   await waitUntilSettled();
-  assert.equal(told, ['released', 'held', 'released']);
+  assert.equal(reportedStates, ['released', 'held', 'released']);
 });
 
 test('is acquired again on every return to the page', async () => {
-  const { page, counted, locks, told, lock } = phone(() => true);
+  const { page, counted, locks, reportedStates, lock } = phone(() => true);
   lock.keepAwake(true);
   await waitUntilSettled();
   page.visibilityState = 'hidden';
   await locks[0]?.release();
   page.setVisible(false);
   await waitUntilSettled();
-  assert.is(told.at(-1), 'released');
+  assert.is(reportedStates.at(-1), 'released');
   page.setVisible(true);
   await waitUntilSettled();
-  assert.equal([counted.asked, told.at(-1)], [2, 'held']);
+  assert.equal([counted.asked, reportedStates.at(-1)], [2, 'held']);
 });
 
 test('WebKit refuses a page that was not touched yet: the next tap acquires the lock', async () => {
   let isTouched = false;
-  const { counted, told, lock, tap } = phone(() => isTouched);
+  const { counted, reportedStates, lock, tap } = phone(() => isTouched);
   lock.keepAwake(true);
   await waitUntilSettled();
-  assert.is(told.at(-1), 'refused');
+  assert.is(reportedStates.at(-1), 'refused');
   isTouched = true;
   tap();
   await waitUntilSettled();
-  assert.equal([counted.asked, told.at(-1)], [2, 'held']);
+  assert.equal([counted.asked, reportedStates.at(-1)], [2, 'held']);
   tap();
   await waitUntilSettled();
   assert.is(counted.asked, 2);
 });
 
 test('after a refusal at a tap, waits for the next return to the page', async () => {
-  const { page, counted, told, lock, tap } = phone(() => false);
+  const { page, counted, reportedStates, lock, tap } = phone(() => false);
   lock.keepAwake(true);
   await waitUntilSettled();
   for (let times = 0; times < 3; times++) {
     tap();
     await waitUntilSettled();
   }
-  assert.equal([counted.asked, told.at(-1)], [2, 'refused']);
+  assert.equal([counted.asked, reportedStates.at(-1)], [2, 'refused']);
   page.setVisible(true);
   await waitUntilSettled();
   assert.is(counted.asked, 3);
 });
 
 test('a lock that is lost during a game is reported and requested at the next tap', async () => {
-  const { locks, told, lock, tap } = phone(() => true);
+  const { locks, reportedStates, lock, tap } = phone(() => true);
   lock.keepAwake(true);
   await waitUntilSettled();
   await locks[0]?.release();
-  assert.is(told.at(-1), 'refused');
+  assert.is(reportedStates.at(-1), 'refused');
   tap();
   await waitUntilSettled();
-  assert.is(told.at(-1), 'held');
+  assert.is(reportedStates.at(-1), 'held');
 });
 
 test('a change during a pending request is respected', async () => {
-  const { told, lock } = phone(() => true);
+  const { reportedStates, lock } = phone(() => true);
   lock.keepAwake(true);
   lock.keepAwake(false);
   await waitUntilSettled();
-  assert.is(told.at(-1), 'released');
+  assert.is(reportedStates.at(-1), 'released');
   lock.keepAwake(true);
   await waitUntilSettled();
   lock.keepAwake(false);
   lock.keepAwake(true);
   await waitUntilSettled();
-  assert.is(told.at(-1), 'held');
+  assert.is(reportedStates.at(-1), 'held');
 });
 
 test('no refusal is reported while no lock is wanted', async () => {
-  const { told, lock } = phone(() => false);
+  const { reportedStates, lock } = phone(() => false);
   lock.keepAwake(true);
   await waitUntilSettled();
   lock.keepAwake(false);
   await waitUntilSettled();
-  assert.equal(told, ['released', 'refused', 'released']);
+  assert.equal(reportedStates, ['released', 'refused', 'released']);
 });
 
 test('a browser without it says so', async () => {
   replaceGlobals({ navigator: {}, document: fakeDocument() });
-  const told: WakeLockState[] = [];
+  const reportedStates: WakeLockState[] = [];
   const lock = createWakeLock();
-  lock.watch((state) => told.push(state));
+  lock.watch((state) => reportedStates.push(state));
   lock.keepAwake(true);
   await waitUntilSettled();
-  assert.equal(told, ['unsupported']);
+  assert.equal(reportedStates, ['unsupported']);
 });
 
 test.run();

@@ -103,8 +103,8 @@ const none: Readonly<Record<string, readonly [bytes: Uint8Array, kind: PictureHe
 };
 
 test('type and size are read from the bytes', () => {
-  for (const [name, [bytes, said]] of Object.entries(pictures)) {
-    assert.equal(readPictureHeader(bytes), said, name);
+  for (const [name, [bytes, header]] of Object.entries(pictures)) {
+    assert.equal(readPictureHeader(bytes), header, name);
   }
 });
 
@@ -115,10 +115,10 @@ test('files that are not pictures are distinguished from unsupported ones', () =
 });
 
 test('a truncated picture is damaged or still has its size; nothing is thrown', () => {
-  for (const [name, [bytes, said]] of Object.entries(pictures)) {
+  for (const [name, [bytes, header]] of Object.entries(pictures)) {
     for (let end = 12; end < Math.min(bytes.length, 400); end++) {
       const { kind } = readPictureHeader(bytes.slice(0, end));
-      assert.ok(kind === 'damaged' || kind === said.kind, `${name}, ${end} bytes: ${kind}`);
+      assert.ok(kind === 'damaged' || kind === header.kind, `${name}, ${end} bytes: ${kind}`);
     }
   }
 });

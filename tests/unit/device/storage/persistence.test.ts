@@ -8,10 +8,10 @@ test.after.each(restoreGlobals);
 
 function open(storage: object | undefined) {
   replaceGlobals({ navigator: { storage } });
-  const told: Persistence[] = [];
+  const reported: Persistence[] = [];
   const persistence = createStoragePersistence();
-  persistence.watch((state) => told.push(state));
-  return { told, request: persistence.request };
+  persistence.watch((state) => reported.push(state));
+  return { reported, request: persistence.request };
 }
 
 /** A browser that counts how often it is asked. */
@@ -29,41 +29,41 @@ function browser(isKept: boolean, persist: () => Promise<boolean>) {
 
 test('the browser is asked once per run, synchronously, and its answer is reported', async () => {
   const { counted, storage } = browser(false, async () => true);
-  const { told, request } = open(storage);
+  const { reported, request } = open(storage);
   await waitUntilSettled();
-  assert.equal(told, ['removable']);
+  assert.equal(reported, ['removable']);
   request();
   assert.is(counted.asked, 1, 'in the same task: only a tap may request');
   request();
   await waitUntilSettled();
   assert.is(counted.asked, 1);
-  assert.equal(told, ['removable', 'kept']);
+  assert.equal(reported, ['removable', 'kept']);
 });
 
 test('a browser that already keeps everything is not asked', async () => {
   const { counted, storage } = browser(true, async () => true);
-  const { told, request } = open(storage);
+  const { reported, request } = open(storage);
   await waitUntilSettled();
   request();
   assert.is(counted.asked, 0);
-  assert.equal(told, ['kept']);
+  assert.equal(reported, ['kept']);
 });
 
 test('a refusal is reported, and the browser is not asked again', async () => {
   const { counted, storage } = browser(false, async () => false);
-  const { told, request } = open(storage);
+  const { reported, request } = open(storage);
   request();
   await waitUntilSettled();
   request();
   assert.is(counted.asked, 1);
-  assert.is(told.at(-1), 'removable');
+  assert.is(reported.at(-1), 'removable');
 });
 
 test('a browser that never answers does not block', async () => {
-  const { told, request } = open(browser(false, () => new Promise(() => {})).storage);
+  const { reported, request } = open(browser(false, () => new Promise(() => {})).storage);
   request();
   await waitUntilSettled();
-  assert.is(told.at(-1), 'removable');
+  assert.is(reported.at(-1), 'removable');
 });
 
 test('without the request, or if it fails, the answer is unknown', async () => {
@@ -75,10 +75,10 @@ test('without the request, or if it fails, the answer is unknown', async () => {
       persist: () => Promise.reject(new Error()),
     },
   ]) {
-    const { told, request } = open(storage);
+    const { reported, request } = open(storage);
     request();
     await waitUntilSettled();
-    assert.equal(told, ['unknown']);
+    assert.equal(reported, ['unknown']);
   }
 });
 

@@ -23,8 +23,8 @@ import { assert, suite } from '../../../support/suite';
 const test = suite('landify');
 
 /** A land as somebody would describe it. */
-function described({ name, isBasic, isArtifact, landTypes, abilities, enters }: Land): string {
-  const called =
+function describeLand({ name, isBasic, isArtifact, landTypes, abilities, enters }: Land): string {
+  const landName =
     name.kind === 'words'
       ? name.words.join(' ') || 'nameless'
       : name.kind === 'card'
@@ -40,7 +40,7 @@ function described({ name, isBasic, isArtifact, landTypes, abilities, enters }: 
   ]
     .filter(Boolean)
     .join(' ');
-  return `${called}: ${type}; ${abilities.map(describeAbility).join(', ') || 'nothing'}; ${enters}`;
+  return `${landName}: ${type}; ${abilities.map(describeAbility).join(', ') || 'nothing'}; ${enters}`;
 }
 
 function describeAbility(ability: LandAbility): string {
@@ -329,18 +329,18 @@ for (const [ruleSet, rows] of [
 ] as const) {
   for (const { name, card, land, notes } of rows) {
     test(`${ruleSet}: ${name}`, () => {
-      const made = landify(card, ruleSet, NO_HOUSE_RULES);
-      assert.is(described(made), land);
-      if (notes) assert.equal(made.rulings, notes);
+      const converted = landify(card, ruleSet, NO_HOUSE_RULES);
+      assert.is(describeLand(converted), land);
+      if (notes) assert.equal(converted.rulings, notes);
     });
   }
 }
 
 test('a house rule lets a colorless artifact tap for {C} and changes nothing else', () => {
   const houseRules = { ...NO_HOUSE_RULES, colorlessArtifactMana: true };
-  const made = landify(cardCosting('3', artifact), 'cube', houseRules);
-  assert.is(described(made), 'artifact: artifact land; tap C; untapped');
-  assert.ok(made.reasons.some(({ because }) => because === 'houseColorlessMana'));
+  const converted = landify(cardCosting('3', artifact), 'cube', houseRules);
+  assert.is(describeLand(converted), 'artifact: artifact land; tap C; untapped');
+  assert.ok(converted.reasons.some(({ because }) => because === 'houseColorlessMana'));
   assert.equal(
     landify(cardCosting('3'), 'cube', houseRules),
     landify(cardCosting('3'), 'cube', NO_HOUSE_RULES),

@@ -107,9 +107,9 @@ for (const [typed, mistake, marked] of unreadable) {
 }
 
 test('every kind of mistake occurs', () => {
-  const made = unreadable.map(([, mistake]) => mistake);
+  const tested = unreadable.map(([, mistake]) => mistake);
   assert.equal(
-    costMistakes.filter((mistake) => !made.includes(mistake)),
+    costMistakes.filter((mistake) => !tested.includes(mistake)),
     [],
   );
 });

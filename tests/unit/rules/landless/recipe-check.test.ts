@@ -249,10 +249,10 @@ test('colors alone are compared where a rarity is not known', () => {
 });
 
 test('what the list itself says about a card is enough for its color', () => {
-  const told = { manaCost: '{R}', types: [] };
+  const note = { manaCost: '{R}', types: [] };
   const check = checkOf(
     swapped(usual, 'common 3', 'Homemade').map((card) =>
-      card.name === 'Homemade' ? { ...card, note: told } : card,
+      card.name === 'Homemade' ? { ...card, note } : card,
     ),
   );
   assert.equal(check.namesOutsideRecipe, []);

@@ -133,9 +133,9 @@ test('the number of cards is constant: cards outside the deck are in hands or gr
     { maxLength: 60 },
   );
   fc.assert(
-    fc.property(fc.constantFrom('single' as const, 'double' as const), steps, (mode, made) => {
-      const whole: SharedDeckGame = { mode, players: 4, size: 600, steps: made };
-      const { deckSize, hands, isOpening } = stateOf(whole);
+    fc.property(fc.constantFrom('single' as const, 'double' as const), steps, (mode, steps) => {
+      const game: SharedDeckGame = { mode, players: 4, size: 600, steps };
+      const { deckSize, hands, isOpening } = stateOf(game);
       assert.ok(deckSize >= 0 && deckSize <= 600);
       const inHands = hands.reduce((sum, { mulligans }) => sum + dealtCount(mode, mulligans), 0);
       if (isOpening) assert.is(deckSize + inHands, 600);

@@ -482,7 +482,7 @@ const inAether = after(
 );
 const inBoth = after(inAether, beginNextTurn, beginNextTurn, beginNextTurn, fixed);
 
-const deeds: readonly Situation[] = [
+const changedRolls: readonly Situation[] = [
   {
     name: '704.6f: a phenomenon is left even where every planeswalk is chaos instead, or chaos would never end',
     table: after(
@@ -844,7 +844,15 @@ const lookingFirst: readonly Situation[] = [
 
 const test = suite('ongoing effects');
 
-for (const situations of [beginning, byHand, untilPlaneswalking, untilTurns, leaving, deeds, lookingFirst]) {
+for (const situations of [
+  beginning,
+  byHand,
+  untilPlaneswalking,
+  untilTurns,
+  leaving,
+  changedRolls,
+  lookingFirst,
+]) {
   testSituations(test, situations);
 }
 
@@ -875,11 +883,11 @@ test('effects are looked up for each player', () => {
     beginEffect({ does: 'extraDie' }),
   );
   const planar = planarOf(table);
-  for (const deed of ongoingEffectKinds) {
+  for (const effectKind of ongoingEffectKinds) {
     assert.equal(
-      [0, 1, 2].map((player) => hasEffect(planar, deed, seat(player))),
-      deed === 'extraDie' ? [true, true, true] : [false, true, false],
-      deed,
+      [0, 1, 2].map((player) => hasEffect(planar, effectKind, seat(player))),
+      effectKind === 'extraDie' ? [true, true, true] : [false, true, false],
+      effectKind,
     );
   }
   assert.equal(

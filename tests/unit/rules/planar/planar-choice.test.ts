@@ -710,14 +710,14 @@ test('Interplanar Tunnel: the rest goes to the bottom shuffled, the same way for
 });
 
 test('reports how many cards must be chosen and where they may go', () => {
-  const told = (table: Table, name: string) => {
+  const choiceFor = (table: Table, name: string) => {
     const planar = planarOf(table);
     if (!planar.choice) throw new Error('no cards in hand');
     return [countToChoose(planar, planar.choice), destinationsOf(planar, planar.choice, card(name))];
   };
-  assert.equal(told(inTunnel, 'Bant'), [1, ['top', 'bottom']]);
-  assert.equal(told(inTunnel, 'Morphic Tide'), [1, ['bottom']]);
-  assert.equal(told(onStairs, 'Bant'), [null, ['top', 'bottom']]);
+  assert.equal(choiceFor(inTunnel, 'Bant'), [1, ['top', 'bottom']]);
+  assert.equal(choiceFor(inTunnel, 'Morphic Tide'), [1, ['bottom']]);
+  assert.equal(choiceFor(onStairs, 'Bant'), [null, ['top', 'bottom']]);
   const bare = planarOf(
     after(
       tableAtStart(['Jund', 'Morphic Tide']),

@@ -29,16 +29,16 @@ const { leave, resolveAbility, roll, setLife } = moves;
 /** A move and when it is made, in milliseconds; or a wish to undo or redo. */
 type HistoryAction = readonly [at: number, move: Move] | 'undo' | 'redo';
 
-function historyAfter(table: Table, ...deeds: readonly HistoryAction[]): History {
-  return goOn(beginHistory(table), ...deeds);
+function historyAfter(table: Table, ...actions: readonly HistoryAction[]): History {
+  return continueHistory(beginHistory(table), ...actions);
 }
 
-function goOn(history: History, ...deeds: readonly HistoryAction[]): History {
-  return deeds.reduce((before, deed) => {
-    if (deed === 'undo') return undo(before);
-    if (deed === 'redo') return redo(before);
-    const next = playStep(before, deed[1], deed[0]);
-    if (!next.ok) throw new Error(`${deed[1].kind} was refused: ${next.refusal.reason}`);
+function continueHistory(history: History, ...actions: readonly HistoryAction[]): History {
+  return actions.reduce((before, action) => {
+    if (action === 'undo') return undo(before);
+    if (action === 'redo') return redo(before);
+    const next = playStep(before, action[1], action[0]);
+    if (!next.ok) throw new Error(`${action[1].kind} was refused: ${next.refusal.reason}`);
     return next.value;
   }, history);
 }
@@ -66,9 +66,9 @@ function redoAll(history: History): History {
   return canRedo(history) ? redoAll(redo(history)) : history;
 }
 
-interface Told {
+interface HistoryExample {
   readonly name: string;
-  readonly deeds: readonly HistoryAction[];
+  readonly actions: readonly HistoryAction[];
   readonly lines: readonly string[];
   /** How many lines are done; all of them where nothing is said. */
   readonly done?: number;
@@ -78,16 +78,16 @@ interface Told {
 const plain = plainTable();
 const later = MAX_GESTURE_PAUSE_MS + 1;
 
-const told: readonly Told[] = [
+const examples: readonly HistoryExample[] = [
   {
     name: 'one tap is one line',
-    deeds: [[0, changeLife(0, -1)]],
+    actions: [[0, changeLife(0, -1)]],
     lines: ['0 life 20→19'],
     life: [19, 20, 20],
   },
   {
     name: 'taps on one life total that follow each other are one line',
-    deeds: [
+    actions: [
       [0, changeLife(0, -1)],
       [400, changeLife(0, -1)],
       [800, changeLife(0, -5)],
@@ -97,7 +97,7 @@ const told: readonly Told[] = [
   },
   {
     name: 'up and down belong to one gesture',
-    deeds: [
+    actions: [
       [0, changeLife(0, -3)],
       [400, changeLife(0, 1)],
     ],
@@ -106,7 +106,7 @@ const told: readonly Told[] = [
   },
   {
     name: 'a tap just in time continues the gesture',
-    deeds: [
+    actions: [
       [0, changeLife(0, -1)],
       [MAX_GESTURE_PAUSE_MS, changeLife(0, -1)],
     ],
@@ -115,7 +115,7 @@ const told: readonly Told[] = [
   },
   {
     name: 'a tap too late is a line of its own',
-    deeds: [
+    actions: [
       [0, changeLife(0, -1)],
       [later, changeLife(0, -1)],
     ],
@@ -124,7 +124,7 @@ const told: readonly Told[] = [
   },
   {
     name: 'the pause is counted from the latest tap',
-    deeds: [
+    actions: [
       [0, changeLife(0, -1)],
       [2500, changeLife(0, -1)],
       [5000, changeLife(0, -1)],
@@ -135,7 +135,7 @@ const told: readonly Told[] = [
   },
   {
     name: "another player's tap, long past, does not end a gesture",
-    deeds: [
+    actions: [
       [0, changeLife(0, -1)],
       [100, changeLife(1, -1)],
       [2900, changeLife(0, -1)],
@@ -146,7 +146,7 @@ const told: readonly Told[] = [
   },
   {
     name: "nor does that player's next gesture join the old one",
-    deeds: [
+    actions: [
       [0, changeLife(0, -1)],
       [100, changeLife(1, -1)],
       [2900, changeLife(0, -1)],
@@ -158,7 +158,7 @@ const told: readonly Told[] = [
   },
   {
     name: 'after the clock was set back, a new line begins',
-    deeds: [
+    actions: [
       [60_000, changeLife(0, -1)],
       [59_999, changeLife(0, -1)],
       [60_100, changeLife(0, -1)],
@@ -168,7 +168,7 @@ const told: readonly Told[] = [
   },
   {
     name: 'also with another player in between',
-    deeds: [
+    actions: [
       [60_000, changeLife(0, -1)],
       [0, changeLife(1, -1)],
       [100, changeLife(0, -1)],
@@ -179,7 +179,7 @@ const told: readonly Told[] = [
   },
   {
     name: 'removing five of three counters, then adding two, leaves two',
-    deeds: [
+    actions: [
       [0, changePoison(0, 3)],
       [later, changePoison(0, -5)],
       [later + 400, changePoison(0, 2)],
@@ -189,7 +189,7 @@ const told: readonly Told[] = [
   },
   {
     name: 'a move that changes nothing leaves no line',
-    deeds: [
+    actions: [
       [0, changePoison(0, -1)],
       [100, setLife(1, 20)],
       [200, changeLife(2, 0)],
@@ -199,7 +199,7 @@ const told: readonly Told[] = [
   },
   {
     name: 'the same life once more does not end a gesture',
-    deeds: [
+    actions: [
       [0, changeLife(0, -1)],
       [100, setLife(0, 19)],
       [200, changePoison(0, -2)],
@@ -210,14 +210,14 @@ const told: readonly Told[] = [
   },
   {
     name: 'what changes nothing leaves what was undone to be redone',
-    deeds: [[0, changeLife(0, -1)], [9000, changeLife(0, -2)], 'undo', [18000, setLife(0, 19)]],
+    actions: [[0, changeLife(0, -1)], [9000, changeLife(0, -2)], 'undo', [18000, setLife(0, 19)]],
     lines: ['0 life 20→19', '0 life 19→17'],
     done: 1,
     life: [19, 20, 20],
   },
   {
     name: 'life totals of two players are two lines',
-    deeds: [
+    actions: [
       [0, changeLife(0, -1)],
       [100, changeLife(1, -1)],
     ],
@@ -226,7 +226,7 @@ const told: readonly Told[] = [
   },
   {
     name: 'life and poison of one player are two lines',
-    deeds: [
+    actions: [
       [0, changeLife(0, -1)],
       [100, changePoison(0, 1)],
       [200, changeLife(0, -1)],
@@ -237,7 +237,7 @@ const told: readonly Told[] = [
   },
   {
     name: 'two players who tap in turns keep one line each',
-    deeds: [
+    actions: [
       [0, changeLife(0, -1)],
       [100, changeLife(1, 1)],
       [200, changeLife(0, -1)],
@@ -249,13 +249,13 @@ const told: readonly Told[] = [
   },
   {
     name: 'three players who tap in turns for long keep one line each',
-    deeds: Array.from({ length: 30 }, (_, tap) => [tap * 500, changeLife(tap % 3, -1)] as const),
+    actions: Array.from({ length: 30 }, (_, tap) => [tap * 500, changeLife(tap % 3, -1)] as const),
     lines: ['0 life 20→10', '1 life 20→10', '2 life 20→10'],
     life: [10, 10, 10],
   },
   {
     name: 'a gesture that returns to its start leaves no line',
-    deeds: [
+    actions: [
       [0, changeLife(0, -1)],
       [100, changeLife(0, 1)],
     ],
@@ -264,7 +264,7 @@ const told: readonly Told[] = [
   },
   {
     name: "a gesture that returns to its start keeps the other player's line",
-    deeds: [
+    actions: [
       [0, changeLife(0, -1)],
       [100, changeLife(1, -1)],
       [200, changeLife(0, 1)],
@@ -274,7 +274,7 @@ const told: readonly Told[] = [
   },
   {
     name: 'after a gesture that returned to its start, a new one begins',
-    deeds: [
+    actions: [
       [0, changeLife(0, -1)],
       [100, changeLife(0, 1)],
       [200, changeLife(0, -2)],
@@ -285,7 +285,7 @@ const told: readonly Told[] = [
   },
   {
     name: 'poison that is removed and added back leaves no line',
-    deeds: [
+    actions: [
       [0, changePoison(0, 1)],
       [later, changePoison(0, -3)],
       [later + 100, changePoison(0, 1)],
@@ -295,7 +295,7 @@ const told: readonly Told[] = [
   },
   {
     name: 'setting a life total is a line of its own, and ends the gesture before it',
-    deeds: [
+    actions: [
       [0, changeLife(0, -1)],
       [100, setLife(0, 12)],
       [200, changeLife(0, -1)],
@@ -305,7 +305,7 @@ const told: readonly Told[] = [
   },
   {
     name: 'two settings in a row are two lines',
-    deeds: [
+    actions: [
       [0, setLife(0, 12)],
       [100, setLife(0, 13)],
     ],
@@ -314,7 +314,7 @@ const told: readonly Told[] = [
   },
   {
     name: 'a turn ends every gesture',
-    deeds: [
+    actions: [
       [0, changeLife(0, -1)],
       [100, beginNextTurn],
       [200, changeLife(0, -1)],
@@ -324,35 +324,35 @@ const told: readonly Told[] = [
   },
   {
     name: 'what is undone waits to be redone',
-    deeds: [[0, changeLife(0, -1)], [9000, changeLife(0, -2)], 'undo'],
+    actions: [[0, changeLife(0, -1)], [9000, changeLife(0, -2)], 'undo'],
     lines: ['0 life 20→19', '0 life 19→17'],
     done: 1,
     life: [19, 20, 20],
   },
   {
     name: 'a whole gesture is undone at once',
-    deeds: [[0, changeLife(0, -1)], [100, changeLife(0, -1)], [200, changeLife(0, -1)], 'undo'],
+    actions: [[0, changeLife(0, -1)], [100, changeLife(0, -1)], [200, changeLife(0, -1)], 'undo'],
     lines: ['0 life 20→17'],
     done: 0,
     life: [20, 20, 20],
   },
   {
     name: "undo takes back one player's gesture and leaves the other player's",
-    deeds: [[0, changeLife(0, -1)], [100, changeLife(1, -1)], [200, changeLife(0, -1)], 'undo'],
+    actions: [[0, changeLife(0, -1)], [100, changeLife(1, -1)], [200, changeLife(0, -1)], 'undo'],
     lines: ['0 life 20→18', '1 life 20→19'],
     done: 1,
     life: [18, 20, 20],
   },
   {
     name: 'redo does it again',
-    deeds: [[0, changeLife(0, -1)], [9000, changeLife(0, -2)], 'undo', 'undo', 'redo'],
+    actions: [[0, changeLife(0, -1)], [9000, changeLife(0, -2)], 'undo', 'undo', 'redo'],
     lines: ['0 life 20→19', '0 life 19→17'],
     done: 1,
     life: [19, 20, 20],
   },
   {
     name: 'playing after undo drops what was undone',
-    deeds: [
+    actions: [
       [0, changeLife(0, -1)],
       [9000, changeLife(0, -2)],
       [18000, beginNextTurn],
@@ -365,19 +365,19 @@ const told: readonly Told[] = [
   },
   {
     name: 'a tap right after undo begins a line of its own',
-    deeds: [[0, changeLife(0, -1)], [100, changeLife(1, -1)], 'undo', [200, changeLife(0, -1)]],
+    actions: [[0, changeLife(0, -1)], [100, changeLife(1, -1)], 'undo', [200, changeLife(0, -1)]],
     lines: ['0 life 20→19', '0 life 19→18'],
     life: [18, 20, 20],
   },
   {
     name: 'undo at the beginning does nothing',
-    deeds: ['undo', 'undo'],
+    actions: ['undo', 'undo'],
     lines: [],
     life: [20, 20, 20],
   },
   {
     name: 'redo at the end does nothing',
-    deeds: [[0, changeLife(0, -1)], 'redo', 'redo'],
+    actions: [[0, changeLife(0, -1)], 'redo', 'redo'],
     lines: ['0 life 20→19'],
     life: [19, 20, 20],
   },
@@ -385,9 +385,9 @@ const told: readonly Told[] = [
 
 const test = suite('history');
 
-for (const { name, deeds, lines: log, done = log.length, life } of told) {
+for (const { name, actions, lines: log, done = log.length, life } of examples) {
   test(name, () => {
-    const history = historyAfter(plain, ...deeds);
+    const history = historyAfter(plain, ...actions);
     assert.equal(lines(history), log);
     assert.is(history.doneCount, done);
     assert.equal(
@@ -425,16 +425,16 @@ test('a joined step contains the actual change, not the requested one', () => {
 });
 
 test('a step keeps what it really changed from the first tap on, so that its moves lead to the same table', () => {
-  const deeds: readonly HistoryAction[] = [
+  const actions: readonly HistoryAction[] = [
     [0, changePoison(0, 3)],
     [later, changePoison(0, -5)],
     [later + 400, changePoison(0, 2)],
     [later * 3, changePoison(1, 1)],
     [later * 4, changePoison(1, -4)],
   ];
-  const tapped = historyAfter(plain, ...deeds.slice(0, 2));
+  const tapped = historyAfter(plain, ...actions.slice(0, 2));
   assert.equal(tapped.steps.at(-1)?.move, changePoison(0, -3));
-  const history = historyAfter(plain, ...deeds);
+  const history = historyAfter(plain, ...actions);
   assert.equal(
     history.steps.map(({ move }) => move),
     [changePoison(0, 3), changePoison(0, -1), changePoison(1, 1), changePoison(1, -1)],
@@ -451,14 +451,14 @@ test('a gesture on one total lasts until its pause is over or another kind of mo
   assert.is(running(history, 0, 1401 + MAX_GESTURE_PAUSE_MS), null);
   assert.is(running(history, 0, 1399), null, 'a clock set back ends it');
   assert.is(running(history, 1, 1400), null);
-  assert.is(running(goOn(beginHistory(plain), [1400, changePoison(0, 1)]), 0, 1400), 0);
+  assert.is(running(continueHistory(beginHistory(plain), [1400, changePoison(0, 1)]), 0, 1400), 0);
   assert.is(
-    running(goOn(beginHistory(plain), [1400, dealCommanderDamage(0, 1, 3)]), 0, 1400),
+    running(continueHistory(beginHistory(plain), [1400, dealCommanderDamage(0, 1, 3)]), 0, 1400),
     -3,
     'by a commander',
   );
-  assert.is(running(goOn(history, [1500, changePoison(1, 1)]), 0, 1500), -3);
-  assert.is(running(goOn(history, [1500, beginNextTurn]), 0, 1500), null);
+  assert.is(running(continueHistory(history, [1500, changePoison(1, 1)]), 0, 1500), -3);
+  assert.is(running(continueHistory(history, [1500, beginNextTurn]), 0, 1500), null);
   assert.is(running(undo(history), 0, 1500), null);
 });
 
@@ -498,8 +498,8 @@ test('an infinite total records no losses, and becoming infinite can be undone a
 });
 
 test('counters and damage by one commander are counted together, others separately', () => {
-  const told = (history: History) => history.steps.map(({ move }) => ('by' in move ? move.by : null));
-  const deeds: readonly HistoryAction[] = [
+  const amounts = (history: History) => history.steps.map(({ move }) => ('by' in move ? move.by : null));
+  const actions: readonly HistoryAction[] = [
     [0, changePlayerCounters(0, 'energy', 2)],
     [100, changePlayerCounters(0, 'rad', 1)],
     [200, changePlayerCounters(0, 'energy', 3)],
@@ -509,8 +509,8 @@ test('counters and damage by one commander are counted together, others separate
     [600, dealCommanderDamage(0, 1, 1)],
     [700, dealCommanderDamage(0, 2, 1)],
   ];
-  const history = historyAfter(plain, ...deeds);
-  assert.equal(told(history), [5, 1, 2, 2, 1]);
+  const history = historyAfter(plain, ...actions);
+  assert.equal(amounts(history), [5, 1, 2, 2, 1]);
   let back = history;
   while (back.doneCount > 0) back = undo(back);
   assert.equal(back.table, plain);
@@ -581,12 +581,12 @@ const game: readonly Move[] = [
   setLife(1, 3),
   beginNextTurn,
 ];
-const deeds = game.map((move, index): HistoryAction => [index * 10_000, move]);
+const actions = game.map((move, index): HistoryAction => [index * 10_000, move]);
 /** The tables on the way, the first one included. */
 const tables = game.map((_, index) => after(start, ...game.slice(0, index))).concat(after(start, ...game));
 
 test('undo leads through every table back to the first, redo through every table to the last', () => {
-  let history = historyAfter(start, ...deeds);
+  let history = historyAfter(start, ...actions);
   assert.is(history.steps.length, game.length);
   for (const table of tables.toReversed()) {
     assert.equal(history.table, table);
@@ -601,20 +601,20 @@ test('undo leads through every table back to the first, redo through every table
 test('undoing a roll and rolling again shows the same face', () => {
   let history = beginHistory(start);
   for (let turn = 0; turn < 30; turn++) {
-    const rolled = goOn(history, [turn, roll(null)]);
-    const again = goOn(undo(rolled), [turn, roll(null)]);
+    const rolled = continueHistory(history, [turn, roll(null)]);
+    const again = continueHistory(undo(rolled), [turn, roll(null)]);
     assert.equal(again, rolled);
     const waits = rolled.table.planar?.stack.some(({ kind }) => kind !== 'chaos');
-    history = goOn(rolled, ...(waits ? ([[turn, resolveAbility]] as const) : []));
+    history = continueHistory(rolled, ...(waits ? ([[turn, resolveAbility]] as const) : []));
     while (history.table.planar?.stack.some(({ kind }) => kind === 'encounter')) {
-      history = goOn(history, [turn, resolveAbility]);
+      history = continueHistory(history, [turn, resolveAbility]);
     }
-    history = goOn(history, [turn, beginNextTurn]);
+    history = continueHistory(history, [turn, beginNextTurn]);
   }
 });
 
 test('the given history is not mutated', () => {
-  const history = historyAfter(start, ...deeds, 'undo');
+  const history = historyAfter(start, ...actions, 'undo');
   const before = structuredClone(history);
   undo(history);
   redo(history);
@@ -626,7 +626,7 @@ test('the given history is not mutated', () => {
 
 for (const keep of [0, 1, 5, game.length]) {
   test(`with ${keep} steps in memory, recalled ones lead back to the first table`, () => {
-    const whole = historyAfter(start, ...deeds);
+    const whole = historyAfter(start, ...actions);
     const short = dropOldestSteps(whole, keep);
     assert.equal(
       [short.steps.length, short.doneCount, short.unloadedStepCount],
@@ -643,26 +643,26 @@ for (const keep of [0, 1, 5, game.length]) {
 }
 
 test('older steps can be recalled in parts', () => {
-  const whole = historyAfter(start, ...deeds);
+  const whole = historyAfter(start, ...actions);
   const near = prependOlderSteps(dropOldestSteps(whole, 3), whole.steps.slice(4, -3));
   assert.equal([near.doneCount, near.unloadedStepCount], [game.length - 4, 4]);
   assert.equal(prependOlderSteps(near, whole.steps.slice(0, 4)), whole);
 });
 
 test('dropping old steps keeps undone ones', () => {
-  const history = historyAfter(start, ...deeds, 'undo', 'undo');
+  const history = historyAfter(start, ...actions, 'undo', 'undo');
   const short = dropOldestSteps(history, 2);
   assert.equal([short.steps.length, short.doneCount, short.unloadedStepCount], [4, 2, game.length - 4]);
   assert.equal(redoAll(short).table, tables.at(-1));
 });
 
 test('a short history is kept completely', () => {
-  const history = historyAfter(start, ...deeds);
+  const history = historyAfter(start, ...actions);
   assert.equal(dropOldestSteps(history, game.length + 1), history);
 });
 
 test('a history survives a round trip through JSON', () => {
-  const history = historyAfter(start, ...deeds, 'undo');
+  const history = historyAfter(start, ...actions, 'undo');
   const read: History = JSON.parse(JSON.stringify(history));
   assert.equal(read, history);
   assert.equal(undoAll(read).table, start);

@@ -169,8 +169,8 @@ const test = suite('the next action');
 for (const { name, table, next } of situations) {
   test(name, () => {
     const action: Readonly<Record<string, unknown>> = { ...nextAction(table) };
-    const told = Object.fromEntries(Object.keys(next).map((key) => [key, action[key]]));
-    assert.equal(told, next);
+    const actual = Object.fromEntries(Object.keys(next).map((key) => [key, action[key]]));
+    assert.equal(actual, next);
   });
 
   test(`${name}: everything else is refused for that reason`, () => {

@@ -93,8 +93,9 @@ const named: readonly (readonly [what: string, land: ReturnType<typeof landify>,
 
 for (const [what, land, en, ru] of named) {
   test(`${what} has a name in both languages`, () => {
-    const said = (language: 'en' | 'ru') => `${nameOfLand(land, language)} · ${typeLineOf(land, language)}`;
-    assert.equal([said('en'), said('ru')], [en, ru]);
+    const describeLand = (language: 'en' | 'ru') =>
+      `${nameOfLand(land, language)} · ${typeLineOf(land, language)}`;
+    assert.equal([describeLand('en'), describeLand('ru')], [en, ru]);
   });
 }
 

@@ -1,4 +1,4 @@
-/** From what a card says to what is done: all at once where the app can, not at all where the table has to say more. */
+/** From the text of a card to the moves: all at once where the app can, none where the table has to say more. */
 import type { PlanarAbility } from '../../../../src/content/planes/planar-card-facts';
 import type { Move, SimpleMove } from '../../../../src/rules/table/move';
 import { play } from '../../../../src/rules/table/moves/play-move';
@@ -56,7 +56,7 @@ interface AbilityMoveCase {
   readonly move: Move | null;
 }
 
-const deeds: readonly AbilityMoveCase[] = [
+const moveCases: readonly AbilityMoveCase[] = [
   { name: 'nothing to do', ability: atUpkeep(), move: null },
   { name: 'no acts at all', ability: { when: ['static'], text: { en: '', ru: '' } }, move: null },
   { name: 'no planes', table: plainTable(), ability: atUpkeep({ kind: 'planeswalk' }), move: null },
@@ -247,8 +247,8 @@ const deeds: readonly AbilityMoveCase[] = [
 
 const test = suite('ability moves');
 
-for (const { name, table = atStart, at = bant, ability: says, move } of deeds) {
-  test(name, () => assert.equal(moveForAbility(says, at, table), move));
+for (const { name, table = atStart, at = bant, ability: planarAbility, move } of moveCases) {
+  test(name, () => assert.equal(moveForAbility(planarAbility, at, table), move));
 }
 
 test('what the players choose completes the whole ability, also on the stack', () => {
@@ -265,9 +265,14 @@ test('what the players choose completes the whole ability, also on the stack', (
 });
 
 test('every derived move is legal at the table it was derived for', () => {
-  for (const { name, table = atStart, at = bant, ability: says } of deeds) {
-    const move = moveForAbility(says, at, table);
-    if (!move || says.when.includes('encounter') || says.acts?.[0]?.kind === 'swapChosenOptions') continue;
+  for (const { name, table = atStart, at = bant, ability: planarAbility } of moveCases) {
+    const move = moveForAbility(planarAbility, at, table);
+    if (
+      !move ||
+      planarAbility.when.includes('encounter') ||
+      planarAbility.acts?.[0]?.kind === 'swapChosenOptions'
+    )
+      continue;
     assert.ok(play(table, move).ok, name);
   }
 });

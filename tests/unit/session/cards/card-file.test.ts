@@ -5,17 +5,17 @@ import { assert, suite } from '../../../support/suite';
 const test = suite('card file');
 
 interface Read {
-  readonly told: readonly unknown[];
+  readonly received: readonly unknown[];
   readonly failure: CardFileFailure | null;
 }
 
 async function read(file: Blob, take: (data: unknown) => Promise<void> | void = () => {}): Promise<Read> {
-  const told: unknown[] = [];
+  const received: unknown[] = [];
   const failure = await readCardFile(file, new AbortController().signal, (data) => {
-    told.push(data);
+    received.push(data);
     return take(data);
   });
-  return { told, failure };
+  return { received, failure };
 }
 
 const bytesOf = (text: string) => new TextEncoder().encode(text);
@@ -89,9 +89,13 @@ for (const [form, write] of forms) {
   for (const [dressed, dress] of dresses) {
     test(`${form}, ${dressed}`, async () => {
       const bytes = await dress(write(cards));
-      assert.equal(await read(new Blob([bytes])), { told: cards, failure: null });
+      assert.equal(await read(new Blob([bytes])), { received: cards, failure: null });
       for (const size of [1, 2, 3, 7, 64]) {
-        assert.equal(await read(inChunks(bytes, size)), { told: cards, failure: null }, `${size} at a time`);
+        assert.equal(
+          await read(inChunks(bytes, size)),
+          { received: cards, failure: null },
+          `${size} at a time`,
+        );
       }
     });
   }
@@ -105,7 +109,7 @@ for (const [name, write] of [
   test(`a single card, ${name}`, async () => {
     for (const card of cards) {
       for (const [, dress] of dresses) {
-        assert.equal(await read(new Blob([await dress(write(card))])), { told: [card], failure: null });
+        assert.equal(await read(new Blob([await dress(write(card))])), { received: [card], failure: null });
       }
     }
   });
@@ -126,9 +130,9 @@ test('any cards are read as they were written, in every format and chunk size', 
       fc.constantFrom(...dresses),
       fc.integer({ min: 1, max: 50 }),
       async (list, [, write], [, dress], size) => {
-        const { told, failure } = await read(inChunks(await dress(write(list)), size));
+        const { received, failure } = await read(inChunks(await dress(write(list)), size));
         assert.is(failure, null);
-        assert.equal(lines(told), lines(list));
+        assert.equal(lines(received), lines(list));
       },
     ),
     { seed: 20_260_925, numRuns: 300, includeErrorInReport: true },
@@ -153,22 +157,22 @@ test('a large line-based file is reported card by card while it is read', async 
     bytesRead += 65_536;
   });
   let readBeforeFirst = 0;
-  const { told, failure } = await read(file, () => {
+  const { received, failure } = await read(file, () => {
     readBeforeFirst ||= bytesRead;
   });
   assert.is(failure, null);
-  assert.equal(told, manyCards);
+  assert.equal(received, manyCards);
   assert.ok(readBeforeFirst <= 500_000, `${readBeforeFirst} of ${bytes.length}`);
 });
 
 test('a large compressed line-based file is read', async () => {
-  const { told, failure } = await read(new Blob([await packed(bytesOf(manyLines))]));
+  const { received, failure } = await read(new Blob([await packed(bytesOf(manyLines))]));
   assert.is(failure, null);
-  assert.equal(told, manyCards);
+  assert.equal(received, manyCards);
 });
 
 test('reads a large array on one line', async () => {
-  assert.equal(await read(new Blob([json(manyCards)])), { told: manyCards, failure: null });
+  assert.equal(await read(new Blob([json(manyCards)])), { received: manyCards, failure: null });
 });
 
 test('the next card waits until the previous one is processed', async () => {
@@ -188,7 +192,7 @@ test('a line-based file that ends within a card: only that card is lost', async 
   const cut = whole.slice(0, whole.indexOf('Fire // Ice'));
   for (const size of [1, 7, 10_000]) {
     assert.equal(await read(inChunks(bytesOf(cut), size)), {
-      told: [...cards.slice(0, 2), undefined],
+      received: [...cards.slice(0, 2), undefined],
       failure: null,
     });
   }
@@ -197,20 +201,20 @@ test('a line-based file that ends within a card: only that card is lost', async 
 test('a line that is not JSON affects no other line', async () => {
   const [first, second] = lines(cards);
   const text = `${first}\n<b>no card</b>\n${second}\n`;
-  assert.equal(await read(new Blob([text])), { told: [cards[0], undefined, cards[1]], failure: null });
+  assert.equal(await read(new Blob([text])), { received: [cards[0], undefined, cards[1]], failure: null });
 });
 
 test('a truncated array contains no cards', async () => {
   for (const cut of [json(cards).slice(0, -1), JSON.stringify(cards, null, 2).slice(0, -20)]) {
-    assert.equal(await read(new Blob([cut])), { told: [], failure: 'noCards' });
+    assert.equal(await read(new Blob([cut])), { received: [], failure: 'noCards' });
   }
 });
 
 test('a large compressed file is truncated: what was read is kept', async () => {
   const whole = await packed(bytesOf(manyLines));
-  const { told, failure } = await read(new Blob([whole.slice(0, Math.floor(whole.length * 0.9))]));
+  const { received, failure } = await read(new Blob([whole.slice(0, Math.floor(whole.length * 0.9))]));
   assert.is(failure, 'unreadable');
-  const kept = told.filter((data) => data !== undefined);
+  const kept = received.filter((data) => data !== undefined);
   assert.ok(kept.length > 1_000 && kept.length < manyCards.length, `${kept.length} kept`);
   assert.equal(kept, manyCards.slice(0, kept.length));
 });
@@ -234,22 +238,22 @@ function breakingOff(bytes: Uint8Array<ArrayBuffer>, after: number, chunk: numbe
 
 test('a large file becomes unreadable: what was read is kept', async () => {
   const bytes = bytesOf(manyLines);
-  const { told, failure } = await read(breakingOff(bytes, 600_000, 50_000));
+  const { received, failure } = await read(breakingOff(bytes, 600_000, 50_000));
   assert.is(failure, 'unreadable');
-  assert.ok(told.length > 1_000);
-  assert.equal(told, manyCards.slice(0, told.length));
+  assert.ok(received.length > 1_000);
+  assert.equal(received, manyCards.slice(0, received.length));
 });
 
 test('a small file becomes unreadable: what was read is kept', async () => {
   const bytes = bytesOf(manyLines.slice(0, 50_000));
-  const { told, failure } = await read(breakingOff(bytes, 40_000, 5_000));
+  const { received, failure } = await read(breakingOff(bytes, 40_000, 5_000));
   assert.is(failure, 'unreadable');
-  assert.ok(told.length > 50, `${told.length} kept`);
-  assert.equal(told, manyCards.slice(0, told.length));
+  assert.ok(received.length > 50, `${received.length} kept`);
+  assert.equal(received, manyCards.slice(0, received.length));
 });
 
 test('an unreadable file is unreadable', async () => {
-  assert.equal(await read(breakingOff(bytesOf(manyLines), 0, 1)), { told: [], failure: 'unreadable' });
+  assert.equal(await read(breakingOff(bytesOf(manyLines), 0, 1)), { received: [], failure: 'unreadable' });
 });
 
 const picture = new Uint8Array(5_000).map((_, index) => (index * 7_919) % 256);
@@ -267,8 +271,8 @@ const noCards: readonly (readonly [name: string, bytes: Uint8Array<ArrayBuffer>]
 
 for (const [name, bytes] of noCards) {
   test(`no cards: ${name}`, async () => {
-    assert.equal(await read(new Blob([bytes])), { told: [], failure: 'noCards' });
-    assert.equal(await read(new Blob([await packed(bytes)])), { told: [], failure: 'noCards' }, 'packed');
+    assert.equal(await read(new Blob([bytes])), { received: [], failure: 'noCards' });
+    assert.equal(await read(new Blob([await packed(bytes)])), { received: [], failure: 'noCards' }, 'packed');
   });
 }
 
@@ -280,13 +284,13 @@ test('an endless file without lines is refused as too large', async () => {
     pieces += 1;
     controller.enqueue(pieces === 1 ? bytesOf('[{"object":') : spaces);
   });
-  assert.equal(await read(file), { told: [], failure: 'tooLarge' });
+  assert.equal(await read(file), { received: [], failure: 'tooLarge' });
   assert.ok(pieces < 60, `${pieces} pieces`);
 });
 
 test('a small file that is not line-based is read', async () => {
   const file = new Blob([...Array(3).fill(spaces), json(cards)]);
-  assert.equal(await read(file), { told: cards, failure: null });
+  assert.equal(await read(file), { received: cards, failure: null });
 });
 
 test('an endless line is refused', async () => {
@@ -301,11 +305,11 @@ test('an endless line is refused', async () => {
 
 test('if reading is stopped before it begins, nothing is reported', async () => {
   for (const [, write] of forms) {
-    const told: unknown[] = [];
+    const received: unknown[] = [];
     const failure = await readCardFile(new Blob([write(cards)]), AbortSignal.abort(), (data) => {
-      told.push(data);
+      received.push(data);
     });
-    assert.equal([told, failure], [[], 'stopped']);
+    assert.equal([received, failure], [[], 'stopped']);
   }
 });
 
@@ -315,13 +319,13 @@ for (const [form, text] of [
 ] as const) {
   test(`if reading a large file ${form} is stopped, the rest is not read`, async () => {
     const stopping = new AbortController();
-    let told = 0;
+    let received = 0;
     const failure = await readCardFile(inChunks(bytesOf(text), 65_536), stopping.signal, () => {
-      told += 1;
-      if (told === 10) stopping.abort();
+      received += 1;
+      if (received === 10) stopping.abort();
     });
     assert.is(failure, 'stopped');
-    assert.ok(told < 6_000, `${told} told`);
+    assert.ok(received < 6_000, `${received} told`);
   });
 }
 

@@ -23,22 +23,22 @@ const DAY = 86_400_000;
 
 /** A store in memory that tells its changes a moment later, as the real one does. */
 function memoryCardStore(rows: readonly CustomCard[] = []) {
-  let kept = rows;
+  let storedRows = rows;
   let listener: (found: FoundRows<CustomCard>) => void = () => {};
   const write = async (change: (rows: readonly CustomCard[]) => readonly CustomCard[]) => {
     await nextTasks(1);
-    kept = change(kept);
-    Promise.resolve().then(() => listener({ rows: kept, unreadableCount: 0 }));
+    storedRows = change(storedRows);
+    Promise.resolve().then(() => listener({ rows: storedRows, unreadableCount: 0 }));
   };
   const store: CustomCardStore = {
-    watch(heard) {
-      listener = heard;
-      heard({ rows: kept, unreadableCount: 0 });
+    watch(newListener) {
+      listener = newListener;
+      newListener({ rows: storedRows, unreadableCount: 0 });
     },
     put: (card) => write((all) => [...all.filter(({ id }) => id !== card.id), card]),
     remove: (id) => write((all) => all.filter((card) => card.id !== id)),
   };
-  return { store, kept: () => kept };
+  return { store, storedRows: () => storedRows };
 }
 
 interface Circumstances {
@@ -87,7 +87,7 @@ test('persistent storage is requested when a card is made or added', async () =>
 });
 
 test('new and changed cards are shown at once and stored', async () => {
-  const { store, kept } = memoryCardStore();
+  const { store, storedRows } = memoryCardStore();
   const cards = open(async () => store);
   assert.is(cards.cards.peek(), null);
   await nextTasks(3);
@@ -96,12 +96,12 @@ test('new and changed cards are shown at once and stored', async () => {
   cards.change('own:nobody', { kind: 'phenomenon' });
   assert.equal(names(cards), ['Кухня']);
   await nextTasks(10);
-  assert.is(kept()[0]?.name.en, 'Kitchen');
-  assert.equal(kept().map(readCustomCard), kept());
+  assert.is(storedRows()[0]?.name.en, 'Kitchen');
+  assert.equal(storedRows().map(readCustomCard), storedRows());
 });
 
 test('a removed card is in no list, keeps its text, and can be restored unchanged', async () => {
-  const { store, kept } = memoryCardStore([customCard()]);
+  const { store, storedRows } = memoryCardStore([customCard()]);
   const cards = open(async () => store);
   await nextTasks(3);
   cards.remove('own:kitchen');
@@ -111,15 +111,18 @@ test('a removed card is in no list, keeps its text, and can be restored unchange
     [['own:kitchen', true]],
   );
   await nextTasks(10);
-  assert.ok(kept()[0]?.removedAt);
+  assert.ok(storedRows()[0]?.removedAt);
   cards.undoRemoval();
   assert.equal(names(cards), ['Кухня']);
   await nextTasks(10);
-  assert.equal(kept(), [customCard()]);
+  assert.equal(storedRows(), [customCard()]);
 });
 
 test('a removed card can be restored from its page, also after others were removed', async () => {
-  const { store, kept } = memoryCardStore([customCard({ removedAt: 1 }), customCard({ id: 'own:cellar' })]);
+  const { store, storedRows } = memoryCardStore([
+    customCard({ removedAt: 1 }),
+    customCard({ id: 'own:cellar' }),
+  ]);
   const cards = open(async () => store);
   await nextTasks(3);
   cards.remove('own:cellar');
@@ -130,7 +133,7 @@ test('a removed card can be restored from its page, also after others were remov
     cards.cards.peek()?.map(({ id }) => id),
     ['own:kitchen'],
   );
-  assert.is(kept().find(({ id }) => id === 'own:kitchen')?.removedAt, null);
+  assert.is(storedRows().find(({ id }) => id === 'own:kitchen')?.removedAt, null);
   assert.is(cards.removedCard.peek()?.id, 'own:cellar');
 });
 
@@ -139,21 +142,21 @@ test('a removed card is deleted after a day unless a game needs it', async () =>
   const needed = customCard({ id: 'own:needed', removedAt: 1 });
   const inHand = customCard({ id: 'own:in-hand', removedAt: 1 });
   const justNow = customCard({ id: 'own:just-now', removedAt: DAY });
-  const { store, kept } = memoryCardStore([removed, needed, inHand, justNow]);
+  const { store, storedRows } = memoryCardStore([removed, needed, inHand, justNow]);
   open(async () => store, {
     now: DAY + 100,
     games: async () => [{ table: tableAtStart([`${needed.id}+2`, 'a']) }],
     currentGame: () => ({ history: { table: tableAtStart([inHand.id]) } }),
   });
   await nextTasks(20);
-  assert.equal(kept(), [needed, inHand, justNow]);
+  assert.equal(storedRows(), [needed, inHand, justNow]);
 });
 
 test('nothing is deleted while it is unknown which cards games need', async () => {
-  const { store, kept } = memoryCardStore([customCard({ removedAt: 1 })]);
+  const { store, storedRows } = memoryCardStore([customCard({ removedAt: 1 })]);
   open(async () => store, { now: 2 * DAY, games: () => Promise.reject(new Error('forbidden')) });
   await nextTasks(20);
-  assert.is(kept().length, 1);
+  assert.is(storedRows().length, 1);
 });
 
 test('card facts are available once cards are loaded, also if there are none', async () => {

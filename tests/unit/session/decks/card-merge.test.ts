@@ -9,20 +9,20 @@ import { assert, suite } from '../../../support/suite';
 const test = suite('merging received cards');
 
 function memoryCustomCards(rows: readonly CustomCard[]) {
-  const kept = signal(rows);
+  const storedCards = signal(rows);
   const put = (card: CustomCard) => {
-    kept.value = [card, ...kept.peek().filter(({ id }) => id !== card.id)];
+    storedCards.value = [card, ...storedCards.peek().filter(({ id }) => id !== card.id)];
   };
   const mine: Pick<CustomCards, 'cards' | 'find' | 'addOrReplace' | 'add'> = {
     cards: signal(rows.filter(({ removedAt }) => removedAt === null)),
-    find: (id) => kept.peek().find((card) => card.id === id) ?? null,
+    find: (id) => storedCards.peek().find((card) => card.id === id) ?? null,
     addOrReplace: put,
     add(text) {
       put({ ...text, id: 'own:fresh', touchedAt: 9, removedAt: null });
       return 'own:fresh';
     },
   };
-  return { mine, kept: () => kept.peek() };
+  return { mine, storedCards: () => storedCards.peek() };
 }
 
 const kitchen = customCard();
@@ -71,7 +71,7 @@ test('the order of fields makes no difference', () => {
 });
 
 test('added cards are known from then on, and existing ones remain', () => {
-  const { mine, kept } = memoryCustomCards([other]);
+  const { mine, storedCards } = memoryCustomCards([other]);
   const ids = mergeCards(
     [kitchen, customCard({ id: 'own:garden', name: { en: 'Garden', ru: '' } })],
     mine,
@@ -85,7 +85,7 @@ test('added cards are known from then on, and existing ones remain', () => {
     ],
   );
   assert.equal(
-    kept().map(({ id, name, touchedAt, removedAt }) => [id, name.en || name.ru, touchedAt, removedAt]),
+    storedCards().map(({ id, name, touchedAt, removedAt }) => [id, name.en || name.ru, touchedAt, removedAt]),
     [
       ['own:garden', 'Garden', 50, null],
       ['own:fresh', 'Кухня', 9, null],
@@ -105,7 +105,7 @@ test('a deck is exported with the texts of its custom cards only, and imported u
   const added: unknown[] = [];
   const add: Decks['add'] = (...deck) => `deck ${added.push(deck)}`;
   const picture = new Blob(['picture']);
-  const kept = saveImport(
+  const saved = saveImport(
     exported,
     new Map([
       ['own:kitchen', picture],
@@ -118,9 +118,9 @@ test('a deck is exported with the texts of its custom cards only, and imported u
     },
   );
   assert.equal(added, [['Friday', ['bant', 'own:fresh']]]);
-  assert.is(kept.deckId, 'deck 1');
+  assert.is(saved.deckId, 'deck 1');
   assert.equal(
-    kept.picturesToImport.map(({ card }) => card),
+    saved.picturesToImport.map(({ card }) => card),
     ['own:fresh'],
     'pictures of other cards stay out',
   );

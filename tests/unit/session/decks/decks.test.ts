@@ -10,25 +10,25 @@ const test = suite('the user’s decks');
 
 /** A store in memory that tells its changes a moment later, as the real one does. */
 function memoryDeckStore(rows: readonly SavedDeck[] = [], fails: () => Error | null = () => null) {
-  let kept = rows;
+  let storedRows = rows;
   let listener: (found: FoundRows<SavedDeck>) => void = () => {};
-  const tell = () => listener({ rows: kept, unreadableCount: 0 });
+  const notify = () => listener({ rows: storedRows, unreadableCount: 0 });
   const write = async (change: (rows: readonly SavedDeck[]) => readonly SavedDeck[]) => {
     await nextTasks(1);
     const failure = fails();
     if (failure) throw failure;
-    kept = change(kept);
-    Promise.resolve().then(tell);
+    storedRows = change(storedRows);
+    Promise.resolve().then(notify);
   };
   const store: DeckStore = {
     watch(heard) {
       listener = heard;
-      tell();
+      notify();
     },
     put: (deck) => write((rows) => [...rows.filter(({ id }) => id !== deck.id), deck]),
     remove: (id) => write((rows) => rows.filter((deck) => deck.id !== id)),
   };
-  return { store, kept: () => kept };
+  return { store, storedRows: () => storedRows };
 }
 
 let persistenceRequestCount = 0;
@@ -71,7 +71,7 @@ test('decks are read once the store is open, latest change first', async () => {
 });
 
 test('changes are shown at once and stored', async () => {
-  const { store, kept } = memoryDeckStore([friday]);
+  const { store, storedRows } = memoryDeckStore([friday]);
   const decks = open(async () => store);
   await nextTasks(3);
   const id = decks.add('New', []);
@@ -81,34 +81,34 @@ test('changes are shown at once and stored', async () => {
   assert.equal(names(decks), ['Freitag', 'New']);
   await nextTasks(10);
   assert.equal(names(decks), ['Freitag', 'New']);
-  assert.equal(kept().find((deck) => deck.id === id)?.cards, ['bant', 'tazeem']);
+  assert.equal(storedRows().find((deck) => deck.id === id)?.cards, ['bant', 'tazeem']);
 });
 
 test('a deck without name and cards is a draft, stored with its first name or card', async () => {
-  const { store, kept } = memoryDeckStore([friday]);
+  const { store, storedRows } = memoryDeckStore([friday]);
   const decks = open(async () => store);
   await nextTasks(3);
   const id = decks.add('', []);
   assert.is(decks.blankDeck.peek()?.id, id);
   await nextTasks(10);
   assert.equal(names(decks), ['Friday']);
-  assert.is(kept().length, 1);
+  assert.is(storedRows().length, 1);
   decks.change(id, { cards: ['bant'] });
   assert.is(decks.blankDeck.peek(), null);
   assert.equal(names(decks), ['', 'Friday']);
   await nextTasks(10);
-  assert.is(kept().length, 2);
+  assert.is(storedRows().length, 2);
   decks.change(id, { cards: [] });
   await nextTasks(10);
-  assert.is(kept().length, 1, 'nothing is left of it');
+  assert.is(storedRows().length, 1, 'nothing is left of it');
   decks.change(id, { name: 'Sunday' });
   await nextTasks(10);
   assert.equal(names(decks), ['Sunday', 'Friday']);
-  assert.is(kept().length, 2);
+  assert.is(storedRows().length, 2);
 });
 
 test('a deck with a name is kept without cards, and a draft can be removed', async () => {
-  const { store, kept } = memoryDeckStore([friday]);
+  const { store, storedRows } = memoryDeckStore([friday]);
   const decks = open(async () => store);
   await nextTasks(3);
   decks.change('friday', { cards: [] });
@@ -116,25 +116,25 @@ test('a deck with a name is kept without cards, and a draft can be removed', asy
   await nextTasks(10);
   assert.is(decks.blankDeck.peek(), null);
   assert.equal(
-    kept().map(({ name }) => name),
+    storedRows().map(({ name }) => name),
     ['Friday'],
   );
 });
 
 test('a removed deck can be restored until that is dismissed', async () => {
-  const { store, kept } = memoryDeckStore([friday]);
+  const { store, storedRows } = memoryDeckStore([friday]);
   const decks = open(async () => store);
   await nextTasks(3);
   decks.remove('friday');
   assert.equal(names(decks), []);
   assert.is(decks.removedDeck.peek()?.name, 'Friday');
   await nextTasks(10);
-  assert.equal(kept(), []);
+  assert.equal(storedRows(), []);
   decks.undoRemoval();
   assert.equal(names(decks), ['Friday']);
   assert.is(decks.removedDeck.peek(), null);
   await nextTasks(10);
-  assert.is(kept().length, 1);
+  assert.is(storedRows().length, 1);
   decks.remove('friday');
   decks.dismissUndo();
   decks.undoRemoval();
@@ -152,7 +152,7 @@ test('a nonexistent deck is not changed', async () => {
 
 test('decks stay visible when storage is full, and the failure is reported until a save succeeds', async () => {
   let isFull = true;
-  const { store, kept } = memoryDeckStore([friday], () =>
+  const { store, storedRows } = memoryDeckStore([friday], () =>
     isFull ? new DOMException('', 'QuotaExceededError') : null,
   );
   const decks = open(async () => store);
@@ -166,7 +166,7 @@ test('decks stay visible when storage is full, and the failure is reported until
   await nextTasks(10);
   assert.is(decks.failure.peek(), null);
   assert.equal(
-    kept().map(({ name }) => name),
+    storedRows().map(({ name }) => name),
     ['Friday', 'Newer'],
   );
 });

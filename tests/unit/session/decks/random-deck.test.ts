@@ -7,18 +7,21 @@ import { assert, suite } from '../../../support/suite';
 
 const test = suite('random decks');
 
-const everything = { selections: planarSetCodes, isRemote: false, isWithoutRequiredItems: false };
+const allSets = { selections: planarSetCodes, isRemote: false, isWithoutRequiredItems: false };
 
 test('the cards of several sets are included once each, without those that the table cannot play', () => {
-  const all = eligibleCards(everything, cardsOfKind).map(({ id }) => id as string);
-  assert.is(new Set(all).size, all.length);
-  assert.is(all.length, cardsOfKind('official').length + cardsOfKind('events').length);
-  const remote = eligibleCards({ ...everything, isRemote: true }, cardsOfKind).map(({ id }) => id as string);
-  assert.equal(all.filter((id) => !remote.includes(id)).sort(), Object.keys(remoteObstacles).sort());
-  const bare = eligibleCards({ ...everything, isWithoutRequiredItems: true }, cardsOfKind).map(
+  const allIds = eligibleCards(allSets, cardsOfKind).map(({ id }) => id as string);
+  assert.is(new Set(allIds).size, allIds.length);
+  assert.is(allIds.length, cardsOfKind('official').length + cardsOfKind('events').length);
+  const remoteIds = eligibleCards({ ...allSets, isRemote: true }, cardsOfKind).map(({ id }) => id as string);
+  assert.equal(allIds.filter((id) => !remoteIds.includes(id)).sort(), Object.keys(remoteObstacles).sort());
+  const idsWithoutItems = eligibleCards({ ...allSets, isWithoutRequiredItems: true }, cardsOfKind).map(
     ({ id }) => id as string,
   );
-  assert.equal(all.filter((id) => !bare.includes(id)).sort(), Object.keys(requiredItems).sort());
+  assert.equal(
+    allIds.filter((id) => !idsWithoutItems.includes(id)).sort(),
+    Object.keys(requiredItems).sort(),
+  );
 });
 
 test('a deck for any number of players is legal with any number of phenomena, also webcam-friendly and without props', () => {
@@ -28,8 +31,8 @@ test('a deck for any number of players is legal with any number of phenomena, al
     cardsOfKind,
   );
   for (let players = 2; players <= 12; players++) {
-    const most = Math.min(maxPhenomena(players), pool.filter(isPhenomenon).length);
-    for (let phenomena = 0; phenomena <= most; phenomena++) {
+    const maxCount = Math.min(maxPhenomena(players), pool.filter(isPhenomenon).length);
+    for (let phenomena = 0; phenomena <= maxCount; phenomena++) {
       const deck = dealRandomDeck(pool, players, phenomena, [players, phenomena, 3, 4]);
       assert.ok(checkSharedDeck(deck, players).ok);
       assert.is(deck.filter(isPhenomenon).length, phenomena);

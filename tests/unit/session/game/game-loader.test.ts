@@ -59,8 +59,8 @@ function lifeTotals(tab: Tab) {
   return gameIn(tab).history.table.totals.map(({ life }) => life);
 }
 
-function make(phone: HeadlessDevice, { liveGame }: Tab, ...made: readonly Move[]): void {
-  for (const move of made) {
+function make(phone: HeadlessDevice, { liveGame }: Tab, ...changes: readonly Move[]): void {
+  for (const move of changes) {
     phone.wait(10_000);
     assert.is(liveGame.play(move), null, `${move.kind} was refused`);
   }
@@ -170,21 +170,21 @@ test('without the early connection, moves are saved as soon as the store is open
 });
 
 test('if the store opens during a save through the early connection, it saves the following moves', async () => {
-  for (const hindrance of ['reachAfter', 'answerAfter'] as const) {
+  for (const delay of ['reachAfter', 'answerAfter'] as const) {
     const { phone, id } = await phoneWithGame();
     const { tab, store } = tabBeforeItsStore(phone);
     const slow = gate();
     await nextTasks(LONG);
-    tab.storeProbe.early[hindrance] = slow.opened;
+    tab.storeProbe.early[delay] = slow.opened;
     make(phone, tab, moves.changeLife(0, -5));
     store.open();
     await nextTasks(LONG);
     make(phone, tab, moves.changeLife(1, -6));
     slow.open();
     await phone.settle();
-    assert.equal(lifeTotals(tab), [14, 13, 19], hindrance);
+    assert.equal(lifeTotals(tab), [14, 13, 19], delay);
     await assertIsStored(phone, tab);
-    assert.is((await stored(phone, id)).steps.length, 5, hindrance);
+    assert.is((await stored(phone, id)).steps.length, 5, delay);
   }
 });
 
@@ -504,15 +504,15 @@ test('undoing an invalid stored step before the store is open does not break the
 });
 
 /** Life changes only, so that what must come out is a sum, whoever was faster. */
-type Deed = {
+type TimedLifeChange = {
   readonly who: 'before' | 'tab';
   readonly player: number;
   readonly by: number;
   readonly pause: number;
 };
 const pause = fc.constantFrom(0, 0, 1, 2, 3, 5, 8, 20, 40);
-const deeds = fc.array(
-  fc.record<Deed>({
+const timedLifeChanges = fc.array(
+  fc.record<TimedLifeChange>({
     who: fc.constantFrom('before', 'tab'),
     player: fc.nat(2),
     by: fc.integer({ min: -4, max: 4 }).filter((by) => by !== 0),
@@ -522,7 +522,7 @@ const deeds = fc.array(
 );
 
 /** What befalls the first connection, and before which of the deeds. */
-const mishaps = fc.record({
+const connectionFaults = fc.record({
   kind: fc.constantFrom('none', 'reachAfter', 'answerAfter', 'closed', 'failing'),
   from: fc.nat(12),
   until: fc.nat(14),
@@ -532,49 +532,55 @@ test('in any order of events, both tabs end with the same game and every move', 
   const when = fc.record({ first: fc.nat(12), store: fc.nat(12) });
   const time = fc.constantFrom(400, 10_000);
   await fc.assert(
-    fc.asyncProperty(deeds, when, mishaps, time, async (made, opens, mishap, passes) => {
-      const { phone, before } = await phoneWithGame();
-      const early = gate();
-      let first: LatestGameAccess | null = null;
-      const { tab, store } = tabBeforeItsStore(phone, {
-        latestGame: async () => {
-          await early.opened;
-          first = await readLatestGame(EVERYTHING, { name: phone.database });
-          return first;
-        },
-      });
-      const hindrance = gate();
-      const befall = () => {
-        if (mishap.kind === 'closed') first?.connection.close();
-        else if (mishap.kind === 'failing') tab.storeProbe.early.failWith = new Error('a bad moment');
-        else if (mishap.kind !== 'none') tab.storeProbe.early[mishap.kind] = hindrance.opened;
-      };
-      const endMishap = () => {
-        hindrance.open();
-        Object.assign(tab.storeProbe.early, { reachAfter: null, answerAfter: null, failWith: null });
-      };
-      const expected = [19, 19, 19];
-      for (const [index, { who, player, by, pause: passing }] of made.entries()) {
-        if (index >= opens.first) early.open();
-        if (index >= opens.store) store.open();
-        if (index === mishap.from) befall();
-        if (index === mishap.until) endMishap();
-        phone.wait(passes);
-        // A tap on a table that shows no game yet is none.
-        if (who === 'before' || tab.liveGame.currentGame()) {
-          assert.is((who === 'before' ? before : tab).liveGame.play(moves.changeLife(player, by)), null);
-          expected[player] = (expected[player] ?? 0) + by;
+    fc.asyncProperty(
+      timedLifeChanges,
+      when,
+      connectionFaults,
+      time,
+      async (changes, opens, fault, passes) => {
+        const { phone, before } = await phoneWithGame();
+        const early = gate();
+        let first: LatestGameAccess | null = null;
+        const { tab, store } = tabBeforeItsStore(phone, {
+          latestGame: async () => {
+            await early.opened;
+            first = await readLatestGame(EVERYTHING, { name: phone.database });
+            return first;
+          },
+        });
+        const delay = gate();
+        const beginFault = () => {
+          if (fault.kind === 'closed') first?.connection.close();
+          else if (fault.kind === 'failing') tab.storeProbe.early.failWith = new Error('a bad moment');
+          else if (fault.kind !== 'none') tab.storeProbe.early[fault.kind] = delay.opened;
+        };
+        const endFault = () => {
+          delay.open();
+          Object.assign(tab.storeProbe.early, { reachAfter: null, answerAfter: null, failWith: null });
+        };
+        const expected = [19, 19, 19];
+        for (const [index, { who, player, by, pause: passing }] of changes.entries()) {
+          if (index >= opens.first) early.open();
+          if (index >= opens.store) store.open();
+          if (index === fault.from) beginFault();
+          if (index === fault.until) endFault();
+          phone.wait(passes);
+          // A tap on a table that shows no game yet is none.
+          if (who === 'before' || tab.liveGame.currentGame()) {
+            assert.is((who === 'before' ? before : tab).liveGame.play(moves.changeLife(player, by)), null);
+            expected[player] = (expected[player] ?? 0) + by;
+          }
+          await nextTasks(passing);
         }
-        await nextTasks(passing);
-      }
-      early.open();
-      store.open();
-      endMishap();
-      await phone.settle();
-      assert.equal([lifeTotals(tab), lifeTotals(before)], [expected, expected]);
-      await assertIsStored(phone, tab);
-      await assertIsStored(phone, before);
-    }),
+        early.open();
+        store.open();
+        endFault();
+        await phone.settle();
+        assert.equal([lifeTotals(tab), lifeTotals(before)], [expected, expected]);
+        await assertIsStored(phone, tab);
+        await assertIsStored(phone, before);
+      },
+    ),
     { seed: 20_260_925, numRuns: isThorough ? 400 : 100, endOnFailure: false },
   );
 });

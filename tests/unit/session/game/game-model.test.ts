@@ -268,9 +268,9 @@ test('the initial state depends on whether a game is expected', () => {
 });
 
 test('tables are read by the store, before that by the early reader, and before that not at all', () => {
-  const told = (state: GameState) =>
+  const describeState = (state: GameState) =>
     [readEarly, plainTable()].map((value) => validateTable(state, value) !== null);
-  assert.equal([reading, shownEarly, readingOpen, open(old)].map(told), [
+  assert.equal([reading, shownEarly, readingOpen, open(old)].map(describeState), [
     [true, true],
     [true, false],
     [false, false],

@@ -67,11 +67,11 @@ async function assertStored(phone: HeadlessDevice, tab: Tab): Promise<void> {
   const { games } = await openStorage({ name: phone.database, bucket: null });
   const found = await games.read(tab.liveGame.currentGame()?.id ?? '', 10_000);
   if (found.kind !== 'game') throw new Error(`the game stored is ${found.kind}`);
-  const { table, done, length } = found.game;
+  const { table, done: taps, length } = found.game;
   const shown = historyIn(tab);
   assert.equal(asJson(table), asJson(shown.table));
-  assert.equal([done, length, found.steps.length], [shown.doneCount, shown.steps.length, length]);
-  const beginning = undoAll({ table, steps: found.steps, unloadedStepCount: 0, doneCount: done });
+  assert.equal([taps, length, found.steps.length], [shown.doneCount, shown.steps.length, length]);
+  const beginning = undoAll({ table, steps: found.steps, unloadedStepCount: 0, doneCount: taps });
   assert.equal(
     beginning.table.totals.map(({ life }) => life),
     [20, 20, 20],
@@ -180,7 +180,7 @@ for (const fate of ['beforeCommit', 'afterCommit'] as const) {
   });
 }
 
-const deeds = fc.array(
+const tapsAndLosses = fc.array(
   fc.record({
     tab: fc.nat(1),
     player: fc.nat(2),
@@ -192,13 +192,13 @@ const deeds = fc.array(
 
 test('every tap is stored once, whatever two tabs do while servers are lost', async () => {
   await fc.assert(
-    fc.asyncProperty(deeds, async (done) => {
+    fc.asyncProperty(tapsAndLosses, async (taps) => {
       const { phone, tab: one } = await playing();
       const other = openOther(phone);
       await phone.settle();
       const tabs = [one, other];
       const expected = [20, 20, 20];
-      for (const { tab, player, lost, pause } of done) {
+      for (const { tab, player, lost, pause } of taps) {
         tap(phone, tabs[tab] ?? one, player);
         expected[player] = (expected[player] ?? 0) - 1;
         if (lost) server.lose(lost);

@@ -67,8 +67,8 @@ async function assertOneGame(phone: HeadlessDevice, one: Tab, other: Tab): Promi
   );
 }
 
-function playMoves(phone: HeadlessDevice, { liveGame }: Tab, ...made: readonly Move[]): void {
-  for (const move of made) {
+function playMoves(phone: HeadlessDevice, { liveGame }: Tab, ...changes: readonly Move[]): void {
+  for (const move of changes) {
     phone.wait(10_000);
     assert.is(liveGame.play(move), null, `${move.kind} was refused`);
   }
@@ -299,9 +299,14 @@ test('invalid messages are ignored', async () => {
 });
 
 /** Life changes only, so that what must come out is a sum, whoever was faster. */
-type Deed = { readonly tab: 0 | 1; readonly player: number; readonly by: number; readonly pause: number };
-const deeds = fc.array(
-  fc.record<Deed>({
+type TimedLifeChange = {
+  readonly tab: 0 | 1;
+  readonly player: number;
+  readonly by: number;
+  readonly pause: number;
+};
+const timedLifeChanges = fc.array(
+  fc.record<TimedLifeChange>({
     tab: fc.constantFrom(0 as const, 1 as const),
     player: fc.nat(2),
     by: fc.integer({ min: -4, max: 4 }).filter((by) => by !== 0),
@@ -312,10 +317,10 @@ const deeds = fc.array(
 
 test('in any order of moves, both tabs end with the same game and every move', async () => {
   await fc.assert(
-    fc.asyncProperty(deeds, fc.constantFrom(400, 10_000), async (made, time) => {
+    fc.asyncProperty(timedLifeChanges, fc.constantFrom(400, 10_000), async (changes, time) => {
       const { phone, one, other } = await twoTabs();
       const expected = [20, 20, 20];
-      for (const { tab, player, by, pause } of made) {
+      for (const { tab, player, by, pause } of changes) {
         phone.wait(time);
         assert.is((tab === 0 ? one : other).liveGame.play(moves.changeLife(player, by)), null);
         expected[player] = (expected[player] ?? 0) + by;

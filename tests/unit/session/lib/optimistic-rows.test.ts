@@ -16,18 +16,18 @@ function createRowsHarness() {
   let listener: Parameters<ReplicatedRows<Row>['watch']>[0] = () => {};
   const phone = { isFull: false };
   let copyFinished = Promise.resolve();
-  const tell = () => listener({ rows: stored, unreadableCount: 0 });
+  const notifyListener = () => listener({ rows: stored, unreadableCount: 0 });
   const write = async (change: () => readonly Row[]) => {
     await nextTasks(1);
     if (phone.isFull) throw new DOMException('', 'QuotaExceededError');
     stored = change();
-    Promise.resolve().then(tell);
+    Promise.resolve().then(notifyListener);
   };
   const others = (id: string) => stored.filter((row) => row.id !== id);
   const store: ReplicatedRows<Row> = {
-    watch(heard) {
-      listener = heard;
-      tell();
+    watch(newListener) {
+      listener = newListener;
+      notifyListener();
     },
     put: (row) => write(() => [...others(row.id), row]),
     async remove(id) {
@@ -35,17 +35,17 @@ function createRowsHarness() {
       await copyFinished;
     },
   };
-  const kept = createOptimisticRows<Row>(
+  const optimisticRows = createOptimisticRows<Row>(
     async () => store,
     () => 'full',
   );
   const ids = (rows: readonly Row[] | null) => rows?.map(({ id }) => id);
   return {
-    kept,
+    optimisticRows,
     phone,
-    shown: () => ids(kept.rows.peek()),
+    shown: () => ids(optimisticRows.rows.peek()),
     stored: () => ids(stored),
-    hear: tell,
+    notify: notifyListener,
     /** Makes removals wait for the copy until the returned function is called. */
     copying() {
       let done = () => {};
@@ -56,70 +56,73 @@ function createRowsHarness() {
     },
     writeElsewhere(row: Row) {
       stored = [...others(row.id), row];
-      tell();
+      notifyListener();
     },
   };
 }
 
 test('an unstored change stays visible, is reported, and is stored with the next one that succeeds', async () => {
-  const { kept, phone, shown, stored, hear } = createRowsHarness();
+  const { optimisticRows, phone, shown, stored, notify } = createRowsHarness();
   await nextTasks(5);
   phone.isFull = true;
-  kept.put({ id: 'first', touchedAt: 1 });
+  optimisticRows.put({ id: 'first', touchedAt: 1 });
   await nextTasks(5);
-  hear();
+  notify();
   await nextTasks(5);
-  assert.equal([shown(), stored(), kept.failure.peek()], [['first'], [], 'full']);
+  assert.equal([shown(), stored(), optimisticRows.failure.peek()], [['first'], [], 'full']);
   phone.isFull = false;
-  kept.put({ id: 'second', touchedAt: 2 });
+  optimisticRows.put({ id: 'second', touchedAt: 2 });
   await nextTasks(10);
-  assert.equal([shown(), stored(), kept.failure.peek()], [['second', 'first'], ['second', 'first'], null]);
+  assert.equal(
+    [shown(), stored(), optimisticRows.failure.peek()],
+    [['second', 'first'], ['second', 'first'], null],
+  );
 });
 
 test('a refused change is stored as soon as the store reports its rows again', async () => {
-  const { kept, phone, stored, hear } = createRowsHarness();
+  const { optimisticRows, phone, stored, notify } = createRowsHarness();
   await nextTasks(5);
   phone.isFull = true;
-  for (const id of ['first', 'second', 'third']) kept.put({ id, touchedAt: 1 });
+  for (const id of ['first', 'second', 'third']) optimisticRows.put({ id, touchedAt: 1 });
   await nextTasks(20);
   phone.isFull = false;
-  assert.equal([stored(), kept.failure.peek()], [[], 'full']);
-  hear();
+  assert.equal([stored(), optimisticRows.failure.peek()], [[], 'full']);
+  notify();
   await nextTasks(20);
-  assert.equal([stored()?.length, kept.failure.peek()], [3, null]);
+  assert.equal([stored()?.length, optimisticRows.failure.peek()], [3, null]);
 });
 
 test('a row that could not be removed stays hidden and is removed with the next change', async () => {
-  const { kept, phone, shown, stored, hear } = createRowsHarness();
-  kept.put({ id: 'first', touchedAt: 1 });
-  kept.put({ id: 'second', touchedAt: 2 });
+  const { optimisticRows, phone, shown, stored, notify } = createRowsHarness();
+  optimisticRows.put({ id: 'first', touchedAt: 1 });
+  optimisticRows.put({ id: 'second', touchedAt: 2 });
   await nextTasks(10);
   phone.isFull = true;
-  kept.remove('first');
+  optimisticRows.remove('first');
   await nextTasks(5);
-  hear();
+  notify();
   await nextTasks(5);
   assert.equal([shown(), stored()], [['second'], ['first', 'second']]);
   phone.isFull = false;
-  kept.put({ id: 'second', touchedAt: 3 });
+  optimisticRows.put({ id: 'second', touchedAt: 3 });
   await nextTasks(10);
-  assert.equal([shown(), stored(), kept.failure.peek()], [['second'], ['second'], null]);
+  assert.equal([shown(), stored(), optimisticRows.failure.peek()], [['second'], ['second'], null]);
 });
 
 test('of quick changes to one row, the last one is shown and stored', async () => {
-  const { kept, stored, shown } = createRowsHarness();
-  for (let touchedAt = 1; touchedAt <= 20; touchedAt++) kept.put({ id: 'only', touchedAt });
+  const { optimisticRows, stored, shown } = createRowsHarness();
+  for (let touchedAt = 1; touchedAt <= 20; touchedAt++) optimisticRows.put({ id: 'only', touchedAt });
   await nextTasks(60);
   assert.equal([shown(), stored()], [['only'], ['only']]);
-  assert.is(kept.find('only')?.touchedAt, 20);
+  assert.is(optimisticRows.find('only')?.touchedAt, 20);
 });
 
 test("another tab's change is shown even if it is reported while a row is still being removed", async () => {
-  const { kept, shown, copying, writeElsewhere } = createRowsHarness();
-  kept.put({ id: 'ours', touchedAt: 1 });
+  const { optimisticRows, shown, copying, writeElsewhere } = createRowsHarness();
+  optimisticRows.put({ id: 'ours', touchedAt: 1 });
   await nextTasks(10);
   const copied = copying();
-  kept.remove('ours');
+  optimisticRows.remove('ours');
   await nextTasks(5);
   writeElsewhere({ id: 'theirs', touchedAt: 2 });
   await nextTasks(5);

@@ -39,8 +39,8 @@ interface DownloadHarness {
   readonly asked: { readonly identifiers: readonly Identifier[]; readonly at: number }[];
   /** Cards whose pictures were fetched, and when. */
   readonly fetched: { readonly card: string; readonly at: number }[];
-  readonly told: (Download | null)[];
-  readonly kept: () => readonly CompletePicture[];
+  readonly reports: (Download | null)[];
+  readonly storedPictures: () => readonly CompletePicture[];
   /** How Scryfall answers the question; null for as it knows the cards. */
   answer: (nth: number) => ScryfallResponse | 'silence' | null;
   /** How it answers for a picture that is fetched for the n-th time. */
@@ -78,7 +78,7 @@ function createDownloadHarness({
   fails,
   isAtItElsewhere,
 }: DownloadHarnessOptions = {}) {
-  const { store, kept } = memoryPictureStore(stored, fails);
+  const { store, storedPictures } = memoryPictureStore(stored, fails);
   let time = 1_000;
   let atOnce = 0;
   const waitingForNetwork = new Set<() => void>();
@@ -159,8 +159,8 @@ function createDownloadHarness({
     pictures,
     asked: [],
     fetched: [],
-    told: [],
-    kept,
+    reports: [],
+    storedPictures,
     answer: () => null,
     picture: (card) => picture(`picture of ${card}`),
     knows: () => true,
@@ -180,7 +180,7 @@ function createDownloadHarness({
     },
   };
   download.latestDownload.subscribe((each) => {
-    harness.told.push(each);
+    harness.reports.push(each);
   });
   return harness;
 }
@@ -203,8 +203,8 @@ test('the cards of a deck are requested together by set and number, and pictures
   assert.is(harness.asked.length, 1);
   assert.equal(harness.asked[0]?.identifiers[0], { set: 'opca', collector_number: '78' });
   assert.is(harness.asked[0]?.identifiers.length, 4);
-  assert.equal(cardsOf(harness.kept()), FOUR.toSorted());
-  assert.ok(harness.kept().every(({ facts }) => facts.origin === 'scryfall'));
+  assert.equal(cardsOf(harness.storedPictures()), FOUR.toSorted());
+  assert.ok(harness.storedPictures().every(({ facts }) => facts.origin === 'scryfall'));
   assert.is(harness.mostAtOnce, 2);
 });
 
@@ -212,8 +212,8 @@ test('progress is reported picture by picture', async () => {
   const harness = createDownloadHarness();
   harness.download.start(FOUR, false);
   await harness.rest();
-  const come = harness.told.flatMap((each) => (each ? [each.receivedCount] : []));
-  assert.equal([...new Set(come)], [0, 1, 2, 3, 4]);
+  const receivedCounts = harness.reports.flatMap((each) => (each ? [each.receivedCount] : []));
+  assert.equal([...new Set(receivedCounts)], [0, 1, 2, 3, 4]);
 });
 
 test('what failed is told where it was requested, and requested again from elsewhere', async () => {
@@ -388,7 +388,9 @@ test('after "too many requests" nothing is fetched until the pause is over, and 
   const [first = { at: 0 }] = harness.fetched;
   // The other one was on its way already.
   assert.ok(harness.fetched.slice(2).every(({ at }) => at - first.at >= 30_000));
-  const delays = harness.told.flatMap((each) => (each?.state.kind === 'running' ? [each.state.delay] : []));
+  const delays = harness.reports.flatMap((each) =>
+    each?.state.kind === 'running' ? [each.state.delay] : [],
+  );
   assert.ok(delays.some((delay) => delay?.kind === 'rateLimited' && delay.milliseconds >= 29_000));
 });
 
@@ -488,7 +490,7 @@ test('after a kill nothing is requested until the user resumes, and finished pic
   killed.picture = (card) => (card === 'tazeem' || card === 'bant' ? picture(card) : 'never');
   killed.download.start(FOUR, false);
   await until(() => killed.now()?.receivedCount === 2);
-  const later = createDownloadHarness({ database, stored: killed.kept() });
+  const later = createDownloadHarness({ database, stored: killed.storedPictures() });
   await until(() => later.now() !== null);
   await nextTasks(50);
   const found = later.now() as Download;
@@ -518,7 +520,7 @@ test('full storage: finished pictures are kept, and the download continues once 
   });
   harness.download.start(FOUR, false);
   const full = await harness.rest();
-  assert.equal([why(full), full.receivedCount, cardsOf(harness.kept())], ['full', 1, ['tazeem']]);
+  assert.equal([why(full), full.receivedCount, cardsOf(harness.storedPictures())], ['full', 1, ['tazeem']]);
   isFull = false;
   harness.download.resume();
   assert.is((await harness.rest()).receivedCount, 4);
@@ -533,7 +535,7 @@ test('a canceled download does not return after a restart; finished pictures rem
   harness.download.discard();
   assert.is(harness.now(), null);
   await nextTasks(50);
-  assert.equal(cardsOf(harness.kept()), ['tazeem']);
+  assert.equal(cardsOf(harness.storedPictures()), ['tazeem']);
   const fetched = harness.fetched.length;
   const later = createDownloadHarness({ database });
   await nextTasks(50);
@@ -577,7 +579,7 @@ test('requests dismissed in another tab are dropped', async () => {
     if (fetched === 1) other.download.discard();
     return picture(card);
   };
-  await until(() => harness.told.length > 0);
+  await until(() => harness.reports.length > 0);
   harness.download.start(manyCards(30), false);
   await until(() => harness.now() === null);
   assert.ok(fetched < 10, `${fetched}`);

@@ -29,7 +29,7 @@ async function begin(
   fails: (card: string) => Error | null = () => null,
   prepare = prepareTextAsPicture,
 ) {
-  const { store, kept } = memoryPictureStore(rows, fails);
+  const { store, storedPictures } = memoryPictureStore(rows, fails);
   const pictures = createPictures({
     openStore: async () => store,
     prepare,
@@ -41,7 +41,7 @@ async function begin(
   const pictureImport = createPictureImport({ pictures, loadMatcher: async () => namedBy });
   return {
     pictureImport,
-    cards: () => kept().map(({ facts }) => facts.card),
+    cards: () => storedPictures().map(({ facts }) => facts.card),
     textOf: async (card: string) => (await pictures.readPicture(card))?.text(),
     waiting: () =>
       pictureImport.undecidedPictures.peek().map(({ name, suggestedCard: card }) => [name, card]),
@@ -217,9 +217,9 @@ test('when stopped, the rest is listed and can be resumed', async () => {
 
 test('progress counts all files, including those in archives and those added meanwhile', async () => {
   const { pictureImport, cards } = await begin();
-  const told: string[] = [];
+  const reportedProgress: string[] = [];
   pictureImport.progress.subscribe((now) => {
-    if (now) told.push(`${now.doneCount}/${now.expectedCount}`);
+    if (now) reportedProgress.push(`${now.doneCount}/${now.expectedCount}`);
   });
   const first = pictureImport.enqueue([
     file('bant.jpg'),
@@ -229,8 +229,8 @@ test('progress counts all files, including those in archives and those added mea
   const second = pictureImport.enqueue([file('esper.jpg')]);
   await Promise.all([first, second]);
   assert.equal(cards(), ['bant', 'naya', 'jund', 'esper']);
-  assert.is(told[0], '0/2');
-  assert.is(told.at(-1), '4/4');
+  assert.is(reportedProgress[0], '0/2');
+  assert.is(reportedProgress.at(-1), '4/4');
 });
 
 test('an unreadable file is listed, also if it disappears before its card is chosen', async () => {

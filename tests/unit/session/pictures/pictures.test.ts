@@ -38,12 +38,12 @@ test('pictures are listed with their sizes once the store is open', async () => 
 });
 
 test('a file becomes the picture of a card and all its copies, and is recognized when imported again', async () => {
-  const { store, kept } = memoryPictureStore();
+  const { store, storedPictures } = memoryPictureStore();
   const pictures = open(async () => store);
   await nextTasks(5);
   assert.is(await pictures.add('bant+2', file('a plane')), 'added');
   assert.equal(cards(pictures), ['bant']);
-  assert.equal(kept()[0]?.facts, {
+  assert.equal(storedPictures()[0]?.facts, {
     card: 'bant',
     type: 'image/webp',
     width: 1,
@@ -58,7 +58,7 @@ test('a file becomes the picture of a card and all its copies, and is recognized
   assert.is(await pictures.readPicture('naya'), null);
   assert.is(await pictures.add('bant', file('a plane')), 'alreadyAdded');
   assert.is(await pictures.add('naya', file('a plane'), 'scryfall'), 'added', 'two cards may share one');
-  assert.is(kept()[1]?.facts.origin, 'scryfall');
+  assert.is(storedPictures()[1]?.facts.origin, 'scryfall');
 });
 
 test('persistent storage is requested when a picture is added, not for other files', async () => {
@@ -71,7 +71,7 @@ test('persistent storage is requested when a picture is added, not for other fil
 });
 
 test('invalid pictures and full storage are reported without affecting the others', async () => {
-  const { store, kept } = memoryPictureStore([newPicture('jund')], (card) =>
+  const { store, storedPictures } = memoryPictureStore([newPicture('jund')], (card) =>
     card === 'naya' ? full() : null,
   );
   const pictures = open(async () => store);
@@ -80,7 +80,7 @@ test('invalid pictures and full storage are reported without affecting the other
   assert.is(await pictures.add('naya', file('a')), 'full');
   assert.is(await pictures.add('esper', file('a')), 'added');
   assert.equal(
-    kept().map(({ facts }) => facts.card),
+    storedPictures().map(({ facts }) => facts.card),
     ['jund', 'esper'],
   );
 });

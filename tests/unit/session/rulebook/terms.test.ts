@@ -164,8 +164,8 @@ for (const [term, ...written] of writtenOnCards) {
 }
 
 test('names of cards and players contain no terms', () => {
-  const told = 'Turn planeswalks from Trail of the Mage-Rings to Land.';
-  assert.equal(pointedOut(told, 'en', { names: ['Turn', 'Land'] }), [['planeswalks', 'term-planeswalk']]);
+  const logLine = 'Turn planeswalks from Trail of the Mage-Rings to Land.';
+  assert.equal(pointedOut(logLine, 'en', { names: ['Turn', 'Land'] }), [['planeswalks', 'term-planeswalk']]);
   assert.equal(pointedOut('Открыто измерение «Земли и стек»', 'ru', { names: ['Земли и стек'] }), [
     ['Открыто', 'term-face-up'],
     ['измерение', 'term-plane'],

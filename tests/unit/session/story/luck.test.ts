@@ -16,7 +16,7 @@ const assertNear = (one: number, other: number) =>
   assert.ok(Math.abs(one - other) < 1e-9, `${one} is ${other}`);
 
 test('rolls are counted by player, face and cost', () => {
-  const deeds: TimedMove[] = [
+  const timedMoves: TimedMove[] = [
     [0, moves.revealStartingPlane],
     [1, moves.roll('blank')],
     [1, moves.roll('chaos')],
@@ -27,7 +27,7 @@ test('rolls are counted by player, face and cost', () => {
     [3, 'undo'],
   ];
   const { total, bySeat, physicalRollCount, chanceByFace } = luckOf(
-    storyThrough(planarTable(usualDeck), deeds),
+    storyThrough(planarTable(usualDeck), timedMoves),
   );
   assert.equal(total, { count: 4, faceCounts: { blank: 3, chaos: 1, planeswalk: 0 }, manaPaid: 0 + 1 + 2 });
   assert.equal(
@@ -44,11 +44,11 @@ test('rolls are counted by player, face and cost', () => {
 
 test('with two chaos faces twice the chaos is expected', () => {
   const houseRules = { blankIsChaos: true, chaosFaces: 2, freeRolls: 1 } as const;
-  const deeds: TimedMove[] = [
+  const timedMoves: TimedMove[] = [
     [0, moves.revealStartingPlane],
     [1, moves.roll('blank')],
   ];
-  const { total, chanceByFace } = luckOf(storyThrough(planarTable(usualDeck, 3, 0, houseRules), deeds));
+  const { total, chanceByFace } = luckOf(storyThrough(planarTable(usualDeck, 3, 0, houseRules), timedMoves));
   assertNear(chanceByFace.chaos, 2 / 6);
   assertNear(chanceByFace.blank, 3 / 6);
   assert.equal(

@@ -22,12 +22,12 @@ const concede = (player: number) =>
 
 /** Minutes by seat, at this minute. */
 function minutes(
-  deeds: readonly TimedMove[],
+  timedMoves: readonly TimedMove[],
   now: number,
   pauses: readonly (readonly [from: number, to: number | null])[] = [],
   first = plainTable(),
 ): readonly number[] {
-  const story = storyThrough(first, deeds);
+  const story = storyThrough(first, timedMoves);
   const played = createPlayedTimeCounter(
     story,
     pauses.map(([from, to]) => ({ from: atMinute(from), to: to === null ? null : atMinute(to) })),
@@ -37,13 +37,13 @@ function minutes(
 }
 
 test('a turn lasts until the next one begins', () => {
-  const deeds: TimedMove[] = [
+  const timedMoves: TimedMove[] = [
     [4, beginNextTurn],
     [5, tap],
     [10, beginNextTurn],
     [11, beginNextTurn],
   ];
-  assert.equal(minutes(deeds, 14), [4 + 3, 6, 1]);
+  assert.equal(minutes(timedMoves, 14), [4 + 3, 6, 1]);
 });
 
 test('the time of undone steps belongs to the turn before', () => {
@@ -70,22 +70,22 @@ test('the clock runs while the app is closed, and stops after a long time withou
 });
 
 test('a pause counts for nobody; it ends by hand or when a turn begins', () => {
-  const deeds: TimedMove[] = [
+  const timedMoves: TimedMove[] = [
     [4, tap],
     [10, beginNextTurn],
   ];
-  assert.equal(minutes(deeds, 12, [[5, 8]]), [7, 2, 0]);
-  assert.equal(minutes(deeds, 12, [[5, null]]), [5, 2, 0]);
-  assert.equal(minutes(deeds, 12, [[11, null]]), [10, 1, 0]);
+  assert.equal(minutes(timedMoves, 12, [[5, 8]]), [7, 2, 0]);
+  assert.equal(minutes(timedMoves, 12, [[5, null]]), [5, 2, 0]);
+  assert.equal(minutes(timedMoves, 12, [[11, null]]), [10, 1, 0]);
   assert.equal(
-    minutes(deeds, 12, [
+    minutes(timedMoves, 12, [
       [2, 5],
       [3, 6],
       [9, 30],
     ]),
     [5, 2, 0],
   );
-  const story = storyThrough(plainTable(), deeds);
+  const story = storyThrough(plainTable(), timedMoves);
   const isPaused = createPauseCheck(story, [{ from: atMinute(5), to: null }]);
   assert.equal(
     [4, 5, 9, 10, 11].map((minute) => isPaused(atMinute(minute))),
@@ -108,23 +108,23 @@ test('a long pause is not subtracted twice', () => {
 });
 
 test('with planes the first turn begins with the starting plane', () => {
-  const deeds: TimedMove[] = [
+  const timedMoves: TimedMove[] = [
     [6, moves.revealStartingPlane],
     [8, beginNextTurn],
   ];
-  assert.equal(minutes(deeds, 9, [], planarTable(usualDeck)), [2, 1, 0]);
+  assert.equal(minutes(timedMoves, 9, [], planarTable(usualDeck)), [2, 1, 0]);
   assert.equal(minutes([[3, tap]], 9, [], planarTable(usualDeck)), [0, 0, 0]);
 });
 
 test('a turn without its player counts for no player, and the last turn ends with the game', () => {
-  const deeds: TimedMove[] = [
+  const timedMoves: TimedMove[] = [
     [4, beginNextTurn],
     [5, concede(1)],
     [9, beginNextTurn],
   ];
-  assert.equal(minutes(deeds, 12), [4, 1, 3]);
-  assert.equal(minutes([...deeds, [13, concede(0)]], 20), [4, 1, 4]);
-  const over = storyThrough(plainTable(), [...deeds, [13, concede(0)]]);
+  assert.equal(minutes(timedMoves, 12), [4, 1, 3]);
+  assert.equal(minutes([...timedMoves, [13, concede(0)]], 20), [4, 1, 4]);
+  const over = storyThrough(plainTable(), [...timedMoves, [13, concede(0)]]);
   assert.equal(currentTurnsOf(timedTurns(over, createPlayedTimeCounter(over))), []);
 });
 
@@ -153,27 +153,27 @@ test('in a Grand Melee the clocks of several players run at once, and a waiting 
 });
 
 test('setting the phone’s clock back reduces nobody’s time', () => {
-  const deeds: TimedMove[] = [
+  const timedMoves: TimedMove[] = [
     [10, beginNextTurn],
     [2, tap],
     [5, beginNextTurn],
     [12, beginNextTurn],
   ];
-  assert.equal(minutes(deeds, 13), [10 + 1, 0, 2]);
+  assert.equal(minutes(timedMoves, 13), [10 + 1, 0, 2]);
 });
 
 test('every moment of play belongs to a turn, through undo and pauses', () => {
-  const deed = fc.constantFrom<TimedMove[1]>(beginNextTurn, tap, 'undo', 'redo');
+  const move = fc.constantFrom<TimedMove[1]>(beginNextTurn, tap, 'undo', 'redo');
   const gap = fc.oneof(fc.nat(5), fc.nat(90));
   const span = fc.tuple(fc.nat(200), fc.option(fc.nat(60)));
   fc.assert(
-    fc.property(fc.array(fc.tuple(gap, deed), { maxLength: 40 }), fc.array(span), (gapsAndDeeds, breaks) => {
+    fc.property(fc.array(fc.tuple(gap, move), { maxLength: 40 }), fc.array(span), (gapsAndDeeds, breaks) => {
       let minute = 0;
-      const deeds = gapsAndDeeds.map(([pause, what]): TimedMove => {
+      const timedMoves = gapsAndDeeds.map(([pause, what]): TimedMove => {
         minute += pause;
         return [minute, what];
       });
-      const story = storyThrough(plainTable(), deeds);
+      const story = storyThrough(plainTable(), timedMoves);
       const pauses = breaks.map(([from, length]) => ({
         from: atMinute(from),
         to: length === null ? null : atMinute(from + length),

@@ -9,14 +9,14 @@ const test = suite('starting life');
 
 const setup: Setup = { seatCount: 4, startingLife: 20, startingPlayer: seat(0), planarDecks: null };
 
-type Made = Move | { readonly everybodyAt: number };
+type MoveOrTotals = Move | { readonly everybodyAt: number };
 
 /** Plays moves, a minute apart so that each is a step. */
-function gameAfter(made: readonly Made[], changes: Partial<Setup> = {}) {
+function gameAfter(steps: readonly MoveOrTotals[], changes: Partial<Setup> = {}) {
   const begun = beginTable({ ...setup, ...changes }, FIXED_CHANCE);
   if (!begun.ok) throw new Error('no game');
   let history: History = beginHistory(begun.value.table);
-  for (const [minute, one] of made.entries()) {
+  for (const [minute, one] of steps.entries()) {
     const move: Move =
       'everybodyAt' in one
         ? {
@@ -34,7 +34,7 @@ function gameAfter(made: readonly Made[], changes: Partial<Setup> = {}) {
 
 const teams = { teams: true, startingLife: 30 };
 
-for (const [name, made, expected, changes] of [
+for (const [name, steps, expected, changes] of [
   ['nothing has happened', [], { life: 20, isAdjustable: true }],
   ['turns change nothing', [moves.beginNextTurn], { life: 20, isAdjustable: true }],
   ['the table agrees on another', [{ everybodyAt: 40 }], { life: 40, isAdjustable: true }],
@@ -48,9 +48,9 @@ for (const [name, made, expected, changes] of [
     { life: 40, isAdjustable: false },
   ],
   ['teams that share life', [{ everybodyAt: 60 }], { life: 60, isAdjustable: true }, teams],
-] as const satisfies readonly (readonly [string, readonly Made[], object, Partial<Setup>?])[]) {
+] as const satisfies readonly (readonly [string, readonly MoveOrTotals[], object, Partial<Setup>?])[]) {
   test(name, () => {
-    const game = gameAfter(made, changes);
+    const game = gameAfter(steps, changes);
     assert.equal(startingLife(game), expected);
     const { totals, turn } = game.history.table;
     const isSame = totals.every(({ life }, player) => turn.hasLeftBySeat[player] || life === expected.life);

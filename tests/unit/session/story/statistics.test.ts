@@ -14,8 +14,8 @@ const test = suite('statistics');
 const concede = (player: number): Move => ({ kind: 'leaveGame', player: seat(player), because: 'conceded' });
 const named = (...names: readonly string[]) => names.map((name) => ({ name }));
 
-function plainGame(names: readonly string[], deeds: readonly TimedMove[]) {
-  return gameRecordOf(named(...names), storyThrough(plainTable(), deeds), []);
+function plainGame(names: readonly string[], timedMoves: readonly TimedMove[]) {
+  return gameRecordOf(named(...names), storyThrough(plainTable(), timedMoves), []);
 }
 
 const wonByAnya = plainGame(
@@ -75,12 +75,16 @@ test('turns of a player are added up in time of play', () => {
 });
 
 test('planes are added up by visits and time, and rolls by what the die showed', () => {
-  const deeds: readonly TimedMove[] = [
+  const timedMoves: readonly TimedMove[] = [
     [0, moves.revealStartingPlane],
     [1, moves.roll('chaos')],
     [3, moves.beginNextTurn],
   ];
-  const record = gameRecordOf(named('Anya', 'Boris', 'Max'), storyThrough(planarTable(usualDeck), deeds), []);
+  const record = gameRecordOf(
+    named('Anya', 'Boris', 'Max'),
+    storyThrough(planarTable(usualDeck), timedMoves),
+    [],
+  );
   const [plane, ...others] = statisticsOfPlanarCards([record, record]);
   assert.equal([plane?.visitCount, plane?.turnTime, others.length], [2, 6 * MINUTE, 0]);
   const [anya] = statisticsOfPlayers([record]);

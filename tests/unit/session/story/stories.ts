@@ -12,15 +12,15 @@ const START = 1_000_000;
 
 export type TimedMove = readonly [minute: number, deed: Move | 'undo' | 'redo'];
 
-function historyThrough(first: Table, deeds: readonly TimedMove[]): History {
-  return deeds.reduce((history, [minute, deed]) => {
-    if (deed === 'undo') return undo(history);
-    return deed === 'redo' ? redo(history) : playLegalMove(history, deed, START + minute * MINUTE);
+function historyThrough(first: Table, timedMoves: readonly TimedMove[]): History {
+  return timedMoves.reduce((history, [minute, move]) => {
+    if (move === 'undo') return undo(history);
+    return move === 'redo' ? redo(history) : playLegalMove(history, move, START + minute * MINUTE);
   }, beginHistory(first));
 }
 
-export function gameThrough(first: Table, deeds: readonly TimedMove[]): Game {
-  const history = historyThrough(first, deeds);
+export function gameThrough(first: Table, timedMoves: readonly TimedMove[]): Game {
+  const history = historyThrough(first, timedMoves);
   const { id, seats, deck, opening } = savedGame(history);
   return withHistory(
     { id, initialSeats: seats, deck, startedAt: START, openingHappenings: opening },
@@ -28,8 +28,8 @@ export function gameThrough(first: Table, deeds: readonly TimedMove[]): Game {
   );
 }
 
-export function storyThrough(first: Table, deeds: readonly TimedMove[]): Story {
-  return storyOf(gameThrough(first, deeds), []);
+export function storyThrough(first: Table, timedMoves: readonly TimedMove[]): Story {
+  return storyOf(gameThrough(first, timedMoves), []);
 }
 
 /** A minute of these stories as the phone's clock shows it. */

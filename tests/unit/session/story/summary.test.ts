@@ -31,8 +31,8 @@ const strike: Move = {
 const concede = (player: number): Move => ({ kind: 'leaveGame', player: seat(player), because: 'conceded' });
 
 /** Where each line stands, and what it holds there. */
-function readings(first: Table, deeds: readonly TimedMove[]): readonly (readonly Reading[])[] {
-  const story = storyThrough(first, deeds);
+function readings(first: Table, timedMoves: readonly TimedMove[]): readonly (readonly Reading[])[] {
+  const story = storyThrough(first, timedMoves);
   const axis = axisByTime(story, createPlayedTimeCounter(story), atMinute(100));
   return lifeSeries(story, axis).map((line) =>
     line.readings.map((reading) => ({ ...reading, position: reading.position / MINUTE })),
@@ -137,7 +137,7 @@ test('downsampling keeps the first and last readings and the extremes', () => {
 });
 
 test('the summary contains planes, hits, departures, times and the winner', () => {
-  const deeds: TimedMove[] = [
+  const timedMoves: TimedMove[] = [
     [2, moves.revealStartingPlane],
     [3, moves.roll('planeswalk')],
     [7, moves.resolveAbility],
@@ -149,7 +149,7 @@ test('the summary contains planes, hits, departures, times and the winner', () =
     [15, concede(0)],
   ];
   const { winner, duration, visits, departures, biggestHit, timeBySeat, longestTurn, endTime } = summaryOf(
-    storyThrough(planarTable(usualDeck), deeds),
+    storyThrough(planarTable(usualDeck), timedMoves),
     [],
     atMinute(60),
   );
@@ -226,7 +226,7 @@ test('a story without readable beginning contains the rest', async () => {
 
 test('ten thousand changes are summarized quickly', () => {
   let table = plainTable(4);
-  const deeds: TimedMove[] = Array.from({ length: 10_000 }, (_, index): TimedMove => {
+  const timedMoves: TimedMove[] = Array.from({ length: 10_000 }, (_, index): TimedMove => {
     const minute = index / 10;
     return [
       minute,
@@ -234,7 +234,7 @@ test('ten thousand changes are summarized quickly', () => {
     ];
   });
   table = { ...table };
-  const story = storyThrough(table, deeds);
+  const story = storyThrough(table, timedMoves);
   const began = performance.now();
   const axis = axisByTurns(story);
   const lines = lifeSeries(story, axis);

@@ -53,7 +53,7 @@ async function addRaw(name: string, rows: readonly unknown[]): Promise<void> {
   database.close();
 }
 
-async function namesCalled(store: CardIndexStore, ...keys: readonly string[]): Promise<readonly string[]> {
+async function namesFoundFor(store: CardIndexStore, ...keys: readonly string[]): Promise<readonly string[]> {
   return (await store.findByKeys(keys)).map(({ card }) => card.name);
 }
 
@@ -93,8 +93,8 @@ test('a card is returned unchanged, by each of its keys', async () => {
 
 test('several cards are found at once, each once', async () => {
   const store = await storeWith(fireAndIce, bolt, helix);
-  const called = await namesCalled(store, 'огонь', 'fire', 'ice', 'no such card', 'удар молнии');
-  assert.equal([...called].sort(), ['Fire // Ice', 'Lightning Bolt']);
+  const foundNames = await namesFoundFor(store, 'огонь', 'fire', 'ice', 'no such card', 'удар молнии');
+  assert.equal([...foundNames].sort(), ['Fire // Ice', 'Lightning Bolt']);
 });
 
 test('cards are found by the beginning of any name', async () => {
@@ -127,10 +127,10 @@ test('an added card is merged with the stored one', async () => {
 test('keys added by a merge are found, and removed ones are not', async () => {
   const store = await storeWith(known('Lightning Bolt'));
   await add(store, known('Lightning Bolt', 'Молния'));
-  assert.equal(await namesCalled(store, 'молния'), ['Lightning Bolt']);
+  assert.equal(await namesFoundFor(store, 'молния'), ['Lightning Bolt']);
   await add(store, known('Lightning Bolt', 'Удар Молнии'));
-  assert.equal(await namesCalled(store, 'молния'), []);
-  assert.equal(await namesCalled(store, 'удар молнии'), ['Lightning Bolt']);
+  assert.equal(await namesFoundFor(store, 'молния'), []);
+  assert.equal(await namesFoundFor(store, 'удар молнии'), ['Lightning Bolt']);
 });
 
 test('only stored cards are merged, each with its own row', async () => {
@@ -191,7 +191,7 @@ for (const [what, odd] of unreadable) {
     const store = await openCardIndex(name);
     await addRaw(name, [odd]);
     await add(store, known('Oddity'));
-    assert.equal(await namesCalled(store, 'odd', 'oddity'), ['Oddity']);
+    assert.equal(await namesFoundFor(store, 'odd', 'oddity'), ['Oddity']);
     assert.equal(await namesWithPrefix(store, 'odd'), ['Oddity']);
     await store.add([good], () => assert.unreachable() ?? good);
     assert.equal(await store.findByKeys(['odd']), [good]);
@@ -203,9 +203,9 @@ test('clearing removes everything, and cards can be added again', async () => {
   const store = await storeWith(bolt, fireAndIce);
   await store.clear();
   assert.is(await store.count(), 0);
-  assert.equal(await namesCalled(store, 'lightning bolt', 'fire'), []);
+  assert.equal(await namesFoundFor(store, 'lightning bolt', 'fire'), []);
   await add(store, bolt);
-  assert.equal([await store.count(), await namesCalled(store, 'удар молнии')], [1, ['Lightning Bolt']]);
+  assert.equal([await store.count(), await namesFoundFor(store, 'удар молнии')], [1, ['Lightning Bolt']]);
 });
 
 test('cards persist across restarts and tabs', async () => {
@@ -225,7 +225,7 @@ test('two tabs that add at the same time lose nothing', async () => {
     add(other, known('Lightning Bolt'), fireAndIce),
   ]);
   assert.is(await one.count(), 3);
-  assert.equal(await namesCalled(one, 'удар молнии'), ['Lightning Bolt']);
+  assert.equal(await namesFoundFor(one, 'удар молнии'), ['Lightning Bolt']);
 });
 
 test('rejects if storage is forbidden', async () => {

@@ -182,21 +182,21 @@ test('a database of a later version is not opened, without a new document', asyn
 for (const fate of fates) {
   test(`subscribers receive changes after the server was lost (${fate})`, async () => {
     const database = await openNotes();
-    const told: (readonly string[])[] = [];
+    const reported: (readonly string[])[] = [];
     const failures: unknown[] = [];
     watchQuery(
       database,
       async () => (await database.notes.toArray()).map(({ text }) => text),
-      (texts) => told.push(texts),
+      (texts) => reported.push(texts),
       (error) => failures.push(error),
     );
-    await until(() => told.length === 1);
+    await until(() => reported.length === 1);
     server.lose(fate);
     await withReconnect(database, () => database.notes.put({ id: 'a', text: 'later' }));
-    await until(() => told.at(-1)?.[0] === 'later');
+    await until(() => reported.at(-1)?.[0] === 'later');
     const other = await openNotes(database.name);
     await other.notes.put({ id: 'b', text: 'elsewhere' });
-    await until(() => told.at(-1)?.[1] === 'elsewhere');
+    await until(() => reported.at(-1)?.[1] === 'elsewhere');
     assert.equal(failures, []);
   });
 }
@@ -204,15 +204,15 @@ for (const fate of fates) {
 test('a subscription begun while the server is being lost reports the current rows', async () => {
   const database = await openNotes();
   await database.notes.put({ id: 'a', text: 'there' });
-  const told: string[] = [];
+  const reported: string[] = [];
   watchQuery(
     database,
     () => database.notes.get('a'),
-    (note) => told.push(note?.text ?? ''),
+    (note) => reported.push(note?.text ?? ''),
   );
   await new Promise((later) => setImmediate(later));
   server.lose('beforeCommit');
-  await until(() => told.at(-1) === 'there');
+  await until(() => reported.at(-1) === 'there');
 });
 
 const deck: SavedDeck = { id: 'friday', name: 'Friday', cards: ['bant'], touchedAt: 1 };

@@ -18,25 +18,25 @@ const test = suite('stored custom cards');
 
 /** What the store tells, the latest last. */
 function listen(store: CustomCardStore): FoundRows<CustomCard>[] {
-  const told: FoundRows<CustomCard>[] = [];
+  const reports: FoundRows<CustomCard>[] = [];
   store.watch(
-    (found) => told.push(found),
+    (found) => reports.push(found),
     (error) => {
       throw error;
     },
   );
-  return told;
+  return reports;
 }
 
 test('a stored card is reported, now and after reopening the store, until it is removed', async () => {
   const database = freshDatabaseName();
   const store = await openCustomCards(database);
   await store.put(customCard());
-  const told = listen(await openCustomCards(database));
-  await until(async () => told.length === 1);
-  assert.equal(told[0], { rows: [customCard()], unreadableCount: 0 });
+  const reports = listen(await openCustomCards(database));
+  await until(async () => reports.length === 1);
+  assert.equal(reports[0], { rows: [customCard()], unreadableCount: 0 });
   await store.remove(customCard().id);
-  await until(async () => told.at(-1)?.rows.length === 0);
+  await until(async () => reports.at(-1)?.rows.length === 0);
 });
 
 test('an ability may apply at every time known from printed cards', () => {
@@ -50,13 +50,13 @@ test('unknown fields of a card are dropped', () => {
   assert.equal(readCustomCard({ ...customCard(), picture: 'data:text/html,<script>' }), customCard());
 });
 
-const long = (letters: number) => ({ en: 'x'.repeat(letters), ru: '' });
+const textOfLength = (letters: number) => ({ en: 'x'.repeat(letters), ru: '' });
 const ability = { when: ['chaos'], text: { en: 'x', ru: '' }, act: null };
-const odd: Readonly<Record<string, Record<string, unknown>>> = {
+const invalidFields: Readonly<Record<string, Record<string, unknown>>> = {
   'no text': { name: undefined },
   'a name that is no text': { name: { en: 42, ru: '' } },
   'a name for one language': { name: { en: 'x' } },
-  'a name too long': { name: long(customCardLimits.name + 1) },
+  'a name too long': { name: textOfLength(customCardLimits.name + 1) },
   'an identity of another kind of card': { id: 'bant' },
   'the identity of a copy': { id: 'own:a+2' },
   'an identity too long': { id: `own:${'x'.repeat(200)}` },
@@ -66,10 +66,10 @@ const odd: Readonly<Record<string, Record<string, unknown>>> = {
   'too many abilities': { abilities: Array.from({ length: customCardLimits.abilities + 1 }, () => ability) },
   'an ability without a time': { abilities: [{ ...ability, when: [] }] },
   'an ability of an unknown time': { abilities: [{ ...ability, when: ['tomorrow'] }] },
-  'an ability too long': { abilities: [{ ...ability, text: long(customCardLimits.text + 1) }] },
+  'an ability too long': { abilities: [{ ...ability, text: textOfLength(customCardLimits.text + 1) }] },
   'an act that is none': { abilities: [{ ...ability, act: { kind: 'endTurn' } }] },
   'an act without measure': { abilities: [{ ...ability, act: { kind: 'counters', by: 1e9 } }] },
-  'counters without end': { counters: { name: long(1), walkAt: 0 } },
+  'counters without end': { counters: { name: textOfLength(1), walkAt: 0 } },
   'a time that is none': { touchedAt: 'yesterday' },
 };
 
@@ -77,16 +77,16 @@ test('unreadable rows are counted and left unchanged, without affecting others',
   const database = freshDatabaseName();
   await openCustomCards(database);
   const raw = await new Dexie(database).open();
-  const rows = Object.values(odd).map((wrong, index) => ({
+  const rows = Object.values(invalidFields).map((fields, index) => ({
     ...customCard({ id: `own:odd-${index}` }),
-    ...wrong,
+    ...fields,
   }));
-  for (const [what, wrong] of Object.entries(odd))
-    assert.is(readCustomCard({ ...customCard(), ...wrong }), null, what);
+  for (const [description, fields] of Object.entries(invalidFields))
+    assert.is(readCustomCard({ ...customCard(), ...fields }), null, description);
   await raw.table('cards').bulkPut([...rows, customCard()]);
-  const told = listen(await openCustomCards(database));
-  await until(async () => told.length > 0);
-  assert.equal(told[0], { rows: [customCard()], unreadableCount: rows.length });
+  const reports = listen(await openCustomCards(database));
+  await until(async () => reports.length > 0);
+  assert.equal(reports[0], { rows: [customCard()], unreadableCount: rows.length });
   assert.is(await raw.table('cards').count(), rows.length + 1);
 });
 
@@ -97,9 +97,9 @@ test('lost cards are restored from the replica', async () => {
   // The copy is behind what is removed next.
   await (await openCustomCards(database, bucket)).remove('own:another');
   await Dexie.delete(database);
-  const told = listen(await openCustomCards(database, bucket));
-  await until(async () => told.length > 0);
-  assert.equal(told[0]?.rows, [customCard()]);
+  const reports = listen(await openCustomCards(database, bucket));
+  await until(async () => reports.length > 0);
+  assert.equal(reports[0]?.rows, [customCard()]);
 });
 
 test('other data is not accepted as a card', () => {

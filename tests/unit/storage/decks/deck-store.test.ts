@@ -32,14 +32,14 @@ const deck = (changes: Partial<SavedDeck> = {}): SavedDeck => ({
 
 /** What the store tells, the latest last. */
 function listen(store: DeckStore): FoundRows<SavedDeck>[] {
-  const told: FoundRows<SavedDeck>[] = [];
+  const reports: FoundRows<SavedDeck>[] = [];
   store.watch(
-    (found) => told.push(found),
+    (found) => reports.push(found),
     (error) => {
       throw error;
     },
   );
-  return told;
+  return reports;
 }
 
 const names = (found: FoundRows<SavedDeck> | undefined) => found?.rows.map(({ name }) => name);
@@ -47,11 +47,11 @@ const names = (found: FoundRows<SavedDeck> | undefined) => found?.rows.map(({ na
 test('a stored deck is reported, now and after reopening the store', async () => {
   const database = freshDatabaseName();
   const store = await openDecks(database);
-  const told = listen(store);
-  await until(async () => told.length === 1);
-  assert.equal(told[0], { rows: [], unreadableCount: 0 });
+  const reports = listen(store);
+  await until(async () => reports.length === 1);
+  assert.equal(reports[0], { rows: [], unreadableCount: 0 });
   await store.put(deck());
-  await until(async () => told.at(-1)?.rows.length === 1);
+  await until(async () => reports.at(-1)?.rows.length === 1);
   const again = listen(await openDecks(database));
   await until(async () => again.length === 1);
   assert.equal(again[0], { rows: [deck()], unreadableCount: 0 });
@@ -59,24 +59,24 @@ test('a stored deck is reported, now and after reopening the store', async () =>
 
 test('storing a deck again replaces it; a removed one is gone', async () => {
   const store = await openDecks(freshDatabaseName());
-  const told = listen(store);
+  const reports = listen(store);
   await store.put(deck());
   await store.put(deck({ name: 'Saturday' }));
-  await until(async () => names(told.at(-1))?.[0] === 'Saturday');
-  assert.equal(names(told.at(-1)), ['Saturday']);
+  await until(async () => names(reports.at(-1))?.[0] === 'Saturday');
+  assert.equal(names(reports.at(-1)), ['Saturday']);
   await store.remove('friday');
-  await until(async () => told.at(-1)?.rows.length === 0);
+  await until(async () => reports.at(-1)?.rows.length === 0);
 });
 
 test('rows reported during typing are never older than the last write', async () => {
   const store = await openDecks(freshDatabaseName());
   let latest = '';
   const stale: string[] = [];
-  let told = '';
+  let reports = '';
   store.watch(
     ({ rows }) => {
-      told = rows[0]?.name ?? '';
-      if (told !== latest) stale.push(`${told} for ${latest}`);
+      reports = rows[0]?.name ?? '';
+      if (reports !== latest) stale.push(`${reports} for ${latest}`);
     },
     (error) => {
       throw error;
@@ -87,7 +87,7 @@ test('rows reported during typing are never older than the last write', async ()
     await store.put(deck({ name: latest }));
     if (letter === ' ') await new Promise((done) => setTimeout(done, 3));
   }
-  await until(async () => told === latest);
+  await until(async () => reports === latest);
   assert.equal(stale, []);
 });
 
@@ -104,9 +104,9 @@ test('unreadable rows are counted and left unchanged, without affecting others',
     { ...deck({ id: 'f' }), touchedAt: 'yesterday' },
   ];
   await raw.table('decks').bulkPut([...odd, deck()]);
-  const told = listen(await openDecks(database));
-  await until(async () => told.length > 0);
-  assert.equal(told[0], { rows: [deck()], unreadableCount: odd.length });
+  const reports = listen(await openDecks(database));
+  await until(async () => reports.length > 0);
+  assert.equal(reports[0], { rows: [deck()], unreadableCount: odd.length });
   assert.is(await raw.table('decks').count(), odd.length + 1);
 });
 
@@ -119,9 +119,9 @@ test('lost decks are restored from the replica, removed ones are not', async () 
   await store.put(deck({ id: 'kept', name: 'Saturday' }));
   await store.remove('gone');
   await Dexie.delete(database);
-  const told = listen(await openDecks(database, bucket));
-  await until(async () => told.length > 0);
-  assert.equal(names(told[0]), ['Saturday']);
+  const reports = listen(await openDecks(database, bucket));
+  await until(async () => reports.length > 0);
+  assert.equal(names(reports[0]), ['Saturday']);
 });
 
 test('a deck removed while it is being stored is not restored from the replica', async () => {
@@ -132,9 +132,9 @@ test('a deck removed while it is being stored is not restored from the replica',
   await store.remove('gone');
   await storing;
   await store.remove('another');
-  const told = listen(await openDecks(database, bucket));
-  await until(async () => told.length > 0);
-  assert.equal(names(told[0]), []);
+  const reports = listen(await openDecks(database, bucket));
+  await until(async () => reports.length > 0);
+  assert.equal(names(reports[0]), []);
 });
 
 test('the last deck does not come back if the page is closed before its removal reaches the copy', async () => {
@@ -148,9 +148,9 @@ test('the last deck does not come back if the page is closed before its removal 
   slow.remove('friday');
   savePendingChanges(database, new Map([['friday', null]]));
   const next = await openDecks(database, bucket);
-  const told = listen(next);
-  await until(async () => told.length > 0);
-  assert.equal(names(told[0]), []);
+  const reports = listen(next);
+  await until(async () => reports.length > 0);
+  assert.equal(names(reports[0]), []);
   await until(() => readPendingChanges(database).size === 0);
 });
 
@@ -168,9 +168,9 @@ test('what a closing page kept is stored at the next start, unless it was change
     ]),
   );
   await other.put(deck({ id: 'changed', name: 'Newer' }));
-  const told = listen(await openDecks(database, null));
-  await until(async () => told.at(-1)?.rows.length === 2);
-  assert.equal(names(told.at(-1))?.toSorted(), ['Friday', 'Newer']);
+  const reports = listen(await openDecks(database, null));
+  await until(async () => reports.at(-1)?.rows.length === 2);
+  assert.equal(names(reports.at(-1))?.toSorted(), ['Friday', 'Newer']);
   await until(() => readPendingChanges(database).size === 1);
   assert.equal([...readPendingChanges(database).keys()], ['of a later version'], 'it stays for an update');
 });
@@ -185,9 +185,9 @@ test('damaged or foreign text in the place of kept decks changes nothing', async
   localStorage.setItem(nameOf('__proto__'), '{"value":{"__proto__":{"name":"Foreign"}}}');
   localStorage.setItem(nameOf('monday'), JSON.stringify({ value: deck({ name: 'Kept by another name' }) }));
   localStorage.setItem(nameOf(''), JSON.stringify({ value: [deck()] }));
-  const told = listen(await openDecks(database, null));
-  await until(async () => told.length > 0);
-  assert.equal(names(told[0]), ['Friday']);
+  const reports = listen(await openDecks(database, null));
+  await until(async () => reports.length > 0);
+  assert.equal(names(reports[0]), ['Friday']);
 });
 
 test('decks created without a replica bucket are copied at the next start', async () => {
@@ -197,9 +197,9 @@ test('decks created without a replica bucket are copied at the next start', asyn
   // The copy is behind what is removed next.
   await (await openDecks(database, bucket)).remove('another');
   await Dexie.delete(database);
-  const told = listen(await openDecks(database, bucket));
-  await until(async () => told.length > 0);
-  assert.equal(names(told[0]), ['Friday']);
+  const reports = listen(await openDecks(database, bucket));
+  await until(async () => reports.length > 0);
+  assert.equal(names(reports[0]), ['Friday']);
 });
 
 test('decks that cannot be restored now are restored at a later start', async () => {
@@ -211,19 +211,19 @@ test('decks that cannot be restored now are restored at a later start', async ()
   await Dexie.delete(database);
   const failToOpen = () => Promise.reject(new DOMException('no room', 'QuotaExceededError'));
   await (await openDecks(database, { ...bucket, openExisting: failToOpen })).remove('another');
-  const told = listen(await openDecks(database, bucket));
-  await until(async () => told.length > 0);
-  assert.equal(names(told[0]), ['Friday']);
+  const reports = listen(await openDecks(database, bucket));
+  await until(async () => reports.length > 0);
+  assert.equal(names(reports[0]), ['Friday']);
 });
 
 test('decks are stored even if the replica bucket rejects everything', async () => {
   const refused = () => Promise.reject(new DOMException('no', 'SecurityError'));
   const store = await openDecks(freshDatabaseName(), { openExisting: refused, openOrCreate: refused });
-  const told = listen(store);
+  const reports = listen(store);
   await store.put(deck());
   await store.put(deck({ id: 'second' }));
   await store.remove('friday');
-  await until(async () => told.at(-1)?.rows[0]?.id === 'second');
+  await until(async () => reports.at(-1)?.rows[0]?.id === 'second');
 });
 
 test.run();

@@ -110,10 +110,10 @@ test('a cost and types after a name are read', () => {
 
 test('the note about a card is written after its name, and only there', () => {
   const text = '# мой куб\n2x  Шок (M21) 159\nШокер\nSB: Шок';
-  const told = rewriteName(text, 'Шок', 'Шок {R}');
-  assert.is(told, '# мой куб\n2x Шок {R} (M21) 159\nШокер\nSB: Шок {R}');
+  const rewritten = rewriteName(text, 'Шок', 'Шок {R}');
+  assert.is(rewritten, '# мой куб\n2x Шок {R} (M21) 159\nШокер\nSB: Шок {R}');
   assert.equal(
-    readCardList(told).cards.map(({ name, count, note }) => [name, count, note?.manaCost]),
+    readCardList(rewritten).cards.map(({ name, count, note }) => [name, count, note?.manaCost]),
     [
       ['Шок', 2, '{R}'],
       ['Шокер', 1, undefined],
@@ -126,8 +126,8 @@ test('a note can be added to a line in any form', () => {
   for (const [line] of lines) {
     const [card] = readCardList(line).cards;
     if (!card || card.note) continue;
-    const [told] = readCardList(rewriteName(line, card.name, `${card.name} {G}`)).cards;
-    assert.equal(told, { ...card, note: { manaCost: '{G}', types: [] } }, line);
+    const [rewritten] = readCardList(rewriteName(line, card.name, `${card.name} {G}`)).cards;
+    assert.equal(rewritten, { ...card, note: { manaCost: '{G}', types: [] } }, line);
   }
 });
 

@@ -193,9 +193,9 @@ for (const [builder, text, expected] of [
     );
     assert.equal(unreadableLines, []);
     assert.not.ok(cards.some(({ mayBeTitle }) => mayBeTitle));
-    const told = readCardList(rewriteName(text, 'Lightning Bolt', 'Lightning Bolt {R}')).cards;
+    const rewritten = readCardList(rewriteName(text, 'Lightning Bolt', 'Lightning Bolt {R}')).cards;
     assert.equal(
-      told.map(({ name, note }) => note?.manaCost ?? name),
+      rewritten.map(({ name, note }) => note?.manaCost ?? name),
       cards.map(({ name }) => (name === 'Lightning Bolt' ? '{R}' : name)),
     );
   });

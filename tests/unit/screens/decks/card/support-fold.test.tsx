@@ -39,10 +39,10 @@ function listed(): ReadonlyMap<string, readonly (readonly string[])[]> {
   for (const line of page.split('\n').filter((row) => /^\| (?:\*\*| \|)/.test(row))) {
     const [name = '', when = '', app = '', left = ''] = line.slice(2, -2).split(' | ');
     card = name.trim() ? name.replaceAll('**', '') : card;
-    const deeds = app.replaceAll(/ \(\d[\d., a-z]*\)/g, '');
+    const appActions = app.replaceAll(/ \(\d[\d., a-z]*\)/g, '');
     rows.set(card, [
       ...(rows.get(card) ?? []),
-      [when, `App: ${deeds}.`, ...(left === '–' ? [] : [`You: ${left}.`])],
+      [when, `App: ${appActions}.`, ...(left === '–' ? [] : [`You: ${left}.`])],
     ]);
   }
   return rows;

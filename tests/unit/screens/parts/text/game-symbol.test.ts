@@ -112,18 +112,18 @@ test('a text is split into symbols with their punctuation, and the rest', () => 
 });
 
 test('each has a name in either language', () => {
-  const called = (symbol: string) => languages.map((language) => nameOfSymbol(symbol, language));
-  assert.equal(called('T'), ['tap', 'поворот']);
-  assert.equal(called('2'), ['2 generic mana', '2 маны любого вида']);
-  assert.equal(called('1'), ['1 generic mana', '1 мана любого вида']);
-  assert.equal(called('W'), ['white mana', 'белая мана']);
-  assert.equal(called('W/U'), ['white or blue mana', 'белая или синяя мана']);
-  assert.equal(called('2/R'), ['2 generic mana or red mana', '2 маны любого вида или красная мана']);
-  assert.equal(called('C/G'), ['colorless or green mana', 'бесцветная или зелёная мана']);
-  assert.equal(called('G/P'), ['green mana or 2 life', 'зелёная мана или 2 жизни']);
-  assert.equal(called('W/U/P'), ['white or blue mana or 2 life', 'белая или синяя мана или 2 жизни']);
+  const symbolNames = (symbol: string) => languages.map((language) => nameOfSymbol(symbol, language));
+  assert.equal(symbolNames('T'), ['tap', 'поворот']);
+  assert.equal(symbolNames('2'), ['2 generic mana', '2 маны любого вида']);
+  assert.equal(symbolNames('1'), ['1 generic mana', '1 мана любого вида']);
+  assert.equal(symbolNames('W'), ['white mana', 'белая мана']);
+  assert.equal(symbolNames('W/U'), ['white or blue mana', 'белая или синяя мана']);
+  assert.equal(symbolNames('2/R'), ['2 generic mana or red mana', '2 маны любого вида или красная мана']);
+  assert.equal(symbolNames('C/G'), ['colorless or green mana', 'бесцветная или зелёная мана']);
+  assert.equal(symbolNames('G/P'), ['green mana or 2 life', 'зелёная мана или 2 жизни']);
+  assert.equal(symbolNames('W/U/P'), ['white or blue mana or 2 life', 'белая или синяя мана или 2 жизни']);
   for (const symbol of all)
-    for (const name of called(symbol)) assert.match(name, /^[\p{L}\d ]+$/u, `${symbol}: ${name}`);
+    for (const name of symbolNames(symbol)) assert.match(name, /^[\p{L}\d ]+$/u, `${symbol}: ${name}`);
 });
 
 test('in Russian the case depends on the preceding words', () => {

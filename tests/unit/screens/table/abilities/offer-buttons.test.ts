@@ -34,10 +34,10 @@ interface Tapped {
 }
 
 /** Taps every button of the ability in sequence. */
-function tapAll(says: PlanarAbility, table: Table = atStart, words = en): Tapped {
+function tapAll(planarAbility: PlanarAbility, table: Table = atStart, words = en): Tapped {
   const played: Move[] = [];
   const opened: OpenSheet[] = [];
-  const offers = offerButtons(says, {
+  const offers = offerButtons(planarAbility, {
     words,
     history: beginHistory(table),
     seats: [],
@@ -59,8 +59,8 @@ test('one button for all parts, which names each part', () => {
 });
 
 test('one button for all parts, also if one needs input from the table', () => {
-  const says = atUpkeep({ kind: 'counters', by: 2 }, gainLife(-1, 'chosen'));
-  assert.equal(tapAll(says), {
+  const planarAbility = atUpkeep({ kind: 'counters', by: 2 }, gainLife(-1, 'chosen'));
+  assert.equal(tapAll(planarAbility), {
     labels: ['+2 counters · Change life'],
     played: [],
     opened: [
@@ -69,15 +69,15 @@ test('one button for all parts, also if one needs input from the table', () => {
         reason: 'gainedOrLost',
         change: -1,
         players: [],
-        incompleteAbility: { kind: 'ability', abilityWithSource: toComplete(says) },
+        incompleteAbility: { kind: 'ability', abilityWithSource: toComplete(planarAbility) },
       },
     ],
   });
 });
 
 /** What a sheet knows of the ability that it completes. */
-const toComplete = (says: PlanarAbility) => ({
-  ability: says,
+const toComplete = (planarAbility: PlanarAbility) => ({
+  ability: planarAbility,
   source,
 });
 
@@ -114,10 +114,10 @@ const sheets: readonly (readonly [act: PlanarAct, label: string, sheet: Opened])
 
 for (const [act, label, sheet] of sheets) {
   test(`what ${act.kind} leaves open is entered in a sheet: ${JSON.stringify(sheet)}`, () => {
-    const says = atUpkeep(act);
-    const tapped = tapAll(says);
+    const planarAbility = atUpkeep(act);
+    const tapped = tapAll(planarAbility);
     assert.equal([tapped.labels, tapped.played], [[label], []]);
-    const ability = toComplete(says);
+    const ability = toComplete(planarAbility);
     const asks =
       sheet.kind === 'chosenPlayer'
         ? { abilityToComplete: ability }
@@ -149,8 +149,8 @@ const labels: readonly (readonly [act: PlanarAct, label: string])[] = [
 
 test('every act is a button that describes it, in both languages', () => {
   for (const [act, label] of labels) {
-    const { labels: said, played } = tapAll(atUpkeep(act));
-    assert.equal([said, played.length], [[label], 1]);
+    const { labels, played } = tapAll(atUpkeep(act));
+    assert.equal([labels, played.length], [[label], 1]);
     assert.match(tapAll(atUpkeep(act), atStart, ru).labels.join(), /^[А-ЯЁ+−]/);
   }
 });
@@ -162,10 +162,10 @@ test('removing counters is described in both languages', () => {
 });
 
 test('Pompeii, chaos: each player loses as much as there are counters, and planeswalks', () => {
-  const says = ability(['chaos'], loseLifePerCounter('everybody'), { kind: 'planeswalk' });
+  const planarAbility = ability(['chaos'], loseLifePerCounter('everybody'), { kind: 'planeswalk' });
   const table = after(withTwo, roll('chaos'));
-  const { labels: said, played } = tapAll(says, table);
-  assert.equal(said, ['Everyone loses 2 life · Planeswalk']);
+  const { labels, played } = tapAll(planarAbility, table);
+  assert.equal(labels, ['Everyone loses 2 life · Planeswalk']);
   const [move] = played;
   assert.ok(move);
   const { life, faceUp, stack } = summaryOf(after(table, move));

@@ -16,9 +16,9 @@ const test = suite('hints of the first game');
 
 const seeing = (hintsSeen: readonly string[]) => ({ areHintsOver: false, hintsSeen });
 
-function after(history: History, made: readonly Move[]): Game {
+function after(history: History, played: readonly Move[]): Game {
   return {
-    history: made.reduce((before, move, index) => playLegalMove(before, move, index * 60_000), history),
+    history: played.reduce((before, move, index) => playLegalMove(before, move, index * 60_000), history),
     openingHappenings: [{ kind: 'gameBegan', startingLife: 20 }],
     startedAt: Date.now(),
   } as unknown as Game;
@@ -41,9 +41,9 @@ const situations: readonly (readonly [string, History, readonly Move[], readonly
   ['without planes no swipe', withoutPlanes, [beginNextTurn], ['undo'], null],
 ];
 
-for (const [name, history, made, seen, hint] of situations) {
+for (const [name, history, played, seen, hint] of situations) {
   test(name, () => {
-    assert.is(nextHint(after(history, made), 'plane', seeing(seen)), hint);
+    assert.is(nextHint(after(history, played), 'plane', seeing(seen)), hint);
   });
 }
 

@@ -23,7 +23,7 @@ type TestAction =
 const BUTTONS = [0, 1, 2, 3, 4, 5, 6, 7];
 const SIDE = 100;
 const fingers = fc.nat(9);
-const deeds: fc.Arbitrary<TestAction> = fc.oneof(
+const testActions: fc.Arbitrary<TestAction> = fc.oneof(
   {
     weight: 12,
     arbitrary: fc.record({
@@ -137,7 +137,7 @@ function createReferenceCounter(screen: ReturnType<typeof createScreen>) {
 
 test('over ten thousand random finger actions every button counts its own presses only', () => {
   fc.assert(
-    fc.property(fc.array(deeds, { minLength: 5, maxLength: 60 }), (tried) => {
+    fc.property(fc.array(testActions, { minLength: 5, maxLength: 60 }), (actions) => {
       const clock = createManualClock();
       const screen = createScreen();
       const counted = BUTTONS.map(() => 0);
@@ -153,35 +153,35 @@ test('over ten thousand random finger actions every button counts its own presse
       const watcher = createReferenceCounter(screen);
       /** Dispatches later events of a finger to the button on which it was pressed, as browsers do. */
       const touched = new Map<number, { readonly on: PressTracker } & Point>();
-      for (const deed of tried) {
+      for (const action of actions) {
         const now = clock.now();
-        const touch = 'finger' in deed ? touched.get(deed.finger) : undefined;
-        switch (deed.do) {
+        const touch = 'finger' in action ? touched.get(action.finger) : undefined;
+        switch (action.do) {
           case 'wait':
-            clock.advance(deed.milliseconds);
+            clock.advance(action.milliseconds);
             break;
           case 'down': {
-            const on = buttons[screen.at(deed)];
+            const on = buttons[screen.at(action)];
             assert.ok(on);
-            watcher.down(deed.finger, deed, now);
-            touch?.on.cancel(deed.finger);
-            on.down(deed.finger, deed);
-            touched.set(deed.finger, { on, x: deed.x, y: deed.y });
+            watcher.down(action.finger, action, now);
+            touch?.on.cancel(action.finger);
+            on.down(action.finger, action);
+            touched.set(action.finger, { on, x: action.x, y: action.y });
             break;
           }
           case 'move':
-            if (touch && Math.hypot(deed.dx, deed.dy) > 20) watcher.end(deed.finger, now);
-            touch?.on.move(deed.finger, { x: touch.x + deed.dx, y: touch.y + deed.dy });
+            if (touch && Math.hypot(action.dx, action.dy) > 20) watcher.end(action.finger, now);
+            touch?.on.move(action.finger, { x: touch.x + action.dx, y: touch.y + action.dy });
             break;
           case 'up':
-            watcher.up(deed.finger, now);
-            touch?.on.up(deed.finger);
-            touched.delete(deed.finger);
+            watcher.up(action.finger, now);
+            touch?.on.up(action.finger);
+            touched.delete(action.finger);
             break;
           case 'drop':
-            watcher.end(deed.finger, now);
-            touch?.on.cancel(deed.finger);
-            touched.delete(deed.finger);
+            watcher.end(action.finger, now);
+            touch?.on.cancel(action.finger);
+            touched.delete(action.finger);
             break;
           case 'letGo':
             watcher.endAll(now);
@@ -193,7 +193,7 @@ test('over ten thousand random finger actions every button counts its own presse
             break;
           case 'layOut':
             watcher.settleAll(now);
-            screen.layOut(deed.by);
+            screen.layOut(action.by);
         }
       }
       watcher.endAll(clock.now());

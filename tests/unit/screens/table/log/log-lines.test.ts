@@ -42,7 +42,7 @@ const strike = (player: number, by: number): Move => ({
 });
 
 /** Returns the changes of totals in the latest turn: player, old value and new value. */
-function told(game: Game): readonly string[] {
+function describeLines(game: Game): readonly string[] {
   return (logOf(game).at(-1)?.lines ?? []).flatMap(({ happenings, steps }) =>
     happenings.flatMap((happening) =>
       'from' in happening && 'player' in happening && 'to' in happening
@@ -59,7 +59,7 @@ test('changes of one total in one direction are combined, even while other playe
     moves.changeLife(0, -4),
     moves.changeLife(1, -1),
   ]);
-  assert.equal(told(game), ['0: 20 13 (2)', '1: 20 17 (2)']);
+  assert.equal(describeLines(game), ['0: 20 13 (2)', '1: 20 17 (2)']);
 });
 
 test('gains and losses, and other totals of the same player, are separate', () => {
@@ -70,12 +70,12 @@ test('gains and losses, and other totals of the same player, are separate', () =
     moves.changePoison(0, 1),
     moves.changeLife(0, 1),
   ]);
-  assert.equal(told(game), ['0: 20 17 (1)', '0: 17 20 (2)', '0: 0 1 (1)', '0: 20 21 (1)']);
+  assert.equal(describeLines(game), ['0: 20 17 (1)', '0: 17 20 (2)', '0: 0 1 (1)', '0: 20 21 (1)']);
 });
 
 test('damage by one commander is combined, with the remaining life', () => {
   const game = played(plainTable(), [strike(0, 3), strike(1, 2), strike(0, 4)]);
-  assert.equal(told(game), ['0: 0 7 (2)', '1: 0 2 (1)']);
+  assert.equal(describeLines(game), ['0: 0 7 (2)', '1: 0 2 (1)']);
   const [first] = logOf(game).at(-1)?.lines.slice(1) ?? [];
   assert.is(first?.happenings[0]?.kind === 'commanderDamageChanged' && first.happenings[0].life, 13);
 });
@@ -94,16 +94,16 @@ test('a longer pause, a new turn or anything else in between begins a new line',
     ],
   );
   const coinBetween = [moves.changeLife(0, -1), { kind: 'flipCoin' } as Move, moves.changeLife(0, -1)];
-  assert.equal(told(played(plainTable(), coinBetween)), ['0: 20 19 (1)', '0: 19 18 (1)']);
+  assert.equal(describeLines(played(plainTable(), coinBetween)), ['0: 20 19 (1)', '0: 19 18 (1)']);
   const later = (pause: number): Game =>
     played(plainTable(), [moves.changeLife(0, -1), [pause, moves.changeLife(0, -1)]]);
-  assert.equal(told(later(MAX_GAP_WITHIN_LINE)), ['0: 20 18 (2)']);
-  assert.equal(told(later(MAX_GAP_WITHIN_LINE + 1)), ['0: 20 19 (1)', '0: 19 18 (1)']);
+  assert.equal(describeLines(later(MAX_GAP_WITHIN_LINE)), ['0: 20 18 (2)']);
+  assert.equal(describeLines(later(MAX_GAP_WITHIN_LINE + 1)), ['0: 20 19 (1)', '0: 19 18 (1)']);
 });
 
 test('undone moves are not logged', () => {
   const game = played(plainTable(), [moves.changeLife(0, -3), moves.changeLife(0, -4)]);
-  assert.equal(told(gameOf(undo(game.history))), ['0: 20 17 (1)']);
+  assert.equal(describeLines(gameOf(undo(game.history))), ['0: 20 17 (1)']);
 });
 
 test('a seat sees its own actions, actions that affect it, and what its team shares', () => {

@@ -236,41 +236,41 @@ for (const language of languages) {
   test(`${language}: every happening is a complete sentence`, () => {
     for (const happening of everything) {
       for (const listener of [wording(language), wording(language, { catalog: null, seats: [] })]) {
-        const said = logEntryOf(happening, listener);
-        assert.type(said, 'string', happening.kind);
-        assert.match(said, /^[\p{L}\p{N}«].*[.!]$/u, said);
-        assert.not.match(said, gaps, said);
+        const text = logEntryOf(happening, listener);
+        assert.type(text, 'string', happening.kind);
+        assert.match(text, /^[\p{L}\p{N}«].*[.!]$/u, text);
+        assert.not.match(text, gaps, text);
       }
     }
   });
 
   test(`${language}: different happenings have different texts`, () => {
-    const told = everything.map((happening) => logEntryOf(happening, wording(language)));
-    assert.is(new Set(told).size, everything.length, repeated(told).join('\n'));
+    const texts = everything.map((happening) => logEntryOf(happening, wording(language)));
+    assert.is(new Set(texts).size, everything.length, repeated(texts).join('\n'));
   });
 
   test(`${language}: every refusal is a complete sentence`, () => {
-    const told = refusalReasons.map((reason) =>
+    const texts = refusalReasons.map((reason) =>
       describeRefusal({ rule: '901.9', reason, limit: 40 }, dictionaries[language]),
     );
-    for (const said of told) {
-      assert.match(said, /^\p{Lu}.*\.$/u, said);
-      assert.not.match(said, gaps, said);
+    for (const text of texts) {
+      assert.match(text, /^\p{Lu}.*\.$/u, text);
+      assert.not.match(text, gaps, text);
     }
-    assert.is(new Set(told).size, refusalReasons.length);
+    assert.is(new Set(texts).size, refusalReasons.length);
   });
 
   test(`${language}: a player without a name is named after the seat, an unknown card by its id`, () => {
     const nameless = wording(language, { seats: [{ name: '' }] });
     const won = logEntryOf({ kind: 'gameWon', rule: '104.2a', player: seat(0) }, nameless);
     assert.ok(won.includes(dictionaries[language].player(1)), won);
-    const met: Happening = {
+    const encounter: Happening = {
       kind: 'phenomenonEncountered',
       rule: '312.5',
       player,
       card: card('A Card Of Ours'),
     };
-    assert.ok(logEntryOf(met, nameless).includes('A Card Of Ours'));
+    assert.ok(logEntryOf(encounter, nameless).includes('A Card Of Ours'));
   });
 }
 
@@ -296,8 +296,8 @@ test('901.3: a refusal about a player’s own deck names the player', () => {
   for (const language of languages) {
     const refusal = { rule: '901.3', reason: 'tooFewPlanarCards', limit: 10 } as const;
     const { seats, words } = wording(language);
-    const said = describeRefusal({ ...refusal, player }, words, seats);
-    assert.is(said, `Бо: ${describeRefusal(refusal, words)}`);
+    const text = describeRefusal({ ...refusal, player }, words, seats);
+    assert.is(text, `Бо: ${describeRefusal(refusal, words)}`);
   }
 });
 
@@ -306,28 +306,28 @@ test('a second copy of a card has the same name', async () => {
   const watched = watchCatalog(loaded, () => {}, { facts: signal(null), areNeeded: () => false });
   await loaded;
   for (const language of languages) {
-    const told = (id: string, from: WordingContext['catalog']) =>
+    const textFor = (id: string, from: WordingContext['catalog']) =>
       logEntryOf(
         { kind: 'phenomenonEncountered', rule: '312.5', player, card: card(id) },
         wording(language, { catalog: from }),
       );
-    assert.is(told('morphic-tide+2', watched.value), told('morphic-tide', catalog));
-    assert.is(told('A Card Of Ours+3', null), told('A Card Of Ours', null));
+    assert.is(textFor('morphic-tide+2', watched.value), textFor('morphic-tide', catalog));
+    assert.is(textFor('A Card Of Ours+3', null), textFor('A Card Of Ours', null));
   }
 });
 
-test('a card with a comma in its name is told apart from the next one', () => {
+test('a card with a comma in its name is separated from the next one', () => {
   const cards = [card('Naya'), card('Urza, Lord'), card('Jund')];
-  const told = (happening: Happening, language: Language) =>
+  const textFor = (happening: Happening, language: Language) =>
     logEntryOf(happening, wording(language, { catalog: null }));
   const chaos: Happening = { kind: 'chaosEnsued', rule: '311.7', player, cards };
-  assert.is(told(chaos, 'en'), 'Chaos ensues: Naya; Urza, Lord; Jund.');
-  assert.is(told(chaos, 'ru'), 'Наступает хаос: «Naya», «Urza, Lord», «Jund».');
+  assert.is(textFor(chaos, 'en'), 'Chaos ensues: Naya; Urza, Lord; Jund.');
+  assert.is(textFor(chaos, 'ru'), 'Наступает хаос: «Naya», «Urza, Lord», «Jund».');
   const takenOver: Happening = { kind: 'planesTakenOver', rule: '901.10', player, cards };
-  assert.is(told(takenOver, 'en'), 'Бо takes over Naya; Urza, Lord; and Jund.');
-  assert.is(told({ ...takenOver, cards: cards.slice(1) }, 'en'), 'Бо takes over Urza, Lord; and Jund.');
+  assert.is(textFor(takenOver, 'en'), 'Бо takes over Naya; Urza, Lord; and Jund.');
+  assert.is(textFor({ ...takenOver, cards: cards.slice(1) }, 'en'), 'Бо takes over Urza, Lord; and Jund.');
   const withoutCommas = [card('Naya'), card('Bant'), card('Jund')];
-  assert.is(told({ ...takenOver, cards: withoutCommas }, 'en'), 'Бо takes over Naya, Bant, and Jund.');
+  assert.is(textFor({ ...takenOver, cards: withoutCommas }, 'en'), 'Бо takes over Naya, Bant, and Jund.');
 });
 
 test('cards and players are named in the selected language', () => {
@@ -340,12 +340,12 @@ test('cards and players are named in the selected language', () => {
     to: [card('academy-at-tolaria-west')],
   };
   for (const language of languages) {
-    const said = logEntryOf(walked, wording(language));
+    const text = logEntryOf(walked, wording(language));
     for (const id of [bant, card('academy-at-tolaria-west')]) {
       const name = catalog.factsOf(id)?.name[language];
-      assert.ok(name && said.includes(name), said);
+      assert.ok(name && text.includes(name), text);
     }
-    assert.ok(said.includes('Бо'), said);
+    assert.ok(text.includes('Бо'), text);
   }
 });
 
@@ -364,13 +364,13 @@ test('names that occur in the text of a happening are known', () => {
 test('Russian texts contain no English except names', () => {
   const russianPlayers = wording('ru');
   for (const happening of everything) {
-    const said = logEntryOf(happening, russianPlayers);
+    const text = logEntryOf(happening, russianPlayers);
     // Dice are called d20, as on Russian cards.
-    assert.not.match(said.replaceAll(/d(?=\d)/g, ''), /[a-z]/i, said);
+    assert.not.match(text.replaceAll(/d(?=\d)/g, ''), /[a-z]/i, text);
   }
   for (const reason of refusalReasons) {
-    const said = describeRefusal({ rule: '901.9', reason, limit: 40 }, ru);
-    assert.not.match(said, /[a-z]/i, said);
+    const text = describeRefusal({ rule: '901.9', reason, limit: 40 }, ru);
+    assert.not.match(text, /[a-z]/i, text);
   }
 });
 

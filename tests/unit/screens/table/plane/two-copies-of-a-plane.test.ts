@@ -48,11 +48,11 @@ function tableNow(): Table {
 interface Situation {
   readonly name: string;
   readonly id: string;
-  readonly made: readonly Move[];
+  readonly leadingMoves: readonly Move[];
   /** The first is on the card; the rest in the sheet that it opens. */
   readonly pressed: readonly string[];
   /** By the copy on which it is pressed. */
-  readonly leads: Readonly<Record<string, string>>;
+  readonly expectedByCopy: Readonly<Record<string, string>>;
 }
 
 /** To the beginning of his next turn. */
@@ -62,9 +62,9 @@ const situations: readonly Situation[] = [
   {
     name: '122.1: each counts its own counters, and what they are worth',
     id: 'naar-isle',
-    made: [changeCounters('naar-isle', 2), changeCounters('naar-isle+2', 2), ...backToBoris],
+    leadingMoves: [changeCounters('naar-isle', 2), changeCounters('naar-isle+2', 2), ...backToBoris],
     pressed: ['+1 counter · Lose 3 life'],
-    leads: {
+    expectedByCopy: {
       'naar-isle': 'Boris 17; naar-isle holds 3',
       'naar-isle+2': 'Boris 17; naar-isle+2 holds 3',
     },
@@ -72,9 +72,9 @@ const situations: readonly Situation[] = [
   {
     name: '603.3b: chaos of one leaves that of the other on the stack',
     id: 'naar-isle',
-    made: [ensueChaos()],
+    leadingMoves: [ensueChaos()],
     pressed: ['Change life', 'Max', 'Apply'],
-    leads: {
+    expectedByCopy: {
       'naar-isle': 'Max 17; on the stack: chaos of Boris: naar-isle+2',
       'naar-isle+2': 'Max 17; on the stack: chaos of Boris: naar-isle',
     },
@@ -82,9 +82,9 @@ const situations: readonly Situation[] = [
   {
     name: 'an effect comes from the copy that brought it',
     id: 'eloren-wilds',
-    made: [ensueChaos()],
+    leadingMoves: [ensueChaos()],
     pressed: ['Add reminder', 'Max'],
-    leads: {
+    expectedByCopy: {
       'eloren-wilds':
         'remind of eloren-wilds for Max until planeswalk; on the stack: chaos of Boris: eloren-wilds+2',
       'eloren-wilds+2':
@@ -94,9 +94,9 @@ const situations: readonly Situation[] = [
   {
     name: 'the two parts of one ability are those of one copy',
     id: 'sorins-remastered-manor',
-    made: [ensueChaos()],
+    leadingMoves: [ensueChaos()],
     pressed: ['Opponent loses life', 'Max', 'Apply'],
-    leads: {
+    expectedByCopy: {
       'sorins-remastered-manor':
         'Max 19; on the stack: chaos of Boris: sorins-remastered-manor; on the stack: chaos of Boris: sorins-remastered-manor+2',
       'sorins-remastered-manor+2':
@@ -106,9 +106,9 @@ const situations: readonly Situation[] = [
   {
     name: 'choices are switched on one copy',
     id: 'two-streams-facility',
-    made: [mark('two-streams-facility', 0, 0), mark('two-streams-facility+2', 0, 0), ensueChaos()],
+    leadingMoves: [mark('two-streams-facility', 0, 0), mark('two-streams-facility+2', 0, 0), ensueChaos()],
     pressed: ['Switch everyone’s choice'],
-    leads: {
+    expectedByCopy: {
       'two-streams-facility':
         'chosen: {"two-streams-facility+2":[0,null,null],"two-streams-facility":[1,null,null]}; on the stack: chaos of Boris: two-streams-facility+2',
       'two-streams-facility+2':
@@ -118,9 +118,9 @@ const situations: readonly Situation[] = [
   {
     name: '901.11c: a planeswalk triggered by counters leaves both',
     id: 'aretopolis',
-    made: [changeCounters('aretopolis', 9), changeCounters('aretopolis+2', 9), ...backToBoris],
+    leadingMoves: [changeCounters('aretopolis', 9), changeCounters('aretopolis+2', 9), ...backToBoris],
     pressed: ['+1 counter · Gain 10 life'],
-    leads: {
+    expectedByCopy: {
       aretopolis: 'Boris 30; aretopolis holds 10; on the stack: threshold of Boris: aretopolis',
       'aretopolis+2': 'Boris 30; aretopolis+2 holds 10; on the stack: threshold of Boris: aretopolis+2',
     },
@@ -129,17 +129,18 @@ const situations: readonly Situation[] = [
 
 const test = suite('two copies of a plane');
 
-for (const { name, id, made, pressed, leads } of situations) {
-  for (const [copy, told] of Object.entries(leads)) {
+for (const { name, id, leadingMoves, pressed, expectedByCopy } of situations) {
+  for (const [copy, expected] of Object.entries(expectedByCopy)) {
     test(`${name}: ${copy}`, async () => {
       await openTable(twice(id));
-      await playInApp(...made);
+      await playInApp(...leadingMoves);
       const before = tableNow();
       const [first = '', ...others] = pressed;
       await press(first, abilityElementWith(copy, first));
       for (const label of others) await press(label, frontmostElement);
-      assert.is(describeChange(before, tableNow()), told);
-      const isOnStack = told.includes(`chaos of Boris: ${copy};`) || told.endsWith(`chaos of Boris: ${copy}`);
+      assert.is(describeChange(before, tableNow()), expected);
+      const isOnStack =
+        expected.includes(`chaos of Boris: ${copy};`) || expected.endsWith(`chaos of Boris: ${copy}`);
       const isOffered = pressableLabels(abilityElementWith(copy, first)()).includes(first);
       assert.is(isOffered, false, 'offered once');
       const other = copy === id ? `${id}+2` : id;

@@ -18,10 +18,10 @@ async function openTableWithTeams(share: boolean) {
   await openTable(begun.value.table);
 }
 
-const reasons = () =>
+const offeredReasons = () =>
   pressableLabels(frontmostElement()).filter((label) => label.startsWith('Reason for the others'));
 
-async function openLeaving() {
+async function openLeaveTogether() {
   await press('Menu');
   await press('Players losing togetherSeveral players lose at the same time');
 }
@@ -29,8 +29,8 @@ async function openLeaving() {
 test('809.5: the generals leave with their team, and the log names that rule', async () => {
   await openTableWithTeams(false);
   await playInApp(moves.setLife(1, 0));
-  await openLeaving();
-  assert.equal(reasons(), [
+  await openLeaveTogether();
+  assert.equal(offeredReasons(), [
     'Reason for the others Empty library',
     'Reason for the others Conceded',
     'Reason for the others With the team',
@@ -46,19 +46,19 @@ test('809.5: the generals leave with their team, and the log names that rule', a
     false,
   ]);
   await press('Log');
-  const told = () =>
+  const latestLogLines = () =>
     [...frontmostElement().querySelectorAll('.lines > .line')].slice(0, 1).map((line) => ({
       text: textOf(line.querySelector('p')),
       rules: [...line.querySelectorAll('a')].map((link) => link.textContent),
     }));
-  assert.equal(told(), [
+  assert.equal(latestLogLines(), [
     {
       text: 'Anya leaves the game with the team. Boris has 0 or less life and is out. Max leaves the game with the team.',
       rules: ['809.5', '704.5a'],
     },
   ]);
   assert.equal(
-    (await inRussian(told)).map(({ text }) => text),
+    (await inRussian(latestLogLines)).map(({ text }) => text),
     ['Anya выбывает вместе с командой. Boris выбывает: жизней не осталось. Max выбывает вместе с командой.'],
   );
   await press('Close');
@@ -66,8 +66,8 @@ test('809.5: the generals leave with their team, and the log names that rule', a
 
 test('a team that shares its life leaves as one anyway', async () => {
   await openTableWithTeams(true);
-  await openLeaving();
-  assert.equal(reasons(), ['Reason for the others Empty library', 'Reason for the others Conceded']);
+  await openLeaveTogether();
+  assert.equal(offeredReasons(), ['Reason for the others Empty library', 'Reason for the others Conceded']);
   await press('Close');
 });
 

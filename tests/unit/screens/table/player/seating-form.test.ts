@@ -123,8 +123,8 @@ function tableOf(numbers: readonly number[], how: 'alone' | 'shared' | 'apart', 
     FIXED_CHANCE,
   );
   if (!begun.ok) throw new Error(begun.refusal.reason);
-  const told = playerIds(seats).map((player) => moves.changeLife(player, -player));
-  return after(begun.value.table, ...told, ...(planes ? [moves.revealStartingPlane] : []));
+  const lifeChanges = playerIds(seats).map((player) => moves.changeLife(player, -player));
+  return after(begun.value.table, ...lifeChanges, ...(planes ? [moves.revealStartingPlane] : []));
 }
 
 test('103.1: players keep their state when changing seats; turns follow the new order; undo restores it', () => {
@@ -244,11 +244,15 @@ test('the next game is offered with the corrected name and color, for that playe
     startingSeat: null,
     deck: 'random',
   } satisfies SavedNewGameForm;
-  const called = (player: { name: string; color: number }, look: PlayerProfile) =>
+  const seatsAfter = (player: { name: string; color: number }, look: PlayerProfile) =>
     savedFormWithProfile(newGame, player, look).seats.map(({ name, color }) => `${name.trim()} ${color}`);
-  assert.equal(called({ name: 'Ann', color: 0 }, { name: 'Anne', color: null }), ['Anne 0', 'Bo 1', ' 2']);
-  assert.equal(called({ name: '', color: 2 }, { name: 'Eve', color: 7 }), ['Ann 0', 'Bo 1', 'Eve 7']);
-  assert.equal(called({ name: 'Bo', color: 4 }, { name: 'Bob', color: null }), ['Ann 0', 'Bo 1', ' 2']);
+  assert.equal(seatsAfter({ name: 'Ann', color: 0 }, { name: 'Anne', color: null }), [
+    'Anne 0',
+    'Bo 1',
+    ' 2',
+  ]);
+  assert.equal(seatsAfter({ name: '', color: 2 }, { name: 'Eve', color: 7 }), ['Ann 0', 'Bo 1', 'Eve 7']);
+  assert.equal(seatsAfter({ name: 'Bo', color: 4 }, { name: 'Bob', color: null }), ['Ann 0', 'Bo 1', ' 2']);
   assert.is(
     savedFormWithProfile(newGame, { name: 'Ann', color: 0 }, UNCHANGED_PROFILE).seats[0]?.deck,
     'WHO',

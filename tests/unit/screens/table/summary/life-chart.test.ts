@@ -111,7 +111,7 @@ test('the chart of poison shows only players who had any, in their usual style',
   );
 });
 
-const deeds: readonly TimedMove[] = [
+const timedMoves: readonly TimedMove[] = [
   [1, moves.changeLife(0, -1)],
   [5, moves.beginNextTurn],
   [7, moves.changeLife(0, -2)],
@@ -119,7 +119,7 @@ const deeds: readonly TimedMove[] = [
 ];
 
 test('the table has a row for the end of each turn, or for every few minutes', () => {
-  const story = storyThrough(plainTable(2), deeds);
+  const story = storyThrough(plainTable(2), timedMoves);
   const rows = (kind: 'turns' | 'time') => {
     const axis = axisOf(kind, story, createPlayedTimeCounter(story), atMinute(13), words);
     const lines = lifeSeries(story, axis);

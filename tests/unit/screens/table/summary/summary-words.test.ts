@@ -36,8 +36,8 @@ async function wordingContexts(): Promise<readonly WordingContext[]> {
   ];
 }
 
-function told(table: Table, deeds: readonly TimedMove[], wording: WordingContext) {
-  const game = { ...gameThrough(table, deeds), seats: names.map((name, color) => ({ name, color })) };
+function summarize(table: Table, timedMoves: readonly TimedMove[], wording: WordingContext) {
+  const game = { ...gameThrough(table, timedMoves), seats: names.map((name, color) => ({ name, color })) };
   const summary = summaryOf(storyOf(game, []), [], atMinute(95));
   const parts = summaryTexts(game, summary, wording);
   return { parts, text: summaryAsText(parts, summary.luck, wording) };
@@ -53,7 +53,7 @@ const withoutPlanes: readonly TimedMove[] = [
 
 test('a game without planes has a short summary', async () => {
   const [english, russian] = (await wordingContexts()) as [WordingContext, WordingContext];
-  const { parts, text } = told(plainTable(), withoutPlanes, english);
+  const { parts, text } = summarize(plainTable(), withoutPlanes, english);
   assert.is(parts.headline, 'Юля wins the game.');
   assert.equal(parts.luck, []);
   assert.equal(text.split('\n').slice(2), [
@@ -65,7 +65,7 @@ test('a game without planes has a short summary', async () => {
     'Biggest hit, turn 1: Bo −7: 13 life.',
     'Longest turn: Bo, turn 2, 32 min.',
   ]);
-  assert.ok(told(plainTable(), withoutPlanes, russian).text.startsWith('Победитель: Юля.\n2 хода · '));
+  assert.ok(summarize(plainTable(), withoutPlanes, russian).text.startsWith('Победитель: Юля.\n2 хода · '));
 });
 
 test('an unfinished game says so, and where it is', async () => {
@@ -87,7 +87,7 @@ test('an unfinished game says so, and where it is', async () => {
     [1, 2, 3, 4],
   );
   if (!begun.ok) throw new Error('no table');
-  const deeds: readonly TimedMove[] = [
+  const timedMoves: readonly TimedMove[] = [
     [1, moves.revealStartingPlane],
     [2, moves.roll('chaos')],
     [3, moves.roll('blank')],
@@ -95,15 +95,17 @@ test('an unfinished game says so, and where it is', async () => {
     [5, moves.resolveAbility],
   ];
   for (const wording of await wordingContexts()) {
-    const { parts, text } = told(begun.value.table, deeds, wording);
-    const said = wording.words.summary;
-    assert.is(parts.headline, said.notOver);
+    const { parts, text } = summarize(begun.value.table, timedMoves, wording);
+    const summaryWords = wording.words.summary;
+    assert.is(parts.headline, summaryWords.notOver);
     assert.is(parts.planes.length, 2);
-    assert.ok(parts.planes[1]?.includes(said.isNow));
-    assert.is(parts.luck[0], said.rolls(3, 0 + 1 + 2));
+    assert.ok(parts.planes[1]?.includes(summaryWords.isNow));
+    assert.is(parts.luck[0], summaryWords.rolls(3, 0 + 1 + 2));
     assert.is(parts.luck.length, 3, 'all rolls were entered by hand, which nobody has to be told');
     assert.ok(
-      text.includes(said.luckLine(wording.words.faces.chaos, 1, wording.language === 'ru' ? '0,5' : '0.5')),
+      text.includes(
+        summaryWords.luckLine(wording.words.faces.chaos, 1, wording.language === 'ru' ? '0,5' : '0.5'),
+      ),
     );
   }
 });

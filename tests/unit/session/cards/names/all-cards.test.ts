@@ -17,7 +17,7 @@ import { assert, suite } from '../../../../support/suite';
 const test = suite('all cards as lands');
 
 const finder = await createNameFinder(builtInNames);
-const called = (name: string) => finder.findByNames([name]).get(name) ?? null;
+const cardNamed = (name: string) => finder.findByNames([name]).get(name) ?? null;
 
 function describeName(name: LandName): string {
   if (name.kind === 'words') return name.words.join(' ');
@@ -72,7 +72,7 @@ for (const [asked, cube, landlessMtg] of [
   ['Chromanticore', 'plains swamp mountain island forest', 'transguildPromenade'],
 ] as const) {
   test(`${asked} is the right land by both rule sets`, () => {
-    const known = called(asked);
+    const known = cardNamed(asked);
     assert.ok(known, 'it is not found');
     assert.equal(landsOf(known), [cube, landlessMtg]);
   });
@@ -83,11 +83,11 @@ for (const first of [
   ...['Cragcrown', 'Darkbore', 'Hengegate', 'Needleverge', 'Riverglide'],
 ]) {
   test(`${first} Pathway is a land already, on both faces`, () => {
-    const known = called(`${first} Pathway`);
+    const known = cardNamed(`${first} Pathway`);
     assert.ok(known);
     assert.ok(known.card.types.includes('land'));
     const other = known.name.split(' // ')[1] ?? '';
-    assert.is(called(other)?.name, known.name);
+    assert.is(cardNamed(other)?.name, known.name);
   });
 }
 
@@ -146,7 +146,7 @@ if (existsSync(table)) {
       const row = wholeRows[chance(wholeRows.length)];
       if (!row) continue;
       for (const asked of [row.name, row.russian].filter(Boolean)) {
-        const known = called(asked);
+        const known = cardNamed(asked);
         const isRight =
           known &&
           nameKey(known.name) === nameKey(row.name) &&
@@ -183,11 +183,11 @@ if (existsSync(table)) {
       const whole = front === back ? front : name;
       for (const asked of [name, ...faces.flatMap(({ face, russian }) => [face, russian])].filter(Boolean)) {
         // Several cards may be printed with one Russian name, or meld into one.
-        const known = called(asked);
+        const known = cardNamed(asked);
         const isFound = known?.name === whole || known?.name.endsWith(` // ${back}`);
         if (!isFound) wrong.push(`${asked} of ${name}: ${known?.name ?? 'not found'}`);
       }
-      const known = called(name);
+      const known = cardNamed(name);
       if (!known || !row || /\bLand\b/.test(row.types)) continue;
       const lands = landsOf(known).join();
       if (lands !== expectedLands(row).join()) wrong.push(`${name}: ${lands}`);
@@ -207,7 +207,7 @@ test('no two cards have names that differ only in accents; the name is the one p
     ['seance', 'Séance', 'Сеанс'],
     ['propaganda', 'Propaganda', 'Пропаганда'],
   ] as const) {
-    const known = called(typed);
+    const known = cardNamed(typed);
     assert.equal([known?.name, known?.russianName], [name, russianName]);
   }
 });

@@ -296,11 +296,11 @@ for (const [refusal, atLeast] of pauses) {
 
 test('a pause ends when the request is repeated', async () => {
   const harness = createLookUpHarness([refused(429)]);
-  const told: (number | null | undefined)[] = [];
-  harness.whileWaiting = () => told.push(harness.paused.at(-1));
-  harness.whileAsking = () => told.push(harness.paused.at(-1));
+  const reportedPause: (number | null | undefined)[] = [];
+  harness.whileWaiting = () => reportedPause.push(harness.paused.at(-1));
+  harness.whileAsking = () => reportedPause.push(harness.paused.at(-1));
   await harness.lookUp(['Forest']);
-  assert.equal(told, [null, 30_000, null]);
+  assert.equal(reportedPause, [null, 30_000, null]);
 });
 
 const giveUps: readonly (readonly [
@@ -363,13 +363,13 @@ test('after too many refusals, the next look-up waits too and reports it', async
   const harness = createLookUpHarness([refused(429), refused(429), refused(429, 90)]);
   assert.is(await harness.lookUp(['Forest']), 'limited');
   harness.paused.length = 0;
-  let told: number | null | undefined;
+  let reportedPause: number | null | undefined;
   harness.whileWaiting = () => {
-    told = harness.paused.at(-1);
+    reportedPause = harness.paused.at(-1);
   };
   assert.is(await harness.lookUp(['Forest']), null);
   assert.ok((gaps(harness).at(-1) ?? 0) >= 90_000);
-  assert.is(told, 90_000, 'told while it waits');
+  assert.is(reportedPause, 90_000, 'reported while it waits');
   assert.is(harness.paused.at(-1), null);
 });
 

@@ -98,10 +98,10 @@ test('every deck is decoded unchanged, with its codes in any order and repeated'
           .map((text) => [order.next().value, text] as const)
           .toSorted(([one], [other]) => one - other)
           .map(([, text]) => text);
-        const came = await decodeDeck(gathered(shuffled), readUnversionedDeck);
-        assert.ok(came !== 'damaged');
-        assert.is(came.name, name);
-        assert.equal(came.cards.toSorted(), exported.cards.toSorted());
+        const decoded = await decodeDeck(gathered(shuffled), readUnversionedDeck);
+        assert.ok(decoded !== 'damaged');
+        assert.is(decoded.name, name);
+        assert.equal(decoded.cards.toSorted(), exported.cards.toSorted());
       },
     ),
     { seed: 311, numRuns: 150 },
@@ -109,12 +109,12 @@ test('every deck is decoded unchanged, with its codes in any order and repeated'
 
 test('custom cards are transferred with all their texts', () =>
   fc.assert(
-    fc.asyncProperty(fc.array(customCards, { maxLength: 3 }), known, async (made, cards) => {
-      const own = made.map((card, index) => ({ ...card, id: `own:${index}` }));
+    fc.asyncProperty(fc.array(customCards, { maxLength: 3 }), known, async (drawnCards, cards) => {
+      const own = drawnCards.map((card, index) => ({ ...card, id: `own:${index}` }));
       const exported = { name: 'Friday', cards: [...cards, ...own.map(({ id }) => id)], customCards: own };
-      const came = await decodeDeck(gathered(await codes(exported)), readUnversionedDeck);
-      assert.ok(came !== 'damaged');
-      assert.equal(came.customCards, own);
+      const decoded = await decodeDeck(gathered(await codes(exported)), readUnversionedDeck);
+      assert.ok(decoded !== 'damaged');
+      assert.equal(decoded.customCards, own);
     }),
     { seed: 313, numRuns: 40 },
   ));
@@ -232,12 +232,12 @@ test('no forged data becomes a deck', async () => {
 });
 
 test('line breaks are removed from names, long names are truncated, and prototype keys are no cards', async () => {
-  const came = readUnversionedDeck({
+  const decoded = readUnversionedDeck({
     name: `Friday\n${'🌋'.repeat(40)}`,
     cards: ['__proto__', 'bant', 'bant'],
   });
-  assert.is(came?.name, `Friday ${'🌋'.repeat(26)}`);
-  assert.equal(came?.cards, ['__proto__', 'bant']);
+  assert.is(decoded?.name, `Friday ${'🌋'.repeat(26)}`);
+  assert.equal(decoded?.cards, ['__proto__', 'bant']);
 });
 
 test('bytes survive the conversion to letters, and compression, unchanged', () =>

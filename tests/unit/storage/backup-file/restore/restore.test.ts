@@ -45,10 +45,10 @@ test('pictures and known cards are left out if they are not wanted', async () =>
 test('the size announced beforehand is nearly that of the file', async () => {
   const phone = await filledPhone();
   const sizes = await phone.backups.measure();
-  const told =
+  const reportedSize =
     sizes.bytesOfRows + sizes.ownPictures.bytes + sizes.downloadedPictures.bytes + sizes.knownCards.bytes;
   const { size } = await phone.backUp();
-  assert.ok(Math.abs(told - size) < 800, `${told} of ${size}`);
+  assert.ok(Math.abs(reportedSize - size) < 800, `${reportedSize} of ${size}`);
   assert.is(sizes.ownPictures.count, 1);
   assert.is(sizes.downloadedPictures.count, 1);
 });

@@ -14,8 +14,8 @@ const anyTime = onStartingPlaneAfter();
 /** Before the moment Max has 7 life. */
 const maxAt7 = moves.changeLife(2, -13);
 const arrivedAt7 = (id: string) => {
-  const { table, made } = atArrival(id);
-  return { table, made: [maxAt7, ...made] };
+  const { table, leadingMoves } = atArrival(id);
+  return { table, leadingMoves: [maxAt7, ...leadingMoves] };
 };
 
 /** One tap, because the card leaves nothing open. */

@@ -37,7 +37,7 @@ const designations: readonly Story[] = [
 /** Boris is the fastest as the plane is left. */
 const leftWhileBorisIsFastest: StoryStart = (id) => ({
   table: startingOn('bant', id, 'naya', 'grixis'),
-  made: [...rollAndPlaneswalk, moves.changePlayerCounters(1, 'speed', 2), moves.planeswalk],
+  leadingMoves: [...rollAndPlaneswalk, moves.changePlayerCounters(1, 'speed', 2), moves.planeswalk],
 });
 
 const extras: readonly Story[] = [

@@ -15,10 +15,10 @@ const { beginNextTurn, roll } = moves;
 /** With phenomena among the next cards. */
 const chaosBefore =
   (...next: readonly string[]): StoryStart =>
-  (id) => ({ table: startingOn(id, ...next), made: [roll('chaos')] });
+  (id) => ({ table: startingOn(id, ...next), leadingMoves: [roll('chaos')] });
 const encounterWithDeck =
   (...next: readonly string[]): StoryStart =>
-  (id) => ({ table: startingOn('bant', id, ...next), made: rollAndPlaneswalk });
+  (id) => ({ table: startingOn('bant', id, ...next), leadingMoves: rollAndPlaneswalk });
 
 const planeswalks: readonly Story[] = [
   [
