@@ -11,12 +11,12 @@ export const commandersAndCounters = (): RuleChapter => ({
       number: '903.8',
       title: { en: 'The commander tax', ru: 'Налог на командира' },
       searchWords: {
-        en: 'cast again, second time, commander tax, cost of commander, commander killed how much more, commander costs more',
-        ru: 'второй раз, снова разыграть, сколько платить, дороже, налог за командира, пошлина командира, пошлина за командира, стоимость командира, командира убили, насколько дорожает, командир подорожал',
+        en: 'cast again, second time, commander tax, cost of commander, commander killed how much more, commander costs more, play my commander as a land, commander as a land, commander played as a land, landify my commander, commander tax for lands',
+        ru: 'второй раз, снова разыграть, сколько платить, дороже, налог за командира, пошлина командира, пошлина за командира, стоимость командира, командира убили, насколько дорожает, командир подорожал, разыграть командира как землю, командир как земля, командира землёй, командир стал землёй, налог на командира для земель',
       },
       text: {
-        en: 'Your commander may be cast from the command zone. It costs {2} more for each earlier time you cast it from there this game. Casting it from your hand doesn’t count and isn’t taxed. Two commanders are taxed separately.',
-        ru: 'Командира можно разыграть из зоны командования. За каждый прошлый раз, когда вы разыграли его оттуда в этой партии, он стоит на {2} больше. Розыгрыш из руки не считается и не дорожает. Если командиров двое, у каждого свой налог.',
+        en: 'Your commander may be cast from the command zone. It costs {2} more for each earlier time you cast it from there this game. Casting it from your hand doesn’t count and isn’t taxed. Two commanders are taxed separately.\n\nYou can play your commander as a land only from your hand, not from the command zone. That isn’t casting it, so there’s no tax for it, and the tax doesn’t rise.',
+        ru: 'Командира можно разыграть из зоны командования. За каждый прошлый раз, когда вы разыграли его оттуда в этой партии, он стоит на {2} больше. Розыгрыш из руки не считается и не дорожает. Если командиров двое, у каждого свой налог.\n\nРазыграть командира как землю можно только из руки, но не из зоны командования. Налога для земель нет, и от этого он не растёт: земля — не заклинание.',
       },
       related: ['903.9', '903.10a', '702.124'],
     },
@@ -135,6 +135,48 @@ export const commandersAndCounters = (): RuleChapter => ({
         ru: 'Жетоны радиации бывают у игрока и действуют сами (728.1): в начале первой главной фазы вы скручиваете по карте за каждый такой жетон и за каждую из них, кроме земель, теряете 1 жизнь и один жетон.',
       },
       related: ['122.1', '728.1'],
+    },
+    {
+      id: '122.1c',
+      number: '122.1c',
+      title: { en: 'Shield counters', ru: 'Жетоны щита' },
+      searchWords: {
+        en: 'what does a shield counter do, shield counter exile, shield counter stop, several shield counters, shield counter and damage, shield counter vs board wipe',
+        ru: 'что делает жетон щита, щит спасает от изгнания, жетон щита и повреждения, несколько жетонов щита',
+      },
+      text: {
+        en: 'A shield counter saves its permanent once. If an effect would destroy the permanent or it would be dealt damage, that doesn’t happen, and one shield counter is removed instead. All damage dealt at the same time costs a single counter. It’s no help against exile, sacrifice, a return to hand, or toughness 0.',
+        ru: 'Жетон щита спасает перманент один раз. Если эффект должен уничтожить перманент или ему должны быть нанесены повреждения, этого не происходит, а с него удаляют один жетон щита. Повреждения, нанесённые одновременно, снимают один жетон, сколько бы их ни было. От изгнания, жертвы, возвращения в руку и выносливости 0 щит не спасает.',
+      },
+      related: ['122.1', '122.1d', '702.12', 'term-destroy'],
+    },
+    {
+      id: '122.1d',
+      number: '122.1d',
+      title: { en: 'Stun counters', ru: 'Жетоны оглушения' },
+      searchWords: {
+        en: 'what does a stun counter do, how do I remove a stun counter, remove a stun counter, stunned creature, several stun counters, stun counter untap, stun counter attack',
+        ru: 'что делает жетон оглушения, как снять жетон оглушения, снять оглушение, оглушить существо, оглушённое существо, несколько жетонов оглушения, стан каунтер',
+      },
+      text: {
+        en: 'If a permanent with a stun counter would untap, it stays tapped, and one of its stun counters is removed instead. That goes for your untap step and for anything else that untaps it; with two counters, it misses two untaps. The counter taps nothing and doesn’t stop an untapped creature from attacking or blocking.',
+        ru: 'Когда перманент с жетоном оглушения должен развернуться, он остаётся повёрнутым, а с него удаляют один такой жетон. Так бывает и в шаг разворота, и когда его разворачивает карта; с двумя жетонами он пропустит два разворота. Сам жетон ничего не поворачивает: неповёрнутое существо может атаковать и блокировать.',
+      },
+      related: ['122.1', '122.1c', 'term-untap-step', 'term-tap'],
+    },
+    {
+      id: '122.1h',
+      number: '122.1h',
+      title: { en: 'Finality counters', ru: 'Жетоны финальности' },
+      searchWords: {
+        en: 'what does a finality counter do, finality counter and dying, commander with a finality counter, finality counter exile',
+        ru: 'что делает жетон финальности, жетон окончательности, жетон завершённости, файналити, командир с жетоном финальности',
+      },
+      text: {
+        en: 'If a permanent with a finality counter would go from the battlefield to a graveyard, it’s exiled instead. It hasn’t died, so nothing that waits for a death triggers. Into a hand or library, it goes as usual. A commander exiled by its finality counter may still be put into the command zone (903.9).',
+        ru: 'Если перманент с жетоном финальности должен попасть с поля битвы на кладбище, он вместо этого изгоняется. Он не умер, и способности, которые ждут смерти, не срабатывают. В руку или в библиотеку он уходит как обычно. Командира, изгнанного из-за жетона финальности, всё равно можно переложить в зону командования (903.9).',
+      },
+      related: ['122.1', 'term-exile', '903.9'],
     },
     {
       id: '728.1',

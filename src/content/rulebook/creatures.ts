@@ -11,12 +11,12 @@ export const creatures = (): RuleChapter => ({
       number: '302.6',
       title: { en: 'Summoning sickness', ru: 'Болезнь вызова' },
       searchWords: {
-        en: 'new creature, attack right away, first turn, can a creature attack right away, haste and summoning sickness, tap a new creature, tap a creature',
-        ru: 'новое существо, атаковать сразу, в первый ход, повернуть новое существо, тапнуть существо, болезнь призыва, суммонинг сик, саммонинг сикнес',
+        en: 'new creature, attack right away, first turn, can a creature attack right away, haste and summoning sickness, tap a new creature, tap a creature, do lands have summoning sickness, land summoning sickness, tap a land right away, use a land the turn I play it, animated land, land creature, creature played as a land, landless creature',
+        ru: 'новое существо, атаковать сразу, в первый ход, повернуть новое существо, тапнуть существо, болезнь призыва, суммонинг сик, саммонинг сикнес, болезнь вызова у земли, сразу повернуть землю, использовать землю в тот же ход, ожившая земля, земля-существо, земля из существа',
       },
       text: {
-        en: 'A creature that you haven’t controlled since the beginning of your turn can’t attack, and its abilities with {T} in the cost can’t be activated. It may block, and its other abilities work. The same goes for a land that’s a creature. Haste removes the restriction.',
-        ru: 'Существо, которое не было под вашим контролем с начала вашего хода, не может атаковать, и нельзя активировать его способности с {T} в стоимости. Блокировать оно может, и остальные его способности работают. То же касается земли, которая стала существом. Ускорение снимает этот запрет.',
+        en: 'A creature that you haven’t controlled since the beginning of your turn can’t attack, and its abilities with {T} in the cost can’t be activated. With haste, it can attack and tap right away. It may block, and its other abilities work.\n\nSummoning sickness doesn’t apply to lands: a card played as a land, even a creature card, can be tapped for mana right away unless it enters tapped. Only a land that is a creature itself can’t attack or tap for mana on the turn it comes in.',
+        ru: 'Существо, которое не было под вашим контролем с начала вашего хода, не может атаковать, и нельзя активировать его способности с {T} в стоимости. Блокировать оно может, и остальные его способности работают. Ускорение снимает этот запрет.\n\nУ земель болезни вызова нет: карту, разыгранную как землю, даже карту существа, можно повернуть ради маны в тот же ход, если она вышла неповёрнутой. Только земля, которая сама стала существом, в первый ход не может ни атаковать, ни поворачиваться ради маны.',
       },
       related: ['702.10', '305.1'],
     },
@@ -216,7 +216,7 @@ export const creatures = (): RuleChapter => ({
         en: 'Protection from something means four things: whatever has the named quality can’t damage, enchant or equip, block, or target the protected creature or player. Effects that need no target, such as “destroy all creatures,” still work.',
         ru: 'Защита от чего-либо — это четыре запрета: всё, что имеет названное качество, не может наносить защищённому повреждений, быть прикреплено к нему, блокировать его или делать его своей целью. Эффекты без цели, например «уничтожьте все существа», действуют.',
       },
-      related: ['702.11', '509.1'],
+      related: ['702.11', '509.1', 'plane-color'],
     },
     {
       id: '702.17',

@@ -178,8 +178,8 @@ export const lands = (): RuleChapter => ({
       number: '105.2',
       title: { en: 'What colors an object has', ru: 'Какого цвета объект' },
       searchWords: {
-        en: 'color of a card, color of a plane, planes have a color',
-        ru: 'цвет карты, цвет измерения',
+        en: 'color of a card, colors of a card',
+        ru: 'цвет карты, какого цвета карта',
       },
       text: {
         en: 'There are five colors: white, blue, black, red, green. An object is every color in its mana cost, plus any from a color indicator or from an ability that says what color it is. The frame doesn’t matter, nor do symbols in the text.\n\nOne color makes it monocolored, two or more make it multicolored, none leaves it colorless. The last two aren’t colors, so you can’t name them when you choose a color.',
@@ -189,7 +189,16 @@ export const lands = (): RuleChapter => ({
         en: 'A card for {2}{R} with devoid is colorless. A Mountain is colorless as well, although it makes {R}, and so is a plane, which has no mana cost.',
         ru: 'Карта за {2}{R} с Лишением бесцветна. Бесцветна и Гора, хотя даёт {R}, и измерение: у него нет мана-стоимости.',
       },
-      related: ['202.2', '305.6', 'cube-2', 'landless-2', 'landless-3', 'landless-4', 'landless-5'],
+      related: [
+        '202.2',
+        'plane-color',
+        '305.6',
+        'cube-2',
+        'landless-2',
+        'landless-3',
+        'landless-4',
+        'landless-5',
+      ],
     },
     {
       id: '202.2',

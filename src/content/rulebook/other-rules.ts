@@ -55,12 +55,12 @@ export const otherRules = (): RuleChapter => ({
       formerNumbers: ['103.2'],
       title: { en: 'First turn and turn order', ru: 'Первый ход и порядок ходов' },
       searchWords: {
-        en: 'who goes first, whose turn is next, whos turn is next, starts, begins, who starts, winner starts next',
-        ru: 'кто ходит первым, чей следующий ход, кто ходит следующим, начинает, кто начинает, проигравший начинает',
+        en: 'who goes first, whose turn is next, whos turn is next, starts, begins, who starts, winner starts next, who rolls first, who rolls the planar die first, who takes the first turn, who starts the game, roll on my first turn, roll on turn one, first player roll',
+        ru: 'кто ходит первым, чей следующий ход, кто ходит следующим, начинает, кто начинает, проигравший начинает, кто бросает первым, кто первый бросает кубик, кто начинает игру, бросать в первый ход, бросать на первом ходу, первым бросает',
       },
       text: {
-        en: 'The starting player goes first. To decide who chooses that player, use any method you all agree on: dice, a coin, this app. In later games of a match, the loser of the last one chooses; after a draw, whoever chose before. Turns go clockwise: next is always the player to the left. If teams share turns, a team starts.\n\nOur ruling: players may change seats during a game. The current turn goes on, and the turns after it follow the new seating.',
-        ru: 'Первым ходит начинающий игрок. Кто его назовёт, решите любым способом, с которым все согласны: кубиком, монетой, этим приложением. В следующих партиях матча его называет проигравший прошлую, а после ничьей — тот же, кто и раньше. Дальше ходят по часовой стрелке: следующий всегда сосед слева. Если ходы у команд общие, начинает команда.\n\nУ нас так: пересаживаться можно и во время партии. Текущий ход от этого не меняется, а дальше ходят по новым местам.',
+        en: 'The starting player goes first, and is also the first who may roll the planar die: everyone rolls only on their own turn, from the first on. To decide who chooses that player, use any method you all agree on: dice, a coin, this app. In later games of a match, the loser of the last one chooses; after a draw, whoever chose before. Turns go clockwise: next is always the player to the left. If teams share turns, a team goes first.\n\nOur ruling: players may change seats during a game. The current turn goes on, and the turns after it follow the new seating.',
+        ru: 'Первым ходит начинающий игрок, он же первым может бросить кубик измерений: бросают только в свой ход, но уже с самого первого. Кто его назовёт, решите любым способом, с которым все согласны: кубиком, монетой, этим приложением. В следующих партиях матча его называет проигравший прошлую, а после ничьей — тот же, кто и раньше. Дальше ходят по часовой стрелке: следующий всегда сосед слева. Если ходы у команд общие, начинает команда.\n\nУ нас так: пересаживаться можно и во время партии. Текущий ход от этого не меняется, а дальше ходят по новым местам.',
       },
       example: {
         en: 'Time Distortion reverses the turn order: from now on each turn is followed by that of the player to the right.',
@@ -193,7 +193,7 @@ export const otherRules = (): RuleChapter => ({
         en: 'Counters are put on objects and players. Some of them change what they’re on; others matter only to a rule or ability that refers to them. Counters with the same name are all alike. A counter isn’t an object, and it isn’t a token, which is a permanent without a card.\n\nEnergy and experience counters on a player do nothing by themselves, however many there are. Energy pays for costs, and cards count experience.\n\nIn this app, counters can be put on planar cards only while they are face up.',
         ru: 'Жетоны кладут на объекты или игроков. Одни меняют что-то сами, другие учитывает правило или способность. Жетоны с одним названием ничем не отличаются. Жетон — не объект и уж точно не фишка: фишка — это перманент без карты.\n\nЖетоны энергии и опыта у игрока сами ничего не делают, сколько бы их ни было: энергией платят, а опыт учитывают карты.\n\nНа планарные карты приложение кладёт жетоны, только пока эти карты открыты.',
       },
-      related: ['122.1f', '122.2', '603.8', '901.7'],
+      related: ['122.1c', '122.1d', '122.1f', '122.1h', '122.2', '603.8', '901.7'],
     },
     {
       id: '122.1f',
@@ -502,8 +502,8 @@ export const otherRules = (): RuleChapter => ({
       formerNumbers: ['800.4i'],
       title: { en: 'A turn without its player', ru: 'Ход без активного игрока' },
       searchWords: {
-        en: 'whose turn after player leaves, who is next after player leaves, turn continues, player leaves on their own turn, lose on my turn, died on my turn, lost in the middle of turn, who rolls if a player has left, who goes next when a player leaves, whose turn is next after a player dies, concedes on their own turn, anyone roll, death of a player end the turn',
-        ru: 'кто ходит следующим, кто ходит после смерти игрока, чей ход если игрок вышел, сдался в свой ход, умер в свой ход, проиграл посреди хода, кто бросает если игрок выбыл, может ли кто-то бросить, смерть игрока завершает ход',
+        en: 'whose turn after player leaves, who is next after player leaves, turn continues, player leaves on their own turn, lose on my turn, died on my turn, lost in the middle of turn, who rolls if a player has left, who goes next when a player leaves, whose turn is next after a player dies, concedes on their own turn, anyone roll, death of a player end the turn, player loses on their turn, what happens when a player loses on their turn, dies on their own turn, lost on my turn, someone dies on their own turn',
+        ru: 'кто ходит следующим, кто ходит после смерти игрока, чей ход если игрок вышел, сдался в свой ход, умер в свой ход, проиграл посреди хода, кто бросает если игрок выбыл, может ли кто-то бросить, смерть игрока завершает ход, проиграл в свой ход, заканчивается ли ход если игрок проиграл, заканчивается ход',
       },
       text: {
         en: 'If a player leaves during their own turn, that turn continues to its end without an active player. Any priority they would get goes to the next player in turn order, or the stack and the steps simply move on. For the rest of the turn no one can choose to roll the planar die, since only the active player may; a card can still tell someone to.',

@@ -16,7 +16,7 @@ export const planechaseBasics = (): RuleChapter => ({
       },
       text: {
         en: 'Planechase is ordinary Magic with planes and phenomena added. The plane you’re on changes what happens, and you stay there, turn after turn, until chance moves you on. Anything this chapter doesn’t mention works as usual.',
-        ru: 'Плейнчейз («Погоня по измерениям») — это обычная партия Magic, к которой прибавили измерения и феномены: место, где вы находитесь, меняет происходящее, и вы остаётесь там ход за ходом, пока случай не поведёт вас дальше. Всё, о чём эта глава молчит, идёт по обычным правилам.',
+        ru: 'Плейнчейз («Погоня по измерениям») — это обычная партия Magic с измерениями и феноменами. Измерение влияет на игру, и вы остаётесь в нём ход за ходом, пока кубик или карта не отправит вас дальше. В остальном действуют обычные правила.',
       },
       related: ['901.2', '901.3', '311.1', '312.1', 'sheet-planechase'],
     },
@@ -31,7 +31,7 @@ export const planechaseBasics = (): RuleChapter => ({
       },
       text: {
         en: 'Two or more can play. Unless you agree otherwise, three or more play free-for-all: every player for themselves. You may attack several opponents in the same combat, and effects reach all the way around the table.\n\nWho skips the first draw depends on the number of players. With two, the starting player does; with three or more, no one does, except the starting team in Two-Headed Giant.',
-        ru: 'Играть можно вдвоём или большей компанией. Если вас трое или больше и вы не условились иначе, играет каждый за себя: за один бой можно атаковать нескольких оппонентов, а эффекты достают до любого игрока, без зоны влияния.\n\nКто пропускает первое взятие карты, зависит от числа игроков: вдвоём — начинающий игрок, втроём и больше — никто (в Двухголовом Гиганте — начинающая команда).',
+        ru: 'Играть можно вдвоём или большей компанией. Если вас трое или больше и вы не условились иначе, играет каждый за себя: за один бой можно атаковать нескольких оппонентов, а эффекты действуют на любого игрока, как бы далеко он ни сидел.\n\nКто пропускает первое взятие карты, зависит от числа игроков: вдвоём — начинающий игрок, втроём и больше — никто (в Двухголовом Гиганте — начинающая команда).',
       },
       related: ['901.12', '901.13', '901.14', 'page-two-headed-giant', 'page-turn'],
     },
@@ -40,8 +40,8 @@ export const planechaseBasics = (): RuleChapter => ({
       number: '901.3',
       title: { en: 'What you bring', ru: 'Что нужно для игры' },
       searchWords: {
-        en: 'deck size, how many cards, how many phenomena, duplicates, two copies, same plane twice, two of the same plane, play without phenomena, no phenomena, leave out phenomena, deck building, build a planar deck, minimum planar deck size, how big planar deck, deck of planes, how many planes do I need, my own planes',
-        ru: 'размер колоды, сколько карт, сколько феноменов, повторы, дубли, одно и то же измерение дважды, два одинаковых измерения, играть без феноменов, без феноменов, сколько измерений, собрать колоду измерений, минимальный размер колоды, сколько планов, одинаковые карты в колоде',
+        en: 'deck, deck size, how many cards, how many phenomena, duplicates, two copies, same plane twice, two of the same plane, play without phenomena, no phenomena, leave out phenomena, deck building, build a planar deck, minimum planar deck size, how big planar deck, deck of planes, how many planes do I need, my own planes',
+        ru: 'колода, размер колоды, сколько карт, сколько феноменов, повторы, дубли, одно и то же измерение дважды, два одинаковых измерения, играть без феноменов, без феноменов, сколько измерений, собрать колоду измерений, минимальный размер колоды, сколько планов, одинаковые карты в колоде',
       },
       text: {
         en: 'Besides your usual deck, you bring a planar deck: ten or more planes and phenomena, at most two of them phenomena, with no English name repeated. You can leave phenomena out. One planar die is enough for the whole table.',
@@ -85,7 +85,7 @@ export const planechaseBasics = (): RuleChapter => ({
       },
       text: {
         en: 'Before the game, each player shuffles their planar deck; opponents may shuffle or cut it, too. All game long, planes and phenomena stay in the command zone, whether face down in the deck or face up on the table.',
-        ru: 'Перед партией владелец тасует свою колоду измерений; оппоненты могут перетасовать или снять её. С начала и до конца измерения и феномены остаются в зоне командования: и закрытые в колоде, и открытые на столе.',
+        ru: 'Перед партией владелец тасует свою колоду измерений; оппоненты могут перетасовать или снять её. Всю партию измерения и феномены остаются в зоне командования: и закрытые в колоде, и открытые на столе.',
       },
       changeNote: {
         en: 'This rule used to tell you to shuffle the deck and put it beside your library. Shuffling has moved to 103.3a, and no spot on the table is prescribed anymore.',
@@ -98,12 +98,12 @@ export const planechaseBasics = (): RuleChapter => ({
       number: '901.5',
       title: { en: 'The starting plane', ru: 'Первое измерение' },
       searchWords: {
-        en: 'first plane, reveal starting plane, phenomenon first, beginning, phenomenon came up first, choose first plane, choose the starting plane',
-        ru: 'стартовое, открыть первое измерение, первым феномен, начало, феномен вышел первым, первым вышел феномен, выбрать первое измерение',
+        en: 'first plane, reveal starting plane, phenomenon first, beginning, phenomenon came up first, choose first plane, choose the starting plane, encounter a phenomenon first, first card is a phenomenon',
+        ru: 'стартовое, открыть первое измерение, первым феномен, начало, феномен вышел первым, первым вышел феномен, выбрать первое измерение, выбрать измерение',
       },
       text: {
         en: 'After mulligans and opening-hand actions, the starting player turns the cards of their planar deck face up, one by one, until one is a plane. Phenomena go to the bottom. Nothing triggers during this, and it doesn’t count as planeswalking.',
-        ru: 'После пересдач и действий с картами начальных рук начинающий игрок открывает карты своей колоды измерений, пока не откроет измерение. Феномены уходят в низ колоды. Ничто при этом не срабатывает, и переходом это не считается.',
+        ru: 'После пересдач и действий из начальной руки начинающий игрок по одной открывает карты своей колоды измерений, пока не попадётся измерение. Феномены уходят в низ колоды. Ничего при этом не срабатывает, и переходом это не считается.',
       },
       example: {
         en: 'Mutual Epiphany comes up first. No one draws four cards; it goes to the bottom, and the next card is turned face up.',
@@ -122,11 +122,11 @@ export const planechaseBasics = (): RuleChapter => ({
       title: { en: 'Owner and planar controller', ru: 'Владелец и контроллер измерения' },
       searchWords: {
         en: 'whose plane, who gets the ability, who controls, planar controller leaves, owner of the plane, who owns the plane, planar controller change, who is you on a plane, plane says you, is the planar controller the active player, planar controller same as active player',
-        ru: 'чьё, чья способность, кто контролирует, кто управляет измерением, чей план, контроллер измерения ушёл, владелец измерения, чьё это измерение, меняется контроллер измерения, кто «вы» на измерении, кто такой вы, контроллер измерения это активный игрок, контроллер измерения',
+        ru: 'чьё, чья способность, кто контролирует, кто управляет измерением, чей план, контроллер измерения ушёл, владелец измерения, чьё это измерение, меняется контроллер измерения, кто «вы» на измерении, кто такой вы, контроллер измерения это активный игрок, контроллер измерения, чьё сейчас измерение',
       },
       text: {
         en: 'You own the planes and phenomena that began the game in your planar deck. Every face-up planar card is controlled by the planar controller, usually the active player.\n\nIf the planar controller is about to leave, the role first passes to the next player in turn order who’s staying; only then do they leave. The new planar controller keeps the role until they leave too or another player becomes the active player.',
-        ru: 'Вы владелец тех карт измерений и феноменов, что начали партию в вашей колоде измерений. Все открытые планарные карты контролирует контроллер измерения — как правило, активный игрок.\n\nЕсли контроллер измерения вот-вот выбудет, его роль сначала переходит к следующему по порядку ходов из тех, кто остаётся, и лишь затем он выбывает. Новый контроллер измерения сохраняет роль, пока не выбудет сам или пока активным не станет другой игрок.',
+        ru: 'Владелец измерения или феномена — тот, в чьей колоде измерений эта карта начала партию. Все открытые планарные карты контролирует контроллер измерения — как правило, активный игрок.\n\nЕсли контроллер измерения вот-вот выбудет, его роль сначала переходит к следующему по порядку ходов из тех, кто остаётся, и лишь затем он выбывает. Новый контроллер измерения сохраняет роль, пока не выбудет сам или пока активным не станет другой игрок.',
       },
       example: {
         en: 'Anna planeswalked to a plane from her own deck, and now it’s Boris’s turn. Anna still owns the card, but “you” on it means Boris.',
@@ -145,7 +145,7 @@ export const planechaseBasics = (): RuleChapter => ({
       },
       text: {
         en: 'While it is face up, a plane or phenomenon works from the command zone: static abilities apply, triggered ones can trigger, activated ones can be activated. Where the order of effects matters, its timestamp is the moment it was turned face up.',
-        ru: 'Пока измерение или феномен открыты, они действуют прямо из зоны командования: статические способности влияют на партию, срабатывающие могут сработать, активируемые можно активировать. Где важен порядок эффектов, временная метка карты — момент, когда её открыли.',
+        ru: 'Пока измерение или феномен открыты, их способности действуют прямо из зоны командования: статические влияют на игру, срабатывающие срабатывают, активируемые можно активировать. Если важен порядок эффектов, временная метка карты — момент, когда её открыли.',
       },
       related: ['901.7a', '311.4', '901.6'],
     },
@@ -159,7 +159,7 @@ export const planechaseBasics = (): RuleChapter => ({
       },
       text: {
         en: 'A planar card that is turned face down becomes a new object. It loses its counters and has no memory of the time it was face up.',
-        ru: 'Закрытая карта измерения или феномена становится новым объектом. Жетоны с неё пропадают, и о времени, когда она была открыта, она ничего не помнит.',
+        ru: 'Как только измерение или феномен закрывают, карта становится новым объектом: жетоны с неё пропадают, и что было с ней раньше, она «не помнит».',
       },
       example: {
         en: 'You leave Aretopolis with six scroll counters on it. When it’s face up again, it has none.',
@@ -177,7 +177,7 @@ export const planechaseBasics = (): RuleChapter => ({
       },
       text: {
         en: 'Roll the Planeswalker symbol, and an ability of the game itself triggers: you planeswalk when it resolves. Until then it waits on the stack, so others may respond and even counter it. It comes from no card and has no source; the player who rolled controls it.\n\nBy 701.31a, though, only the planar controller can planeswalk. That’s nearly always the player who rolled; in Two-Headed Giant, it can be that player’s teammate.',
-        ru: 'Выпал знак мироходца — срабатывает способность самой игры: когда она разрешится, вы совершаете переход. До этого она ждёт в стеке, на неё можно ответить, можно её и отменить. Она не исходит ни от какой карты, источника у неё нет; контролирует её тот, кто бросал.\n\nНо по правилу 701.31a совершить переход может только контроллер измерения. Бросавший почти всегда он и есть; у Двухголового Гиганта это могут быть разные люди.',
+        ru: 'Выпал знак мироходца — срабатывает способность самой игры: когда она разрешится, вы совершаете переход. До этого она ждёт в стеке, на неё можно ответить, можно её и отменить. Она не с карты, и источника у неё нет; контролирует её тот, кто бросал.\n\nНо по правилу 701.31a совершить переход может только контроллер измерения. Бросавший почти всегда он и есть; у Двухголового Гиганта это могут быть разные люди.',
       },
       changeNote: {
         en: 'Older wording shows the symbol alone, without naming the die. It also speaks of an exception to 112.8, which is 113.8 today, and of planeswalking as 701.22, which is 701.31 today.',
@@ -190,12 +190,12 @@ export const planechaseBasics = (): RuleChapter => ({
       number: '901.9',
       title: { en: 'Rolling the planar die', ru: 'Бросок кубика измерений' },
       searchWords: {
-        en: 'how much, price, cost, opponent’s turn, again, when may I roll, roll, rolled, roll the die, roll cost, roll again, roll twice, roll more than once, how many times, roll during combat, roll on opponent turn, roll limit, max rolls, first roll free, pay for the roll, how often can I roll, on someone else’s turn, another player’s turn, roll before combat, roll at any time, roll at instant speed, roll in second main, roll on an extra turn, planeswalk twice in one turn, tap lands for a roll, chaos twice in one turn, chaos two times',
-        ru: 'сколько стоит, цена, стоимость броска, чужой ход, ещё раз, когда можно бросать кубик, кинуть кубик, бросок кубика, стоимость, бросать в ход соперника, бросать в бою, лимит бросков, максимум бросков, первый бросок бесплатный, повторный бросок, платить за бросок, кто бросает кубик, в ход другого игрока, бросать до боя, бросать в любой момент, роллить во второй мейн, бросок обнуляется, цена обнуляется, перейти два раза за ход, два перехода за ход, земли за бросок, хаос два раза, хаос дважды за ход',
+        en: 'how much, price, cost, opponent’s turn, again, when may I roll, roll, rolled, roll the die, roll cost, roll again, roll twice, roll more than once, how many times, roll during combat, roll on opponent turn, roll limit, max rolls, first roll free, pay for the roll, how often can I roll, on someone else’s turn, another player’s turn, roll before combat, roll at any time, roll at instant speed, roll in second main, roll on an extra turn, planeswalk twice in one turn, tap lands for a roll, chaos twice in one turn, chaos two times, cost of the next roll, how much is the next roll, roll during upkeep, cost to roll again, who gets to roll, who may roll the die, can we all roll, does everyone roll, everyone roll each round, all roll on the same turn, how expensive, fourth roll',
+        ru: 'сколько стоит, цена, стоимость броска, чужой ход, ещё раз, когда можно бросать кубик, кинуть кубик, бросок кубика, стоимость, бросать в ход соперника, бросать в бою, лимит бросков, максимум бросков, первый бросок бесплатный, повторный бросок, платить за бросок, кто бросает кубик, в ход другого игрока, бросать до боя, бросать в любой момент, роллить во второй мейн, бросок обнуляется, цена обнуляется, перейти два раза за ход, два перехода за ход, земли за бросок, хаос два раза, хаос дважды за ход, бросать в шаг поддержки, бросать в апкип, надо платить за бросок',
       },
       text: {
-        en: 'You may roll only in your own main phases, before or after combat, with priority and nothing on the stack; on another player’s turn you can’t, unless a card says so. Roll as many times as you can pay for: the first roll of the turn is free, the second costs one mana, the third two, and so on; any mana will do. It’s a special action, so no one can respond to the roll itself.\n\nA roll that a card told you to make isn’t counted, so it doesn’t raise the cost of the next one.\n\nThis app tracks the cost and passes the turn. Mana, phases, priority, and permanents are deliberately left to the players, so it never checks whether you may roll.',
-        ru: 'Бросать кубик можно в свои главные фазы, до боя и после него, имея приоритет, при пустом стеке; в чужой ход нельзя, разве что велит карта. Бросать можно сколько угодно раз: первый бросок за ход бесплатный, второй стоит одну ману, третий — две и так далее; годится любая мана. Это специальное действие: ответить на сам бросок нельзя.\n\nБросок по указанию карты не считается: следующий от него не дорожает.\n\nПриложение считает цену и передаёт ход. Мана, фазы, приоритет и перманенты намеренно оставлены игрокам, поэтому оно не проверяет, можно ли бросать.',
+        en: 'You may roll only in your own main phases, before or after combat, with priority and nothing on the stack; on another player’s turn you can’t, unless a card says so. Roll as many times as you can pay for: the first roll of the turn is free, the second costs one mana, the third two, and each next roll one more; any mana will do. It’s a special action, so no one can respond to the roll itself.\n\nA roll that a card told you to make isn’t counted, so it doesn’t raise the cost.\n\nThis app tracks the cost and passes the turn. Mana, phases, priority, and permanents are deliberately left to the players, so it never checks whether you may roll.',
+        ru: 'Бросать кубик можно в свои главные фазы, до боя и после него, когда приоритет у вас и стек пуст; в чужой ход нельзя, разве что велит карта. Бросать можно сколько угодно раз: первый бросок за ход бесплатный, второй стоит одну ману, третий — две и так далее; платить можно любой маной. Это специальное действие: ответить на сам бросок нельзя.\n\nБросок, который велит сделать карта, не считается: следующий от него не дорожает.\n\nПриложение считает цену и передаёт ход. За маной, фазами, приоритетом и перманентами следят сами игроки, поэтому можно ли сейчас бросать, оно не проверяет.',
       },
       example: {
         en: 'You roll for free, then once for {1}, then tap Fractured Powerstone for a third roll. Your next ordinary roll costs {2}, not {3}.',
@@ -217,7 +217,7 @@ export const planechaseBasics = (): RuleChapter => ({
       },
       text: {
         en: 'Nothing happens. The active player gets priority again and may pay for another roll or play on. A card can change this; under Chaotic Aether, for example, every blank counts as {CHAOS}.',
-        ru: 'Ничего не происходит, и приоритет снова у активного игрока: можно бросить ещё раз, заплатив, или играть дальше. Карта может это изменить: пока действует «Хаотический эфир», каждая пустая грань считается за {CHAOS}.',
+        ru: 'Ничего не происходит, и приоритет снова у активного игрока: можно бросить ещё раз, уже за плату, или играть дальше. Карта может это изменить: пока действует «Хаотический эфир», каждая пустая грань считается за {CHAOS}.',
       },
       related: ['901.9', '901.3a', 'sheet-die'],
     },
@@ -226,12 +226,12 @@ export const planechaseBasics = (): RuleChapter => ({
       number: '901.9b',
       title: { en: 'You rolled chaos', ru: 'Выпал хаос' },
       searchWords: {
-        en: 'rolled chaos what happens, chaos when someone else rolls, who gets the chaos ability, who controls chaos, opponent rolled chaos, chaos use the stack, chaos ability on the stack, chaos go on the stack, when does the chaos ability go on the stack, stifle chaos',
-        ru: 'выпал хаос что делать, чей хаос, кому достаётся хаос, бросил другой, хаос в стек, ответить на хаос, когда хаос-способность попадает в стек, застайфлить хаос',
+        en: 'rolled chaos what happens, chaos when someone else rolls, who gets the chaos ability, who controls chaos, opponent rolled chaos, chaos use the stack, chaos ability on the stack, chaos go on the stack, when does the chaos ability go on the stack, stifle chaos, respond to chaos, respond to a chaos ability, stop chaos, stop a chaos ability, prevent chaos',
+        ru: 'выпал хаос что делать, чей хаос, кому достаётся хаос, бросил другой, хаос в стек, ответить на хаос, когда хаос-способность попадает в стек, застайфлить хаос, отвечать на хаос, остановить хаос, помешать хаосу',
       },
       text: {
-        en: 'As soon as {CHAOS} is rolled, chaos ensues: the chaos ability of each face-up plane triggers and goes on the stack. The planar controller controls it, and orders them if there are several. Then the active player has priority.',
-        ru: 'Как только выпал {CHAOS}, наступает хаос: хаос-способность каждого открытого измерения срабатывает и попадает в стек. Её контролирует контроллер измерения; если их несколько, порядок выбирает он. Затем приоритет у активного игрока.',
+        en: 'As soon as {CHAOS} is rolled, chaos ensues: the chaos ability of each face-up plane triggers and goes on the stack. The planar controller controls it; everyone may respond, and it can be countered. If there are several, the planar controller orders them. Then the active player has priority.',
+        ru: 'Как только выпал {CHAOS}, наступает хаос: хаос-способность каждого открытого измерения срабатывает и попадает в стек. Контролирует её контроллер измерения; на неё можно ответить, можно её и отменить. Если таких способностей несколько, их порядок выбирает он же. Затем приоритет получает активный игрок.',
       },
       changeNote: {
         en: 'Before 2023, only abilities printed “Whenever you roll {CHAOS}” triggered on this face. Now the face makes chaos ensue; read those printings as “Whenever chaos ensues.”',
@@ -244,12 +244,12 @@ export const planechaseBasics = (): RuleChapter => ({
       number: '901.9c',
       title: { en: 'You rolled the Planeswalker symbol', ru: 'Выпал знак мироходца' },
       searchWords: {
-        en: 'rolled planeswalker what happens, do I have to planeswalk, is planeswalking optional, choose not to planeswalk, decline to planeswalk, may I stay, skip planeswalking, skip the planeswalk, must planeswalk, refuse to planeswalk, stay on the plane, stay on this plane',
-        ru: 'выпал мироходец, выпал переход, обязательно ли переходить, отказаться от перехода, можно остаться, не переходить, остаться на измерении, остаться на плане, пропустить переход, должны переходить, нужно переходить',
+        en: 'rolled planeswalker what happens, do I have to planeswalk, is planeswalking optional, choose not to planeswalk, decline to planeswalk, may I stay, skip planeswalking, skip the planeswalk, must planeswalk, refuse to planeswalk, stay on the plane, stay on this plane, have to planeswalk, have to leave the plane, planeswalking mandatory, planeswalking optional, want to planeswalk, want to stay, remain here, remain on the plane, stay here, stay on a plane, forced to planeswalk, can we stay, can I stay',
+        ru: 'выпал мироходец, выпал переход, обязательно ли переходить, отказаться от перехода, можно остаться, не переходить, остаться на измерении, остаться на плане, пропустить переход, должны переходить, нужно переходить, обязаны перейти, обязан перейти, надо переходить, надо уходить, обязательно уходить с измерения, не хочу переходить, не хочу уходить, остаться в измерении, переход обязателен, не уходить, не уходить с измерения',
       },
       text: {
-        en: 'The planeswalking ability triggers and goes on the stack; the active player has priority. You stay where you are until it resolves, so the current plane still works while players respond. You can’t choose to stay.',
-        ru: 'Способность перехода срабатывает и попадает в стек; приоритет у активного игрока. Пока она не разрешилась, вы остаётесь на месте, и нынешнее измерение ещё действует, пока игроки отвечают. Отказаться от перехода нельзя.',
+        en: 'The planeswalking ability triggers and goes on the stack; the active player has priority. When it resolves, you planeswalk: you can’t choose to stay. Until then, you’re still on the current plane, which keeps working while players respond. To stay on a plane, don’t roll; no one has to.',
+        ru: 'Способность перехода срабатывает и попадает в стек, а приоритет получает активный игрок. Когда она разрешится, вы переходите: отказаться от перехода нельзя. До этого вы ещё в прежнем измерении, и оно действует, пока игроки отвечают. Хотите остаться в измерении — не бросайте кубик: бросать никто не обязан.',
       },
       related: ['901.8', '701.31b', '901.10a', '901.11', 'sheet-die'],
     },
@@ -259,15 +259,15 @@ export const planechaseBasics = (): RuleChapter => ({
       title: { en: 'A die roll without a number', ru: 'Бросок кубика без числа' },
       searchWords: {
         en: 'planar die counts as die roll, dice triggers, dice matters, reroll planar die',
-        ru: 'считается броском кубика, способности от броска кубика, перебросить кубик',
+        ru: 'считается броском кубика, способности от броска кубика, перебросить кубик, вызывает способности, способности на бросок кубика',
       },
       text: {
         en: 'Rolling the planar die triggers abilities that trigger when someone rolls dice. It has no number, though: effects that use, compare, or modify a rolled number ignore it.',
-        ru: 'Бросок кубика измерений вызывает срабатывание способностей, которые ждут броска кубиков. Но числа он не даёт: эффекты, которые берут, сравнивают или изменяют выпавшее число, его не замечают.',
+        ru: 'От броска кубика измерений срабатывают способности, которые ждут броска кубика. Но числа он не даёт: эффекты, которые используют, сравнивают или изменяют выпавшее число, на него не действуют.',
       },
       example: {
         en: 'You control a creature that rewards you whenever you roll dice. Rolling the planar die counts. A card that wants a result of 10 or higher ignores it.',
-        ru: 'Ваше существо награждает вас за каждый бросок любых кубиков: кубик измерений считается. Карта, которой нужен результат 10 или выше, его не замечает.',
+        ru: 'Ваше существо даёт вам что-то за каждый бросок кубиков: кубик измерений тоже считается. Карта, которой нужен результат 10 или больше, его не учитывает.',
       },
       changeNote: {
         en: 'Not found in texts from before July 2021: the game had no general rules for dice until then.',
@@ -281,7 +281,7 @@ export const planechaseBasics = (): RuleChapter => ({
       title: { en: 'The planar die and other dice', ru: 'Кубик измерений и другие кубики' },
       text: {
         en: 'The section on dice says the same as 901.9d: a planar roll is a die roll for abilities that trigger on rolling, and has no number. Nothing can add to it, swap it for another value, or compare it with another roll.\n\nThis app leaves abilities of permanents that trigger on a roll to the players.',
-        ru: 'Раздел о кубиках говорит то же, что и 901.9d: для способностей, срабатывающих от броска, это бросок кубика, а числа у него нет. К нему нельзя прибавить, его нельзя обменять на другое значение или сравнить с другим броском.\n\nСпособности перманентов, которые срабатывают от броска, приложение оставляет игрокам.',
+        ru: 'Раздел о кубиках говорит то же, что и 901.9d: для способностей, срабатывающих от броска, это бросок кубика, а числа у него нет. К нему нельзя прибавить, его нельзя обменять на другое значение или сравнить с другим броском.\n\nЗа способностями перманентов, которые срабатывают от броска, следят сами игроки.',
       },
       changeNote: {
         en: 'New in July 2021, together with the general rules for dice. They also allow an app instead of a die (706.1b), if the outcomes are equally likely and all players agree.',
@@ -295,12 +295,12 @@ export const planechaseBasics = (): RuleChapter => ({
       formerNumbers: ['116.2h', '116.2g', '115.2g', '115.2f'],
       title: { en: 'Rolling is a special action', ru: 'Бросок — специальное действие' },
       searchWords: {
-        en: 'respond, opponent’s turn, price, does rolling use the stack, roll special action, priority after roll, stifle a die roll, stifle a planar die roll, rolling is an activated ability',
-        ru: 'ответить, чужой ход, цена, бросок использует стек, бросок это способность, бросок кубика это способность',
+        en: 'respond, opponent’s turn, price, does rolling use the stack, roll special action, priority after roll, stifle a die roll, stifle a planar die roll, rolling is an activated ability, roll in response, copy a planar die roll, copy a die roll, is the die roll a spell, roll a spell',
+        ru: 'ответить, чужой ход, цена, бросок использует стек, бросок это способность, бросок кубика это способность, бросить в ответ, скопировать бросок, бросок это заклинание',
       },
       text: {
-        en: 'Rolling the planar die is a special action, like playing a land: you do it in your own main phase, while you have priority and nothing is on the stack, and it doesn’t use the stack itself. It costs one mana for each time you’ve already done it this turn; rolls caused by effects don’t count. Afterward, you have priority again.',
-        ru: 'Бросок кубика измерений — специальное действие, как и розыгрыш земли: бросают в свою главную фазу, имея приоритет, при пустом стеке, и сам бросок в стек не попадает. За каждый такой бросок, уже сделанный в этом ходу, платят по одной мане; броски по указанию эффектов не в счёт. После броска приоритет снова у вас.',
+        en: 'Rolling the planar die is a special action, like playing a land: you do it in your own main phase, while you have priority and nothing is on the stack. It doesn’t use the stack itself, so you can’t roll the planar die in response to anything, and no one can counter or copy the roll. It costs one mana for each time you’ve already done it this turn; rolls caused by effects don’t count. Afterward, you have priority again.',
+        ru: 'Бросок кубика измерений — специальное действие, как и розыгрыш земли: бросают в свою главную фазу, когда приоритет у вас и стек пуст. В стек бросок не попадает, поэтому его нельзя ни сделать в ответ, ни отменить, ни скопировать. За каждый такой бросок, уже сделанный в этот ход, платят по одной мане; броски, которые велят сделать карты, не в счёт. После броска приоритет снова у вас.',
       },
       example: {
         en: 'Your third such roll this turn costs {2}. On your next turn, the count starts over.',

@@ -37,7 +37,7 @@ A turn whose player has left continues to its end without an active player, so n
       title: { en: 'A leaving player’s planar cards', ru: 'Планарные карты выбывшего' },
       searchWords: {
         en: 'owner left, owner of the plane leaves, owner of the plane dies, plane disappears when owner loses, planes of eliminated player, left his plane, left their plane, plane of a player who died',
-        ru: 'владелец вышел из игры, владелец измерения выбыл, владелец измерения проиграл, план уходит с владельцем, карты выбывшего, вышел его измерение, ушёл его план, чьё измерение, если игрок вылетел',
+        ru: 'владелец вышел из игры, владелец измерения выбыл, владелец измерения проиграл, план уходит с владельцем, карты выбывшего, вышел его измерение, ушёл его план, чьё измерение, если игрок вылетел, игрок вылетел чьё измерение',
       },
       text: {
         en: 'If a player who leaves owns a face-up planar card, it leaves too, and the planar controller immediately turns the top card of their own planar deck face up. That counts as planeswalking. It doesn’t wait for state-based actions. If it was the planar controller who left, the new one does this.\n\nThe player’s planar deck and everything else they own leave with them; only abilities of phenomena stay behind.',
@@ -95,7 +95,7 @@ A turn whose player has left continues to its end without an active player, so n
       },
       text: {
         en: 'Once the game is under way, taking the top card off your planar deck and turning it face up is a planeswalk, whatever made you do it. Effects that last until a player planeswalks end then, and abilities waiting for a planeswalk trigger. Turning the starting plane face up isn’t one, nor is looking at cards that go back into the deck.',
-        ru: 'Когда партия уже идёт, снять верхнюю карту своей колоды измерений и открыть её — значит совершить переход, по какой бы причине это ни случилось. Тут же перестают действовать эффекты, которые длятся до чьего-либо перехода, и срабатывают способности, которые его ждут. Первое измерение открывают без перехода; не считается переходом и просмотр карт, которые потом вернутся в колоду.',
+        ru: 'Когда партия уже идёт, открыть верхнюю карту своей колоды измерений — значит совершить переход, из-за чего бы её ни открыли. Тут же заканчиваются эффекты, которые длятся до чьего-либо перехода, и срабатывают способности, которые его ждут. Первое измерение открывают без перехода; не считается переходом и просмотр карт, которые потом вернутся в колоду.',
       },
       example: {
         en: 'Agyrem is face up and Anna rolls chaos, so creatures can’t attack her until a player planeswalks. Boris planeswalks on his turn; from then on, she may be attacked again.',
@@ -127,7 +127,7 @@ A turn whose player has left continues to its end without an active player, so n
       },
       text: {
         en: 'You planeswalk to the card that has just been turned face up. You planeswalk away from each plane or phenomenon that was turned face down for it, or that left together with its owner.',
-        ru: 'Вы переходите туда, где только что открылась карта. Покидаете вы каждое измерение и каждый феномен, которые при этом закрылись или вышли из партии вместе с владельцем.',
+        ru: 'Вы переходите в измерение или к феномену, чью карту только что открыли. Покидаете вы каждое измерение и каждый феномен, чьи карты при этом закрыли или забрал с собой выбывший владелец.',
       },
       related: ['901.11', '901.11c', '701.31d'],
     },
@@ -136,12 +136,12 @@ A turn whose player has left continues to its end without an active player, so n
       number: '901.11c',
       title: { en: 'Leaving several planes', ru: 'Если измерений открыто несколько' },
       searchWords: {
-        en: 'two planes, both face up, planeswalk from two planes, leave two planes at once, both planes, 2 planes at once, two planes at the same time',
-        ru: 'два, два измерения, измерения одновременно, две плоскости, сразу оба, уйти с двух планов сразу, покинуть два измерения',
+        en: 'two planes, both face up, planeswalk from two planes, leave two planes at once, both planes, 2 planes at once, two planes at the same time, what happens with two planes, how many planes can be face up, how many planes face up, which plane do we leave',
+        ru: 'два, два измерения, измерения одновременно, две плоскости, сразу оба, уйти с двух планов сразу, покинуть два измерения, оба измерения, работают ли оба измерения, на обоих измерениях, сколько измерений может быть открыто, какое измерение мы покидаем',
       },
       text: {
-        en: 'With two or more planes face up, all of them work, and chaos triggers each one’s chaos ability. Planeswalking leaves all of them. Each goes to the bottom of its owner’s planar deck.',
-        ru: 'Если открыто два измерения или больше, действуют все, а от хаоса срабатывает хаос-способность каждого. При переходе вы покидаете их все. Каждое уходит в низ колоды измерений своего владельца.',
+        en: 'Usually only one plane is face up, but a card can make it two or more. Then all of them work, and chaos triggers each one’s chaos ability. Planeswalking leaves all of them. Each goes to the bottom of its owner’s planar deck.',
+        ru: 'Обычно открыто одно измерение, но из-за карт их бывает два и больше. Тогда действуют оба или все, и от хаоса срабатывает хаос-способность каждого. При переходе вы покидаете их все. Каждое уходит в низ колоды измерений своего владельца.',
       },
       example: {
         en: 'Spatial Merging brought you to two planes at once. The next planeswalk leaves both, and abilities about leaving trigger on each of them.',
@@ -234,7 +234,7 @@ A turn whose player has left continues to its end without an active player, so n
       },
       text: {
         en: 'Planar cards affect every player and object they mention, however far away, even if your game limits how many seats away your spells and abilities can reach. Only in Grand Melee does that limit apply to planar cards, too.',
-        ru: 'Планарные карты действуют на всех, о ком говорят, как бы далеко те ни сидели, даже если зона влияния ограничена и ваши заклинания и способности достают лишь до ближних мест. Только в Большой резне ограничены и они.',
+        ru: 'Планарные карты действуют на всех, о ком говорят, как бы далеко те ни сидели, даже если зона влияния в партии ограничена и ваши заклинания достают лишь до соседей. Только в Большой резне она ограничивает и планарные карты.',
       },
       related: ['901.2', '901.14'],
     },
@@ -286,7 +286,7 @@ A turn whose player has left continues to its end without an active player, so n
       },
       text: {
         en: 'Instead of one planar deck for each player, the table may share a single one. 901.15a to 901.15c cover its size, its owner, and what “your planar deck” means; everything else stays the same.',
-        ru: 'Вместо отдельных колод измерений стол может взять одну общую. О её размере, о владельце карт и о словах «ваша колода измерений» говорят пункты 901.15a–901.15c, остальное без изменений.',
+        ru: 'Вместо отдельных колод измерений можно взять одну общую на весь стол. О её размере, о владельце карт и о словах «ваша колода измерений» говорят пункты 901.15a–901.15c, в остальном правила те же.',
       },
       related: ['901.3', '901.15a', '901.15b', '901.15c'],
     },
@@ -328,7 +328,7 @@ A turn whose player has left continues to its end without an active player, so n
       title: { en: '“Your planar deck” is everyone’s', ru: '«Ваша колода» — общая' },
       text: {
         en: 'Whenever a card or rule mentions a player’s planar deck, use the one in the middle of the table.',
-        ru: 'Где бы карта или правило ни говорили о чьей-то колоде измерений, берите ту единственную, что лежит посреди стола.',
+        ru: 'Если карта или правило говорит о чьей-то колоде измерений, это всегда та единственная, что лежит на столе.',
       },
       example: {
         en: 'Interplanar Tunnel has you reveal cards from your planar deck until you reveal five planes. You reveal them from the shared deck, put one of the planes back on top of it, and put the rest on the bottom.',

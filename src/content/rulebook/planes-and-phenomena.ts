@@ -36,7 +36,7 @@ export const planesAndPhenomena = (): RuleChapter => ({
       },
       text: {
         en: 'A plane is in the command zone all game long, in the deck or face up. It isn’t a permanent and can’t be cast. An effect that would send it to another zone leaves it where it is.',
-        ru: 'Измерение всю партию находится в зоне командования, в колоде или открытым. Это не перманент, и разыграть его нельзя. Эффект, который отправил бы его в другую зону, оставляет его на месте.',
+        ru: 'Измерение всю партию находится в зоне командования, и пока лежит в колоде, и пока открыто. Это не перманент, и разыграть его нельзя. Эффект, который отправил бы его в другую зону, оставляет его на месте.',
       },
       example: {
         en: '“Destroy all permanents” and “return target permanent to hand” never touch a plane.',
@@ -61,6 +61,39 @@ export const planesAndPhenomena = (): RuleChapter => ({
       related: ['311.1', '312.3', '205.4'],
     },
     {
+      id: 'plane-color',
+      number: '105.2',
+      covers: ['202.3a'],
+      title: { en: 'The color of a plane', ru: 'Цвет измерения' },
+      searchWords: {
+        en: 'what color is a plane, color of a plane, colorless plane, are planes colorless, mana value of a plane, does a plane have a mana value, protection from a color and planes, protection from red stop a plane',
+        ru: 'какого цвета измерение, бесцветное измерение, мановая ценность измерения, защита от красного и измерение, защита от красного спасает от измерения',
+      },
+      text: {
+        en: 'Planes and phenomena have no mana cost, so they’re colorless and their mana value is 0. What color the picture is or which mana the text mentions makes no difference. Protection from a color therefore doesn’t keep a plane from damaging or targeting anything; protection from everything does.',
+        ru: 'У измерений и феноменов нет мана-стоимости, поэтому они бесцветны, а их мановая ценность — 0. Какого цвета картинка и какая мана названа в тексте, неважно. Поэтому защита от цвета не мешает измерению наносить повреждения и выбирать цели, а защита от всего — мешает.',
+      },
+      example: {
+        en: 'Naar Isle deals damage to a player with protection from red. However fiery the isle may be, it’s colorless: the damage is dealt.',
+        ru: '«Остров Наар» наносит повреждения игроку с защитой от красного. Сколько бы пламени на нём ни было, измерение бесцветное: повреждения нанесены.',
+      },
+      related: ['105.2', '702.16', '311.2'],
+    },
+    {
+      id: 'plane-copy',
+      number: '311.2',
+      title: { en: 'Copying a plane', ru: 'Копия измерения' },
+      searchWords: {
+        en: 'can I copy a plane, clone a plane, copy of a plane, copy a chaos ability, copy chaos, populate a plane',
+        ru: 'скопировать измерение, можно ли скопировать план, клонировать измерение, скопировать хаос-способность, скопировать хаос, копировать измерение',
+      },
+      text: {
+        en: 'A plane can’t be copied: it’s neither a permanent nor a spell, and those are what copy effects copy. A chaos ability on the stack is another matter: an effect that copies a triggered ability can copy it, and whoever makes the copy controls it.',
+        ru: 'Скопировать измерение нельзя: это не перманент и не заклинание, а копируют именно их. Другое дело — хаос-способность в стеке: если эффект копирует сработавшую способность, он может скопировать и её, а контролирует копию тот, кто её создал.',
+      },
+      related: ['311.2', '707.2', '707.10', '311.7'],
+    },
+    {
       id: '311.4',
       number: '311.4',
       formerNumbers: ['310.4', '309.4'],
@@ -71,7 +104,7 @@ export const planesAndPhenomena = (): RuleChapter => ({
       },
       text: {
         en: 'A plane can have any number of abilities of any kind. They work only while it’s face up. Then static ones apply, triggered ones can trigger, and activated ones can be activated.',
-        ru: 'У измерения могут быть способности любого рода и в любом числе. Они действуют, только пока оно открыто: тогда статические влияют на партию, срабатывающие срабатывают, а активируемые можно активировать.',
+        ru: 'У измерения могут быть способности любого рода и в любом числе. Они действуют, только пока оно открыто: тогда статические влияют на игру, срабатывающие срабатывают, а активируемые можно активировать.',
       },
       related: ['901.7', '311.5', '311.7'],
     },
@@ -97,7 +130,7 @@ export const planesAndPhenomena = (): RuleChapter => ({
       title: { en: 'A plane turned face down', ru: 'Измерение закрылось' },
       text: {
         en: 'When a plane is turned face down, it becomes a new object, so its counters and everything remembered about it are gone. Returning to it later is a fresh start.',
-        ru: 'Закрывшись, измерение становится новым объектом: его жетоны и всё, что о нём помнили, пропадают. Вернувшись к нему позже, вы начинаете с чистого листа.',
+        ru: 'Закрывшись, измерение становится новым объектом: жетоны с него и всё, что оно «помнило», пропадают. Если вы вернётесь туда позже, всё начнётся с чистого листа.',
       },
       related: ['901.7a', '312.6', '701.31b'],
     },
@@ -132,7 +165,7 @@ export const planesAndPhenomena = (): RuleChapter => ({
       searchWords: { en: 'what is a phenomenon, phenomenon stay', ru: 'что такое феномен, феномен остаётся' },
       text: {
         en: 'Phenomenon is the other oversized card type used only in Planechase. Phenomena share the planar deck with planes, but you don’t stay in one. It happens once, and you move on.',
-        ru: 'Феномен — ещё один тип больших карт только для Плейнчейза. Он лежит в колоде измерений вместе с измерениями, но в нём не задерживаются: он случается, и вы идёте дальше.',
+        ru: 'Феномен — второй тип больших карт, который бывает только в Плейнчейзе. Феномены лежат в той же колоде, что и измерения, но в них не остаются: феномен случается один раз, и вы переходите дальше.',
       },
       changeNote: {
         en: 'Rules 312.1 to 312.7 were 310.1 to 310.7 until July 2021, then 311.1 to 311.7 until 2023. Today 310 is about battles and 311 about planes.',
@@ -146,7 +179,7 @@ export const planesAndPhenomena = (): RuleChapter => ({
       formerNumbers: ['311.2', '310.2'],
       title: { en: 'Phenomena stay put', ru: 'Феномены не уходят' },
       searchWords: {
-        en: 'can a phenomenon be countered, destroy phenomenon, does a phenomenon cost mana, cost of phenomena',
+        en: 'can a phenomenon be countered, destroy phenomenon, does a phenomenon cost mana, cost of phenomena, phenomena cost anything',
         ru: 'уничтожить феномен, сколько стоит феномен, надо ли платить за феномен',
       },
       text: {
@@ -173,7 +206,7 @@ export const planesAndPhenomena = (): RuleChapter => ({
       title: { en: 'Who controls a phenomenon', ru: 'Кто контролирует феномен' },
       text: {
         en: 'The same player as with planes: the planar controller, normally the active player. If that player is about to leave, the next one in turn order who’s staying takes over first and keeps the role until they leave too or another player becomes active.',
-        ru: 'Тот же игрок, что и у измерений: контроллер измерения, обычно активный игрок. Если он вот-вот выбудет, сначала его сменяет следующий по порядку ходов из тех, кто остаётся; новый сохраняет роль, пока не выбудет сам или активным не станет другой игрок.',
+        ru: 'Как и измерения, феномен контролирует контроллер измерения, обычно активный игрок. Если он вот-вот выбудет, сначала его сменяет следующий по порядку ходов из тех, кто остаётся; новый сохраняет роль, пока не выбудет сам или активным не станет другой игрок.',
       },
       related: ['901.6', '311.5', '901.10b', '800.4', 'sheet-leaving'],
     },
@@ -188,7 +221,7 @@ export const planesAndPhenomena = (): RuleChapter => ({
       },
       text: {
         en: 'You encounter a phenomenon when it leaves a planar deck and is turned face up. Its ability triggers at that moment and uses the stack. Merely looking at it or revealing it from the deck isn’t an encounter, nor is passing over one while finding the starting plane.',
-        ru: 'Вы встречаете феномен, когда снимаете его с колоды измерений и открываете; тут же срабатывает его способность, и она использует стек. Посмотреть или показать его в колоде — ещё не встреча; не считается и феномен, попавшийся при поиске первого измерения.',
+        ru: 'Вы встречаете феномен, когда снимаете его с колоды измерений и открываете; тут же срабатывает его способность и попадает в стек. Если карту только посмотрели или показали, это не встреча; не встречают и феномены, которые попались, пока открывали первое измерение.',
       },
       example: {
         en: 'You planeswalk, and Time Distortion comes up. You encounter it. Its ability goes on the stack and resolves, the turn order reverses, and you planeswalk again.',
@@ -203,7 +236,7 @@ export const planesAndPhenomena = (): RuleChapter => ({
       title: { en: 'A phenomenon turned face down', ru: 'Феномен закрылся' },
       text: {
         en: 'A phenomenon that is turned face down becomes a new object, just as a plane does. An effect it created continues for as long as its text says.',
-        ru: 'Закрывшись, феномен становится новым объектом, точно как измерение. Созданный им эффект может действовать и дальше: столько, сколько в нём сказано.',
+        ru: 'Закрывшись, феномен становится новым объектом, как и измерение. Но эффект, который он создал, действует столько, сколько сказано в тексте.',
       },
       related: ['901.7a', '311.6'],
     },
@@ -218,7 +251,7 @@ export const planesAndPhenomena = (): RuleChapter => ({
       },
       text: {
         en: 'Once a face-up phenomenon has no triggered ability waiting or on the stack, the planar controller planeswalks as soon as anyone would get priority. If the next card is a phenomenon too, the same thing happens again.\n\nThis is a state-based action, and it makes no difference whether the ability resolved or was countered.',
-        ru: 'Когда способность открытого феномена уже не ждёт и не лежит в стеке, контроллер измерения совершает переход, как только кто-либо должен получить приоритет. Если следующая карта — тоже феномен, всё повторяется снова.\n\nЭто действие, вызванное состоянием; неважно, разрешилась способность или её отменили.',
+        ru: 'Когда способность открытого феномена ушла из стека и больше не ждёт, контроллер измерения совершает переход — раньше, чем кто-либо получит приоритет. Если следующая карта — тоже феномен, всё повторяется.\n\nЭто действие, вызванное состоянием; разрешилась способность или её отменили, неважно.',
       },
       changeNote: {
         en: 'Older texts name this state-based action 704.5x, whose number now stands for a rule about battles. Since July 2020 it is 704.6f.',
@@ -282,10 +315,10 @@ export const planesAndPhenomena = (): RuleChapter => ({
       id: '701.31c',
       number: '701.31c',
       formerNumbers: ['701.24c', '701.23c', '701.22c'],
-      title: { en: 'What makes you planeswalk', ru: 'Отчего совершают переход' },
+      title: { en: 'What makes you planeswalk', ru: 'Что вызывает переход' },
       searchWords: {
         en: 'planeswalk without rolling, planeswalk without the die, other ways to planeswalk, ways to leave a plane, when do we leave, get to leave the plane, how to get off this plane, can’t leave the plane, won’t leave the plane',
-        ru: 'планешагнуть без кубика, переход без броска, без кубика, как ещё уйти с измерения, не можем уйти с измерения',
+        ru: 'планешагнуть без кубика, переход без броска, без кубика, как ещё уйти с измерения, не можем уйти с измерения, когда мы уходим с измерения, когда уходят с измерения, как уйти с измерения',
       },
       text: {
         en: 'Four things: the planeswalking ability resolving after a roll; the owner of a face-up planar card leaving the game; a phenomenon that is done; and any effect that tells you to planeswalk.',
@@ -304,11 +337,11 @@ export const planesAndPhenomena = (): RuleChapter => ({
       title: { en: 'To and away from', ru: 'Куда и откуда' },
       searchWords: {
         en: 'planeswalk away trigger, arrival trigger, leaves trigger timing, etb of a plane',
-        ru: 'когда срабатывает уход, срабатывает прибытие, триггер ухода',
+        ru: 'когда срабатывает уход, срабатывает прибытие, триггер ухода, срабатывает ли выход, выход если измерение закрыли',
       },
       text: {
         en: 'You planeswalk to the card being turned face up, and away from whatever is turned face down or leaves the game. Phenomena count just as planes do.\n\nAbilities that trigger on planeswalking away look back: the plane you left still triggers, even though it’s already face down.',
-        ru: 'Вы переходите туда, где открывается карта, и покидаете то, что закрывается или выходит из партии. Для феноменов это так же верно, как для измерений.\n\nСпособности, которые срабатывают, когда измерение покидают, смотрят назад: они срабатывают, хотя само измерение уже закрыто.',
+        ru: 'Вы переходите в измерение или к феномену, чью карту открывают, и покидаете всё, что закрывают или что уходит из партии вместе с владельцем.\n\nСпособности, которые срабатывают, когда измерение покидают, смотрят назад: они срабатывают, хотя само измерение уже закрыто.',
       },
       related: ['901.11b', '901.11c', '901.11'],
     },

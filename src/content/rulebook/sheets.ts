@@ -14,8 +14,8 @@ export const sheets = (): RuleChapter => ({
       number: null,
       title: { en: 'Planechase in a minute', ru: 'Плейнчейз за минуту' },
       searchWords: {
-        en: 'how to start, begin, set up, learn, basics, memo, cheat sheet, planes and phenomena, planechase rules, rules in short, explain planechase, teach, first game, opening hand, free for all rules, stay on a plane, plane stay after my turn, how long do we stay, does the plane change when the turn passes, passing the turn, same plane next turn, planeswalk at end of turn',
-        ru: 'как начать, начало, подготовка, основы, памятка, шпаргалка, планы и феномены, правила плейнчейза, правила коротко, объяснить правила, научить, первая партия, остаться, остаётся после хода, надолго, меняется ли измерение когда переходит ход, измерение на следующий ход',
+        en: 'how to start, begin, set up, learn, basics, memo, cheat sheet, planes and phenomena, planechase rules, rules in short, explain planechase, teach, first game, opening hand, free for all rules, plane stay after my turn, how long do we stay, does the plane change when the turn passes, passing the turn, same plane next turn, planeswalk at end of turn',
+        ru: 'как начать, начало, подготовка, основы, памятка, шпаргалка, планы и феномены, правила плейнчейза, правила коротко, объяснить правила, научить, первая партия, остаться, остаётся после хода, надолго, меняется ли измерение когда переходит ход, измерение на следующий ход, сколько остаёмся в измерении, сколько мы остаёмся, как долго мы в измерении',
       },
       text: {
         en: `Planechase is regular Magic on a plane: the face-up plane affects the whole table and stays until someone planeswalks.
@@ -66,13 +66,13 @@ When a player leaves, their planar cards leave too. If one was face up, the plan
       number: null,
       title: { en: 'The planar die', ru: 'Кубик измерений' },
       searchWords: {
-        en: 'opponent’s turn, how much, price, combat, again, die results, what each face means, roll result, roll during combat, six sided die, what is the planar die, what is a planar die, on a 1, on a 6, normal die, regular die, ordinary die, use a d6, cost for the next player',
-        ru: 'чужой ход, сколько стоит, цена, бой, ещё раз, что значат грани, результат броска, бросать в бою, вместо кубика, как бросать, зачем кубик, что такое кубик измерений, выпала 1, выпала 6, обязан бросать, сбрасывается стоимость, сбрасывается цена, обычный кубик, обычный д6, какое число, цена для следующего игрока',
+        en: 'opponent’s turn, how much, price, combat, again, die results, what each face means, roll result, roll during combat, six sided die, what is the planar die, what is a planar die, on a 1, on a 6, normal die, regular die, ordinary die, use a d6, cost for the next player, have to roll, must I roll, must we roll, must I roll every turn, have to roll every turn, skip my roll, skip the roll, not roll, no one rolls, nobody rolls',
+        ru: 'чужой ход, сколько стоит, цена, бой, ещё раз, что значат грани, результат броска, бросать в бою, вместо кубика, как бросать, зачем кубик, что такое кубик измерений, выпала 1, выпала 6, обязан бросать, сбрасывается стоимость, сбрасывается цена, обычный кубик, обычный д6, какое число, цена для следующего игрока, надо бросать, надо ли бросать каждый ход, бросать каждый ход, не бросать, пропустить бросок, никто не бросает',
       },
       text: {
         en: `Six faces: one Planeswalker symbol, one {CHAOS}, four blank. On a six-sided die, 1 is chaos, 6 is the Planeswalker symbol, and the rest are blank.
 
-When: during your own main phases, while you have priority and the stack is empty; never on another player’s turn, unless a card says so. You never have to.
+When: during your own main phases, while you have priority and the stack is empty; never on another player’s turn, unless a card says so. You never have to roll the die.
 
 Cost: the first roll of the turn is free, the second costs one mana of any kind, the third two, and so on. Rolls in both main phases count together; the count resets each turn.
 
@@ -108,7 +108,7 @@ The exact rules: 901.9 for time and cost, 901.9a blank, 901.9b chaos, 901.9c the
       number: null,
       title: { en: 'Phenomena in a minute', ru: 'Феномены за минуту' },
       searchWords: {
-        en: 'phenomenon came up, what to do with a phenomenon, phenomenon rules, is a phenomenon a plane',
+        en: 'phenomenon came up, what to do with a phenomenon, phenomenon rules, is a phenomenon a plane, phenomenon count as planeswalking, phenomena count as planeswalking',
         ru: 'вышел феномен, что делать с феноменом, правила феноменов, феномен вышел, феномен это измерение',
       },
       text: {
@@ -124,7 +124,7 @@ Once the ability has left the stack, resolved or countered, the planar controlle
 
 If the next card is a phenomenon too, do it all again.
 
-Each of these counts as planeswalking and ends effects that last until a player planeswalks. If the effect says “away from a plane,” it ends only when a plane is left.
+Arriving at a phenomenon and leaving it both count as planeswalking and end effects that last until a player planeswalks. If the effect says “away from a plane,” it ends only when a plane is left.
 
 Your own planar deck can have up to two phenomena, a shared one up to two per player.`,
         ru: `Феномен открывают из колоды измерений, как и измерение, но остаться в нём нельзя: его способность срабатывает один раз, и вы переходите дальше.

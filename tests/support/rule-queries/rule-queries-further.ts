@@ -16,7 +16,7 @@ const whereOldPlaneGoes = ['701.31b', '701.31d', '901.11b', '901.11c', 'history-
 const planarDeck = ['901.3', '901.15a', 'history-17', 'change-23', 'sheet-planechase'];
 const poison = ['122.1f', '704.5c', 'change-16'];
 const faceDown = ['901.7a', '311.6'];
-const stateBased = ['change-12', '704.6f'];
+const stateBased = ['term-state-based-action', 'change-12', '704.6f'];
 const cardPlayedAsLand = ['cube-notes-questions', 'cube-1-note-2', 'landless-1'];
 
 export const ruleQueriesSecondSet: readonly (readonly [typed: string, wanted: readonly string[]])[] = [

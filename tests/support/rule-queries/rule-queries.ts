@@ -3,7 +3,7 @@
 const die = ['sheet-die', '901.9', '901.3a', 'history-8'];
 const rolling = ['sheet-die', '901.9', '116.2i', 'history-15'];
 const chaos = ['311.7', '901.9b', 'change-7', 'history-10'];
-const plane = ['311.1', '311.2', '311.3', '311.4', '311.5', '311.6', 'sheet-planechase'];
+const plane = ['term-plane', '311.1', '311.2', '311.3', '311.4', '311.5', '311.6', 'sheet-planechase'];
 const phenomenon = [
   'term-phenomenon',
   'sheet-phenomena',
@@ -105,7 +105,7 @@ export const ruleQueries: readonly (readonly [typed: string, wanted: readonly st
   ['концед', ['104.3a']],
   ['доп ход', ['500.7']],
   ['кмц', ['change-20']],
-  ['базовый ленд', ['305.6', '305.8', '205.4', 'cube-3', 'landless-2']],
+  ['базовый ленд', ['term-basic-land', '305.6', '305.8', '205.4', 'cube-3', 'landless-2']],
   ['правило легенд', ['glossary-legendary', 'change-14']],
   ['фазы хода', ['page-turn']],
   ['скрай', ['landless-double-draw-a']],
@@ -224,7 +224,7 @@ export const ruleQueries: readonly (readonly [typed: string, wanted: readonly st
   ['chaos roll', chaos],
   ['legend rule', ['glossary-legendary', 'change-14']],
   ['house rules', ['history-21', 'house-rules-planes']],
-  ['sba', ['change-12', '704.6f']],
+  ['sba', ['term-state-based-action', 'change-12', '704.6f']],
 
   // Typing mistakes in English.
   ['chaoss', chaos],

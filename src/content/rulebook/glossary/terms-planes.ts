@@ -7,8 +7,8 @@ export const planarTerms: readonly TermEntry[] = [
     number: null,
     title: { en: 'Plane', ru: 'Измерение' },
     searchWords: {
-      en: 'what is a plane, location',
-      ru: 'что такое измерение, что такое план',
+      en: 'plane, what is a plane, location',
+      ru: 'измерение, что такое измерение, что такое план',
     },
     text: {
       en: 'A card that represents a place. While it’s face up, it affects the whole table. It stays in the command zone all game long, isn’t a permanent, and can’t be cast.',
@@ -52,12 +52,12 @@ export const planarTerms: readonly TermEntry[] = [
     number: null,
     title: { en: 'Planar deck', ru: 'Колода измерений' },
     searchWords: {
-      en: 'runs out, no planes left, empty planar deck, planar deck empty, planar deck runs out, last plane, look at planar deck, planes all used, see the top of the planar deck, look at the next plane, shuffle planes back, shuffle visited planes, shuffle the planar deck again, planar deck ran out, scry the planar deck, surveil the planar deck',
-      ru: 'кончилась, не осталось, закончились, пустая, планарная колода кончилась, планы кончились, смотреть колоду измерений, посмотреть следующее измерение, последнее измерение, перемешать колоду измерений, замешать измерения, тасовать колоду измерений, перемешать пройденные планы, предсказать колоду измерений',
+      en: 'runs out, no planes left, empty planar deck, planar deck empty, planar deck runs out, last plane, look at planar deck, planes all used, see the top of the planar deck, look at the next plane, shuffle planes back, shuffle visited planes, shuffle the planar deck again, planar deck ran out, scry the planar deck, surveil the planar deck, reshuffle the planes, reshuffle planes, same plane again, plane come up again, end of the planar deck, no more planes, no more planes in the deck, planes come back',
+      ru: 'кончилась, не осталось, закончились, пустая, планарная колода кончилась, планы кончились, смотреть колоду измерений, посмотреть следующее измерение, последнее измерение, перемешать колоду измерений, замешать измерения, тасовать колоду измерений, перемешать пройденные планы, предсказать колоду измерений, перемешивать измерения, перемешиваем измерения, то же измерение выпадет снова, тот же план снова, измерение повторится, больше нет измерений, измерения возвращаются',
     },
     text: {
-      en: 'The face-down pile of planes and phenomena that the next card comes from; no one looks through it. It’s not a library. Planes you leave go to its bottom, so it never runs out and isn’t shuffled again.',
-      ru: 'Закрытая стопка измерений и феноменов, откуда открывают следующее место; смотреть карты в ней нельзя. Это не библиотека. Покинутые измерения уходят в её низ, поэтому она не кончается и заново её не тасуют.',
+      en: 'The face-down pile of planes and phenomena that the next card comes from. Planes you leave go to its bottom, so it never runs out and isn’t shuffled again; in time, the same planes come up again. It’s not a library, and no one looks through it.',
+      ru: 'Закрытая стопка измерений и феноменов, откуда открывают следующее место. Покинутые измерения уходят в её низ, поэтому она не кончается, заново её не тасуют, а те же измерения когда-нибудь откроются снова. Это не библиотека, и смотреть карты в ней нельзя.',
     },
     forms: { en: ['planar deck'], ru: ['колода измерений'] },
     related: ['901.3', '901.4', '901.15'],

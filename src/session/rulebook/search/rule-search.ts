@@ -32,6 +32,8 @@ const chapterWeights: Readonly<Record<string, number>> = {
 };
 /** Bonus for words that occur together: in one sentence, as a whole title, as a whole question. */
 const BONUS = { sentence: 1.4, title: 1.5, searchPhrase: 3 };
+/** How certainly the words of a query must be those of a whole title; a player’s word for them is enough. */
+const EXACT_TITLE_CERTAINTY = 0.9;
 /** The share of its score that an entry keeps if it contains almost none of the query. */
 const MIN_MATCH_FACTOR = 0.2;
 /** Entries that contain less of the query than this share of what the best one contains are left out. */
@@ -133,8 +135,9 @@ function scoreOf(
     BONUS.sentence * Math.max(0, ...sentenceCertainties.values()) * matchedShare +
     BONUS.title * titleShare * matchedWeight +
     BONUS.searchPhrase * Math.max(0, ...searchPhrases.map((phrase) => scorePhrase(phrase, words)));
-  const isExactTitle = titleShare === 1 && matchedShare === 1;
-  const weight = isExactTitle ? 1 : (chapterWeights[chapter.id] ?? 1);
+  const isExactTitle = titleShare >= EXACT_TITLE_CERTAINTY && matchedShare === 1;
+  const chapterWeight = chapterWeights[chapter.id] ?? 1;
+  const weight = isExactTitle ? Math.max(1, chapterWeight) : chapterWeight;
   return totalScore * weight * (MIN_MATCH_FACTOR + (1 - MIN_MATCH_FACTOR) * matchedShare ** 2);
 }
 

@@ -26,6 +26,7 @@ import {
   englishHurriedQueries,
   russianHurriedQueries,
 } from '../../../../support/rule-queries/rule-queries-hurried';
+import { englishPhrasings, russianPhrasings } from '../../../../support/rule-queries/rule-queries-phrasings';
 import { playerQueries } from '../../../../support/rule-queries/rule-queries-players';
 import {
   englishReaderQueries,
@@ -215,8 +216,8 @@ for (const [language, answered] of [
 }
 
 for (const [language, everyday] of [
-  ['en', [...englishEverydayQueries, ...englishTableTalkQueries]],
-  ['ru', [...russianEverydayQueries, ...russianTableTalkQueries]],
+  ['en', [...englishEverydayQueries, ...englishTableTalkQueries, ...englishPhrasings]],
+  ['ru', [...russianEverydayQueries, ...russianTableTalkQueries, ...russianPhrasings]],
 ] as const) {
   test(`the first result answers each of ${everyday.length} everyday questions in its excerpt, ${language}`, () => {
     const missed = everyday.flatMap(([typed, wanted, answer]) => {
@@ -360,6 +361,11 @@ test('query words are highlighted in any form, and the text is unchanged', () =>
   const marks = pieces.filter(({ isHighlighted }) => isHighlighted).map((piece) => piece.text.toLowerCase());
   assert.ok(marks.length > 0);
   for (const mark of marks) assert.match(mark, /^феномен/);
+});
+
+test('a word that much of the book contains finds its term first, in whatever words players have for it', () => {
+  for (const typed of ['plane', 'planes', 'измерение', 'мир', 'план', 'плейн'])
+    assert.is(foundFor(typed)[0], 'term-plane', typed);
 });
 
 test('a symbol in a text is never split', () => {

@@ -1,0 +1,223 @@
+/** Several ways to ask about one thing: whichever is typed, the first result must answer in its excerpt. */
+import type { AnsweredQuery } from './rule-queries-answered';
+
+const ways = (
+  wanted: readonly string[],
+  answer: RegExp,
+  questions: readonly string[],
+): readonly AnsweredQuery[] => questions.map((typed) => [typed, wanted, answer]);
+
+export const englishPhrasings: readonly AnsweredQuery[] = [
+  ...ways(['103.1'], /starting player goes first/, [
+    'who rolls first',
+    'who rolls the planar die first',
+    'who takes the first turn',
+    'who starts the game',
+    'can I roll on my first turn',
+    'can the first player roll on turn one',
+  ]),
+  ...ways(['800.4j'], /that turn continues|no one can choose to roll/, [
+    'what happens when a player loses on their turn',
+    'a player loses during their own turn',
+    'someone dies on their own turn',
+    'I lost on my turn what now',
+    'who rolls if the active player is dead',
+    'does the turn end when the active player loses',
+  ]),
+  ...ways(['901.9', 'sheet-die', 'history-15'], /first roll .*is free/, [
+    'does the planar die cost mana',
+    'is rolling the planar die free',
+    'do I pay mana to roll',
+    'how much mana to roll',
+    'what does the third roll cost',
+    'how much is the next roll',
+    'can I pay for the roll with any color',
+  ]),
+  ...ways(['901.9b', '701.6a'], /can be countered/, [
+    'can I respond to chaos',
+    'can you respond to a chaos ability',
+    'can I counter chaos',
+    'can chaos be countered',
+    'can I stop a chaos ability',
+    'does chaos use the stack',
+  ]),
+  ...ways(['302.6'], /doesn’t apply to lands|a land that is a creature itself can’t attack/, [
+    'does summoning sickness apply to lands turned from creatures',
+    'does a creature played as a land have summoning sickness',
+    'can I tap a landless land right away',
+    'can I use a land the turn I play it',
+    'do lands have summoning sickness',
+    'can an animated land attack the turn it comes in',
+  ]),
+  ...ways(['903.8'], /commander as a land only from your hand/, [
+    'is commander tax for lands',
+    'can I play my commander as a land',
+    'does commander tax apply when I play my commander as a land',
+    'can I landify my commander',
+    'my commander was played as a land',
+  ]),
+  ...ways(['term-planar-deck'], /never runs out/, [
+    'what if we run out of planes',
+    'what if the planar deck is empty',
+    'planes ran out',
+    'do we reshuffle the planes',
+    'can we get the same plane again',
+  ]),
+  ...ways(['901.11c'], /all of them work|leaves both/, [
+    'what happens with two planes',
+    'how many planes can be face up',
+    'do both planes work',
+    'does chaos trigger both planes',
+    'which plane do we leave',
+    'spatial merging what now',
+  ]),
+  ...ways(['901.9c'], /can’t choose to stay/, [
+    'do we have to planeswalk',
+    'do we have to leave the plane',
+    'is planeswalking mandatory',
+    'what if I don’t want to planeswalk',
+    'can we stay on this plane',
+    'can we remain here',
+  ]),
+  ...ways(['311.5', '901.6'], /planar controller/, [
+    'what is a plane’s controller',
+    'who is the controller of a plane',
+  ]),
+  ...ways(['plane-color'], /colorless|Protection from a color/, [
+    'what color is a plane',
+    'are planes colorless',
+    'does a plane have a mana value',
+    'does protection from red stop a plane',
+  ]),
+  ...ways(['plane-copy'], /can’t be copied|copies a triggered ability/, [
+    'can I copy a plane',
+    'can I clone a plane',
+    'can I copy a chaos ability',
+  ]),
+  ...ways(['116.2i'], /can’t roll the planar die in response/, [
+    'can I copy a planar die roll',
+    'can I roll in response',
+  ]),
+  ...ways(['sheet-die'], /never have to roll/, [
+    'do we have to roll',
+    'must I roll every turn',
+    'can I skip my roll',
+  ]),
+  ...ways(['122.1d'], /stays tapped/, [
+    'stun counter',
+    'what does a stun counter do',
+    'how do I remove a stun counter',
+  ]),
+  ...ways(['122.1c'], /saves its permanent once|no help against exile/, [
+    'shield counter',
+    'what does a shield counter do',
+    'does a shield counter stop exile',
+  ]),
+  ...ways(['122.1h'], /exiled/, [
+    'finality counter',
+    'what do finality counters do',
+    'commander with a finality counter',
+  ]),
+];
+
+export const russianPhrasings: readonly AnsweredQuery[] = [
+  ...ways(['103.1'], /Первым ходит начинающий игрок/, [
+    'кто бросает первым',
+    'кто первый кидает кубик',
+    'кто начинает игру',
+    'можно бросать кубик в первый ход',
+    'можно ли кидать кубик на первом ходу',
+  ]),
+  ...ways(['800.4j'], /доигрывают до конца|никто не может/, [
+    'что если игрок проиграл в свой ход',
+    'игрок умер в свой ход',
+    'я проиграл в свой ход что дальше',
+    'кто бросает кубик если активный игрок выбыл',
+    'заканчивается ли ход если игрок проиграл',
+  ]),
+  ...ways(['901.9', 'sheet-die'], /первый бросок за ход бесплатный/, [
+    'сколько стоит бросок',
+    'стоит ли кубик маны',
+    'надо ли платить за бросок',
+    'сколько маны за второй бросок',
+    'какой маной платить за бросок',
+    'бросок кубика бесплатный',
+    'сколько стоит следующий бросок',
+  ]),
+  ...ways(['901.9b', '701.6a'], /можно .*отменить/, [
+    'можно ли ответить на хаос',
+    'можно ли отменить хаос',
+    'можно законтрить хаос',
+    'хаос идёт в стек',
+    'можно ли остановить хаос',
+  ]),
+  ...ways(['302.6'], /У земель болезни вызова нет|земля, которая сама стала существом/, [
+    'болезнь вызова у земель',
+    'у существа разыгранного как земля есть болезнь вызова',
+    'можно ли сразу повернуть карту-землю',
+    'можно использовать землю в тот же ход',
+    'может ли ожившая земля атаковать сразу',
+  ]),
+  ...ways(['903.8'], /Разыграть командира как землю можно только из руки/, [
+    'налог на командира для земель',
+    'можно ли сыграть командира как землю',
+    'можно разыграть командира землёй',
+    'командир как земля налог',
+    'командир стал землёй',
+  ]),
+  ...ways(['term-planar-deck'], /не кончается/, [
+    'что если планы кончились',
+    'планы закончились',
+    'колода планов пустая',
+    'перемешиваем ли планы',
+    'может ли тот же план выпасть снова',
+  ]),
+  ...ways(['901.11c'], /действуют оба или все/, [
+    'что если открыто два плана',
+    'сколько планов может быть открыто',
+    'работают ли оба плана',
+    'хаос срабатывает на обоих планах',
+    'какой план мы покидаем',
+  ]),
+  ...ways(['901.9c'], /отказаться от перехода нельзя/, [
+    'можно остаться на плане',
+    'можно остаться в измерении',
+    'надо ли уходить с плана',
+    'обязаны ли мы перейти',
+    'обязателен ли переход',
+    'не хочу переходить',
+  ]),
+  ...ways(['901.6', '311.5'], /контроллер измерения/, ['кто контроллер плана', 'кто контролирует план']),
+  ...ways(['plane-color'], /бесцветн|защита от цвета не мешает/, [
+    'какого цвета план',
+    'измерения бесцветные?',
+    'есть ли у плана мановая ценность',
+    'защита от красного спасает от плана',
+  ]),
+  ...ways(['plane-copy'], /Скопировать измерение нельзя|эффект копирует/, [
+    'можно ли скопировать план',
+    'копия измерения',
+    'можно ли скопировать хаос-способность',
+  ]),
+  ...ways(['116.2i'], /нельзя ни сделать в ответ/, [
+    'можно ли скопировать бросок кубика',
+    'можно бросить в ответ',
+  ]),
+  ...ways(['sheet-die'], /Бросать никто не обязан/, [
+    'обязательно ли бросать кубик',
+    'надо ли бросать каждый ход',
+    'можно не бросать',
+  ]),
+  ...ways(['122.1d'], /остаётся повёрнутым/, [
+    'жетон оглушения',
+    'что делает жетон оглушения',
+    'как снять жетон оглушения',
+    'стан каунтер',
+  ]),
+  ...ways(['122.1c'], /спасает/, ['жетон щита', 'что делает жетон щита', 'щит спасает от изгнания']),
+  ...ways(['122.1h'], /изгоняется|изгнанного/, [
+    'жетон финальности',
+    'что делает жетон финальности',
+    'командир с жетоном финальности',
+  ]),
+];
