@@ -1,4 +1,4 @@
-import type { Ref } from 'preact';
+import type { ComponentChildren, RefObject } from 'preact';
 import { useRef } from 'preact/hooks';
 import { IconButton } from './Button';
 import { DeferredIcon } from './DeferredIcon';
@@ -15,10 +15,8 @@ interface SearchFieldProps {
   clearLabel: string;
   value: string;
   onChange: (query: string) => void;
-  inputRef?: Ref<HTMLInputElement>;
-  enterKey?: 'go';
   maxLength?: number;
-  onFocus?: (wrapper: HTMLInputElement) => void;
+  onFocus?: (input: HTMLInputElement) => void;
   onEnter?: () => void;
 }
 
@@ -29,22 +27,18 @@ export function SearchField({
   clearLabel,
   value,
   onChange,
-  inputRef,
-  enterKey,
   maxLength = MAX_QUERY_LENGTH,
   onFocus,
   onEnter,
 }: SearchFieldProps) {
-  const wrapper = useRef<HTMLDivElement>(null);
+  const input = useRef<HTMLInputElement>(null);
   return (
-    <div ref={wrapper} class={styles.search}>
-      <DeferredIcon name="search" />
+    <SearchFrame value={value} clearLabel={clearLabel} onChange={onChange} field={input}>
       <input
-        ref={inputRef ?? null}
+        ref={input}
         type="search"
         autocomplete="off"
         spellcheck={false}
-        enterkeyhint={enterKey}
         maxLength={maxLength}
         aria-label={label}
         placeholder={placeholder}
@@ -61,6 +55,55 @@ export function SearchField({
         }
         onInput={(event) => onChange(event.currentTarget.value)}
       />
+    </SearchFrame>
+  );
+}
+
+interface QuestionFieldProps extends Pick<SearchFieldProps, 'label' | 'clearLabel' | 'value' | 'onChange'> {
+  field: RefObject<HTMLTextAreaElement | null>;
+}
+
+/** A search field for whole questions: a long one takes up to three lines. Its text has no line breaks. */
+export function QuestionField({ label, clearLabel, value, onChange, field }: QuestionFieldProps) {
+  return (
+    <SearchFrame value={value} clearLabel={clearLabel} onChange={onChange} field={field}>
+      <div class={styles.question} data-value={value || label}>
+        <textarea
+          ref={field}
+          rows={1}
+          autocomplete="off"
+          spellcheck={false}
+          enterkeyhint="go"
+          maxLength={MAX_QUERY_LENGTH}
+          aria-label={label}
+          placeholder={label}
+          value={value}
+          onKeyDown={(event) => {
+            if (event.key === 'Enter' && !event.isComposing) event.preventDefault();
+          }}
+          onInput={({ currentTarget }) => {
+            // Pasted line breaks.
+            if (/[\r\n]/.test(currentTarget.value))
+              currentTarget.value = currentTarget.value.replace(/\s*[\r\n]\s*/g, ' ');
+            onChange(currentTarget.value);
+          }}
+        />
+      </div>
+    </SearchFrame>
+  );
+}
+
+interface SearchFrameProps extends Pick<SearchFieldProps, 'value' | 'clearLabel' | 'onChange'> {
+  field: RefObject<HTMLElement | null>;
+  children: ComponentChildren;
+}
+
+/** What surrounds the field: the magnifying glass, and the button that empties it. */
+function SearchFrame({ value, clearLabel, onChange, field, children }: SearchFrameProps) {
+  return (
+    <div class={styles.search}>
+      <DeferredIcon name="search" />
+      {children}
       {value !== '' && (
         <IconButton
           icon="close"
@@ -68,7 +111,7 @@ export function SearchField({
           class={styles.clear}
           onClick={() => {
             onChange('');
-            wrapper.current?.querySelector('input')?.focus();
+            field.current?.focus();
           }}
         />
       )}

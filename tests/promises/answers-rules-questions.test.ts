@@ -54,8 +54,10 @@ async function open(
   page = await openApp(context, `${host.url}#/${place}`, { withOfflineFiles });
 }
 
+const titleOf = (id: string) =>
+  chapters.flatMap(({ entries }) => entries).find((entry) => entry.id === id)?.title.en ?? id;
 const title = () => page.locator('article h1');
-const searchBox = (words: Words) => page.getByRole('searchbox', { name: words.rules.search });
+const searchBox = (words: Words) => page.getByRole('textbox', { name: words.rules.search });
 /** Returns 'h1' if the heading has the focus, otherwise the text of the focused link. */
 const focusedText = () =>
   page.evaluate(() => {
@@ -100,6 +102,43 @@ test('a word that the rules do not contain is answered with similar words, and t
   }
 });
 
+test('a long question can be read again in its field, which grows to three lines and is one line without it', async () => {
+  await open(en);
+  await page.setViewportSize({ width: 390, height: 844 });
+  const field = searchBox(en);
+  const height = async () => (await field.boundingBox())?.height ?? 0;
+  await field.fill('plane');
+  const oneLine = await height();
+  await field.fill('what happens to the counters on a plane when its owner leaves during combat');
+  const threeLines = await height();
+  assert.ok(threeLines > oneLine * 1.5, `${oneLine} → ${threeLines}`);
+  assert.ok(await field.evaluate((one) => one.scrollHeight <= one.clientHeight + 1));
+  await field.fill('stay '.repeat(20));
+  assert.is(await height(), threeLines, 'a longer one scrolls');
+  await page.getByRole('button', { name: en.clearSearch }).click();
+  assert.is(await height(), oneLine);
+  assert.ok(await field.evaluate((one) => one.matches(':focus')));
+  await field.press('Enter');
+  assert.is(await field.inputValue(), '', 'Enter adds no line');
+  await field.fill('who rolls\nfirst');
+  assert.is(await field.inputValue(), 'who rolls first');
+  await field.press('Home');
+  await field.press('ArrowDown');
+  assert.ok(
+    await field.evaluate((one) => one.matches(':focus')),
+    'the arrow moves within the question first',
+  );
+  await field.press('End');
+  await field.press('ArrowDown');
+  await until(async () => (await focusedText())?.startsWith('103.1') ?? false);
+  await page.keyboard.press('ArrowUp');
+  await field.press('Enter');
+  await title()
+    .filter({ hasText: titleOf('103.1') })
+    .waitFor();
+  assert.equal(errors, []);
+});
+
 test('an old rule number leads to the current rule, and reading continues from there', async () => {
   await open(en, 'rules/309.7');
   await title().waitFor();
@@ -140,9 +179,6 @@ test('the text size of rules is adjustable and remembered', async () => {
     ),
   );
 });
-
-const titleOf = (id: string) =>
-  chapters.flatMap(({ entries }) => entries).find((entry) => entry.id === id)?.title.en ?? id;
 
 test('bookmarks and the rules read recently survive a restart', async () => {
   await open(en, 'rules/901.9');

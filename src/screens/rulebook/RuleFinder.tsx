@@ -1,5 +1,5 @@
 import { useEffect, useMemo, useRef, useState } from 'preact/hooks';
-import { SearchField } from '../../design/SearchField';
+import { QuestionField } from '../../design/SearchField';
 import { useRulebook } from '../../session/contexts/use-rulebook';
 import { useWords } from '../parts/words';
 import styles from './RulebookScreen.module.css';
@@ -22,7 +22,7 @@ export function RuleFinder({ initialQuery, note, onChange }: RuleFinderProps) {
   const rulebook = useRulebook().rulebook.value;
   const [query, setQuery] = useState(initialQuery);
   const container = useRef<HTMLElement>(null);
-  const field = useRef<HTMLInputElement>(null);
+  const field = useRef<HTMLTextAreaElement>(null);
   const isSearching = query.trim() !== '';
   const hits = useMemo(() => (isSearching && rulebook?.find(query)) || [], [rulebook, query, isSearching]);
   // The rulebook is painted first.
@@ -48,7 +48,9 @@ export function RuleFinder({ initialQuery, note, onChange }: RuleFinderProps) {
     const links = [...(container.current?.querySelectorAll('a') ?? [])];
     const focusedIndex = links.findIndex((link) => link.matches(':focus'));
     const isInField = field.current?.matches(':focus') ?? false;
-    if (event.key === 'ArrowDown' && (isInField || focusedIndex >= 0)) links[focusedIndex + 1]?.focus();
+    // Elsewhere in a long question, the arrow leads to its next line.
+    const isAtEnd = isInField && field.current?.selectionStart === query.length;
+    if (event.key === 'ArrowDown' && (isAtEnd || focusedIndex >= 0)) links[focusedIndex + 1]?.focus();
     else if (event.key === 'ArrowUp' && focusedIndex >= 0)
       (links[focusedIndex - 1] ?? field.current)?.focus();
     else if (event.key === 'Enter' && isInField) links[0]?.click();
@@ -61,13 +63,12 @@ export function RuleFinder({ initialQuery, note, onChange }: RuleFinderProps) {
 
   return (
     <search ref={container} class={styles.finder} onKeyDown={onKeyDown}>
-      <SearchField
+      <QuestionField
         label={words.search}
         clearLabel={clearSearch}
         value={query}
         onChange={changeQuery}
-        inputRef={field}
-        enterKey="go"
+        field={field}
       />
       <p class={styles.note}>{announcement}</p>
       <ResultsAnnouncement text={isSearching ? announcement : ''} />

@@ -501,7 +501,7 @@ async function visitRules(tour: TourTools): Promise<void> {
   await goTo(page, '/rules');
   await page.locator('details li a').first().waitFor();
   await look('rules');
-  await page.getByRole('searchbox', { name: words.rules.search }).fill('transguild');
+  await page.getByRole('textbox', { name: words.rules.search }).fill('transguild');
   await page.locator('mark').first().waitFor();
   await look('rules, found');
   await goTo(page, '/rules/landless-recipe');
