@@ -170,7 +170,7 @@ export const creatures = (): RuleChapter => ({
       number: '702.11',
       title: { en: 'Hexproof', ru: 'Порчеустойчивость' },
       searchWords: {
-        en: 'hexproof, can my opponent target it, can I target my own, hexproof and a board wipe, hexproof and planes, protect from planes',
+        en: 'hexproof, can my opponent target it, can I target my own, hexproof and a board wipe, hexproof and planes, protect from planes, hexproof stop chaos, hexproof and chaos',
         ru: 'порчеустойчивость, может ли оппонент выбрать целью, порчеустойчивость и массовое уничтожение, порчеустойчивость и измерения',
       },
       text: {

@@ -503,7 +503,7 @@ export const otherRules = (): RuleChapter => ({
       title: { en: 'A turn without its player', ru: 'Ход без активного игрока' },
       searchWords: {
         en: 'whose turn after player leaves, who is next after player leaves, turn continues, player leaves on their own turn, lose on my turn, died on my turn, lost in the middle of turn, who rolls if a player has left, who goes next when a player leaves, whose turn is next after a player dies, concedes on their own turn, anyone roll, death of a player end the turn, player loses on their turn, what happens when a player loses on their turn, dies on their own turn, lost on my turn, someone dies on their own turn',
-        ru: 'кто ходит следующим, кто ходит после смерти игрока, чей ход если игрок вышел, сдался в свой ход, умер в свой ход, проиграл посреди хода, кто бросает если игрок выбыл, может ли кто-то бросить, смерть игрока завершает ход, проиграл в свой ход, заканчивается ли ход если игрок проиграл, заканчивается ход',
+        ru: 'кто ходит следующим если игрок выбыл, кто ходит после смерти игрока, чей ход если игрок вышел, сдался в свой ход, умер в свой ход, проиграл посреди хода, кто бросает если игрок выбыл, может ли кто-то бросить, смерть игрока завершает ход, проиграл в свой ход, заканчивается ли ход если игрок проиграл, заканчивается ход, кто ходит следующим если игрок умер',
       },
       text: {
         en: 'If a player leaves during their own turn, that turn continues to its end without an active player. Any priority they would get goes to the next player in turn order, or the stack and the steps simply move on. For the rest of the turn no one can choose to roll the planar die, since only the active player may; a card can still tell someone to.',

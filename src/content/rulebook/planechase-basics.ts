@@ -26,7 +26,7 @@ export const planechaseBasics = (): RuleChapter => ({
       covers: ['806'],
       title: { en: 'Number of players', ru: 'Сколько игроков' },
       searchWords: {
-        en: 'number of players, people, minimum, all against all, attack multiple players, attack several players, attack two players at once, who can I attack, attack whoever I want, three players, four players, five players, six players, how many of us',
+        en: 'number of players, people, minimum, all against all, attack multiple players, attack several players, attack two players at once, who can I attack, attack whoever I want, three players, four players, five players, six players, how many of us, two people play planechase',
         ru: 'человек, минимум, максимум, куча мала, все против всех, на двоих, на троих, на четверых, кто кого атакует, шесть игроков, атаковать двух игроков, атаковать двоих сразу, атаковать нескольких, атаковать кого хочу, кого можно атаковать, можно ли играть вдвоём, вдвоём, втроём, вчетвером, впятером, вшестером',
       },
       text: {
@@ -67,7 +67,7 @@ export const planechaseBasics = (): RuleChapter => ({
       },
       text: {
         en: 'The planar die has six faces: a Planeswalker symbol on one, {CHAOS} on another, and nothing on the other four.\n\nWithout the real die you may use an app or a plain six-sided die (say 1 is chaos and 6 the Planeswalker symbol), as long as all six outcomes stay equally likely and everyone agrees.',
-        ru: 'У кубика шесть граней: на одной знак мироходца, на другой {CHAOS}, остальные четыре пустые.\n\nВместо настоящего кубика годится приложение или простой шестигранник (скажем, 1 — хаос, 6 — знак мироходца), лишь бы все шесть исходов были равновероятны и никто не возражал.',
+        ru: 'У кубика шесть граней: на одной знак мироходца, на другой {CHAOS}, остальные четыре пустые.\n\nБез настоящего кубика можно играть с приложением или с простым шестигранником (скажем, 1 — хаос, 6 — знак мироходца), лишь бы все шесть исходов были равновероятны и никто не возражал.',
       },
       changeNote: {
         en: 'Old texts have no rules for dice. Substitutes, digital ones included, are allowed by 706.1b. No rule has ever said which two faces the symbols are on.',
@@ -121,7 +121,7 @@ export const planechaseBasics = (): RuleChapter => ({
       covers: ['800.4p'],
       title: { en: 'Owner and planar controller', ru: 'Владелец и контроллер измерения' },
       searchWords: {
-        en: 'whose plane, who gets the ability, who controls, planar controller leaves, owner of the plane, who owns the plane, planar controller change, who is you on a plane, plane says you, is the planar controller the active player, planar controller same as active player',
+        en: 'whose plane, who gets the ability, who controls, planar controller leaves, owner of the plane, who owns the plane, planar controller change, who is you on a plane, plane says you, is the planar controller the active player, planar controller same as active player, does a plane have an owner',
         ru: 'чьё, чья способность, кто контролирует, кто управляет измерением, чей план, контроллер измерения ушёл, владелец измерения, чьё это измерение, меняется контроллер измерения, кто «вы» на измерении, кто такой вы, контроллер измерения это активный игрок, контроллер измерения, чьё сейчас измерение',
       },
       text: {
@@ -140,12 +140,12 @@ export const planechaseBasics = (): RuleChapter => ({
       covers: ['400.9'],
       title: { en: 'Face-up planar cards work', ru: 'Открытые карты действуют' },
       searchWords: {
-        en: 'abilities of a plane, plane abilities work, do planes affect everyone, plane static ability',
-        ru: 'свойства открытого, работают способности измерения, способности измерения действуют, когда действует план',
+        en: 'abilities of a plane, plane abilities work, do planes affect everyone, plane static ability, do planes use the stack, plane use the stack',
+        ru: 'свойства открытого, работают способности измерения, способности измерения действуют, когда действует план, измерение использует стек',
       },
       text: {
-        en: 'While it is face up, a plane or phenomenon works from the command zone: static abilities apply, triggered ones can trigger, activated ones can be activated. Where the order of effects matters, its timestamp is the moment it was turned face up.',
-        ru: 'Пока измерение или феномен открыты, их способности действуют прямо из зоны командования: статические влияют на игру, срабатывающие срабатывают, активируемые можно активировать. Если важен порядок эффектов, временная метка карты — момент, когда её открыли.',
+        en: 'While it is face up, a plane or phenomenon works from the command zone: static abilities apply, triggered ones can trigger, activated ones can be activated. Abilities that trigger or are activated use the stack, as usual; the card itself never does. Where the order of effects matters, its timestamp is the moment it was turned face up.',
+        ru: 'Пока измерение или феномен открыты, их способности действуют прямо из зоны командования: статические влияют на игру, срабатывающие срабатывают, активируемые можно активировать. То, что сработало или активировано, попадает в стек как обычно, а сама карта — никогда. Если важен порядок эффектов, временная метка карты — момент, когда её открыли.',
       },
       related: ['901.7a', '311.4', '901.6'],
     },
@@ -173,7 +173,7 @@ export const planechaseBasics = (): RuleChapter => ({
       title: { en: 'The planeswalking ability', ru: 'Способность перехода' },
       searchWords: {
         en: 'respond, counter it, counter planeswalking, respond to planeswalking, priority before planeswalking, does planeswalking use the stack, planeswalk trigger stack, cast instants between the roll and planeswalking, planeswalk and someone counters it',
-        ru: 'ответить, отменить, отменить переход, отменить перемещение, ответить на переход, переход использует стек',
+        ru: 'ответить, отменить, отменить переход, отменить перемещение, ответить на переход, переход использует стек, мгновенное перед переходом, разыграть перед переходом',
       },
       text: {
         en: 'Roll the Planeswalker symbol, and an ability of the game itself triggers: you planeswalk when it resolves. Until then it waits on the stack, so others may respond and even counter it. It comes from no card and has no source; the player who rolled controls it.\n\nBy 701.31a, though, only the planar controller can planeswalk. That’s nearly always the player who rolled; in Two-Headed Giant, it can be that player’s teammate.',
@@ -190,12 +190,12 @@ export const planechaseBasics = (): RuleChapter => ({
       number: '901.9',
       title: { en: 'Rolling the planar die', ru: 'Бросок кубика измерений' },
       searchWords: {
-        en: 'how much, price, cost, opponent’s turn, again, when may I roll, roll, rolled, roll the die, roll cost, roll again, roll twice, roll more than once, how many times, roll during combat, roll on opponent turn, roll limit, max rolls, first roll free, pay for the roll, how often can I roll, on someone else’s turn, another player’s turn, roll before combat, roll at any time, roll at instant speed, roll in second main, roll on an extra turn, planeswalk twice in one turn, tap lands for a roll, chaos twice in one turn, chaos two times, cost of the next roll, how much is the next roll, roll during upkeep, cost to roll again, who gets to roll, who may roll the die, can we all roll, does everyone roll, everyone roll each round, all roll on the same turn, how expensive, fourth roll',
-        ru: 'сколько стоит, цена, стоимость броска, чужой ход, ещё раз, когда можно бросать кубик, кинуть кубик, бросок кубика, стоимость, бросать в ход соперника, бросать в бою, лимит бросков, максимум бросков, первый бросок бесплатный, повторный бросок, платить за бросок, кто бросает кубик, в ход другого игрока, бросать до боя, бросать в любой момент, роллить во второй мейн, бросок обнуляется, цена обнуляется, перейти два раза за ход, два перехода за ход, земли за бросок, хаос два раза, хаос дважды за ход, бросать в шаг поддержки, бросать в апкип, надо платить за бросок',
+        en: 'how much, price, cost, opponent’s turn, again, when may I roll, roll, rolled, roll the die, roll cost, roll again, roll twice, roll more than once, how many times, roll during combat, roll on opponent turn, roll limit, max rolls, first roll free, pay for the roll, how often can I roll, on someone else’s turn, another player’s turn, roll before combat, roll at any time, roll at instant speed, roll in second main, roll on an extra turn, planeswalk twice in one turn, tap lands for a roll, chaos twice in one turn, chaos two times, cost of the next roll, how much is the next roll, roll during upkeep, cost to roll again, who gets to roll, who may roll the die, can we all roll, does everyone roll, everyone roll each round, all roll on the same turn, how expensive, fourth roll, if I planeswalk can I roll again',
+        ru: 'сколько стоит, цена, стоимость броска, чужой ход, ещё раз, когда можно бросать кубик, кинуть кубик, бросок кубика, стоимость, бросать в ход соперника, бросать в бою, лимит бросков, максимум бросков, первый бросок бесплатный, повторный бросок, платить за бросок, кто бросает кубик, в ход другого игрока, бросать до боя, бросать в любой момент, роллить во второй мейн, бросок обнуляется, цена обнуляется, перейти два раза за ход, два перехода за ход, земли за бросок, хаос два раза, хаос дважды за ход, бросать в шаг поддержки, бросать в апкип, надо платить за бросок, если перешли можно бросать ещё, бросать после перехода',
       },
       text: {
-        en: 'You may roll only in your own main phases, before or after combat, with priority and nothing on the stack; on another player’s turn you can’t, unless a card says so. Roll as many times as you can pay for: the first roll of the turn is free, the second costs one mana, the third two, and each next roll one more; any mana will do. It’s a special action, so no one can respond to the roll itself.\n\nA roll that a card told you to make isn’t counted, so it doesn’t raise the cost.\n\nThis app tracks the cost and passes the turn. Mana, phases, priority, and permanents are deliberately left to the players, so it never checks whether you may roll.',
-        ru: 'Бросать кубик можно в свои главные фазы, до боя и после него, когда приоритет у вас и стек пуст; в чужой ход нельзя, разве что велит карта. Бросать можно сколько угодно раз: первый бросок за ход бесплатный, второй стоит одну ману, третий — две и так далее; платить можно любой маной. Это специальное действие: ответить на сам бросок нельзя.\n\nБросок, который велит сделать карта, не считается: следующий от него не дорожает.\n\nПриложение считает цену и передаёт ход. За маной, фазами, приоритетом и перманентами следят сами игроки, поэтому можно ли сейчас бросать, оно не проверяет.',
+        en: 'You may roll only in your own main phases, before or after combat, with priority and nothing on the stack; on another player’s turn you can’t, unless a card says so. Roll as many times as you can pay for: the first roll of the turn is free, the second costs one mana, the third two, and each next roll one more; any mana will do. It’s a special action, so no one can respond to the roll itself.\n\nA roll that a card told you to make isn’t counted, so it doesn’t raise the cost. After chaos or a planeswalk, you may roll again once the stack is empty.\n\nThis app tracks the cost and passes the turn. Mana, phases, priority, and permanents are deliberately left to the players, so it never checks whether you may roll.',
+        ru: 'Бросать кубик можно в свои главные фазы, до боя и после него, когда приоритет у вас и стек пуст; в чужой ход нельзя, разве что велит карта. Бросать можно сколько угодно раз: первый бросок за ход бесплатный, второй стоит одну ману, третий — две и так далее; платить можно любой маной. Это специальное действие: ответить на сам бросок нельзя.\n\nБросок, который велит сделать карта, не считается: следующий от него не дорожает. После хаоса или перехода можно бросать ещё, как только стек снова пуст.\n\nПриложение считает цену и передаёт ход. За маной, фазами, приоритетом и перманентами следят сами игроки, поэтому можно ли сейчас бросать, оно не проверяет.',
       },
       example: {
         en: 'You roll for free, then once for {1}, then tap Fractured Powerstone for a third roll. Your next ordinary roll costs {2}, not {3}.',
@@ -212,7 +212,7 @@ export const planechaseBasics = (): RuleChapter => ({
       number: '901.9a',
       title: { en: 'You rolled a blank', ru: 'Выпала пустая грань' },
       searchWords: {
-        en: 'nothing, empty face, blank result, rolled a blank, blank face, roll again after a blank',
+        en: 'nothing, empty face, blank result, rolled a blank, blank face, roll again after a blank, does a blank cost anything, blank cost',
         ru: 'ничего, пустая грань, выпала пустая грань, пустой бросок, выпала пустышка, ещё раз после пустой, бросить после пустой',
       },
       text: {
@@ -227,7 +227,7 @@ export const planechaseBasics = (): RuleChapter => ({
       title: { en: 'You rolled chaos', ru: 'Выпал хаос' },
       searchWords: {
         en: 'rolled chaos what happens, chaos when someone else rolls, who gets the chaos ability, who controls chaos, opponent rolled chaos, chaos use the stack, chaos ability on the stack, chaos go on the stack, when does the chaos ability go on the stack, stifle chaos, respond to chaos, respond to a chaos ability, stop chaos, stop a chaos ability, prevent chaos',
-        ru: 'выпал хаос что делать, чей хаос, кому достаётся хаос, бросил другой, хаос в стек, ответить на хаос, когда хаос-способность попадает в стек, застайфлить хаос, отвечать на хаос, остановить хаос, помешать хаосу',
+        ru: 'выпал хаос что делать, чей хаос, кому достаётся хаос, бросил другой, хаос в стек, ответить на хаос, когда хаос-способность попадает в стек, застайфлить хаос, отвечать на хаос, остановить хаос, помешать хаосу, соперник выбросил хаос, кому способность',
       },
       text: {
         en: 'As soon as {CHAOS} is rolled, chaos ensues: the chaos ability of each face-up plane triggers and goes on the stack. The planar controller controls it; everyone may respond, and it can be countered. If there are several, the planar controller orders them. Then the active player has priority.',

@@ -37,11 +37,11 @@ A turn whose player has left continues to its end without an active player, so n
       title: { en: 'A leaving player’s planar cards', ru: 'Планарные карты выбывшего' },
       searchWords: {
         en: 'owner left, owner of the plane leaves, owner of the plane dies, plane disappears when owner loses, planes of eliminated player, left his plane, left their plane, plane of a player who died',
-        ru: 'владелец вышел из игры, владелец измерения выбыл, владелец измерения проиграл, план уходит с владельцем, карты выбывшего, вышел его измерение, ушёл его план, чьё измерение, если игрок вылетел, игрок вылетел чьё измерение',
+        ru: 'владелец вышел из игры, владелец измерения выбыл, владелец измерения проиграл, план уходит с владельцем, карты выбывшего, вышел его измерение, ушёл его план, чьё измерение, если игрок вылетел, игрок вылетел чьё измерение, владелец измерения вышел',
       },
       text: {
         en: 'If a player who leaves owns a face-up planar card, it leaves too, and the planar controller immediately turns the top card of their own planar deck face up. That counts as planeswalking. It doesn’t wait for state-based actions. If it was the planar controller who left, the new one does this.\n\nThe player’s planar deck and everything else they own leave with them; only abilities of phenomena stay behind.',
-        ru: 'Если выбывший владел открытой планарной картой, она уходит вместе с ним, и контроллер измерения сразу открывает верхнюю карту своей колоды измерений, не дожидаясь проверки действий, вызванных состоянием. Это считается переходом. Если выбыл сам контроллер измерения, карту открывает тот, кто его сменил.\n\nУходит и колода измерений игрока, и всё остальное, чем он владеет; остаются только способности феноменов.',
+        ru: 'Если выбывает владелец открытой карты измерения или феномена, она уходит вместе с ним, и контроллер измерения сразу открывает верхнюю карту своей колоды измерений, не дожидаясь проверки действий, вызванных состоянием. Это считается переходом. Если выбыл сам контроллер измерения, карту открывает тот, кто его сменил.\n\nУходит и колода измерений игрока, и всё остальное, чем он владеет; остаются только способности феноменов.',
       },
       example: {
         en: 'Boris’s plane is face up when he concedes on Anna’s turn. The plane leaves with him, and Anna turns the top card of her own deck face up. She has planeswalked.',

@@ -12,7 +12,7 @@ export const planesAndPhenomena = (): RuleChapter => ({
       formerNumbers: ['310.1', '309.1'],
       title: { en: 'Plane: a card type', ru: 'Измерение: тип карты' },
       searchWords: {
-        en: 'double size, oversized, card back',
+        en: 'double size, oversized, card back, planes go in my deck, planes in my deck',
         ru: 'двойной размер, большие карты, рубашка, оборот',
       },
       text: {
@@ -31,8 +31,8 @@ export const planesAndPhenomena = (): RuleChapter => ({
       formerNumbers: ['310.2', '309.2'],
       title: { en: 'Planes stay put', ru: 'Измерения не уходят' },
       searchWords: {
-        en: 'destroy, exile, return to hand, can a plane be destroyed, remove a plane, is a plane a spell, cast a plane, planes go to graveyard, bounce a plane, exile a plane, board wipe and planes, does a plane count as a permanent, can planes be targeted, target a plane',
-        ru: 'уничтожить, изгнать, вернуть в руку, уничтожить план, изгнать измерение, убрать измерение, измерение заклинание, разыграть измерение, измерения на кладбище, измерение идёт на кладбище, вайп и план, снести план, выбрать измерение целью',
+        en: 'destroy, exile, return to hand, can a plane be destroyed, remove a plane, is a plane a spell, cast a plane, planes go to graveyard, bounce a plane, exile a plane, board wipe and planes, does a plane count as a permanent, can planes be targeted, target a plane, is a plane an enchantment',
+        ru: 'уничтожить, изгнать, вернуть в руку, уничтожить план, изгнать измерение, убрать измерение, измерение заклинание, разыграть измерение, измерения на кладбище, измерение идёт на кладбище, вайп и план, снести план, выбрать измерение целью, измерение это чары',
       },
       text: {
         en: 'A plane is in the command zone all game long, in the deck or face up. It isn’t a permanent and can’t be cast. An effect that would send it to another zone leaves it where it is.',
@@ -140,8 +140,8 @@ export const planesAndPhenomena = (): RuleChapter => ({
       formerNumbers: ['310.7', '309.7'],
       title: { en: 'Chaos abilities: chaos ensues', ru: 'Хаос-способности: наступает хаос' },
       searchWords: {
-        en: 'who gets chaos ability, target of chaos, chaos ability target, chaos ability controller, trigger chaos without rolling, chaos without the die',
-        ru: 'цель хаоса, хаос цель, кто контролирует хаос способность, хаос без броска',
+        en: 'who gets chaos ability, target of chaos, chaos ability target, chaos ability controller, trigger chaos without rolling, chaos without the die, chaos happen on arrival, chaos when we arrive, can planes target me, plane target',
+        ru: 'цель хаоса, хаос цель, кто контролирует хаос способность, хаос без броска, хаос при прибытии, измерение выбирает целью, выбрать меня целью',
       },
       text: {
         en: 'Chaos ensues when the planar die shows {CHAOS}, and also when a resolving spell or ability says so. Then the chaos ability of each face-up plane triggers: the one marked with {CHAOS}. A spell or ability can also make chaos ensue on one particular plane, even one merely revealed from a planar deck.\n\nThe planar controller controls the triggered ability and chooses its targets, no matter who caused it.',
@@ -246,8 +246,8 @@ export const planesAndPhenomena = (): RuleChapter => ({
       formerNumbers: ['311.7', '310.7'],
       title: { en: 'A phenomenon is done', ru: 'Феномен выполнен' },
       searchWords: {
-        en: 'two phenomena in a row, another phenomenon, phenomenon then planeswalk, when do I leave a phenomenon, stuck on phenomenon, phenomenon after phenomenon, when does a phenomenon leave, where does the phenomenon go',
-        ru: 'подряд, два феномена, ещё один феномен, уйти с феномена, когда уходим с феномена, феномен за феноменом, когда уходит феномен, когда феномен уходит, куда девается феномен, куда уходит феномен',
+        en: 'two phenomena in a row, another phenomenon, phenomenon then planeswalk, when do I leave a phenomenon, stuck on phenomenon, phenomenon after phenomenon, when does a phenomenon leave, where does the phenomenon go, after a phenomenon',
+        ru: 'подряд, два феномена, ещё один феномен, уйти с феномена, когда уходим с феномена, феномен за феноменом, когда уходит феномен, когда феномен уходит, куда девается феномен, куда уходит феномен, после феномена',
       },
       text: {
         en: 'Once a face-up phenomenon has no triggered ability waiting or on the stack, the planar controller planeswalks as soon as anyone would get priority. If the next card is a phenomenon too, the same thing happens again.\n\nThis is a state-based action, and it makes no difference whether the ability resolved or was countered.',
@@ -285,7 +285,7 @@ export const planesAndPhenomena = (): RuleChapter => ({
       title: { en: 'How to planeswalk', ru: 'Как совершить переход' },
       searchWords: {
         en: 'what happens when we planeswalk, what happens to creatures when we planeswalk, do creatures die when planeswalking, do permanents stay when planeswalking, keep tokens when we planeswalk, where the old plane goes, bottom of the deck, leave a plane, where does the plane go, order on the bottom, next plane reveal, reveal next plane, order of cards on bottom, do phenomena go back in the deck, whose planar deck is next, whose planar deck',
-        ru: 'что происходит при переходе, что с существами при переходе, умирают ли существа при переходе, остаются ли перманенты при переходе, остаются ли фишки при переходе, куда уходит старое, куда девать старый, куда девать измерение, покинуть измерение, низ колоды, порядок карт внизу, класть карты вниз, открыть следующее измерение, когда открывать следующую, чья колода измерений',
+        ru: 'что происходит при переходе, что с существами при переходе, умирают ли существа при переходе, остаются ли перманенты при переходе, остаются ли фишки при переходе, куда уходит старое, куда девать старый, куда девать измерение, покинуть измерение, низ колоды, порядок карт внизу, класть карты вниз, открыть следующее измерение, когда открывать следующую, чья колода измерений, куда уходит измерение',
       },
       text: {
         en: 'First, you leave every face-up planar card: each goes face down to the bottom of its owner’s planar deck; an owner of several chooses their order without showing it. Then you turn the top card of your own planar deck face up. If it’s a plane, that’s where you are now; if it’s a phenomenon, you encounter it. Permanents on the battlefield stay as they are.\n\nThis app asks the owner for the order once the next card is face up. If a turn marker leaves a Grand Melee with its player, its cards go to the bottom in the order they were turned face up.',
@@ -302,12 +302,12 @@ export const planesAndPhenomena = (): RuleChapter => ({
       number: '701.31b',
       title: { en: 'What stays when you planeswalk', ru: 'Что остаётся после перехода' },
       searchWords: {
-        en: 'does life reset, life total reset, life reset on planeswalk, does anything reset, do creatures stay, do tokens stay, do lands stay, keep permanents, lose permanents, does the roll cost reset on planeswalk, what carries over to the next plane, do enchantments stay, do I keep my life, energy on planeswalk, poison on planeswalk, does the stack clear, keep control after planeswalk',
-        ru: 'сбрасывается ли жизнь, сбрасывается жизнь при переходе, жизни обнуляются, обнуляется ли жизнь, остаются ли существа, остаются ли фишки, остаются ли земли, теряются ли перманенты, сбрасывается ли цена броска при переходе, что сохраняется при переходе, сохраняются ли жизни, пропадают ли существа, энергия при переходе, яд при переходе, очищается ли стек',
+        en: 'does life reset, life total reset, life reset on planeswalk, does anything reset, do creatures stay, do tokens stay, do lands stay, keep permanents, lose permanents, does the roll cost reset on planeswalk, what carries over to the next plane, do enchantments stay, do I keep my life, energy on planeswalk, poison on planeswalk, does the stack clear, keep control after planeswalk, monarch leave when we planeswalk, monarch when we planeswalk',
+        ru: 'сбрасывается ли жизнь, сбрасывается жизнь при переходе, жизни обнуляются, обнуляется ли жизнь, остаются ли существа, остаются ли фишки, остаются ли земли, теряются ли перманенты, сбрасывается ли цена броска при переходе, что сохраняется при переходе, сохраняются ли жизни, пропадают ли существа, энергия при переходе, яд при переходе, очищается ли стек, монарх при переходе, фишки остаются когда уходим',
       },
       text: {
-        en: 'Nothing resets when you planeswalk. Life totals, permanents, cards in every zone, counters on players and permanents, and the cost of your next roll stay as they are. Only the planar cards change: the counters on the plane you leave are gone, its static abilities stop, and effects “until a player planeswalks” end. Anything else changes only if a card says so.',
-        ru: 'При переходе ничего не сбрасывается. Количество жизней, перманенты, карты во всех зонах, жетоны на игроках и перманентах, цена следующего броска остаются прежними. Меняются только планарные карты: жетоны с покинутого измерения пропадают, его статические способности не действуют, а эффекты «пока какой-либо игрок не совершит переход» кончаются. Всё прочее меняется, только если так сказано на карте.',
+        en: 'Nothing resets when you planeswalk. Life totals, permanents with their counters, tokens, cards in every zone, counters on players, the monarch, and the cost of your next roll stay as they are. Only the planar cards change: the counters on the plane you leave are gone, its static abilities stop, and effects “until a player planeswalks” end. Anything else changes only if a card says so.',
+        ru: 'При переходе ничего не сбрасывается. Количество жизней, перманенты и жетоны на них, фишки, карты во всех зонах, жетоны на игроках, монарх и цена следующего броска остаются прежними. Меняются только планарные карты: жетоны с покинутого измерения пропадают, его статические способности не действуют, а эффекты «пока какой-либо игрок не совершит переход» кончаются. Всё прочее меняется, только если так сказано на карте.',
       },
       related: ['701.31b', '901.7a', '611.2a', '901.9'],
     },

@@ -175,7 +175,7 @@ The last player or team left wins.`,
 
 Способности и копии, которые он контролирует в стеке, исчезают, в том числе ждущие хаос-способности. Способность феномена остаётся, её контролирует новый контроллер измерения. Чужие карты, которые всё ещё под контролем выбывшего, изгоняются.
 
-Если была открыта планарная карта выбывшего, контроллер измерения сразу открывает верхнюю карту своей колоды измерений, и это считается переходом. Если ушло измерение, ожидавший в стеке переход исчезает.
+Если было открыто измерение выбывшего или его феномен, контроллер измерения сразу открывает верхнюю карту своей колоды измерений, и это считается переходом. Если ушло измерение, ожидавший в стеке переход исчезает.
 
 Открытая планарная карта другого владельца остаётся на месте.
 
@@ -289,8 +289,8 @@ Landless MTG. Смотрите на цвета карты. Один — базо
       number: null,
       title: { en: 'The order of a turn', ru: 'Порядок хода' },
       searchWords: {
-        en: 'phases, steps, when, turn structure, turn order phases, upkeep when, parts of a turn, untap upkeep draw, order of steps, abilities on my turn only, when do planes trigger, when does the plane trigger',
-        ru: 'фазы, шаги, когда, структура хода, порядок фаз, этапы хода, из чего состоит ход, порядок шагов, способности только в мой ход, когда срабатывают измерения, когда срабатывает измерение',
+        en: 'phases, steps, when, turn structure, turn order phases, upkeep when, parts of a turn, untap upkeep draw, order of steps, abilities on my turn only, when do planes trigger, when does the plane trigger, roll before I play a land, roll before playing a land, plane ability on my opponents turn, plane on other players turns',
+        ru: 'фазы, шаги, когда, структура хода, порядок фаз, этапы хода, из чего состоит ход, порядок шагов, способности только в мой ход, когда срабатывают измерения, когда срабатывает измерение, бросить до розыгрыша земли, бросить перед землёй, измерение работает в чужой ход, измерение в чужой ход',
       },
       text: {
         en: `A turn begins: the active player becomes the planar controller, the same plane stays face up, and the count of rolls resets.

@@ -117,7 +117,7 @@ export const ruleQueriesThirdSet: readonly (readonly [typed: string, wanted: rea
   // English.
   ['how many sides on the planar die', ['901.3a', 'history-8', 'sheet-die']],
   ['what happens to effects until planeswalk', ['901.11', '611.2a']],
-  ['planeswalk twice', ['312.7', 'sheet-phenomena', '901.10a']],
+  ['planeswalk twice', ['901.9', '312.7', 'sheet-phenomena', '901.10a']],
   ['shuffle planar deck', ['901.4']],
   ['teammate leaves', ['810.8', 'page-two-headed-giant', '901.12b']],
   ['multiple planes', ['901.11c', '901.14', '901.14a']],

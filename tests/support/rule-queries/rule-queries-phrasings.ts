@@ -118,6 +118,22 @@ export const englishPhrasings: readonly AnsweredQuery[] = [
     'what do finality counters do',
     'commander with a finality counter',
   ]),
+  ...ways(['planeswalk-keeps'], /Nothing resets/, [
+    'does my roll cost reset when we planeswalk',
+    'does the monarch leave when we planeswalk',
+    'do tokens stay when we leave',
+  ]),
+  ...ways(['page-turn'], /in any order|work all the time/, [
+    'can I roll before I play a land',
+    'do I get the plane ability on my opponents turn',
+  ]),
+  ...ways(['901.9'], /After chaos or a planeswalk/, ['if I planeswalk can I roll again']),
+  ...ways(['311.1', '311.2'], /never shuffled|isn’t a permanent/, [
+    'do planes go in my deck',
+    'is a plane an enchantment',
+  ]),
+  ...ways(['901.7'], /use the stack, as usual/, ['do planes use the stack']),
+  ...ways(['702.11'], /planar controller’s/, ['does hexproof stop chaos']),
 ];
 
 export const russianPhrasings: readonly AnsweredQuery[] = [
@@ -220,4 +236,18 @@ export const russianPhrasings: readonly AnsweredQuery[] = [
     'что делает жетон финальности',
     'командир с жетоном финальности',
   ]),
+  ...ways(['planeswalk-keeps'], /ничего не сбрасывается/, [
+    'сбрасывается ли цена броска после перехода',
+    'остаётся ли монарх после перехода',
+    'токены остаются когда уходим',
+  ]),
+  ...ways(['page-turn'], /в каком угодно порядке|в любой ход/, [
+    'можно бросить до розыгрыша земли',
+    'работает ли план в чужой ход',
+  ]),
+  ...ways(['901.10', 'sheet-leaving'], /уходит вместе с ним/, ['что если владелец плана вышел']),
+  ...ways(['312.7'], /совершает переход/, ['что после феномена']),
+  ...ways(['901.8'], /можно ответить/, ['можно ли сыграть мгновенное перед переходом']),
+  ...ways(['901.3a'], /можно играть/, ['можно ли играть без кубика']),
+  ...ways(['311.2'], /не перманент/, ['план это чары?']),
 ];

@@ -272,6 +272,8 @@ export const slangMeaningEntries: readonly PlayerWord[] = [
   ['stolen', 'gain control', 'контроль'],
   ['украсть', 'gain control', 'контроль'],
   ['посмотреть', 'look', 'смотреть'],
+  ['подсмотреть', 'look', 'смотреть'],
+  ['peek', 'look', 'смотреть'],
   ['kill', 'destroy', 'уничтожить'],
   ['убить', 'destroy', 'уничтожить'],
   ['сломать', 'destroy', 'уничтожить'],

@@ -19,7 +19,7 @@ export const zoneTerms: readonly TermEntry[] = [
     title: { en: 'Hand', ru: 'Рука' },
     searchWords: {
       en: 'maximum hand size, hand limit, how many cards in hand, max hand size, opening hand size, opening hand, starting hand, how many cards in opening hand, how many cards to start with, when do I discard',
-      ru: 'максимальный размер руки, лимит руки, сколько карт в руке, лимит руки 7, начальная рука, стартовая рука, сколько карт в начале, сколько карт брать в начале, когда сбрасывать карты',
+      ru: 'максимальный размер руки, лимит руки, сколько карт в руке, лимит руки 7, начальная рука, стартовая рука, сколько карт в начале, сколько карт брать в начале, когда сбрасывать карты, сбрасывать лишние карты',
     },
     text: {
       en: 'The cards you have drawn and not yet played. You start with seven, and at the end of each of your turns you discard down to seven. Only you may look at them.',
