@@ -11,6 +11,7 @@ import { hostApp } from '../tests/support/browser/serve';
 import { scryfallCards } from '../tests/support/cards/scryfall';
 import { putPictures } from '../tests/support/pictures/drawn-pictures';
 import { picturesToImport } from '../tests/support/pictures/picture-files';
+import { enterCost } from '../tests/support/playing/lands';
 import {
   enterRoll,
   openFromMenu,
@@ -291,7 +292,7 @@ const scenes: readonly Scene[] = [
       await page.evaluate(() => {
         location.hash = '/lands';
       });
-      await page.getByLabel(words.lands.cost).fill('1W/UR');
+      await enterCost(page, words, '1W/UR');
     },
   ],
   [

@@ -5,6 +5,7 @@ import { en, type Words } from '../../src/i18n/en';
 import { ru } from '../../src/i18n/ru';
 import { openApp, watchErrors, windowOpenerFor } from '../support/browser/browser';
 import { hostApp, type StaticHost } from '../support/browser/serve';
+import { enterCost } from '../support/playing/lands';
 import {
   changeLanguage,
   enterRoll,
@@ -226,7 +227,7 @@ test('a log line and the reason for a land link to their rules, and back', async
   await page.getByRole('dialog').waitFor({ state: 'detached' });
   await page.locator('[data-card]').first().waitFor();
   await goTo(page, '/lands');
-  await page.getByLabel(en.lands.cost).fill('1U');
+  await enterCost(page, en, '1U');
   await page.getByText(en.lands.why).click();
   await page
     .getByRole('link', { name: en.lands.ruleOf('cube 1 **') })

@@ -7,6 +7,7 @@ import { fillSentence } from '../../src/screens/lands/land-words';
 import { nameOfSymbol } from '../../src/screens/parts/text/symbol-words';
 import { openApp, windowOpenerFor } from '../support/browser/browser';
 import { hostApp, type StaticHost } from '../support/browser/serve';
+import { enterCost, openCostFields } from '../support/playing/lands';
 import { changeLanguage, goTo, startGame } from '../support/playing/play';
 import { readRows } from '../support/storage/rows';
 import { assert, suite } from '../support/suite';
@@ -57,6 +58,7 @@ test('a cost is entered by taps, and the land and its reasons appear; readers of
   await open(ru);
   assert.is(await costField(ru).inputValue(), '');
   await page.getByText(ru.lands.leads.card).waitFor();
+  await openCostFields(page, ru);
   for (const symbol of ['1', nameOfSymbol('U', 'ru'), ru.lands.keys['/'], nameOfSymbol('R', 'ru')])
     await key(symbol).click();
   assert.is(await costField(ru).inputValue(), '1U/R');
@@ -86,7 +88,7 @@ test('a partly typed name is still there after a visit to the list', async () =>
   await page.getByLabel(lands.byName.label).waitFor({ state: 'detached' });
   await page.getByRole('radio', { name: lands.views.card }).check();
   assert.is(await page.getByLabel(lands.byName.label).inputValue(), 'Lightn');
-  await costField(en).fill('2R');
+  await enterCost(page, en, '2R');
   assert.is(await page.getByLabel(lands.byName.label).inputValue(), '');
 });
 
@@ -98,7 +100,7 @@ test('a whole name answers at once, and no answer stays while another name is ty
     await open(words);
     const { lands } = words;
     const name = page.getByLabel(lands.byName.label);
-    await costField(words).fill('1U');
+    await enterCost(page, words, '1U');
     await page.locator('article').first().waitFor();
     await name.pressSequentially(typed.slice(0, -1));
     assert.is(await page.locator('article').count(), 0);
@@ -127,7 +129,7 @@ test('a land is told once on the screen: beside the keypad only where its card i
     [844, 390],
   ] as const) {
     await page.setViewportSize({ width, height });
-    await costField(en).fill('1UR');
+    await enterCost(page, en, '1UR');
     await waitForLandName('Mountain Island');
     await landName().scrollIntoViewIfNeeded();
     await until(async () => !(await isResultVisible()));
@@ -149,7 +151,7 @@ test('the land beside the keypad says, too, that it enters tapped, and each abil
     await open(words, false, true);
     await page.setViewportSize({ width: 320, height: 568 });
     await page.getByRole('radio', { name: words.lands.ruleSets.landlessMtg }).check();
-    await costField(words).fill('RW');
+    await enterCost(page, words, 'RW');
     const result = page.locator('#cost-result [role="status"]');
     await result.getByText(`${words.lands.enters.tapped}.`).waitFor();
     const ability = result.locator('span', { hasText: words === en ? 'Add' : 'добавьте' }).last();
@@ -158,7 +160,7 @@ test('the land beside the keypad says, too, that it enters tapped, and each abil
       await ability.evaluate((text) => Number.parseFloat(getComputedStyle(text).lineHeight)),
     ];
     assert.ok(height < 1.9 * lineHeight, `${height} of ${lineHeight}`);
-    await costField(words).fill('R');
+    await enterCost(page, words, 'R');
     await until(async () => !(await result.textContent())?.includes(words.lands.enters.tapped));
     await context.close();
   }
@@ -183,7 +185,7 @@ test('on a small phone, the name of a card is asked at the top, and the land’s
       const [, landEnd] = await edgesOf(page.locator('article').first());
       const [whyTop, whyEnd] = await edgesOf(page.locator('summary', { hasText: lands.why }));
       const [effectsTop, effectsEnd] = await edgesOf(page.locator('summary', { hasText: lands.effects }));
-      const [costTop] = await edgesOf(costField(words));
+      const [costTop] = await edgesOf(page.locator('summary', { hasText: lands.byCost }));
       assert.ok(landEnd < whyTop && whyEnd <= effectsTop && effectsEnd < costTop);
       assert.ok(effectsEnd - landEnd < 120, `${effectsEnd - landEnd}`);
     }
@@ -195,12 +197,14 @@ test('a card found by name unfolds nothing; what was unfolded stays so', async (
   await open(en);
   const { lands } = en;
   const detailsOf = (title: string) =>
-    page.locator('details', { has: page.locator('summary', { hasText: title }) });
+    page.locator('details').filter({ has: page.locator(':scope > summary', { hasText: title }) });
   const isOpen = (title: string) => detailsOf(title).evaluate((fold) => fold.hasAttribute('open'));
   await page.getByLabel(lands.byName.label).fill('Fire // Ice');
   await waitForLandName('Mountain Island');
+  for (const title of [lands.why, lands.effects, lands.byCost, lands.more])
+    assert.is(await isOpen(title), false, title);
+  await openCostFields(page, en);
   await page.getByText(`${lands.typeNames.instant} · ${lands.layouts.split}`).waitFor();
-  for (const title of [lands.why, lands.effects, lands.more]) assert.is(await isOpen(title), false, title);
   await page.getByRole('radio', { name: lands.views.aids }).check();
   const aids = [lands.recipe.title, lands.randomDraft.title, lands.sharedDeck.title];
   for (const title of aids.slice(0, 2)) await page.getByText(title).click();
@@ -229,7 +233,7 @@ test('the name of a rule stays on one line', async () => {
   await page.setViewportSize({ width: 320, height: 568 });
   for (const ruleSet of ['cube', 'landlessMtg'] as const) {
     await page.getByRole('radio', { name: ru.lands.ruleSets[ruleSet] }).check();
-    await costField(ru).fill('3BR');
+    await enterCost(page, ru, '3BR');
     const links = page.locator('main table a:not([href*="term-"])');
     await links.first().waitFor();
     const lineCounts = await links.evaluateAll((names) => names.map((name) => name.getClientRects().length));
@@ -261,13 +265,14 @@ test('typing a cost after choosing a card by name makes another card', async () 
     .first()
     .click();
   await waitForLandName('Artifact land');
-  await costField(en).fill('1R');
+  await enterCost(page, en, '1R');
   await landName().getByText('Mountain', { exact: true }).waitFor();
 });
 
 test('the keypad stays under the finger, with the result or the mistake above it', async () => {
   await open(ru);
   const topOf = async (what: Locator) => (await what.boundingBox())?.y ?? Number.NaN;
+  await openCostFields(page, ru);
   const island = key(nameOfSymbol('U', 'ru'));
   await island.scrollIntoViewIfNeeded();
   const tapAndExpect = async (name: string, shown: Locator) => {
@@ -287,6 +292,7 @@ test('the keypad stays under the finger, with the result or the mistake above it
 
 test('nothing covers the keys while the page scrolls', async () => {
   await open(en);
+  await openCostFields(page, en);
   const one = key('1');
   await one.click();
   await one.evaluate((element) =>
@@ -307,7 +313,7 @@ for (const words of [en, ru]) {
     const announced = page.locator('main :is([role="status"], [role="alert"], [aria-live], output)');
     const heard = async () => withPlainSpaces((await announced.allInnerTexts()).join(' ')).trim();
     assert.is(await heard(), '');
-    await costField(words).fill('1UR');
+    await enterCost(page, words, '1UR');
     await until(async () =>
       (await heard()).includes(`→ ${withPlainSpaces((await landName().textContent()) ?? '')}`),
     );
@@ -318,7 +324,7 @@ for (const words of [en, ru]) {
       await page.locator('[data-fits]').waitFor();
       assert.is(await heard(), land);
     }
-    await costField(words).fill('1WБ');
+    await enterCost(page, words, '1WБ');
     await until(async () => (await heard()).endsWith(fillSentence(lands.mistakes.russianLetter, 'Б')));
     await page.locator('article').waitFor({ state: 'detached' });
     assert.is((await heard()).includes('→'), false);
@@ -510,7 +516,7 @@ test('the aids start with the players at the table, by name, or all with the sam
 
 test('a partly typed name stays in its field when tabs are switched and after a reload', async () => {
   await open(en);
-  await costField(en).fill('2W');
+  await enterCost(page, en, '2W');
   const name = page.getByLabel(en.lands.byName.label);
   await name.fill('lightning bo');
   await page.getByRole('radio', { name: en.lands.views.aids }).check();
@@ -522,16 +528,16 @@ test('a partly typed name stays in its field when tabs are switched and after a 
   await until(async () => JSON.stringify(await readRows(page)).includes('lightning bo'));
   await page.reload();
   await until(async () => (await name.inputValue()) === 'lightning bo');
-  await costField(en).fill('2U');
+  await enterCost(page, en, '2U');
   assert.is(await name.inputValue(), '');
   await waitForLandName('Island');
 });
 
 test('unreadable input is marked and makes no land', async () => {
   await open(en);
-  await costField(en).fill('2W');
+  await enterCost(page, en, '2W');
   await waitForLandName('Plains');
-  await costField(en).fill('2W<img src=x onerror=alert(1)>');
+  await enterCost(page, en, '2W<img src=x onerror=alert(1)>');
   assert.is(await page.locator('mark').textContent(), '<');
   await page
     .getByRole('alert')
@@ -539,7 +545,7 @@ test('unreadable input is marked and makes no land', async () => {
     .waitFor();
   assert.is(await page.locator('article').count(), 0);
   await key(en.lands.clear).click();
-  await costField(en).fill('3');
+  await enterCost(page, en, '3');
   await waitForLandName('Nameless land');
   await page.getByText(en.lands.why).click();
   await page.getByText(en.lands.rulings.colorlessNonartifact).first().waitFor();
@@ -547,9 +553,10 @@ test('unreadable input is marked and makes no land', async () => {
 
 test('an effect asks for input, house rules apply, and all of it survives an offline restart', async () => {
   await open(en, true);
-  await costField(en).fill('3');
+  await enterCost(page, en, '3');
   await page.getByLabel(en.lands.isArtifact).check();
   await page.locator('article').getByText(en.lands.noAbility).waitFor();
+  await page.getByText(en.lands.house, { exact: true }).click();
   await page.getByLabel(en.lands.houseRules.colorlessArtifactMana).check();
   await page.locator('article').getByText(en.lands.noAbility).waitFor({ state: 'detached' });
   await context.setOffline(true);
@@ -559,7 +566,7 @@ test('an effect asks for input, house rules apply, and all of it survives an off
   const effect = await openEffects(en);
   await effect.selectOption('basicToBattlefield');
   await page.getByText(en.lands.because.colorlessNotFound).waitFor();
-  await costField(en).fill('1UR');
+  await enterCost(page, en, '1UR');
   await page.locator('article').nth(2).waitFor();
   assert.equal(await page.locator('article h2').allTextContents(), [
     'Artifact Mountain Island',
@@ -607,9 +614,37 @@ test('the headings of a list stay in sight, and the address in the credit is not
   const list = Array.from({ length: 40 }, (_, index) => `${index + 1} Shock`);
   await page.getByLabel(en.lands.list.label).fill(list.join('\n'));
   await page.getByRole('button', { name: 'Shock' }).last().scrollIntoViewIfNeeded();
-  const heading = page.getByRole('columnheader', { name: en.lands.ruleSets.cube }).last();
+  const heading = page.getByRole('columnheader', { name: en.lands.ruleSets.cube }).first();
   const top = await heading.evaluate((element) => element.getBoundingClientRect().top);
   assert.ok(top >= 0 && top < 100, `${top}`);
+});
+
+test('a card is asked for by name first; the keypad and the house rules are folded until somebody wants them', async () => {
+  for (const words of [en, ru]) {
+    await open(words, false, true);
+    const { lands } = words;
+    await page.getByLabel(lands.byName.label).waitFor();
+    assert.is(await costField(words).isVisible(), false);
+    assert.is(await page.getByLabel(lands.houseRules.costColorsEverywhere).isVisible(), false);
+    assert.is(await page.getByText(lands.zones).count(), 0);
+    await enterCost(page, words, '2W');
+    await page.getByText(lands.zones).waitFor();
+    await page.getByText(withPlainSpaces(lands.keypadHint.replace(/^.*\{P\}/, ''))).waitFor();
+    await context.close();
+  }
+});
+
+test('on a phone, the cards of a list are above its totals; beside each other, the totals are below the field', async () => {
+  await open(en);
+  await page.getByRole('radio', { name: en.lands.views.list }).check();
+  await page.getByLabel(en.lands.list.label).fill('4 Shock\n3 Sol Ring');
+  const table = page.getByRole('table', { name: en.lands.list.table });
+  const totals = page.getByRole('heading', { name: en.lands.list.totals });
+  const boxOf = async (what: Locator) => (await what.boundingBox()) ?? { x: 0, y: 0 };
+  await page.setViewportSize({ width: 390, height: 844 });
+  await until(async () => (await boxOf(table)).y < (await boxOf(totals)).y);
+  await page.setViewportSize({ width: 1280, height: 800 });
+  await until(async () => (await boxOf(totals)).x < (await boxOf(table)).x);
 });
 
 test('the lands of a list are added up below their kinds', async () => {
@@ -677,8 +712,8 @@ test('a row far down a list opens at the top of its card, and Back returns to th
       const box = await what.boundingBox();
       return box !== null && box.y >= 0 && box.y + box.height <= 844;
     });
-  await page.getByRole('button', { name: words.list.toTable }).click();
-  await waitUntilInSight(page.locator('tr[data-kind]').first());
+  await page.getByRole('button', { name: words.list.totals }).click();
+  await waitUntilInSight(page.getByRole('heading', { name: words.list.totals }));
   await row.click();
   await waitForLandName('Forest');
   await waitUntilInSight(page.locator('article').first());

@@ -11,6 +11,7 @@ import { openApp, watchErrors, windowOpenerFor } from '../support/browser/browse
 import { waitUntilControlled } from '../support/browser/offline-ready';
 import { hostApp, type StaticHost } from '../support/browser/serve';
 import { hostScryfall, type ScryfallHost, scryfallCards } from '../support/cards/scryfall';
+import { enterCost } from '../support/playing/lands';
 import { goTo } from '../support/playing/play';
 import { assert, suite } from '../support/suite';
 import { until } from '../support/wait-until';
@@ -154,7 +155,7 @@ test('a list with Russian names is looked up too, and one of its cards is shown 
   await name.fill('fire');
   await page.locator('article h2').filter({ hasText: 'Гора-остров' }).waitFor();
   assert.is(await page.getByLabel(ru.lands.cost).inputValue(), '1R // 1U');
-  await page.getByLabel(ru.lands.cost).fill('W');
+  await enterCost(page, ru, 'W');
   assert.is(await name.inputValue(), '');
   await page.getByRole('link', { name: ru.places.lands }).first().click();
   await listField(ru).waitFor();

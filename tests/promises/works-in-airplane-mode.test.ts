@@ -238,7 +238,7 @@ async function waitForOneCard(page: Page, { words, language }: LanguageCase): Pr
 
 async function lands(page: Page, { words }: LanguageCase): Promise<void> {
   await page.getByRole('heading', { name: words.lands.title, exact: true }).waitFor();
-  await page.getByLabel(words.lands.cost).waitFor();
+  await page.getByLabel(words.lands.byName.label).waitFor();
 }
 
 async function waitForAllRules(page: Page, { words, language }: LanguageCase): Promise<void> {

@@ -20,7 +20,7 @@ export const enLands = {
       landlessMtg: 'Makes the card’s own colors; a land on the battlefield and in exile.',
     },
     view: 'View',
-    views: { card: 'One card', list: 'Card list', aids: 'Play aids' },
+    views: { card: 'One card', list: 'Card list', aids: 'Shared deck' },
     byName: {
       label: 'Card name',
       hint: 'Lightning Bolt',
@@ -76,7 +76,6 @@ export const enLands = {
       label: 'Card list: one card per line, with quantity',
       hint: '4 Lightning Bolt (M10) 146\n2 Fire // Ice\nSB: 1 Duress',
       openFile: 'Open list file',
-      toTable: 'Show results',
       notAList: 'This file doesn’t contain a card list. Try a plain text file.',
       tooLong: 'The list is too long. Only the beginning was kept.',
       table: 'All cards as lands',
@@ -120,7 +119,7 @@ export const enLands = {
       title: 'Compare with the recipe',
       note: (n: number) => `Recipe for ${cards(n)}:`,
       tooFew: (min: number, max: number) =>
-        `The recipe (under “Play aids”) is for ${min} to ${max} cards, so there’s nothing to compare yet.`,
+        `The recipe (under “Shared deck”) is for ${min} to ${max} cards, so there’s nothing to compare yet.`,
       fits: 'The list matches the recipe exactly.',
       kind: 'Kind',
       has: 'Have',
@@ -129,6 +128,7 @@ export const enLands = {
       noColor: 'colorless',
       byColor: 'Compared by color only: the rarity of some cards isn’t known.',
     },
+    byCost: 'Enter a mana cost instead',
     cost: 'Card’s mana cost',
     costHint: '2WU, XRR, W/P',
     askType: 'The answer depends on the card’s type. Which is it?',
@@ -154,6 +154,8 @@ export const enLands = {
     erase: 'Delete last symbol',
     clear: 'Clear',
     keypad: 'Mana symbols',
+    keypadHint:
+      '“/” joins two colors of hybrid mana, “/{P}” makes a color Phyrexian, and “//” begins the second half of a card.',
     keys: { '/': 'or', '//': 'second half' },
     isArtifact: 'Artifact card',
     more: 'More about the card',

@@ -19,14 +19,14 @@ import { Fold } from '../parts/field/Fold';
 import { focusOn } from '../parts/page/focus-on';
 import { TermText } from '../parts/text/TermText';
 import { TextWithSymbols } from '../parts/text/TextWithSymbols';
-import { useWords } from '../parts/words';
+import { useLanguage, useWords } from '../parts/words';
 import { CardDetails } from './CardDetails';
 import { CostField } from './CostField';
 import { EffectQuestion } from './EffectQuestion';
 import { LandCard } from './LandCard';
 import { LandlessRuleLink } from './LandlessRuleLink';
 import styles from './LandsScreen.module.css';
-import { fillSentence } from './land-words';
+import { fillSentence, nameOfLand } from './land-words';
 import {
   CLEARED_NAME_FIELDS,
   characteristicsFromForm,
@@ -48,6 +48,7 @@ interface CardViewProps {
 /** One card as a land by either rule set: what it becomes, why, and which points the rules leave open. */
 export function CardView({ saved, onChange }: CardViewProps) {
   const { lands } = useWords();
+  const language = useLanguage();
   const { ruleSet, houseRules, typedCost } = saved;
   const change = (changes: Partial<SavedLandlessForm>) => onChange(() => changes);
   const card = characteristicsFromForm(saved);
@@ -74,6 +75,9 @@ export function CardView({ saved, onChange }: CardViewProps) {
           />
           <RuleSetChoice ruleSet={ruleSet} onChange={(value) => change({ ruleSet: value })} />
           {land && <LandCard land={land} cardName={saved.name} />}
+          <p role="status" class="visually-hidden">
+            {saved.name && land && nameOfLand(land, language)}
+          </p>
           {land && shownCard && (
             <div class={styles.answers}>
               <Reasons land={land} />
@@ -87,28 +91,38 @@ export function CardView({ saved, onChange }: CardViewProps) {
               />
             </div>
           )}
-          <CostField
-            typed={typedCost}
-            parsed={card}
-            land={land}
-            isLandInSight={isLandInSight}
-            onEdit={(edit) =>
-              onChange((latest) => ({
-                typedCost: edit(latest.typedCost),
-                ...CLEARED_NAME_FIELDS,
-                // Another cost is another card, unless the card was described by hand.
-                ...(latest.name && { card: INITIAL_LANDS_FORM.card }),
-              }))
-            }
-          />
+          <Fold
+            title={lands.byCost}
+            open={!saved.name && !isBlankLandsForm(saved)}
+            restoreKey="cost"
+            framed
+            class={styles.byCost}
+          >
+            <div class={styles.column}>
+              <CostField
+                typed={typedCost}
+                parsed={card}
+                land={saved.name ? null : land}
+                isLandInSight={isLandInSight}
+                onEdit={(edit) =>
+                  onChange((latest) => ({
+                    typedCost: edit(latest.typedCost),
+                    ...CLEARED_NAME_FIELDS,
+                    // Another cost is another card, unless the card was described by hand.
+                    ...(latest.name && { card: INITIAL_LANDS_FORM.card }),
+                  }))
+                }
+              />
+              <CardDetails
+                card={saved.card}
+                onChange={(described) => change({ card: described, ...CLEARED_NAME_FIELDS })}
+              />
+            </div>
+          </Fold>
         </div>
-        <CardDetails
-          card={saved.card}
-          onChange={(described) => change({ card: described, ...CLEARED_NAME_FIELDS })}
-        />
       </div>
       <div class={styles.column}>
-        <ZoneChanges ruleSet={ruleSet} />
+        {land && <ZoneChanges ruleSet={ruleSet} />}
         {ruleSet === 'cube' && (
           <HouseRules
             houseRules={houseRules}
@@ -231,18 +245,28 @@ interface HouseRulesProps {
 
 function HouseRules({ houseRules, onChange }: HouseRulesProps) {
   const { lands } = useWords();
+  const activeCount = landlessHouseRuleNames.filter((rule) => houseRules[rule]).length;
   return (
-    <fieldset class={styles.houseRules}>
-      <legend class={styles.label}>{lands.house}</legend>
-      {landlessHouseRuleNames.map((rule) => (
-        <Checkbox
-          key={rule}
-          checked={houseRules[rule]}
-          onChange={() => onChange({ ...houseRules, [rule]: !houseRules[rule] })}
-        >
-          <TextWithSymbols text={lands.houseRules[rule]} />
-        </Checkbox>
-      ))}
-    </fieldset>
+    <Fold
+      title={
+        <span>
+          {lands.house}
+          {activeCount > 0 && <small class={styles.described}>: {activeCount}</small>}
+        </span>
+      }
+      restoreKey="house rules"
+    >
+      <fieldset class={styles.houseRules} aria-label={lands.house}>
+        {landlessHouseRuleNames.map((rule) => (
+          <Checkbox
+            key={rule}
+            checked={houseRules[rule]}
+            onChange={() => onChange({ ...houseRules, [rule]: !houseRules[rule] })}
+          >
+            <TextWithSymbols text={lands.houseRules[rule]} />
+          </Checkbox>
+        ))}
+      </fieldset>
+    </Fold>
   );
 }

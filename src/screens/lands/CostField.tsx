@@ -17,7 +17,7 @@ import { appendKey, eraseLast, keypadRows, MAX_TYPED_COST_LENGTH } from './lands
 interface CostFieldProps {
   typed: string;
   parsed: CardCharacteristics | UnreadableCost;
-  /** The resulting land; null until a cost, a name or a description is entered. */
+  /** The land that results from the cost; null until one is entered. */
   land: Land | null;
   /** Whether the land is on the screen above the field, so that it need not be told again. */
   isLandInSight: boolean;
@@ -168,6 +168,9 @@ function Keypad({ fieldset, typed, onEdit }: KeypadProps) {
       >
         /
       </button>
+      <p class={styles.keypadHint}>
+        <TextWithSymbols text={lands.keypadHint} />
+      </p>
     </fieldset>
   );
 }

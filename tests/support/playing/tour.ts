@@ -7,6 +7,7 @@ import type { EvaluablePage } from '../browser/evaluable-page';
 import { customCard } from '../cards/custom-cards';
 import { putPictures } from '../pictures/drawn-pictures';
 import { picturesToImport } from '../pictures/picture-files';
+import { enterCost } from './lands';
 import {
   enterRoll,
   fixedRandomnessScript,
@@ -467,10 +468,11 @@ async function visitLands(tour: TourTools): Promise<void> {
   const { page, words, look, button } = tour;
   await goTo(page, '/lands');
   await page.getByRole('heading', { name: words.lands.title }).waitFor();
-  await page.getByLabel(words.lands.cost).fill('1W/UR // 2G/P');
+  await enterCost(page, words, '1W/UR // 2G/P');
   await tap(page.getByText(words.lands.why));
   await tap(page.getByText(words.lands.effects));
   await tap(page.getByText(words.lands.more));
+  await tap(page.getByText(words.lands.house, { exact: true }));
   await tap(page.getByText(words.lands.allOpenQuestions));
   await look('lands of the cube, everything open');
   await tap(page.getByRole('radio', { name: words.lands.views.aids }));
@@ -491,7 +493,7 @@ async function visitLands(tour: TourTools): Promise<void> {
   await look('lands of Landless MTG');
   await page.getByLabel(words.lands.byName.label).fill('Nobody Knows Me');
   await look('lands, a card that is not known');
-  await page.getByLabel(words.lands.cost).fill('{Q');
+  await enterCost(page, words, '{Q');
   await look('lands, a cost that cannot be read');
 }
 

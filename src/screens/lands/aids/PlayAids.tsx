@@ -36,9 +36,9 @@ export function PlayAids({ saved, onChange }: PlayAidsProps) {
             setSentListCount(sentListCount + 1);
           }}
         />
-        <DraftAid listSendCount={sentListCount} />
       </div>
       <div class={styles.column}>
+        <DraftAid listSendCount={sentListCount} />
         <SharedDeckAid />
       </div>
     </div>

@@ -13,8 +13,8 @@ import styles from '../list.module.css';
 
 interface ListInputProps extends ReturnType<typeof useListInput> {
   typed: string;
-  /** Null while there is no table. */
-  onShowResults: (() => void) | null;
+  /** Null while there are no totals. */
+  onShowTotals: (() => void) | null;
 }
 
 /** A field for the list, with a button that reads it from a file. */
@@ -24,7 +24,7 @@ export function ListInput({
   isFileCut,
   changeText,
   openFile,
-  onShowResults,
+  onShowTotals,
 }: ListInputProps) {
   const { list: words } = useWords().lands;
   return (
@@ -32,7 +32,7 @@ export function ListInput({
       <CardListField
         label={words.label}
         hint={words.hint}
-        rows={8}
+        rows={6}
         maxLength={MAX_PASTED_LIST_CHARACTERS}
         isFileCut={isFileCut}
         value={typed}
@@ -42,9 +42,9 @@ export function ListInput({
         <FileButton accept=".txt,.dec,.dek,.dck,.cod,.mwdeck,.csv,.json,text/plain" onFile={openFile}>
           {words.openFile}
         </FileButton>
-        {onShowResults && (
-          <Button class={styles.toTable} onClick={onShowResults}>
-            {words.toTable}
+        {onShowTotals && (
+          <Button class={styles.toTotals} onClick={onShowTotals}>
+            {words.totals}
           </Button>
         )}
       </div>

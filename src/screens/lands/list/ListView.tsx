@@ -48,14 +48,14 @@ export function ListView({ houseRules, onOpen }: ListViewProps) {
   useEffect(() => {
     if (isNameGone) setNameToIdentify(null);
   }, [isNameGone]);
-  const tableSection = useRef<HTMLDivElement>(null);
+  const totalsSection = useRef<HTMLDivElement>(null);
   // Memoized per list, so that it is not rendered again while the user types.
   const totals = useMemo(() => rows && <ListTotals rows={rows} />, [rows]);
   const table = useMemo(
     () =>
       rows &&
       rows.length > 0 && (
-        <div ref={tableSection} class={styles.part}>
+        <div class={styles.part}>
           <ListNotes houseRules={houseRules} rows={rows} />
           <ListTable
             key={foundList?.cardList}
@@ -81,7 +81,7 @@ export function ListView({ houseRules, onOpen }: ListViewProps) {
         <ListInput
           {...listInput}
           typed={typed}
-          onShowResults={table ? () => goToTable(tableSection.current) : null}
+          onShowTotals={hasLands(rows) ? () => goToTotals(totalsSection.current) : null}
         />
         <ListReadingNotes
           unreadableLines={cardList.unreadableLines}
@@ -108,9 +108,11 @@ export function ListView({ houseRules, onOpen }: ListViewProps) {
           names={unknownNames}
           open={foundList?.cardByName.size === 0 && unknownNames.length > 0}
         />
-        {totals}
       </div>
       {table}
+      <div ref={totalsSection} class={styles.part}>
+        {totals}
+      </div>
     </div>
   );
 }
@@ -136,10 +138,11 @@ function useListedLands(text: string, houseRules: LandlessHouseRules) {
   return { cardList, title, foundList: lookedUpList, rows, unknownNames };
 }
 
-function goToTable(tableSection: HTMLElement | null) {
-  const table = tableSection?.querySelector('table');
-  table?.scrollIntoView({ block: 'start' });
-  focusOn(table, { preventScroll: true });
+const hasLands = (rows: readonly ConvertedRow[] | null) => rows?.some(({ kind }) => kind === 'land') ?? false;
+
+function goToTotals(section: HTMLElement | null) {
+  section?.scrollIntoView({ block: 'start' });
+  focusOn(section?.querySelector('h2'), { preventScroll: true });
 }
 
 /** The totals of the list. */
@@ -150,7 +153,7 @@ function ListTotals({ rows }: { rows: readonly ConvertedRow[] }) {
       {totals.cardCount > totals.unconvertedCount && (
         <Totals totals={totals} hasSideboard={rows.some(({ listedCard }) => listedCard.isSideboard)} />
       )}
-      {rows.some(({ kind }) => kind === 'land') && <RecipeComparison rows={rows} />}
+      {hasLands(rows) && <RecipeComparison rows={rows} />}
     </>
   );
 }
