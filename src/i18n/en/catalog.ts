@@ -3,6 +3,7 @@ import { cards } from './counts';
 /** The list of all planar cards, with its filters, and what the page of a card adds. */
 export const enCatalog = {
   catalog: {
+    name: 'Catalog',
     title: 'Planes and phenomena',
     search: 'Name or text',
     searchShort: 'Search',

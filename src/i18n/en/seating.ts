@@ -52,7 +52,6 @@ export const enSeating = {
 
   regulars: {
     title: 'Groups',
-    none: 'Enter player names to save them as a group.',
     tonight: (group: string) => `Who’s playing from ${group}?`,
     nameless: 'Group',
     save: 'Save as group',

@@ -3,6 +3,7 @@ import { cards } from './counts';
 
 export const ruCatalog: CatalogWords = {
   catalog: {
+    name: 'Каталог',
     title: 'Измерения и феномены',
     search: 'Название или текст',
     searchShort: 'Поиск',

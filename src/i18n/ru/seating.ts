@@ -53,7 +53,6 @@ export const ruSeating: SeatingWords = {
 
   regulars: {
     title: 'Группы игроков',
-    none: 'Введите имена игроков, чтобы сохранить их как группу.',
     tonight: (group) => `Кто играет: ${group}`,
     nameless: 'Группа',
     save: 'Сохранить группу',

@@ -6,38 +6,30 @@ import page from '../parts/page/page.module.css';
 import { useWords } from '../parts/words';
 import styles from './ListHead.module.css';
 
-/** The title of one of this place's lists, with links to the other lists. */
-export function ListHead({ current }: { current: 'catalog' | 'myDecks' }) {
+interface ListHeadProps {
+  current: 'myDecks' | 'catalog' | 'customCards' | 'pictures';
+  lead?: string;
+}
+
+/** The title of one of this place's lists, with links to all of them. */
+export function ListHead({ current, lead }: ListHeadProps) {
   const words = useWords();
+  const link = (to: Route, name: string, icon: ComponentChildren) => (
+    <a class={styles.link} href={`#${pathOf(to)}`} aria-current={to.place === current ? 'page' : undefined}>
+      {icon}
+      {name}
+    </a>
+  );
   return (
     <div class={styles.header}>
       <h1 class={page.title}>{words[current].title}</h1>
       <nav class={styles.links} aria-label={words.places.decks}>
-        {current === 'catalog' ? (
-          <ListLink to={{ place: 'myDecks', deck: null }} name={words.myDecks.title}>
-            <Icon name="decks" size={18} />
-          </ListLink>
-        ) : (
-          <ListLink to={{ place: 'catalog', card: null }} name={words.catalog.filters.all}>
-            <DeferredIcon name="search" size={18} />
-          </ListLink>
-        )}
-        <ListLink to={{ place: 'customCards', card: null }} name={words.customCards.title}>
-          <Icon name="walk" size={18} />
-        </ListLink>
-        <ListLink to={{ place: 'pictures' }} name={words.pictures.title}>
-          <DeferredIcon name="picture" size={18} />
-        </ListLink>
+        {link({ place: 'myDecks', deck: null }, words.places.decks, <Icon name="decks" size={18} />)}
+        {link({ place: 'catalog', card: null }, words.catalog.name, <DeferredIcon name="search" size={18} />)}
+        {link({ place: 'customCards', card: null }, words.customCards.title, <Icon name="walk" size={18} />)}
+        {link({ place: 'pictures' }, words.pictures.title, <DeferredIcon name="picture" size={18} />)}
       </nav>
+      {lead && <p class={styles.lead}>{lead}</p>}
     </div>
-  );
-}
-
-function ListLink({ to, name, children }: { to: Route; name: string; children: ComponentChildren }) {
-  return (
-    <a class={styles.link} href={`#${pathOf(to)}`}>
-      {children}
-      {name}
-    </a>
   );
 }

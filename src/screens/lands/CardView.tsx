@@ -96,7 +96,7 @@ export function CardView({ saved, onChange }: CardViewProps) {
             open={!saved.name && !isBlankLandsForm(saved)}
             restoreKey="cost"
             framed
-            class={styles.byCost}
+            class={styles.framedFold}
           >
             <div class={styles.column}>
               <CostField
@@ -129,7 +129,7 @@ export function CardView({ saved, onChange }: CardViewProps) {
             onChange={(newHouseRules) => change({ houseRules: newHouseRules })}
           />
         )}
-        <Fold title={lands.allOpenQuestions} restoreKey="rulings">
+        <Fold title={lands.allOpenQuestions} restoreKey="rulings" framed class={styles.framedFold}>
           <RulingList rulings={rulings[ruleSet]} />
         </Fold>
       </div>
@@ -255,6 +255,8 @@ function HouseRules({ houseRules, onChange }: HouseRulesProps) {
         </span>
       }
       restoreKey="house rules"
+      framed
+      class={styles.framedFold}
     >
       <fieldset class={styles.houseRules} aria-label={lands.house}>
         {landlessHouseRuleNames.map((rule) => (

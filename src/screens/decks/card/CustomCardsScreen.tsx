@@ -8,8 +8,8 @@ import { PlaneArt } from '../../parts/card/PlaneArt';
 import page from '../../parts/page/page.module.css';
 import { useLanguage, useWords } from '../../parts/words';
 import rowStyles from '../card-rows.module.css';
+import { ListHead } from '../ListHead';
 import styles from '../overview.module.css';
-import { PageHead } from '../PageHead';
 import { CustomCardNotices } from './CustomCardNotices';
 import { NewCustomCard } from './NewCustomCard';
 
@@ -19,11 +19,12 @@ export function CustomCardsScreen() {
   const { customCards } = usePlanarCards();
   const cards = customCards.value?.cards.value ?? null;
   return (
-    <main class={page.screen}>
+    <main class={classNames(page.screen, page.place)}>
       <div class={classNames(page.page, styles.page)}>
-        <PageHead title={words.title} lead={words.lead} fallback={{ place: 'myDecks', deck: null }}>
+        <header class={styles.head}>
+          <ListHead current="customCards" lead={words.lead} />
           <CustomCardNotices offersUndo />
-        </PageHead>
+        </header>
         {cards && (
           <section class={classNames(styles.part, styles.whole)}>
             <NewCustomCard />

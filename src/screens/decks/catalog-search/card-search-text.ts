@@ -50,11 +50,15 @@ export function searchableTextOf(card: PlanarCardFacts): SearchableText {
   return searchableText;
 }
 
-const stemSet = (text: string): ReadonlySet<string> => new Set(searchTokensIn(text).map(stemOf));
+const stemsIn = (text: string): readonly string[] => searchTokensIn(text).map(stemOf);
+
+const stemSet = (text: string): ReadonlySet<string> => new Set(stemsIn(text));
 
 interface AbilityStems extends Readonly<Record<Language, ReadonlySet<string>>> {
   /** Of what cards print about its times. */
   readonly times: ReadonlySet<string>;
+  /** Of the texts, in the order of their words. */
+  readonly inOrder: Readonly<Record<Language, readonly string[]>>;
 }
 
 const stemsByAbility = new WeakMap<PlanarAbility, AbilityStems>();
@@ -65,7 +69,8 @@ export function abilityStemsOf(ability: PlanarAbility): AbilityStems {
   if (cached) return cached;
   const { text, when } = ability;
   const times = new Set(when.flatMap((time) => [...timeStemsOf(time)]));
-  const stems = { times, en: stemSet(text.en), ru: stemSet(text.ru) };
+  const inOrder = { en: stemsIn(text.en), ru: stemsIn(text.ru) };
+  const stems = { times, inOrder, en: new Set(inOrder.en), ru: new Set(inOrder.ru) };
   stemsByAbility.set(ability, stems);
   return stems;
 }

@@ -1,13 +1,13 @@
-import type { Language } from '../../../content/bilingual';
+import { type Language, languages } from '../../../content/bilingual';
 import { namesOf } from '../../../content/planes/card-names';
-import type { PlanarCardFacts } from '../../../content/planes/planar-card-facts';
+import type { PlanarAbility, PlanarCardFacts } from '../../../content/planes/planar-card-facts';
 import { isEventCard, type PlanarSetCode } from '../../../content/planes/planar-sets';
 import type { PlanarType } from '../../../content/planes/planar-types';
 import { isCustomCard } from '../../../rules/planar/planar-card';
 import { looseNameKey } from '../../../session/cards/loose-name-key';
 import { createNameSearch, indexNames, type NameSearch } from '../../../session/cards/names/name-search';
 import { wordsIn } from '../../../session/text-search/stems';
-import { searchableTextOf, searchTokensIn, textsOf } from './card-search-text';
+import { abilityStemsOf, searchableTextOf, searchTokensIn, textsOf } from './card-search-text';
 import type { FoundWord } from './matching-line';
 import { hasMechanic, type Mechanic } from './mechanics';
 import { createWordGuesser, relatedStemsOf } from './search-vocabulary';
@@ -23,8 +23,6 @@ export interface CardQuery {
   readonly set: PlanarSetCode | null;
   readonly planarType: PlanarType | null;
   readonly mechanic: Mechanic | null;
-  /** Whether event cards are found even if nothing is asked for. */
-  readonly withEvents?: boolean;
 }
 
 export const emptyQuery: CardQuery = { text: '', kind: 'all', set: null, planarType: null, mechanic: null };
@@ -53,17 +51,14 @@ export const findCards = (cards: readonly PlanarCardFacts[], query: CardQuery) =
 /**
  * Finds cards that contain every word of the query in either language. Cards with such a name come first, whole words
  * before beginnings; then cards with all words in name, planar type, or set; then cards with words in their text, in
- * any inflection or as players say them. A word found on no card is assumed to be in the other keyboard layout or to
- * contain a typo. Event cards are included on request.
+ * any inflection or as players say them, those with the words next to each other first. A word found on no card is assumed to be in the other keyboard layout or to
+ * contain a typo.
  */
 export function searchCards(cards: readonly PlanarCardFacts[], query: CardQuery): CardSearch {
-  const { text, kind, set, planarType, mechanic, withEvents } = query;
+  const { text, kind, set, planarType, mechanic } = query;
   const { words, isGuessed } = parseQuery(cards, text);
-  const includesEvents =
-    withEvents || kind === 'event' || words.length > 0 || set !== null || planarType !== null;
   const matchesFilters = (card: PlanarCardFacts) =>
     isOfKind(card, kind) &&
-    (includesEvents || !isEventCard(card)) &&
     (set === null || card.printings.some((printing) => printing.set === set)) &&
     (planarType === null || card.planarType === planarType) &&
     (mechanic === null || hasMechanic(card, mechanic));
@@ -77,7 +72,7 @@ export function searchCards(cards: readonly PlanarCardFacts[], query: CardQuery)
   }
   const rarityOf = memoizedRarity(cards);
   return {
-    cards: [...new Set([...byName, ...byTitle, ...byText])],
+    cards: [...new Set([...byName, ...byTitle, ...sortedByCloseness(byText, words)])],
     wordsFoundInText: (card) =>
       words
         .filter((word) => !startsTitleWord(card, word))
@@ -107,6 +102,36 @@ const startsTitleWord = (card: PlanarCardFacts, { nameKeys }: QueryWord) =>
 
 const isInText = (card: PlanarCardFacts, { stems }: QueryWord) =>
   stems.some((term) => searchableTextOf(card).stems.has(term));
+
+/** Sorts cards by whether an ability has the words next to each other, or at least all of them. */
+function sortedByCloseness(
+  cards: readonly PlanarCardFacts[],
+  words: readonly QueryWord[],
+): readonly PlanarCardFacts[] {
+  if (words.length < 2) return cards;
+  const closenessOf = new Map(
+    cards.map((card) => [
+      card,
+      Math.max(0, ...card.abilities.map((ability) => wordCloseness(ability, words))),
+    ]),
+  );
+  return cards.toSorted((first, second) => (closenessOf.get(second) ?? 0) - (closenessOf.get(first) ?? 0));
+}
+
+/** Returns 2 if the words follow each other in the ability, 1 if it has all of them, or 0. */
+function wordCloseness(ability: PlanarAbility, words: readonly QueryWord[]): number {
+  const { times, inOrder, ...stems } = abilityStemsOf(ability);
+  const hasAll = words.every((word) =>
+    word.stems.some((stem) => times.has(stem) || languages.some((language) => stems[language].has(stem))),
+  );
+  if (!hasAll) return 0;
+  const isPhrase = languages.some((language) =>
+    inOrder[language].some((_, start) =>
+      words.every((word, index) => word.stems.includes(inOrder[language][start + index] ?? '')),
+    ),
+  );
+  return isPhrase ? 2 : 1;
+}
 
 /** Returns a function that tells how rare a word is in the texts of these cards. */
 function memoizedRarity(cards: readonly PlanarCardFacts[]): (word: QueryWord) => number {

@@ -54,7 +54,7 @@ export function DeckCardList({
   const listedCards = new Set(idsSeenInDeck.flatMap((id) => catalog.factsOf(cardIdOfCopy(id)) ?? []));
   const results = searchList(
     catalog.catalog,
-    { ...emptyQuery, text: query, kind: view === 'inDeck' ? 'all' : view, withEvents: true },
+    { ...emptyQuery, text: query, kind: view === 'inDeck' ? 'all' : view },
     (card) => view !== 'inDeck' || listedCards.has(card),
   );
   const foundCards =

@@ -7,6 +7,7 @@ import { deckNameOfFile } from '../../../session/decks/deck-name-of-file';
 import { MAX_DECK_TEXT_LENGTH, readDeckText } from '../../../session/decks/sharing/deck-text';
 import { readTextFile } from '../../../session/lib/text-file';
 import { CardListField } from '../../parts/field/CardListField';
+import { useOpenFolds } from '../../parts/field/Fold';
 import { useDebounced } from '../../parts/use-debounced';
 import { useWords } from '../../parts/words';
 import styles from '../deck-form.module.css';
@@ -18,9 +19,13 @@ const BYTES_PER_CHARACTER = 4;
 
 const createEmptyList = (): { text: string; fileName: string | null } => ({ text: '', fileName: null });
 
+/** The key of the fold that this form is in. */
+export const DECK_FROM_TEXT_FOLD = 'deck from text';
+
 /** Creates a deck from a pasted list or a file of names, and reports what was understood. */
 export function DeckFromTextForm({ catalog: { catalog } }: { catalog: Catalog }) {
   const { myDecks } = useWords();
+  const openFolds = useOpenFolds();
   const createDeck = useCreateDeck();
   // The list is still there when its screen was left.
   const enteredList = useScreenMemory(createEmptyList);
@@ -75,6 +80,7 @@ export function DeckFromTextForm({ catalog: { catalog } }: { catalog: Catalog })
         onClick={() => {
           createDeck(parsedDeck.name ?? fileName ?? myDecks.pastedName, cards);
           enteredList.text = '';
+          openFolds.delete(DECK_FROM_TEXT_FOLD);
         }}
       >
         {myDecks.makeFromList}

@@ -6,7 +6,7 @@ import { useRouter } from '../../../session/contexts/use-router';
 import { Fold } from '../../parts/field/Fold';
 import { useLanguage, useWords } from '../../parts/words';
 import styles from '../deck-form.module.css';
-import { DeckFromTextForm } from './DeckFromTextForm';
+import { DECK_FROM_TEXT_FOLD, DeckFromTextForm } from './DeckFromTextForm';
 import { sizeInWords } from './deck-presentation';
 import { readyMadeSelections } from './deck-templates';
 import { RandomDeckForm } from './RandomDeckForm';
@@ -30,15 +30,15 @@ export function NewDeck() {
           <Fold title={myDecks.atRandom} framed>
             <RandomDeckForm catalog={loadedCatalog} />
           </Fold>
-          <Fold title={myDecks.fromText} restoreKey="deck from text" framed>
+          <Fold title={myDecks.fromText} restoreKey={DECK_FROM_TEXT_FOLD} framed>
             <DeckFromTextForm catalog={loadedCatalog} />
           </Fold>
         </>
       )}
-      <Button wide onClick={() => router.go({ place: 'receive' })}>
+      <Button wide class={styles.way} onClick={() => router.go({ place: 'receive' })}>
         {deckSharing.fromOthers}
       </Button>
-      <Button wide onClick={() => createDeck('', [])}>
+      <Button wide class={styles.way} onClick={() => createDeck('', [])}>
         {myDecks.makeEmpty}
       </Button>
     </section>

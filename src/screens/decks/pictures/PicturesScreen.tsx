@@ -3,7 +3,7 @@ import { classNames } from '../../../design/class-names';
 import { usePictures } from '../../../session/contexts/use-pictures';
 import page from '../../parts/page/page.module.css';
 import { useWords } from '../../parts/words';
-import { PageHead } from '../PageHead';
+import { ListHead } from '../ListHead';
 import { DownloadForDeck } from './DownloadForDeck';
 import { ImportPictures } from './ImportPictures';
 import { PictureImportReport } from './PictureImportReport';
@@ -20,9 +20,9 @@ export function PicturesScreen() {
   useEffect(pictures.request, [pictures.request]);
 
   return (
-    <main class={page.screen}>
+    <main class={classNames(page.screen, page.place)}>
       <div class={classNames(page.page, styles.page)}>
-        <PageHead title={words.title} lead={words.lead} fallback={{ place: 'myDecks', deck: null }} />
+        <ListHead current="pictures" lead={words.lead} />
         <div class={styles.sources}>
           <section class={styles.part}>
             <ImportPictures isDragging={isDragging} />

@@ -62,7 +62,7 @@ function useTargetName({ route, sheetName }: ReturnTarget): string {
     case 'newGame':
       return words.newGame.title;
     case 'catalog':
-      return route.card === null ? words.catalog.filters.all : cardNameOf(route.card);
+      return route.card === null ? words.catalog.name : cardNameOf(route.card);
     case 'myDecks': {
       const deck = decks.value?.decks.value?.find(({ id }) => id === route.deck);
       return deck ? deckName(words, deck) : words.myDecks.title;

@@ -52,10 +52,7 @@ export function Regulars({ form, onChange }: RegularsProps) {
     changeGroups([...groups, { name: '', players: playersAtTable }], null);
   }
 
-  // Without players to save, only the feature itself is explained.
-  if (groups.length === 0 && playersAtTable.length === 0 && !lastRemoval) {
-    return <p class={styles.note}>{words.regulars.none}</p>;
-  }
+  if (groups.length === 0 && playersAtTable.length === 0 && !lastRemoval) return null;
 
   return (
     <fieldset class={styles.regulars} aria-label={words.regulars.title}>
