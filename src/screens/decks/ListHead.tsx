@@ -14,8 +14,13 @@ interface ListHeadProps {
 /** The title of one of this place's lists, with links to all of them. */
 export function ListHead({ current, lead }: ListHeadProps) {
   const words = useWords();
-  const link = (to: Route, name: string, icon: ComponentChildren) => (
-    <a class={styles.link} href={`#${pathOf(to)}`} aria-current={to.place === current ? 'page' : undefined}>
+  const link = (to: Route, name: string, icon: ComponentChildren, label?: string) => (
+    <a
+      class={styles.link}
+      href={`#${pathOf(to)}`}
+      aria-current={to.place === current ? 'page' : undefined}
+      aria-label={label}
+    >
       {icon}
       {name}
     </a>
@@ -24,7 +29,12 @@ export function ListHead({ current, lead }: ListHeadProps) {
     <div class={styles.header}>
       <h1 class={page.title}>{words[current].title}</h1>
       <nav class={styles.links} aria-label={words.places.decks}>
-        {link({ place: 'myDecks', deck: null }, words.places.decks, <Icon name="decks" size={18} />)}
+        {link(
+          { place: 'myDecks', deck: null },
+          words.places.decks,
+          <Icon name="decks" size={18} />,
+          words.myDecks.title,
+        )}
         {link({ place: 'catalog', card: null }, words.catalog.name, <DeferredIcon name="search" size={18} />)}
         {link({ place: 'customCards', card: null }, words.customCards.title, <Icon name="walk" size={18} />)}
         {link({ place: 'pictures' }, words.pictures.title, <DeferredIcon name="picture" size={18} />)}

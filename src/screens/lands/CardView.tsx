@@ -1,28 +1,19 @@
-import { Fragment, type RefObject } from 'preact';
+import type { RefObject } from 'preact';
 import { useEffect, useRef, useState } from 'preact/hooks';
 import { Choice } from '../../design/Choice';
 import { classNames } from '../../design/class-names';
 import type { CardCharacteristics } from '../../rules/landless/card-characteristics';
-import {
-  type Land,
-  landlessHouseRuleNames,
-  type RuleSet,
-  type Ruling,
-  ruleSets,
-  rulings,
-} from '../../rules/landless/land';
+import { type Land, type RuleSet, ruleSets, rulings } from '../../rules/landless/land';
 import { landify } from '../../rules/landless/landify';
-import { zoneChanges } from '../../rules/landless/zone-changes';
 import type { SavedLandlessForm } from '../../settings/saved-settings';
-import { Checkbox } from '../parts/field/Checkbox';
 import { Fold } from '../parts/field/Fold';
 import { focusOn } from '../parts/page/focus-on';
 import { TermText } from '../parts/text/TermText';
-import { TextWithSymbols } from '../parts/text/TextWithSymbols';
 import { useLanguage, useWords } from '../parts/words';
 import { CardDetails } from './CardDetails';
 import { CostField } from './CostField';
 import { EffectQuestion } from './EffectQuestion';
+import { HouseRules } from './HouseRules';
 import { LandCard } from './LandCard';
 import { LandlessRuleLink } from './LandlessRuleLink';
 import styles from './LandsScreen.module.css';
@@ -38,6 +29,7 @@ import {
 import { NameField } from './NameField';
 import { RulingList } from './RulingList';
 import { useIsInSight } from './use-is-in-sight';
+import { ZoneChanges } from './ZoneChanges';
 
 interface CardViewProps {
   saved: SavedLandlessForm;
@@ -197,78 +189,6 @@ function Reasons({ land }: { land: Land }) {
           </>
         )}
       </div>
-    </Fold>
-  );
-}
-
-/** A table of what the card becomes in each zone. A ruling about several of them follows once, below the table. */
-function ZoneChanges({ ruleSet }: { ruleSet: RuleSet }) {
-  const { lands } = useWords();
-  const changes = zoneChanges(ruleSet);
-  const isShared = (ruling: Ruling) => changes.filter(({ rulings }) => rulings.includes(ruling)).length > 1;
-  const sharedRulings = [...new Set(changes.flatMap(({ rulings }) => rulings.filter(isShared)))];
-  return (
-    <section class={styles.section}>
-      <h2 class={styles.heading}>{lands.zones}</h2>
-      <table class={styles.zones}>
-        <tbody>
-          {changes.map(({ event, outcome, rule, rulings }) => (
-            <Fragment key={event}>
-              <tr>
-                <th scope="row">{lands.events[event]}</th>
-                <td>
-                  <p>
-                    <TermText text={lands.outcomes[outcome]} /> <LandlessRuleLink rule={rule} />
-                  </p>
-                </td>
-              </tr>
-              {!rulings.every(isShared) && (
-                <tr class={styles.zoneRulings}>
-                  <td colSpan={2}>
-                    <RulingList rulings={rulings.filter((ruling) => !isShared(ruling))} />
-                  </td>
-                </tr>
-              )}
-            </Fragment>
-          ))}
-        </tbody>
-      </table>
-      {sharedRulings.length > 0 && <RulingList rulings={sharedRulings} />}
-    </section>
-  );
-}
-
-interface HouseRulesProps {
-  houseRules: SavedLandlessForm['houseRules'];
-  onChange: (houseRules: SavedLandlessForm['houseRules']) => void;
-}
-
-function HouseRules({ houseRules, onChange }: HouseRulesProps) {
-  const { lands } = useWords();
-  const activeCount = landlessHouseRuleNames.filter((rule) => houseRules[rule]).length;
-  return (
-    <Fold
-      title={
-        <span>
-          {lands.house}
-          {activeCount > 0 && <small class={styles.described}>: {activeCount}</small>}
-        </span>
-      }
-      restoreKey="house rules"
-      framed
-      class={styles.framedFold}
-    >
-      <fieldset class={styles.houseRules} aria-label={lands.house}>
-        {landlessHouseRuleNames.map((rule) => (
-          <Checkbox
-            key={rule}
-            checked={houseRules[rule]}
-            onChange={() => onChange({ ...houseRules, [rule]: !houseRules[rule] })}
-          >
-            <TextWithSymbols text={lands.houseRules[rule]} />
-          </Checkbox>
-        ))}
-      </fieldset>
     </Fold>
   );
 }

@@ -51,8 +51,8 @@ export const findCards = (cards: readonly PlanarCardFacts[], query: CardQuery) =
 /**
  * Finds cards that contain every word of the query in either language. Cards with such a name come first, whole words
  * before beginnings; then cards with all words in name, planar type, or set; then cards with words in their text, in
- * any inflection or as players say them, those with the words next to each other first. A word found on no card is assumed to be in the other keyboard layout or to
- * contain a typo.
+ * any inflection or as players say them, those with the words next to each other first. A word found on no card is
+ * assumed to be in the other keyboard layout or to contain a typo.
  */
 export function searchCards(cards: readonly PlanarCardFacts[], query: CardQuery): CardSearch {
   const { text, kind, set, planarType, mechanic } = query;

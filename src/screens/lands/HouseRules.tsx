@@ -1,0 +1,43 @@
+import { landlessHouseRuleNames } from '../../rules/landless/land';
+import type { SavedLandlessForm } from '../../settings/saved-settings';
+import { Checkbox } from '../parts/field/Checkbox';
+import { Fold } from '../parts/field/Fold';
+import { TextWithSymbols } from '../parts/text/TextWithSymbols';
+import { useWords } from '../parts/words';
+import styles from './LandsScreen.module.css';
+
+interface HouseRulesProps {
+  houseRules: SavedLandlessForm['houseRules'];
+  onChange: (houseRules: SavedLandlessForm['houseRules']) => void;
+}
+
+/** The house rules of the cube, folded, with the number of those in use. */
+export function HouseRules({ houseRules, onChange }: HouseRulesProps) {
+  const { lands } = useWords();
+  const activeCount = landlessHouseRuleNames.filter((rule) => houseRules[rule]).length;
+  return (
+    <Fold
+      title={
+        <span>
+          {lands.house}
+          {activeCount > 0 && <small class={styles.described}>: {activeCount}</small>}
+        </span>
+      }
+      restoreKey="house rules"
+      framed
+      class={styles.framedFold}
+    >
+      <fieldset class={styles.houseRules} aria-label={lands.house}>
+        {landlessHouseRuleNames.map((rule) => (
+          <Checkbox
+            key={rule}
+            checked={houseRules[rule]}
+            onChange={() => onChange({ ...houseRules, [rule]: !houseRules[rule] })}
+          >
+            <TextWithSymbols text={lands.houseRules[rule]} />
+          </Checkbox>
+        ))}
+      </fieldset>
+    </Fold>
+  );
+}
