@@ -385,7 +385,7 @@ for (const [words, language] of languages) {
     }
     await page.setViewportSize({ width: 844, height: 390 });
     const links = page.getByRole('navigation', { name: words.places.decks }).last().getByRole('link');
-    assert.is(await links.count(), 3);
+    assert.is(await links.count(), 4);
     for (const link of await links.all()) {
       const lineCount = await link.evaluate((element) => {
         const range = document.createRange();

@@ -130,7 +130,7 @@ export const enLands = {
     },
     byCost: 'Enter a mana cost instead',
     cost: 'Card’s mana cost',
-    costHint: '2WU, XRR, W/P',
+    costHint: '2WU, W/P',
     askType: 'The answer depends on the card’s type. Which is it?',
     identify: {
       replaceWith: (name: string, replacement: string) => `Replace ${name} with ${replacement}`,

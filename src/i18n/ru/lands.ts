@@ -127,7 +127,7 @@ export const ruLands: LandWords = {
     },
     byCost: 'Указать мана-стоимость',
     cost: 'Мана‑стоимость карты',
-    costHint: '2WU, XRR, 2ЧЗ',
+    costHint: '2WU, 2ЧЗ',
     askType: 'Ответ зависит от типа карты. Какого она типа?',
     identify: {
       replaceWith: (name, replacement) => `Заменить «${name}» на «${replacement}»`,

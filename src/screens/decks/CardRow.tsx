@@ -8,6 +8,7 @@ import { isCustomCard } from '../../rules/planar/planar-card';
 import { pathOf } from '../../session/routing/routes';
 import { CardThumbnail } from '../parts/card/CardThumbnail';
 import { HighlightedText } from '../parts/text/HighlightedText';
+import { withHyphensInLongest } from '../parts/text/soft-hyphens';
 import { isTranslationShown } from '../parts/text/translation-visibility';
 import { useLanguage, useWords } from '../parts/words';
 import styles from './card-rows.module.css';
@@ -39,11 +40,11 @@ export function CardRow({ card, isInDeck, searchText, foundWords, children }: Ca
         <a class={styles.link} href={`#${pathOf({ place: 'catalog', card: card.id })}`}>
           <CardThumbnail id={card.id} planarType={card.planarType} class={styles.thumb} />
           <span class={styles.textColumn}>
-            <span class={styles.name}>{card.name[language]}</span>
+            <span class={styles.name}>{withHyphensInLongest(card.name[language])}</span>
             {isTranslationShown(language, searchText) &&
               card.name[secondLanguage] !== card.name[language] && (
                 <span class={styles.note} lang={secondLanguage}>
-                  {card.name[secondLanguage]}
+                  {withHyphensInLongest(card.name[secondLanguage])}
                 </span>
               )}
             <span class={styles.note}>

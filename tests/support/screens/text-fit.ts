@@ -113,8 +113,8 @@ function brokenWords(tab: EvaluablePage): Promise<readonly string[]> {
       const { textWrapMode, hyphens } = getComputedStyle(parent);
       // A name that may be truncated counts as two boxes.
       if (textWrapMode === 'nowrap') continue;
-      for (const { 0: word, index } of text.matchAll(/[\p{L}\p{N}’']+/gu)) {
-        if (word.length < 2 || typed.includes(word)) continue;
+      for (const { 0: word, index } of text.matchAll(/[\p{L}\p{N}’'\u00ad]+/gu)) {
+        if (word.length < 2 || word.includes('\u00ad') || typed.includes(word)) continue;
         range.setStart(node, index);
         range.setEnd(node, index + word.length);
         const pieces = [...range.getClientRects()].filter(({ width, height }) => width > 0 && height > 0);

@@ -5,6 +5,7 @@ import { Sheet } from '../../../design/Sheet';
 import { usePictures } from '../../../session/contexts/use-pictures';
 import { usePlanarCards } from '../../../session/contexts/use-planar-cards';
 import { BlobImage } from '../../parts/card/BlobImage';
+import { withHyphensInLongest } from '../../parts/text/soft-hyphens';
 import { isTranslationShown } from '../../parts/text/translation-visibility';
 import { useLanguage, useWords } from '../../parts/words';
 import { emptyQuery } from '../catalog-search/find-cards';
@@ -51,9 +52,11 @@ export function CardPickerSheet({ thumbnail, fileName, onPick, onClose }: CardPi
           {cards.map((card) => (
             <li key={card.id}>
               <button type="button" class={styles.card} onClick={() => onPick(card.id)}>
-                <span class={styles.name}>{card.name[language]}</span>
+                <span class={styles.name}>{withHyphensInLongest(card.name[language])}</span>
                 <span class={styles.note}>
-                  {isSecondNameShown && <span lang={secondLanguage}>{card.name[secondLanguage]}</span>}
+                  {isSecondNameShown && (
+                    <span lang={secondLanguage}>{withHyphensInLongest(card.name[secondLanguage])}</span>
+                  )}
                   {isSecondNameShown && pictureFactsByCard?.has(card.id) && ' · '}
                   {pictureFactsByCard?.has(card.id) && words.pictures.hasPicture}
                 </span>

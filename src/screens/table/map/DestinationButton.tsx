@@ -8,10 +8,10 @@ import {
 import type { EternitiesMap } from '../../../rules/planar/planar-state';
 import { useLiveGame } from '../../../session/contexts/use-live-game';
 import { usePlanarCards } from '../../../session/contexts/use-planar-cards';
+import { longestUnbreakableLength, withSoftHyphens } from '../../parts/text/soft-hyphens';
 import { cardName, useLanguage, useWords } from '../../parts/words';
 import { useTableScreen } from '../use-table-screen';
 import styles from './DestinationButton.module.css';
-import { longestUnbreakableLength, withSoftHyphens } from './soft-hyphens';
 
 interface DestinationButtonProps {
   map: EternitiesMap;

@@ -11,9 +11,9 @@ import type { PlanarCardId } from '../../../rules/planar/planar-card';
 import type { EternitiesMap, PlanarZone, Square } from '../../../rules/planar/planar-state';
 import { usePlanarCards } from '../../../session/contexts/use-planar-cards';
 import { CardThumbnail } from '../../parts/card/CardThumbnail';
+import { longestUnbreakableLength, withSoftHyphens } from '../../parts/text/soft-hyphens';
 import { cardName, useLanguage, useWords } from '../../parts/words';
 import styles from './MapBoard.module.css';
-import { longestUnbreakableLength, withSoftHyphens } from './soft-hyphens';
 
 interface MapBoardProps {
   planar: PlanarZone;

@@ -1,4 +1,8 @@
-import { longestUnbreakableLength, withSoftHyphens } from '../../../../../src/screens/table/map/soft-hyphens';
+import {
+  longestUnbreakableLength,
+  withHyphensInLongest,
+  withSoftHyphens,
+} from '../../../../../src/screens/parts/text/soft-hyphens';
 import { assert, suite } from '../../../../support/suite';
 
 const test = suite('soft hyphens');
@@ -15,6 +19,12 @@ test('long Russian words can be broken between syllables', () => {
 test('short words, and words in English, stay whole', () => {
   assert.is(hyphenated('Астральная арена'), 'Астральная арена');
   assert.is(hyphenated('Headquarters'), 'Headquarters');
+});
+
+test('in a name, only a word too long for any row is hyphenated, in either language', () => {
+  assert.is(withHyphensInLongest('Исследовательская база'), 'Исследовательская база');
+  for (const name of ['Asmoranomardicadaistinaculdacar’s Kitchen', 'Кухня Асмораномардикадайстинакулдакар'])
+    assert.ok(longestUnbreakableLength(withHyphensInLongest(name)) < 12, withHyphensInLongest(name));
 });
 
 test('the longest part between spaces and hyphens is measured', () => {
