@@ -39,7 +39,7 @@ const faceButton = (page: Page, way: 'toLife' | 'toPlane') =>
 const dialog = (page: Page) => page.getByRole('dialog');
 
 /** Plays a game, makes a card of one's own, and a deck with it. */
-async function useTheApp(page: Page): Promise<void> {
+async function makeGameCardAndDeck(page: Page): Promise<void> {
   await startGame(page);
   await revealStartingPlane(page);
   await faceButton(page, 'toLife').click();
@@ -87,7 +87,7 @@ async function chooseFile(page: Page, contents: Buffer): Promise<void> {
     .setInputFiles({ name: 'a.planar-backup', mimeType: 'application/octet-stream', buffer: contents });
 }
 
-async function awaitEverythingBack(page: Page): Promise<void> {
+async function waitUntilEverythingIsBack(page: Page): Promise<void> {
   await goTo(page, '/my-decks');
   await page.getByText(DECK).first().waitFor();
   await goTo(page, '/own-cards');
@@ -107,7 +107,7 @@ for (const browser of ['chromium', 'firefox'] satisfies readonly BrowserName[]) 
   skipUnlessThorough(test, browser !== 'chromium')(title, async () => {
     const options = { browser, script: captureSavedFileScript, reducedMotion: 'reduce' } as const;
     const first = await visit(options);
-    await useTheApp(first);
+    await makeGameCardAndDeck(first);
     const file = await backUp(first);
 
     const second = await visit(options);
@@ -127,7 +127,7 @@ for (const browser of ['chromium', 'firefox'] satisfies readonly BrowserName[]) 
       await dialog(second).getByText(line, { exact: true }).waitFor();
     await button(second, words.restore).click();
     await button(second, words.undo).waitFor();
-    await awaitEverythingBack(second);
+    await waitUntilEverythingIsBack(second);
     await goTo(second, '/');
     await undoToTheStart(second);
 
@@ -144,7 +144,7 @@ for (const browser of ['chromium', 'firefox'] satisfies readonly BrowserName[]) 
 test('added to a phone in use, a backup leaves the game on the table there', async () => {
   const options = { script: captureSavedFileScript, reducedMotion: 'reduce' } as const;
   const first = await visit(options);
-  await useTheApp(first);
+  await makeGameCardAndDeck(first);
   const file = await backUp(first);
   const second = await visit(options);
   await startGame(second);
@@ -176,7 +176,7 @@ test('added to a phone in use, a backup leaves the game on the table there', asy
   await dialog(second).getByText(words.replaceGame).waitFor();
   await button(second, words.replaceYes).click();
   await button(second, words.undo).waitFor();
-  await awaitEverythingBack(second);
+  await waitUntilEverythingIsBack(second);
 });
 
 test.run();

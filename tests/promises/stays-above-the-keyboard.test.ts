@@ -70,14 +70,14 @@ for (const [words, language] of [
         page,
         'an effect',
         sheet.getByLabel(words.effects.note),
-        confirmIn(sheet, words.effects.begin),
+        buttonIn(sheet, words.effects.begin),
       );
       await close();
 
       await openFromMenu(page, words.dice.title, words);
       await sheet.getByRole('radio', { name: words.dice.other, exact: true }).check();
       const sides = sheet.getByRole('spinbutton');
-      await assertInSight(page, 'dice', sides, confirmIn(sheet, words.dice.roll));
+      await assertInSight(page, 'dice', sides, buttonIn(sheet, words.dice.roll));
       await close();
 
       await page.getByRole('button', { name: words.table.toLife }).click();
@@ -92,7 +92,7 @@ for (const [words, language] of [
           page,
           `a counter of player ${player}`,
           counter,
-          confirmIn(sheet, words.playerCounters.add),
+          buttonIn(sheet, words.playerCounters.add),
         );
         await sheet.getByText(words.playerCounters.title).click();
         await sheet.getByText(words.seating.nameAndColor).click();
@@ -101,7 +101,7 @@ for (const [words, language] of [
           page,
           `the name of player ${player}`,
           name,
-          confirmIn(sheet, words.seating.changeProfile),
+          buttonIn(sheet, words.seating.changeProfile),
         );
         await close();
       }
@@ -153,12 +153,17 @@ test('where the page itself shrinks or is zoomed, nothing else changes', async (
 
 test.run();
 
-function confirmIn(sheet: Locator, name: string): Locator {
+function buttonIn(sheet: Locator, name: string): Locator {
   return sheet.getByRole('button', { name, exact: true });
 }
 
 /** Checks that a focused field and its button are completely visible above every keyboard and not covered. */
-async function assertInSight(page: Page, what: string, field: Locator, confirm: Locator): Promise<void> {
+async function assertInSight(
+  page: Page,
+  description: string,
+  field: Locator,
+  confirmButton: Locator,
+): Promise<void> {
   const problems: string[] = [];
   for (const keyboard of keyboards) {
     const { viewport, visibleHeight, scrollOffset: from } = keyboard;
@@ -168,16 +173,18 @@ async function assertInSight(page: Page, what: string, field: Locator, confirm: 
     await setKeyboard(page, keyboard);
     for (const [name, part] of [
       ['the field', field],
-      ['the button', confirm],
+      ['the button', confirmButton],
     ] as const) {
       const { top, bottom, isOnTop } = await part.evaluate((element) => {
         const box = element.getBoundingClientRect();
         // The button that clears a search lies in its field.
         const search = element.matches('[type="search"]') ? element.parentElement : null;
-        const whole = element.closest('label') ?? search ?? element;
+        const control = element.closest('label') ?? search ?? element;
         const isOnTop = [0.1, 0.5, 0.9].every((across) =>
           [0.1, 0.5, 0.9].every((down) =>
-            whole.contains(document.elementFromPoint(box.x + box.width * across, box.y + box.height * down)),
+            control.contains(
+              document.elementFromPoint(box.x + box.width * across, box.y + box.height * down),
+            ),
           ),
         );
         return { top: box.top, bottom: box.bottom, isOnTop };
@@ -185,7 +192,7 @@ async function assertInSight(page: Page, what: string, field: Locator, confirm: 
       if (top < from - 0.5 || bottom > from + visibleHeight + 0.5 || !isOnTop) {
         const { width, height } = viewport;
         problems.push(
-          `${what}, ${width} × ${height}: ${name} from ${top.toFixed(0)} to ${bottom.toFixed(0)} of ${from} to ${from + visibleHeight}${isOnTop ? '' : ', covered'}`,
+          `${description}, ${width} × ${height}: ${name} from ${top.toFixed(0)} to ${bottom.toFixed(0)} of ${from} to ${from + visibleHeight}${isOnTop ? '' : ', covered'}`,
         );
       }
     }

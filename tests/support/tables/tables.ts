@@ -321,7 +321,7 @@ export const moves = {
 export interface TableSummary {
   readonly turn: number;
   readonly activePlayer: number | null;
-  readonly left: readonly number[];
+  readonly departedSeats: readonly number[];
   readonly life: readonly Life[];
   readonly poison: readonly number[];
   /** Counters, commander damage and the like by seat, for example "0: energy 3" and "1: damage 0,21". */
@@ -380,7 +380,7 @@ export function summaryOf(table: Table): TableSummary {
   return {
     turn: turn.number,
     activePlayer: activePlayer(turn),
-    left: players.filter((player) => turn.hasLeftBySeat[player]),
+    departedSeats: players.filter((player) => turn.hasLeftBySeat[player]),
     life: totals.map(({ life }) => life),
     poison: totals.map(({ poison }) => poison),
     belongings: players.flatMap((player) => playerStateInWords(table, player)),

@@ -25,7 +25,7 @@ const PROGRAM = fileURLToPath(new URL('browser.py', import.meta.url));
  * Harmless messages: features this engine does not support, requests that end with their page, and sizes that settle a
  * frame later.
  */
-const HARMLESS =
+const HARMLESS_ERRORS =
   /directive 'manifest-src'|argument key "interactive-widget"|Load request cancelled|ResizeObserver loop completed/;
 
 export interface WebKitOptions {
@@ -75,14 +75,14 @@ export function webkitFor(test: Test): WebKitSuite {
     async newBrowser(options = {}) {
       display ??= startDisplay();
       const profile = await mkdtemp(join(tmpdir(), 'webkit-'));
-      const browser = browserWith(await display, profile, options);
+      const browser = createBrowser(await display, profile, options);
       browsers.push({ browser, profile });
       return browser;
     },
   };
 }
 
-function browserWith(display: Display, profile: string, options: WebKitOptions): WebKitBrowser {
+function createBrowser(display: Display, profile: string, options: WebKitOptions): WebKitBrowser {
   const log = join(profile, 'console.log');
   let driver: Driver | null = null;
   let session: Session | null = null;
@@ -130,7 +130,7 @@ function browserWith(display: Display, profile: string, options: WebKitOptions):
     },
     async errors() {
       const lines = (await readFile(log, 'utf8')).split('\n');
-      return lines.filter((line) => line.includes(' ERROR ') && !HARMLESS.test(line));
+      return lines.filter((line) => line.includes(' ERROR ') && !HARMLESS_ERRORS.test(line));
     },
   };
 }

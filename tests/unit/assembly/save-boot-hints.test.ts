@@ -11,7 +11,7 @@ import { assert, suite } from '../../support/suite';
 
 const test = suite('saving boot hints');
 
-const chosen = {
+const settings = {
   language: 'ru',
   theme: 'dark',
   textFacing: 'two',
@@ -25,7 +25,7 @@ const playing = () => ({ kind: 'playing' }) as LiveGameState;
 function watchHints(kind: 'reading' | 'empty') {
   const storedItems = replaceLocalStorage();
   const source = {
-    values: signal(chosen as unknown as SavedSettings),
+    values: signal(settings as unknown as SavedSettings),
     state: signal<LiveGameState>({ kind }),
     face: signal<TableFace>('plane'),
     effectsAndRemindersHeight: signal(0),
@@ -48,7 +48,7 @@ test('nothing is written until it is known whether there is a game', () => {
   assert.is(isFirstVisit(), true);
   state.value = { kind: 'empty' };
   assert.equal(readBootHints(), {
-    ...chosen,
+    ...settings,
     hasGame: false,
     showsLife: false,
     effectsAndRemindersHeight: 0,
@@ -68,7 +68,7 @@ test('every change is written at once', () => {
   assert.equal(readBootHints().cardsShownWithPicture, ['naya']);
   values.value = { ...values.value, theme: 'light' };
   assert.equal(readBootHints(), {
-    ...chosen,
+    ...settings,
     theme: 'light',
     hasGame: true,
     showsLife: true,

@@ -155,7 +155,7 @@ export const infiniteLifeAndIgnoredLosses: readonly Situation[] = [
     table: after(plain, setLife(0, -2)),
     move: stay(0, 'noLife'),
     expect: {
-      left: [],
+      departedSeats: [],
       stays: ['0: noLife'],
       happenings: [{ kind: 'playerStayed', rule: '704.5a', player, because: 'noLife' }],
     },

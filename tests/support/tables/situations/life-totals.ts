@@ -36,7 +36,7 @@ export const lifeTotalSituations: readonly Situation[] = [
     name: '119.3: life may fall below zero, and nobody leaves automatically',
     table: plain,
     move: changeLife(0, -25),
-    expect: { life: [-5, 20, 20], left: [], activePlayer: 0 },
+    expect: { life: [-5, 20, 20], departedSeats: [], activePlayer: 0 },
   },
   {
     name: '119.5: a life total becomes a number',
@@ -53,7 +53,7 @@ export const lifeTotalSituations: readonly Situation[] = [
     move: changePoison(1, 10),
     expect: {
       poison: [0, 10, 0],
-      left: [],
+      departedSeats: [],
       happenings: [{ kind: 'poisonChanged', rule: '122.1f', player: seat(1), from: 0, to: 10 }],
     },
   },

@@ -347,7 +347,7 @@ export const playerStateSituations: readonly Situation[] = [
     table: after(teams(), changeLife(0, -30)),
     move: leave(0, 'noLife'),
     expect: {
-      left: [0, 1],
+      departedSeats: [0, 1],
       happenings: [
         { kind: 'playerLeft', rule: '704.6a', player, because: 'noLife' },
         { kind: 'playerLeft', rule: '810.8', player: other, because: 'team' },
@@ -360,7 +360,7 @@ export const playerStateSituations: readonly Situation[] = [
     table: after(teams(), changePoison(1, 15)),
     move: leave(1, 'poison'),
     expect: {
-      left: [0, 1],
+      departedSeats: [0, 1],
       happenings: [
         { kind: 'playerLeft', rule: '810.8', player, because: 'team' },
         { kind: 'playerLeft', rule: '704.6b', player: other, because: 'poison' },

@@ -180,7 +180,7 @@ export const teamSituations: readonly Situation[] = [
     name: '810.8: three heads leave together, and the others have won',
     table: inTeams([0, 0, 1, 1, 1], true),
     move: leave(3),
-    expect: { left: [2, 3, 4] },
+    expect: { departedSeats: [2, 3, 4] },
   },
   {
     name: '808: a teammate who shares nothing takes their own turn',
@@ -205,7 +205,7 @@ export const teamSituations: readonly Situation[] = [
     table: inTeams([0, 0, 1, 1], false, true),
     move: leave(0, 'noLife'),
     expect: {
-      left: [0],
+      departedSeats: [0],
       planarController: 1,
       happenings: [
         { kind: 'playerLeft', rule: '704.5a', player: seat(0), because: 'noLife' },
@@ -225,7 +225,7 @@ export const teamSituations: readonly Situation[] = [
       ],
     },
     expect: {
-      left: [3, 4, 5],
+      departedSeats: [3, 4, 5],
       happenings: [
         { kind: 'playerLeft', rule: '809.5', player: seat(3), because: 'team' },
         { kind: 'playerLeft', rule: '704.5a', player: seat(4), because: 'noLife' },
@@ -238,7 +238,7 @@ export const teamSituations: readonly Situation[] = [
     table: after(inTeams([0, 1, 0, 1], false), leave(1)),
     move: leave(3),
     expect: {
-      left: [1, 3],
+      departedSeats: [1, 3],
       happenings: [
         { kind: 'playerLeft', rule: '104.3a', player: seat(3), because: 'conceded' },
         { kind: 'gameWon', rule: '104.2a', player: seat(0) },

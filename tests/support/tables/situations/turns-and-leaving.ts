@@ -159,7 +159,7 @@ export const leavingSituations: readonly Situation[] = [
       table: plain,
       move: leave(1, because),
       expect: {
-        left: [1],
+        departedSeats: [1],
         activePlayer: 0,
         happenings: [{ kind: 'playerLeft', rule, player: seat(1), because }],
       },
@@ -169,7 +169,7 @@ export const leavingSituations: readonly Situation[] = [
     name: '800.4j: the active player leaves and the turn has no active player',
     table: plain,
     move: leave(0),
-    expect: { left: [0], activePlayer: null, turn: 1 },
+    expect: { departedSeats: [0], activePlayer: null, turn: 1 },
   },
   {
     name: '800.4a: nobody leaves twice',
@@ -188,7 +188,7 @@ export const leavingSituations: readonly Situation[] = [
     table: after(plain, leave(0)),
     move: leave(2),
     expect: {
-      left: [0, 2],
+      departedSeats: [0, 2],
       happenings: [
         { kind: 'playerLeft', rule: '104.3a', player: seat(2), because: 'conceded' },
         { kind: 'gameWon', rule: '104.2a', player: seat(1) },
@@ -199,7 +199,7 @@ export const leavingSituations: readonly Situation[] = [
     name: '104.2a: of two players one leaves and the other wins',
     table: plainTable(2),
     move: leave(0),
-    expect: { left: [0] },
+    expect: { departedSeats: [0] },
   },
   ...[
     revealStartingPlane,

@@ -86,7 +86,7 @@ export const twoHeadedGiant: readonly Situation[] = [
     table: twoTeams(),
     move: leave(3),
     expect: {
-      left: [2, 3],
+      departedSeats: [2, 3],
       happenings: [
         { kind: 'playerLeft', rule: '810.8', player: seat(2), because: 'team' },
         { kind: 'playerLeft', rule: '104.3a', player: seat(3), because: 'conceded' },

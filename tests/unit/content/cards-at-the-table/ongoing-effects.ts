@@ -57,7 +57,7 @@ const untilPlaneswalk: readonly CardSituation<CardAtTheTable>[] = [
     expect: {
       happened: ['104.3a playerLeft', '901.6 planarControllerChanged', '800.4a effectsEnded'],
       effects: [],
-      left: [0],
+      departedSeats: [0],
     },
   },
   {

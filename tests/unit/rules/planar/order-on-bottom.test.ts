@@ -39,23 +39,23 @@ const byHand = (count: number): PlanarOperation => ({
 const withFaceUp = (table: Table, ...cards: readonly string[]): Table =>
   after(table, takeCards(byHand(cards.length)), settleChoice({ add: cards }));
 
-const twoUp = withFaceUp(tableAtStart(['Bant', 'Naya', 'Grixis', 'Jund', 'Esper']), 'Naya');
-const left = after(twoUp, planeswalk);
+const twoFaceUp = withFaceUp(tableAtStart(['Bant', 'Naya', 'Grixis', 'Jund', 'Esper']), 'Naya');
+const planesLeft = after(twoFaceUp, planeswalk);
 
 const ann = ['Bant', 'Naya', 'Panopticon'];
 const bo = ['Grixis', 'Jund', 'Kessig', 'Akoum'];
 const cy = ['Esper', 'Otaria', 'Tazeem'];
-const annsTwo = withFaceUp(after(ownDecksTable([ann, bo, cy]), moves.revealStartingPlane), 'Naya');
+const annsTwoFaceUp = withFaceUp(after(ownDecksTable([ann, bo, cy]), moves.revealStartingPlane), 'Naya');
 /** Two cards of seat 0 and two of seat 1 are left by seat 1. */
-const fourLeft = after(withFaceUp(after(annsTwo, beginNextTurn), 'Grixis', 'Jund'), planeswalk);
-const ofFour = after(ownDecksTable([ann, bo, cy, ['Tember City']]), moves.revealStartingPlane);
-const annsLeftOfFour = after(withFaceUp(ofFour, 'Naya'), beginNextTurn, planeswalk);
-const annsLeft = after(annsTwo, beginNextTurn, planeswalk);
+const fourPlanesLeft = after(withFaceUp(after(annsTwoFaceUp, beginNextTurn), 'Grixis', 'Jund'), planeswalk);
+const fourPlayers = after(ownDecksTable([ann, bo, cy, ['Tember City']]), moves.revealStartingPlane);
+const annsPlanesLeftOfFour = after(withFaceUp(fourPlayers, 'Naya'), beginNextTurn, planeswalk);
+const annsPlanesLeft = after(annsTwoFaceUp, beginNextTurn, planeswalk);
 
 const situations: readonly Situation[] = [
   {
     name: 'the next card is up at once, and those left wait for their order',
-    table: twoUp,
+    table: twoFaceUp,
     move: planeswalk,
     expect: {
       faceUp: ['Grixis'],
@@ -66,7 +66,7 @@ const situations: readonly Situation[] = [
   },
   {
     name: 'the owner chooses their order on the bottom, and only who ordered which cards is reported',
-    table: left,
+    table: planesLeft,
     move: settleChoice({ bottom: ['Naya', 'Bant'] }),
     expect: {
       deck: ['Jund', 'Esper', 'Naya', 'Bant'],
@@ -78,13 +78,13 @@ const situations: readonly Situation[] = [
   },
   {
     name: 'they can go nowhere else',
-    table: left,
+    table: planesLeft,
     move: settleChoice({ top: ['Naya'], bottom: ['Bant'] }),
     expect: { rule: '901.7', reason: 'notAllowedThere' },
   },
   {
     name: 'nothing else happens with the planes before that',
-    table: left,
+    table: planesLeft,
     move: roll(null),
     expect: { rule: '701.31b', reason: 'choiceNotSettled' },
   },
@@ -112,13 +112,13 @@ const situations: readonly Situation[] = [
   },
   {
     name: 'cards revealed and put on the bottom by the same effect lie below them',
-    table: after(twoUp, takeCards(byHand(2)), settleChoice({ walk: ['Grixis'], bottom: ['Jund'] })),
+    table: after(twoFaceUp, takeCards(byHand(2)), settleChoice({ walk: ['Grixis'], bottom: ['Jund'] })),
     move: settleChoice({ bottom: ['Naya', 'Bant'] }),
     expect: { faceUp: ['Grixis'], deck: ['Esper', 'Naya', 'Bant', 'Jund'] },
   },
   {
     name: 'of own decks the owner decides, not the planar controller',
-    table: annsLeft,
+    table: annsPlanesLeft,
     move: settleChoice({ bottom: ['Naya', 'Bant'] }),
     expect: {
       faceUp: ['Grixis'],
@@ -137,20 +137,20 @@ const situations: readonly Situation[] = [
   },
   {
     name: 'owners of several cards are asked one after another',
-    table: fourLeft,
+    table: fourPlanesLeft,
     move: settleChoice({ bottom: ['Naya', 'Bant'] }),
     expect: { inHand: ['Grixis', 'Jund'], decks: [['Panopticon', 'Naya', 'Bant'], ['Akoum'], cy] },
   },
   {
     name: 'the cards of the owner who is asked second also go to the bottom of their own deck',
-    table: after(fourLeft, settleChoice({ bottom: ['Naya', 'Bant'] })),
+    table: after(fourPlanesLeft, settleChoice({ bottom: ['Naya', 'Bant'] })),
     move: settleChoice({ bottom: ['Jund', 'Grixis'] }),
     expect: { inHand: [], decks: [['Panopticon', 'Naya', 'Bant'], ['Akoum', 'Jund', 'Grixis'], cy] },
   },
   {
     name: 'cards that went below the cards of one owner do not change where another owner’s go',
     table: after(
-      withFaceUp(after(annsTwo, beginNextTurn), 'Grixis', 'Jund'),
+      withFaceUp(after(annsTwoFaceUp, beginNextTurn), 'Grixis', 'Jund'),
       takeCards(byHand(2)),
       settleChoice({ walk: ['Kessig'], bottom: ['Akoum'] }),
       settleChoice({ bottom: ['Naya', 'Bant'] }),
@@ -160,27 +160,27 @@ const situations: readonly Situation[] = [
   },
   {
     name: '800.4a: the owner leaves and takes them along',
-    table: annsLeft,
+    table: annsPlanesLeft,
     move: leave(0),
     expect: { inHand: [], faceUp: ['Grixis'], decks: [[], ['Jund', 'Kessig', 'Akoum'], cy] },
   },
   {
     name: '800.4a: another player leaves, and the owner still decides',
-    table: annsLeft,
+    table: annsPlanesLeft,
     move: leave(2),
     expect: { inHand: ['Bant', 'Naya'], faceUp: ['Grixis'] },
   },
   {
     name: '901.10: the owner of the new plane leaves meanwhile: the next one turns up the top of their deck',
-    table: annsLeft,
+    table: annsPlanesLeft,
     move: leave(1),
     expect: { inHand: ['Bant', 'Naya'], faceUp: ['Esper'], planarController: 2 },
   },
   {
     name: '800.4p: the owner and the planar controller leave at the same time',
-    table: annsLeftOfFour,
+    table: annsPlanesLeftOfFour,
     move: leaveTogether('noLife', 0, 1),
-    expect: { inHand: [], left: [0, 1], faceUp: ['Esper'], planarController: 2 },
+    expect: { inHand: [], departedSeats: [0, 1], faceUp: ['Esper'], planarController: 2 },
   },
   {
     name: '724.1: a turn ended on a phenomenon beside a plane asks for the order too',
@@ -199,16 +199,16 @@ const situations: readonly Situation[] = [
 testSituations(test, situations);
 
 test('the owner is asked, and the choice is a step of its own that can be undone and redone', () => {
-  assert.is(pendingDecision(planarOf(annsLeft))?.player, seat(0));
-  assert.is(pendingDecision(planarOf(left))?.player, seat(0));
+  assert.is(pendingDecision(planarOf(annsPlanesLeft))?.player, seat(0));
+  assert.is(pendingDecision(planarOf(planesLeft))?.player, seat(0));
   assert.is(
-    pendingDecision(planarOf(after(fourLeft, settleChoice({ bottom: ['Bant', 'Naya'] }))))?.player,
+    pendingDecision(planarOf(after(fourPlanesLeft, settleChoice({ bottom: ['Bant', 'Naya'] }))))?.player,
     seat(1),
   );
-  const begun = beginHistory(annsLeft);
+  const begun = beginHistory(annsPlanesLeft);
   const ordered = playStep(begun, settleChoice({ bottom: ['Naya', 'Bant'] }), 1_000);
   assert.ok(ordered.ok);
-  assert.equal(undo(ordered.value).table, annsLeft);
+  assert.equal(undo(ordered.value).table, annsPlanesLeft);
   assert.equal(redo(undo(ordered.value)).table, ordered.value.table);
 });
 
@@ -217,8 +217,8 @@ test('901.14b: in a Grand Melee the cards of a leaver’s turn marker stay in th
     meleeTable(['Bant', 'Naya', 'Jund', 'Grixis', 'Esper', 'Kessig']),
     moves.revealStartingPlane,
   );
-  const up = withFaceUp(begun, summaryOf(begun).deck[0] ?? '');
-  const waiting = after(up, planeswalk);
+  const faceUp = withFaceUp(begun, summaryOf(begun).deck[0] ?? '');
+  const waiting = after(faceUp, planeswalk);
   assert.is(planarOf(waiting).choice?.cards.length, 2);
   const { table } = played(waiting, leave(0));
   const everywhere = [
@@ -230,11 +230,11 @@ test('901.14b: in a Grand Melee the cards of a leaver’s turn marker stay in th
 });
 
 test('901.14b: if a turn marker’s player leaves before that, cards put on the bottom later stay below them', () => {
-  const up = withFaceUp(
+  const faceUp = withFaceUp(
     after(meleeTable(['Bant', 'Naya', 'Jund', 'Grixis', 'Esper', 'Kessig']), moves.revealStartingPlane),
     'Jund',
   );
-  const waiting = after(up, takeCards(byHand(2)), settleChoice({ walk: ['Grixis'], bottom: ['Esper'] }));
+  const waiting = after(faceUp, takeCards(byHand(2)), settleChoice({ walk: ['Grixis'], bottom: ['Esper'] }));
   assert.equal(summaryOf(waiting).inHand, ['Bant', 'Jund']);
   const { table } = played(waiting, leave(0));
   assert.equal(summaryOf(table).deck, ['Kessig', 'Bant', 'Jund', 'Esper', 'Grixis']);

@@ -260,7 +260,7 @@ const leaving: readonly Situation[] = [
     name: '807.4a: of nine players one may leave without a marker',
     table: begun(9),
     move: leave(2),
-    expect: { turns: ['1: turn 1 of 0', '2: turn 2 of 4'], left: [2] },
+    expect: { turns: ['1: turn 1 of 0', '2: turn 2 of 4'], departedSeats: [2] },
   },
   {
     name: '807.4e: of eight players one takes the marker to the right along, after its turn',
@@ -335,14 +335,14 @@ const leaving: readonly Situation[] = [
     name: 'ruled here: the last marker stays, however few play on',
     table: after(plain, leave(2), leave(3), leave(5), leave(6), next(1)),
     move: leave(7),
-    expect: { turns: ['2: turn 2 of 4'], left: [2, 3, 5, 6, 7] },
+    expect: { turns: ['2: turn 2 of 4'], departedSeats: [2, 3, 5, 6, 7] },
   },
   {
     name: '104.2a: the last player in the game wins it',
     table: after(plain, ...[1, 2, 3, 5, 6, 7].map((player) => leave(player))),
     move: leave(0),
     expect: {
-      left: [0, 1, 2, 3, 5, 6, 7],
+      departedSeats: [0, 1, 2, 3, 5, 6, 7],
       happenings: [
         { kind: 'playerLeft', rule: '104.3a', player: seat(0), because: 'conceded' },
         { kind: 'gameWon', rule: '104.2a', player: seat(4) },
@@ -481,7 +481,7 @@ const leavingPlanes: readonly Situation[] = [
     name: '901.6: a planar controller who leaves without taking a marker along has an heir',
     table: withOwnDecks(10),
     move: leave(4),
-    expect: { planes: ['1: 0a of 0', '2: 5a of 5'], left: [4] },
+    expect: { planes: ['1: 0a of 0', '2: 5a of 5'], departedSeats: [4] },
   },
   {
     name: '901.10: what somebody owns leaves every turn in which it is face up',

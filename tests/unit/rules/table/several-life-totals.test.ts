@@ -28,7 +28,7 @@ const table = after(
   setLife(3, 7),
   changePoison(1, 3),
 );
-const withoutOne = after(table, leave(1));
+const tableWithDeparture = after(table, leave(1));
 
 const everyone: readonly Situation[] = [
   {
@@ -38,7 +38,7 @@ const everyone: readonly Situation[] = [
     expect: {
       life: [37, 4, -5, 4],
       poison: [0, 3, 0, 0],
-      left: [],
+      departedSeats: [],
       happenings: [
         {
           kind: 'lifeTotalsSet',
@@ -129,7 +129,7 @@ const everyone: readonly Situation[] = [
 ];
 
 /** Worked out while the first two had 40 and 6 life, of which the second has changed since. */
-const outdated = (because: 'gainedOrLost' | 'exchanged', one: number, other: number): Move => ({
+const outdatedMove = (because: 'gainedOrLost' | 'exchanged', one: number, other: number): Move => ({
   kind: 'setLifeTotals',
   because,
   lifeTotals: [
@@ -142,13 +142,13 @@ const inTwoTabs: readonly Situation[] = [
   {
     name: '119.3: what changed in another tab meanwhile adds up',
     table,
-    move: outdated('gainedOrLost', 38, 4),
+    move: outdatedMove('gainedOrLost', 38, 4),
     expect: { life: [38, 5, -2, 7] },
   },
   {
     name: '701.12c: totals that have changed since are not exchanged',
     table,
-    move: outdated('exchanged', 6, 40),
+    move: outdatedMove('exchanged', 6, 40),
     expect: { rule: '701.12c', reason: 'notARedistribution' },
   },
   {
@@ -284,11 +284,11 @@ const redistributed: readonly Situation[] = [
   },
 ];
 
-const gone: readonly Situation[] = [
+const playersWhoLeft: readonly Situation[] = [
   ...lifeChangeReasons.map(
     (because): Situation => ({
       name: `800.4a: no total of a player who has left is ${because}`,
-      table: withoutOne,
+      table: tableWithDeparture,
       move: setLifeTotals(because, [0, 7], [1, 40]),
       expect: { rule: '800.4a', reason: 'playerHasLeft' },
     }),
@@ -317,7 +317,7 @@ const gone: readonly Situation[] = [
 
 const test = suite('several life totals');
 
-for (const situations of [everyone, exchanged, redistributed, gone, inTwoTabs])
+for (const situations of [everyone, exchanged, redistributed, playersWhoLeft, inTwoTabs])
   testSituations(test, situations);
 
 test('119.5: redistributed totals are the same totals', () => {
@@ -332,8 +332,8 @@ test('119.5: redistributed totals are the same totals', () => {
     [[-2, 0], [0, -2], true],
     [[20], [Number.NaN], false],
   ];
-  for (const [before, after, same] of situations) {
-    assert.is(isRearranged(before, after), same, `${before} and ${after}`);
+  for (const [before, after, isExpected] of situations) {
+    assert.is(isRearranged(before, after), isExpected, `${before} and ${after}`);
   }
 });
 
@@ -368,13 +368,17 @@ test('a change of several totals is one step, undone at once; without a change t
   assert.ok(changed.ok);
   assert.is(changed.value.steps.length, 1);
   assert.equal(undo(changed.value).table, table);
-  const same = playStep(begun, setLifeTotals('gainedOrLost', [0, 40], [1, 7]), 0);
-  assert.ok(same.ok && same.value.steps.length === 0);
+  const unchanged = playStep(begun, setLifeTotals('gainedOrLost', [0, 40], [1, 7]), 0);
+  assert.ok(unchanged.ok && unchanged.value.steps.length === 0);
 });
 
 test('a gesture on one total ends when several change at once', () => {
-  const lost = (at: number) => [moves.changeLife(0, -1), at] as const;
-  const all = [lost(0), [setLifeTotals('gainedOrLost', [0, 30], [1, 30]), 100], lost(200)] as const;
+  const lifeLossAt = (at: number) => [moves.changeLife(0, -1), at] as const;
+  const all = [
+    lifeLossAt(0),
+    [setLifeTotals('gainedOrLost', [0, 30], [1, 30]), 100],
+    lifeLossAt(200),
+  ] as const;
   const history = all.reduce((before, [move, at]) => {
     const next = playStep(before, move, at);
     assert.ok(next.ok);

@@ -129,7 +129,7 @@ const situations: readonly Situation[] = [
     name: '810.8, 901.10a: a head leaves, and with the plane of the team whatever any player rolled',
     table: after(giants(), rollPlaneswalk(0), rollPlaneswalk(3)),
     move: leave(1),
-    expect: { left: [0, 1], planarController: 2, stack: [] },
+    expect: { departedSeats: [0, 1], planarController: 2, stack: [] },
   },
   {
     name: '805.4, 611.2a: “until your next turn” ends with the extra turn of the other head',
@@ -141,7 +141,7 @@ const situations: readonly Situation[] = [
     name: '725.4, 726.4: the monarch and the active player lose at once: the next who stays inherits',
     table: after(tableAtStart(['Bant', 'Naya'], 4), designate('monarch', 2), designate('initiative', 0)),
     move: leaveTogether('noLife', 0, 2),
-    expect: { left: [0, 2], planarController: 1, designated: ['monarch 1', 'initiative 1'] },
+    expect: { departedSeats: [0, 2], planarController: 1, designated: ['monarch 1', 'initiative 1'] },
   },
   {
     name: '901.10b: the planar controller leaves during a hellride, and the heir has the encounter',

@@ -21,9 +21,9 @@ for (const { name, setup: setupChanges, expect } of beginnings) {
     assert.equal(happenings, [
       { kind: 'gameBegan', rule: '103.1', player: seat(0), by: 'table', startingLife },
     ]);
-    const { life, poison, turn, activePlayer, faceUp, left } = summaryOf(table);
+    const { life, poison, turn, activePlayer, faceUp, departedSeats } = summaryOf(table);
     assert.equal(life, [startingLife, startingLife, startingLife]);
-    assert.equal([poison, turn, activePlayer, faceUp, left], [[0, 0, 0], 1, 0, [], []]);
+    assert.equal([poison, turn, activePlayer, faceUp, departedSeats], [[0, 0, 0], 1, 0, [], []]);
     assert.is(table.planar === null, wished.planarDecks === null);
   });
 }

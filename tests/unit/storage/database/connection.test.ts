@@ -35,9 +35,9 @@ test.before.each(() => {
     longWaits += 1;
     run();
   };
-  const soon = (run: () => void, after = 0) =>
+  const shortenedSetTimeout = (run: () => void, after = 0) =>
     after < 5_000 ? realSetTimeout(run, after) : realSetTimeout(endLongWait, 250, run);
-  globalThis.setTimeout = soon as typeof setTimeout;
+  globalThis.setTimeout = shortenedSetTimeout as typeof setTimeout;
 });
 test.after.each(() => {
   globalThis.setTimeout = realSetTimeout;
@@ -74,7 +74,7 @@ for (const fate of fates) {
 
 test('a request made while a database is reopened survives another loss', async () => {
   const database = await openNotes();
-  const closed = new Promise<void>((hear) => database.on('close', () => hear()));
+  const closed = new Promise<void>((resolve) => database.on('close', () => resolve()));
   server.lose('beforeCommit');
   await closed;
   const writing = withReconnect(database, () => database.notes.put({ id: 'a', text: 'kept' }));
@@ -157,13 +157,13 @@ test('a connection closed by the browser alone is reopened with the current fact
 test('any other failure is reported, and the connection remains', async () => {
   const database = await openNotes();
   const connection = database.backendDB();
-  let asked = 0;
+  let attempts = 0;
   const adding = withReconnect(database, async () => {
-    asked += 1;
+    attempts += 1;
     throw new DOMException('no room', 'QuotaExceededError');
   });
   assert.is(await adding.catch((error) => error.name), 'QuotaExceededError');
-  assert.equal([asked, database.backendDB() === connection], [1, true]);
+  assert.equal([attempts, database.backendDB() === connection], [1, true]);
 });
 
 test('a database of a later version is not opened, without a new document', async () => {
@@ -254,11 +254,14 @@ const stores: Readonly<
   },
   async decks() {
     const opened = await openDecks(freshDatabaseName(), null);
-    return [() => opened.put(deck), () => firstTold(opened.watch, ({ rows }) => rows.length)];
+    return [() => opened.put(deck), () => firstReportedCount(opened.watch, ({ rows }) => rows.length)];
   },
   async 'custom cards'() {
     const opened = await openCustomCards(freshDatabaseName(), null);
-    return [() => opened.put(customCard()), () => firstTold(opened.watch, ({ rows }) => rows.length)];
+    return [
+      () => opened.put(customCard()),
+      () => firstReportedCount(opened.watch, ({ rows }) => rows.length),
+    ];
   },
   async pictures() {
     const opened = await openPictures(freshDatabaseName());
@@ -269,7 +272,7 @@ const stores: Readonly<
   },
   async 'picture downloads'() {
     const opened = await openDownloads(freshDatabaseName());
-    return [() => opened.add([download]), () => firstTold(opened.watch, (rows) => rows.length)];
+    return [() => opened.add([download]), () => firstReportedCount(opened.watch, (rows) => rows.length)];
   },
   async 'known cards'() {
     const opened = await openCardIndex(freshDatabaseName());
@@ -277,7 +280,7 @@ const stores: Readonly<
   },
 };
 
-function firstTold<Found>(
+function firstReportedCount<Found>(
   watchStore: (listener: (found: Found) => void, failed: (error: unknown) => void) => void,
   count: (found: Found) => number,
 ): Promise<number> {

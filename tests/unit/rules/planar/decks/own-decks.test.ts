@@ -108,13 +108,13 @@ const atTheSameTime: readonly Situation[] = [
     name: '800.4p: two who lose at the same time leave the planes to the next player who stays',
     table: aPhenomenonNext,
     move: moves.leaveTogether('noLife', 0, 1),
-    expect: { left: [0, 1], planarController: 2, faceUp: ['Esper'], stack: [] },
+    expect: { departedSeats: [0, 1], planarController: 2, faceUp: ['Esper'], stack: [] },
   },
   {
     name: '104.2a: the only player who does not lose at the same time wins',
     table: atStart,
     move: moves.leaveTogether('noLife', 0, 2),
-    expect: { left: [0, 2], faceUp: ['Bant'] },
+    expect: { departedSeats: [0, 2], faceUp: ['Bant'] },
   },
   {
     name: '104.4a: all losing at the same time is a draw, and nobody leaves',

@@ -722,9 +722,9 @@ function assertFilled({ planar }: Table) {
   const gaps = orthogonalDirections
     .map((direction) => adjacentSquare(map.at, direction))
     .filter((square) => isOnMap(map.kind, square) && laidCardsOn(map, square).length === 0);
-  const planesLeft = decks.flatMap(({ cards }) => cards).filter((id) => kinds[id] === 'plane');
+  const departedSeats = decks.flatMap(({ cards }) => cards).filter((id) => kinds[id] === 'plane');
   const fartherOff = map.otherSquares.filter((square) => stepsBetween(square, map.at) > 1);
-  if (gaps.length > 0) assert.equal([planesLeft, fartherOff], [[], []], 'a gap that could be filled');
+  if (gaps.length > 0) assert.equal([departedSeats, fartherOff], [[], []], 'a gap that could be filled');
 }
 
 const seen = new Set<string>();
