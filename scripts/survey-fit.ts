@@ -22,20 +22,20 @@ import { textFitProblems } from '../tests/support/screens/text-fit';
 const REPORT = 'reports/fit.md';
 const MAX_SEATS = 12;
 
-const [part = 'all', wanted = ''] = process.argv.slice(2);
-const surveyed = phones.filter((phone) => describePhone(phone).includes(wanted));
+const [part = 'all', phoneFilter = ''] = process.argv.slice(2);
+const surveyedPhones = phones.filter((phone) => describePhone(phone).includes(phoneFilter));
 /** Problems by kind: where each was found first, and how often. */
 const findings = new Map<string, { first: string; times: number }>();
-let looks = 0;
+let checkCount = 0;
 
-async function lookAt(page: Page, words: Words, scene: string): Promise<void> {
-  for (const phone of surveyed) {
+async function checkScene(page: Page, words: Words, scene: string): Promise<void> {
+  for (const phone of surveyedPhones) {
     await setPhone(page, phone);
-    looks += 1;
+    checkCount += 1;
     for (const finding of await textFitProblems(page, words)) {
       const kind = finding.replaceAll(/“[^”]*”|\d+/g, '');
-      const known = findings.get(kind);
-      if (known) known.times += 1;
+      const earlier = findings.get(kind);
+      if (earlier) earlier.times += 1;
       else findings.set(kind, { first: `${scene}, ${describePhone(phone)}: ${finding}`, times: 1 });
     }
   }
@@ -62,7 +62,7 @@ for (const words of [en, ru]) {
         await showFullTable(page, words, seats, first);
         for (const face of ['plane', 'life'] as const) {
           await switchFace(page, face);
-          await lookAt(page, words, `${language}, ${face} of ${seats}`);
+          await checkScene(page, words, `${language}, ${face} of ${seats}`);
         }
       }
       console.log(`${language}: ${seats} seats, ${findings.size} findings`);
@@ -72,7 +72,7 @@ for (const words of [en, ru]) {
   if (part !== 'tables') {
     const { context, page } = await open(host, words);
     await tour(page, words, async (scene) => {
-      await lookAt(page, words, `${language}, ${scene}`);
+      await checkScene(page, words, `${language}, ${scene}`);
       console.log(`${language}: ${scene}, ${findings.size} findings`);
     });
     await context.close();
@@ -85,6 +85,6 @@ const lines = [...findings.values()]
 await mkdir('reports', { recursive: true });
 await writeFile(
   REPORT,
-  `# What does not fit\n\n${looks} looks, ${lines.length} findings.\n\n${lines.join('\n')}\n`,
+  `# What does not fit\n\n${checkCount} checks, ${lines.length} findings.\n\n${lines.join('\n')}\n`,
 );
-console.log(`${looks} looks, ${lines.length} findings: ${REPORT}`);
+console.log(`${checkCount} checks, ${lines.length} findings: ${REPORT}`);

@@ -31,9 +31,9 @@ const folder = await mkdtemp(join(tmpdir(), 'planar-table-codes-'));
 async function packedGame(): Promise<Uint8Array<ArrayBuffer>> {
   const phone = await openPhoneStorage();
   await phone.saveGameWithSteps('evening', STEPS);
-  const written = await phone.backups.transfer.writeGame('evening', '1.2.3');
+  const gameFile = await phone.backups.transfer.writeGame('evening', '1.2.3');
   const parts: Uint8Array[] = [];
-  for await (const part of written?.parts ?? []) parts.push(part);
+  for await (const part of gameFile?.parts ?? []) parts.push(part);
   return deflate(concatBytes(parts));
 }
 
@@ -45,7 +45,7 @@ async function measureCodesPerSecond(): Promise<number> {
   await startGame(page);
   await openFromMenu(page, en.handover.title);
   await page.getByRole('img', { name: en.handover.code }).waitFor();
-  const shown = await page.evaluate(
+  const codeCount = await page.evaluate(
     (seconds) =>
       new Promise<number>((done) => {
         let codes = 0;
@@ -60,7 +60,7 @@ async function measureCodesPerSecond(): Promise<number> {
     COUNTING_SECONDS,
   );
   await context.close();
-  return shown / COUNTING_SECONDS;
+  return codeCount / COUNTING_SECONDS;
 }
 
 /** Draws a code as a camera sees it from near. */
@@ -69,8 +69,8 @@ function pictureOf(text: string, side = 440): GrayPicture {
   const gray = Buffer.alloc(side * side, 255);
   for (let y = 0; y < side; y++) {
     for (let x = 0; x < side; x++) {
-      const at = (place: number) => Math.floor((place * rows.length) / side);
-      if (rows[at(y)]?.[at(x)]) gray[y * side + x] = 0;
+      const cellAt = (place: number) => Math.floor((place * rows.length) / side);
+      if (rows[cellAt(y)]?.[cellAt(x)]) gray[y * side + x] = 0;
     }
   }
   return { side, gray };
@@ -79,9 +79,9 @@ function pictureOf(text: string, side = 440): GrayPicture {
 const blankPicture: GrayPicture = { side: 1, gray: Buffer.alloc(1, 90) };
 
 /** Returns how many seconds the receiver takes from its first code to the whole game. */
-async function timeToReceive(pictures: readonly GrayPicture[], perSecond: number): Promise<number> {
+async function timeToReceive(pictures: readonly GrayPicture[], codesPerSecond: number): Promise<number> {
   const camera = join(folder, 'codes.y4m');
-  await writeFile(camera, createFilm(pictures, perSecond));
+  await writeFile(camera, createFilm(pictures, codesPerSecond));
   const context = await openBrowser({ camera });
   context.setDefaultTimeout(TIMEOUT);
   await context.grantPermissions(['camera']);
@@ -99,14 +99,14 @@ async function timeToReceive(pictures: readonly GrayPicture[], perSecond: number
 const message = await packedGame();
 const codes = writeGameCodes(message);
 if (!codes) throw new Error('the game is too long');
-const perSecond = await measureCodesPerSecond();
+const codesPerSecond = await measureCodesPerSecond();
 const pictures = Array.from({ length: codes.requiredCount * 2 }, (_, frame) =>
   pictureOf(codes.codeOf(frame)),
 );
-const whole = await timeToReceive(pictures, perSecond);
+const secondsWithAllCodes = await timeToReceive(pictures, codesPerSecond);
 const secondsWithMissedCodes = await timeToReceive(
   pictures.map((picture, frame) => (MISSED_FRAMES.includes(frame % 10) ? blankPicture : picture)),
-  perSecond,
+  codesPerSecond,
 );
 host.stop();
 await rm(folder, { recursive: true, force: true, maxRetries: 5 });
@@ -117,8 +117,8 @@ writeReport(
   'benchmark-handover',
   [
     `a game of ${STEPS} steps: ${message.length} bytes in ${codes.requiredCount} codes`,
-    `shown: ${perSecond.toFixed(1)} codes a second, ${((perSecond * message.length) / codes.requiredCount / 1000).toFixed(1)} KB/s`,
-    `received with every code: ${rate(whole)}`,
+    `shown: ${codesPerSecond.toFixed(1)} codes a second, ${((codesPerSecond * message.length) / codes.requiredCount / 1000).toFixed(1)} KB/s`,
+    `received with every code: ${rate(secondsWithAllCodes)}`,
     `received with 3 in 10 missed: ${rate(secondsWithMissedCodes)}`,
   ].join('\n'),
 );

@@ -3,7 +3,7 @@ import type { CDPSession, Page } from 'playwright-core';
 
 /** Milliseconds from pasting a list under Lands to its painted table, and of the longest task on the way. */
 export interface PasteTimes {
-  readonly toTable: number;
+  readonly timeToTable: number;
   readonly longestTask: number;
 }
 
@@ -20,17 +20,17 @@ export function pasteList(page: Page, list: string): Promise<PasteTimes> {
     type('');
     while (document.querySelector('tr[data-kind]')) await frame();
     let longestTask = 0;
-    const tasks = new PerformanceObserver((seen) => {
-      for (const { duration } of seen.getEntries()) longestTask = Math.max(longestTask, duration);
+    const tasks = new PerformanceObserver((entries) => {
+      for (const { duration } of entries.getEntries()) longestTask = Math.max(longestTask, duration);
     });
     tasks.observe({ type: 'longtask' });
-    const from = performance.now();
+    const startedAt = performance.now();
     type(pasted);
     while (!document.querySelector('tr[data-kind="land"]')) await frame();
-    const toTable = performance.now() - from;
+    const timeToTable = performance.now() - startedAt;
     await frame();
     tasks.disconnect();
-    return { toTable, longestTask };
+    return { timeToTable, longestTask };
   }, list);
 }
 

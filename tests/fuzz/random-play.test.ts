@@ -220,8 +220,8 @@ function assertCountered(
   assert.ok(isLeft || !isWalk, 'nobody planeswalks because of a countered ability');
   const waiting = ({ stack: abilities }: PlanarZone) =>
     abilities.filter(({ kind }) => kind === ability).length;
-  const met = happenings.filter(({ kind }) => kind === 'phenomenonEncountered').length;
-  assert.is(waiting(planar), waiting(before) - 1 + (ability === 'encounter' ? met : 0));
+  const encounterCount = happenings.filter(({ kind }) => kind === 'phenomenonEncountered').length;
+  assert.is(waiting(planar), waiting(before) - 1 + (ability === 'encounter' ? encounterCount : 0));
   if (!isLeft) assert.equal({ ...planar, stack: [] }, { ...before, stack: [] });
 }
 

@@ -22,7 +22,7 @@ const test = suite('WebKit fits');
 const { webkitTest, newBrowser } = webkitFor(test);
 const host = await hostFor(test);
 
-for (const [words, language, locale, colorScheme, other] of [
+for (const [words, language, locale, colorScheme, otherSize] of [
   [en, 'English', 'en-US', 'dark', tablet],
   [ru, 'Russian', 'ru-RU', 'light', landscape],
 ] as const) {
@@ -39,8 +39,8 @@ for (const [words, language, locale, colorScheme, other] of [
       await page.open(host.url);
       await page.addScript(axe);
       const found: string[] = [];
-      await walk(page, words, async (scene) => {
-        for (const size of [smallest, other, usualPhone]) {
+      await visitScreens(page, words, async (scene) => {
+        for (const size of [smallest, otherSize, usualPhone]) {
           await page.setViewportSize(size);
           const where = `${scene}, ${size.width} × ${size.height}`;
           for (const finding of [...(await textFitProblems(page, words)), ...(await smallTargets(page))]) {
@@ -58,7 +58,7 @@ for (const [words, language, locale, colorScheme, other] of [
 test.run();
 
 /** Calls `look` on each of the main screens and sheets. */
-async function walk(
+async function visitScreens(
   page: WebKitPage,
   words: Words,
   checkScene: (scene: string) => Promise<void>,

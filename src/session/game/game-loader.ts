@@ -9,9 +9,9 @@ import type { ReadGameResult } from '../../storage/game/read-game';
 import type { LatestGameAccess } from '../../storage/game/read-latest';
 import {
   applyTransition,
-  earlyAccessOf,
   enterState,
   type GameModel,
+  startupAccessOf,
   storeFailed,
   storeOf,
   storeOpened,
@@ -57,9 +57,9 @@ export function createGameLoader({ model, saver, openGames, classifyError }: Gam
       retryTimer = setTimeout(openAndLoad, PAUSE_BEFORE_REOPENING);
       return;
     }
-    const earlyAccess = earlyAccessOf(state.peek());
+    const startupAccess = startupAccessOf(state.peek());
     applyTransition(state, storeOpened, store);
-    earlyAccess?.connection.close();
+    startupAccess?.connection.close();
     // Anything the early connection failed to save is in memory only.
     saver.catchUp();
     try {

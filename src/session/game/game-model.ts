@@ -71,7 +71,7 @@ export function storeOf(state: GameState): GameStore | null {
 }
 
 /** Returns the means by which the latest game was read; null if it was not read or the store is open. */
-export function earlyAccessOf(state: GameState): StartupAccess | null {
+export function startupAccessOf(state: GameState): StartupAccess | null {
   return 'startupAccess' in state ? state.startupAccess : null;
 }
 
@@ -80,7 +80,7 @@ export function earlyAccessOf(state: GameState): StartupAccess | null {
  * yet.
  */
 export function validateTable(state: GameState, table: Table): Table | null {
-  const reader = storeOf(state) ?? earlyAccessOf(state);
+  const reader = storeOf(state) ?? startupAccessOf(state);
   return reader ? reader.readTable(table) : table;
 }
 

@@ -6,7 +6,7 @@ import { dropOldestSteps, type History } from '../../rules/table/history';
 import type { StorageFailure } from '../../storage/database/storage-failure';
 import type { GameWriter, SaveRequest } from '../../storage/game/write-game';
 import { type Game, type PlayerAction, withHistory } from './game';
-import { applyTransition, earlyAccessOf, type GameModel, storeOf, withShownGame } from './game-model';
+import { applyTransition, type GameModel, startupAccessOf, storeOf, withShownGame } from './game-model';
 import {
   afterAllGamesSaved,
   createNextSave,
@@ -176,7 +176,7 @@ interface SaveWriter extends GameWriter {
  */
 function writerOf({ state }: GameModel): SaveWriter | null {
   const store = storeOf(state.peek());
-  const connection = earlyAccessOf(state.peek())?.connection;
+  const connection = startupAccessOf(state.peek())?.connection;
   if (store || !connection?.isOpen()) return store;
   const storeIfOpen = () => storeOf(state.peek());
   return {

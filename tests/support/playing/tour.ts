@@ -608,7 +608,7 @@ async function walkUntilPhenomenon(
     await onArrival(times);
     if (!(await nextTurnButton.isVisible())) return;
   }
-  throw new Error('no phenomenon was met');
+  throw new Error('no phenomenon was encountered');
 }
 
 /** Accepts everything that phenomena offer until the turn continues. */

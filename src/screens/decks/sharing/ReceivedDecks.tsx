@@ -79,9 +79,9 @@ function ReceivedDeckReview({
   const { cards, unknownIds } = deckContentsOf(cardIds, factsLookup);
   const displayName = deckName(words, { name });
   const savedDecks = decks.value?.decks.value ?? [];
-  const namesakes = savedDecks.filter((deck) => deck.name === name);
+  const decksWithSameName = savedDecks.filter((deck) => deck.name === name);
   const newName = freeDeckName(name, savedDecks);
-  const sameDeck = namesakes.find((deck) => haveSameCards(deck.cards, cardIds));
+  const sameDeck = decksWithSameName.find((deck) => haveSameCards(deck.cards, cardIds));
   const isEmptyList = receivedDeck.kind === 'list' && cardIds.length === 0;
   const isReady = decks.value !== null && (receivedDeck.kind === 'list' || cardStore !== null);
 
@@ -134,7 +134,7 @@ function ReceivedDeckReview({
           </a>
         </p>
       )}
-      {!sameDeck && namesakes.length > 0 && <p>{deckSharing.sameName(newName)}</p>}
+      {!sameDeck && decksWithSameName.length > 0 && <p>{deckSharing.sameName(newName)}</p>}
       <div class={styles.buttons}>
         {!isEmptyList && (
           <Button

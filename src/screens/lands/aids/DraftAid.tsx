@@ -29,11 +29,11 @@ const CARDS_PER_PLAYER_STEP = 5;
 
 interface DraftAidProps {
   /** How many times a collection was handed to this aid, which then unfolds to show it. */
-  listSendCount: number;
+  sentListCount: number;
 }
 
 /** Deals random cards from a pasted list to all players; each deal can be undone. */
-export function DraftAid({ listSendCount }: DraftAidProps) {
+export function DraftAid({ sentListCount }: DraftAidProps) {
   const { randomDraft: words } = useWords().lands;
   const { randomSeed } = useDevice();
   const { saved, change, restart } = useRandomDraft();
@@ -49,7 +49,7 @@ export function DraftAid({ listSendCount }: DraftAidProps) {
     () => latestDeal({ ...saved, cardsPerPlayer }, collection),
     [saved, cardsPerPlayer, collection],
   );
-  const aid = useUnfoldForSentList(listSendCount);
+  const aid = useUnfoldForSentList(sentListCount);
 
   function deal() {
     const seed = randomSeed();
@@ -151,14 +151,14 @@ function useCollection(text: string) {
 }
 
 /** Unfolds and focuses the aid whenever a collection is handed to it. */
-function useUnfoldForSentList(listSendCount: number) {
+function useUnfoldForSentList(sentListCount: number) {
   const aid = useRef<HTMLDivElement>(null);
   useEffect(() => {
     const fold = aid.current?.closest('details');
-    if (listSendCount === 0 || !fold) return;
+    if (sentListCount === 0 || !fold) return;
     fold.open = true;
     focusOn(aid.current);
-  }, [listSendCount]);
+  }, [sentListCount]);
   return aid;
 }
 

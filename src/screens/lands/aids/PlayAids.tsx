@@ -38,7 +38,7 @@ export function PlayAids({ saved, onChange }: PlayAidsProps) {
         />
       </div>
       <div class={styles.column}>
-        <DraftAid listSendCount={sentListCount} />
+        <DraftAid sentListCount={sentListCount} />
         <SharedDeckAid />
       </div>
     </div>

@@ -1,13 +1,13 @@
 import { useLayoutEffect } from 'preact/hooks';
 
 /** Text sizes, in units of the reading size, to try while the picture keeps its space. */
-const LARGE_SIZES = [1.3, 1.2, 1.1, 1];
+const LARGE_TEXT_SCALES = [1.3, 1.2, 1.1, 1];
 /** All text sizes to try; the largest that fits is used, and if none fits, the text scrolls. */
-const TEXT_SCALES = [...LARGE_SIZES, 0.92, 0.84, 0.78];
+const TEXT_SCALES = [...LARGE_TEXT_SCALES, 0.92, 0.84, 0.78];
 /** With several readers, the text becomes smaller before it scrolls, but what scrolls has a readable size. */
 const SHARED_TEXT_SCALES = [...TEXT_SCALES, 0.7, 0.62, 0.78];
 /** Used only to keep a long word in one piece, which breaks if it does not fit even so. */
-const SMALL_SIZES = [0.7, 0.62, 0.55, 0.48, 0.42, 0.78];
+const SMALL_TEXT_SCALES = [0.7, 0.62, 0.55, 0.48, 0.42, 0.78];
 
 /** Scales of the name and the type: a long word makes them smaller, but not the text beside or below them. */
 const NAME_SCALES = [1, 0.9, 0.8, 0.7, 0.6, 0.5];
@@ -38,9 +38,9 @@ export function useFittingText(
     const fitsWidth = () =>
       [...textBox.querySelectorAll(hasSeveralReaders ? '*' : ':not(header, header *)')].every(fitsItsWidth);
     const fitsWhole = () => fitsWidth() && textBox.scrollHeight <= textBox.clientHeight;
-    const applyLargest = (sizes: readonly number[], fits: () => boolean) =>
-      sizes.some((size) => {
-        textBox.style.fontSize = `max(11px, var(--reading-size) * ${size})`;
+    const applyLargest = (scales: readonly number[], fits: () => boolean) =>
+      scales.some((scale) => {
+        textBox.style.fontSize = `max(11px, var(--reading-size) * ${scale})`;
         return fits();
       });
     const fitHeading = () => {
@@ -62,14 +62,14 @@ export function useFittingText(
     const tryToFit = () => {
       const isHeadingWhole = fitHeading();
       textBox.removeAttribute('data-tight');
-      if (applyLargest(hasSeveralReaders ? TEXT_SCALES : LARGE_SIZES, fitsWhole)) return isHeadingWhole;
+      if (applyLargest(hasSeveralReaders ? TEXT_SCALES : LARGE_TEXT_SCALES, fitsWhole)) return isHeadingWhole;
       // The picture gives up its space before the text becomes small.
       textBox.setAttribute('data-tight', '');
       const isTightHeadingWhole = fitHeading();
       return (
         (applyLargest(hasSeveralReaders ? SHARED_TEXT_SCALES : TEXT_SCALES, fitsWhole) ||
           fitsWidth() ||
-          applyLargest(SMALL_SIZES, fitsWidth)) &&
+          applyLargest(SMALL_TEXT_SCALES, fitsWidth)) &&
         isTightHeadingWhole
       );
     };

@@ -467,7 +467,7 @@ const leaving: readonly Situation[] = [
   },
 ];
 
-/** Fixed Point in Time, as it was met by seat 0. */
+/** Fixed Point in Time, as it was encountered by seat 0. */
 const fixed = beginEffect({
   does: 'walkIsChaos',
   source: card(fixedPoint),
@@ -866,14 +866,14 @@ test('611.2a: no happening if no effect ends', () => {
 
 test('every ending occurs by planeswalking, by turns or by hand', () => {
   const endingMoves = [planeswalk, beginNextTurn, endEffect(0)];
-  const met: unknown[] = [];
+  const seenEndings: unknown[] = [];
   let table = everyWay;
   for (const move of endingMoves) {
     const next = played(table, move);
-    met.push(...ended(next.happenings));
+    seenEndings.push(...ended(next.happenings));
     table = next.table;
   }
-  assert.equal(met.toSorted(), [...effectEndings].sort());
+  assert.equal(seenEndings.toSorted(), [...effectEndings].sort());
 });
 
 test('effects are looked up for each player', () => {

@@ -55,7 +55,7 @@ const seedcore = 'Norn’s Seedcore';
 const tableAfterChaosOn = (plane: string, ...deck: readonly string[]): Table =>
   after(tableAtStart([plane, ...deck]), roll('chaos'), takeCardsFor(plane));
 
-/** This phenomenon has been met and its cards are in hand. */
+/** This phenomenon has been encountered and its cards are in hand. */
 const tableAfterEncounterOf = (phenomenon: string, ...deck: readonly string[]): Table =>
   after(tableAtStart(['Jund', phenomenon, ...deck]), roll('planeswalk'), resolve, takeCardsFor(phenomenon));
 

@@ -194,7 +194,9 @@ test('choices and maps come with their options', () => {
 
 test('312.5: a phenomenon is carried out by the given move', () => {
   const move: Move = takeCards(lookAtTop);
-  const next = nextAction(atPhenomenon, ({ card: met }) => (met === 'Mutual Epiphany' ? move : null));
+  const next = nextAction(atPhenomenon, ({ card: encountered }) =>
+    encountered === 'Mutual Epiphany' ? move : null,
+  );
   assert.equal(next, { kind: 'carryOutEncounter', rule: '312.5', player: seat(0), move });
   assert.equal(
     refusalWhilePending({ kind: 'carryOutEncounter', rule: '312.5', player: seat(0), move }).reason,

@@ -16,18 +16,18 @@ const kitchen = factsOfCustomCard(customCard());
 const kitchenId = 'own:kitchen' as PlanarCardId;
 
 /** The custom cards, of which only the facts are read here. */
-function catalogOf(
+function createTestCatalog(
   read: () => Promise<readonly PlanarCardFacts[]>,
   screenNeedsCustomCards = () => false,
   game = signal<LiveGameState>({ kind: 'empty' }),
 ) {
-  let reads = 0;
-  let missing = 0;
+  let readCount = 0;
+  let failureCount = 0;
   const report = () => {
-    missing += 1;
+    failureCount += 1;
   };
   const customCards = lazySignal(async () => {
-    reads += 1;
+    readCount += 1;
     const facts = await read();
     return { facts: signal(facts), whenRead: async () => facts } as unknown as CustomCards;
   }, report);
@@ -38,24 +38,24 @@ function catalogOf(
     screenNeedsCustomCards,
     reportFailure: report,
   });
-  return { live, reads: () => reads, missing: () => missing };
+  return { live, readCount: () => readCount, failureCount: () => failureCount };
 }
 
-const settled = () => new Promise((done) => setTimeout(done));
+const nextTask = () => new Promise((done) => setTimeout(done));
 
 test('custom cards are read on request, and listed with the printed ones', async () => {
   const screenNeedsCustomCards = signal(false);
-  const { live, reads } = catalogOf(
+  const { live, readCount } = createTestCatalog(
     async () => [kitchen],
     () => screenNeedsCustomCards.value,
   );
-  await settled();
-  assert.is(reads(), 0);
+  await nextTask();
+  assert.is(readCount(), 0);
   assert.is(live.catalog.value?.catalog.length, printed.catalog.length);
   screenNeedsCustomCards.value = true;
   assert.is(live.catalog.value, null);
-  await settled();
-  assert.is(reads(), 1);
+  await nextTask();
+  assert.is(readCount(), 1);
   assert.is(live.catalog.value?.factsOf(kitchenId), kitchen);
 });
 
@@ -63,27 +63,27 @@ test('custom cards are read for a game that has one', async () => {
   const gameWith = (card: string) =>
     ({ kind: 'playing', game: { history: { table: { planar: { kinds: { [card]: 'plane' } } } } } }) as never;
   const game = signal<LiveGameState>(gameWith('bant'));
-  const { live, reads } = catalogOf(async () => [kitchen], undefined, game);
-  await settled();
-  assert.is(reads(), 0);
+  const { live, readCount } = createTestCatalog(async () => [kitchen], undefined, game);
+  await nextTask();
+  assert.is(readCount(), 0);
   game.value = gameWith(kitchenId);
-  await settled();
-  assert.is(reads(), 1);
+  await nextTask();
+  assert.is(readCount(), 1);
   assert.is(live.catalog.value?.factsOf(kitchenId), kitchen);
 });
 
 test('the list of all cards includes custom ones', async () => {
-  const { live } = catalogOf(async () => [kitchen]);
+  const { live } = createTestCatalog(async () => [kitchen]);
   assert.is((await live.loadFullCatalog()).factsOf(kitchenId), kitchen);
 });
 
 test('if custom cards cannot be loaded, that is reported and the printed ones are shown', async () => {
-  const { live, missing } = catalogOf(
+  const { live, failureCount } = createTestCatalog(
     () => Promise.reject(new Error('offline')),
     () => true,
   );
-  await settled();
-  assert.is(missing(), 1);
+  await nextTask();
+  assert.is(failureCount(), 1);
   assert.is(live.catalog.value?.catalog.length, printed.catalog.length);
   assert.is((await live.loadFullCatalog()).catalog.length, printed.catalog.length);
 });

@@ -3,13 +3,13 @@ import { beginHistory, type History } from '../../../../src/rules/table/history'
 import { type Game, gameFromRows } from '../../../../src/session/game/game';
 import {
   createGameModel,
-  earlyAccessOf,
   type GameState,
   gameOf,
   initialState,
   rebaseEnded,
   saveOvertaken,
   showStoredGame,
+  startupAccessOf,
   storeFailed,
   storeOf,
   storeOpened,
@@ -310,7 +310,7 @@ test('in any order of events, an open store remains, a game is never replaced by
         if (storeOf(before)) assert.is(storeOf(state), store);
         if (gameOf(before)) assert.ok(gameOf(state));
         if (before.kind !== 'reading') assert.is.not(state.kind, 'reading');
-        if (storeOf(state)) assert.is(earlyAccessOf(state), null, 'the first connection is given up');
+        if (storeOf(state)) assert.is(startupAccessOf(state), null, 'the first connection is given up');
       }
     }),
     { seed: 20_261_122, numRuns: 2_000 },

@@ -29,8 +29,8 @@ const failed = { error: new Error('no answer') };
 const tap = moves.changeLife(0, -1);
 const unsavedTap = { action: tap, at: NOW };
 const start = beginHistory(plainTable());
-const one = playLegalMove(start, tap, 60_000);
-const two = playLegalMove(one, tap, 120_000);
+const afterOneTap = playLegalMove(start, tap, 60_000);
+const afterTwoTaps = playLegalMove(afterOneTap, tap, 120_000);
 
 const gameOf = (history: History, id = 'a game'): Game => ({
   ...gameFromRows(savedGame(history, { id }), history.steps),
@@ -59,14 +59,19 @@ test('an empty queue is caught up and contains no game', () => {
 
 test('functions do not mutate the queue', () => {
   const before = adoptStoredGame(emptyQueue, gameOf(start), 4);
-  const after = enqueue(before, gameOf(one), [tap], NOW);
+  const after = enqueue(before, gameOf(afterOneTap), [tap], NOW);
   assert.is(isCaughtUp(before), true);
   assert.is(isCaughtUp(after), false);
   assert.is(queuedIn(before).game.history, start);
 });
 
 test('a save has the next revision and the unsaved steps', () => {
-  const queue = enqueue(adoptStoredGame(emptyQueue, gameOf(one), 4), gameOf(two), [tap], NOW);
+  const queue = enqueue(
+    adoptStoredGame(emptyQueue, gameOf(afterOneTap), 4),
+    gameOf(afterTwoTaps),
+    [tap],
+    NOW,
+  );
   const next = createNextSave(queuedIn(queue), () => 'saveId', NOW);
   assert.equal([next?.game.revision, next?.game.touchedAt, next?.saveId], [5, NOW, 'saveId']);
   assert.equal(
@@ -76,58 +81,67 @@ test('a save has the next revision and the unsaved steps', () => {
 });
 
 test('a save in flight is not repeated, and the next one has the following revision', () => {
-  const [queue] = submitSave(enqueue(emptyQueue, gameOf(one), [tap], NOW), 'first');
+  const [queue] = submitSave(enqueue(emptyQueue, gameOf(afterOneTap), [tap], NOW), 'first');
   assert.is(
     createNextSave(queuedIn(queue), () => 'second', NOW),
     null,
   );
-  const more = createNextSave(queuedIn(enqueue(queue, gameOf(two), [tap], NOW)), () => 'second', NOW);
+  const more = createNextSave(
+    queuedIn(enqueue(queue, gameOf(afterTwoTaps), [tap], NOW)),
+    () => 'second',
+    NOW,
+  );
   assert.equal([more?.game.revision, more?.steps.length], [2, 2], 'with all the first may not bring');
 });
 
 test('a failed save keeps its id until a move is made', () => {
-  const [queue, save] = submitSave(enqueue(emptyQueue, gameOf(one), [tap], NOW), 'first');
-  const unsure = saveEnded(queue, 'a game', save, failed);
-  assert.is(createNextSave(queuedIn(unsure), () => 'second', NOW)?.saveId, 'first');
-  const goneOn = enqueue(unsure, gameOf(two), [tap], NOW);
-  assert.is(createNextSave(queuedIn(goneOn), () => 'second', NOW)?.saveId, 'second');
+  const [queue, save] = submitSave(enqueue(emptyQueue, gameOf(afterOneTap), [tap], NOW), 'first');
+  const unconfirmed = saveEnded(queue, 'a game', save, failed);
+  assert.is(createNextSave(queuedIn(unconfirmed), () => 'second', NOW)?.saveId, 'first');
+  const continued = enqueue(unconfirmed, gameOf(afterTwoTaps), [tap], NOW);
+  assert.is(createNextSave(queuedIn(continued), () => 'second', NOW)?.saveId, 'second');
 });
 
 test('moves made during a save are unsaved after it', () => {
-  const [queue, save] = submitSave(enqueue(emptyQueue, gameOf(one), [tap], NOW), 'first');
-  const ended = saveEnded(enqueue(queue, gameOf(two), ['undo', 'redo'], NOW), 'a game', save, 'saved');
+  const [queue, save] = submitSave(enqueue(emptyQueue, gameOf(afterOneTap), [tap], NOW), 'first');
+  const ended = saveEnded(
+    enqueue(queue, gameOf(afterTwoTaps), ['undo', 'redo'], NOW),
+    'a game',
+    save,
+    'saved',
+  );
   assert.equal(
     queuedIn(ended).unsavedActions.map(({ action }) => action),
     ['undo', 'redo'],
   );
-  assert.equal(currentStoredSave(ended), { id: 'a game', history: one, revision: 1 });
+  assert.equal(currentStoredSave(ended), { id: 'a game', history: afterOneTap, revision: 1 });
   assert.equal([unsavedGames(ended).length, queuedIn(ended).savesInFlight], [1, []]);
 });
 
 test('an overtaken save is removed without further changes', () => {
-  const [queue, save] = submitSave(enqueue(emptyQueue, gameOf(one), [tap], NOW), 'first');
+  const [queue, save] = submitSave(enqueue(emptyQueue, gameOf(afterOneTap), [tap], NOW), 'first');
   const ended = saveEnded(queue, 'a game', save, 'overtaken');
   assert.equal(queuedIn(ended), { ...queuedIn(queue), savesInFlight: [] });
 });
 
 test('a save found in the store is no longer doubtful; later ones are', () => {
-  const [first, save] = submitSave(enqueue(emptyQueue, gameOf(one), [tap], NOW), 'first');
-  const [both, later] = submitSave(enqueue(first, gameOf(two), [tap], NOW), 'second');
-  const unsure = saveEnded(saveEnded(both, 'a game', save, failed), 'a game', later, failed);
-  const known = saveConfirmed(unsure, 'a game', save);
-  assert.equal(queuedIn(known).unconfirmedSaves, [later]);
-  assert.equal(queuedIn(known).unsavedActions, [unsavedTap]);
+  const [first, save] = submitSave(enqueue(emptyQueue, gameOf(afterOneTap), [tap], NOW), 'first');
+  const [both, later] = submitSave(enqueue(first, gameOf(afterTwoTaps), [tap], NOW), 'second');
+  const unconfirmed = saveEnded(saveEnded(both, 'a game', save, failed), 'a game', later, failed);
+  const confirmed = saveConfirmed(unconfirmed, 'a game', save);
+  assert.equal(queuedIn(confirmed).unconfirmedSaves, [later]);
+  assert.equal(queuedIn(confirmed).unsavedActions, [unsavedTap]);
 });
 
 test('a game missing from the store is saved in full, and unknown games are ignored', () => {
-  const queue = forgetStoredSave(adoptStoredGame(emptyQueue, gameOf(two), 4), 'a game');
+  const queue = forgetStoredSave(adoptStoredGame(emptyQueue, gameOf(afterTwoTaps), 4), 'a game');
   const next = createNextSave(queuedIn(queue), () => 'saveId', NOW);
   assert.equal([next?.game.revision, next?.steps.length], [1, 2]);
   assert.is(forgetStoredSave(queue, 'another'), queue);
 });
 
 test('unsaved moves are repeated on the other tab’s game and remain unsaved', () => {
-  const queue = enqueue(adoptStoredGame(emptyQueue, gameOf(start), 4), gameOf(one), [tap], NOW);
+  const queue = enqueue(adoptStoredGame(emptyQueue, gameOf(start), 4), gameOf(afterOneTap), [tap], NOW);
   const theirs = gameOf(playLegalMove(start, moves.changeLife(1, -5), 60_000));
   const merged = rebase(queue, theirs, 7, 120_000);
   const { game, unsavedActions } = queuedIn(merged);
@@ -140,29 +154,29 @@ test('unsaved moves are repeated on the other tab’s game and remain unsaved', 
 });
 
 test('taking over an earlier game does not make it the game in play', () => {
-  const earlier = enqueue(emptyQueue, gameOf(one, 'earlier'), [tap], NOW);
-  const queue = rebase(enqueue(earlier, gameOf(two), [tap], NOW), gameOf(start, 'earlier'), 7, NOW);
+  const earlier = enqueue(emptyQueue, gameOf(afterOneTap, 'earlier'), [tap], NOW);
+  const queue = rebase(enqueue(earlier, gameOf(afterTwoTaps), [tap], NOW), gameOf(start, 'earlier'), 7, NOW);
   assert.is(queue.gameIdInPlay, 'a game');
   assert.equal([...queue.games.keys()], ['earlier', 'a game'], 'it is still saved first');
 });
 
 test('once everything is stored, only the game in play remains and the failure is cleared', () => {
-  const earlier = adoptStoredGame(emptyQueue, gameOf(one, 'earlier'), 3);
-  const queue: SaveQueue = { ...adoptStoredGame(earlier, gameOf(two), 4), failure: 'full' };
+  const earlier = adoptStoredGame(emptyQueue, gameOf(afterOneTap, 'earlier'), 3);
+  const queue: SaveQueue = { ...adoptStoredGame(earlier, gameOf(afterTwoTaps), 4), failure: 'full' };
   const done = afterAllGamesSaved(queue);
   assert.equal([[...done.games.keys()], done.failure], [['a game'], null]);
 });
 
 test('a game adopted from the store has nothing to save, whatever was queued', () => {
-  const [queue] = submitSave(enqueue(emptyQueue, gameOf(one), [tap], NOW), 'first');
-  const adopted = adoptStoredGame(queue, gameOf(two), 9);
-  assert.equal(queuedIn(adopted), queuedIn(adoptStoredGame(emptyQueue, gameOf(two), 9)));
+  const [queue] = submitSave(enqueue(emptyQueue, gameOf(afterOneTap), [tap], NOW), 'first');
+  const adopted = adoptStoredGame(queue, gameOf(afterTwoTaps), 9);
+  assert.equal(queuedIn(adopted), queuedIn(adoptStoredGame(emptyQueue, gameOf(afterTwoTaps), 9)));
   assert.is(isCaughtUp(adopted), true);
 });
 
 test('older steps from the store need no saving and do not mark unsaved ones as saved', () => {
-  const short = dropOldestSteps(two, 1);
-  const older = two.steps.slice(0, 1);
+  const short = dropOldestSteps(afterTwoTaps, 1);
+  const older = afterTwoTaps.steps.slice(0, 1);
   const caughtUp = withOlderSteps(adoptStoredGame(emptyQueue, gameOf(short), 4), 'a game', older);
   assert.is(isCaughtUp(caughtUp), true);
   assert.is(currentStoredSave(caughtUp)?.history.unloadedStepCount, 0);

@@ -31,28 +31,28 @@ const {
 const resolve = moves.resolveAbility;
 
 /** The starting plane, those north, east, south and west of it. */
-const five = ['Bant', 'Naya', 'Esper', 'Grixis', 'Jund'];
-const more = ['plane 6', 'plane 7', 'plane 8', 'plane 9', 'plane 10'];
-const atStart = mapTableAtStart([...five, ...more]);
-const asked = after(atStart, planeswalk);
-/** A phenomenon was met on the ride south-east. */
-const onTheWay = after(
-  mapTableAtStart([...five, 'Morphic Tide', ...more]),
+const firstFive = ['Bant', 'Naya', 'Esper', 'Grixis', 'Jund'];
+const nextFive = ['plane 6', 'plane 7', 'plane 8', 'plane 9', 'plane 10'];
+const atStart = mapTableAtStart([...firstFive, ...nextFive]);
+const choosingDestination = after(atStart, planeswalk);
+/** A phenomenon is encountered on a hellride to the south-east. */
+const encounteringOnTheWay = after(
+  mapTableAtStart([...firstFive, 'Morphic Tide', ...nextFive]),
   planeswalk,
   chooseDestination(1, 1),
 );
 
-const remembered = after(atStart, changeCounters('Bant', 3), mark('Bant', 1, 0));
-const memories: readonly Situation[] = [
+const withCountersAndChoice = after(atStart, changeCounters('Bant', 3), mark('Bant', 1, 0));
+const countersAndChoices: readonly Situation[] = [
   {
     name: '122.2: while the destination is being chosen, the plane still has its counters and choices',
-    table: remembered,
+    table: withCountersAndChoice,
     move: planeswalk,
     expect: { counters: ['Bant: 3'], chosenOptions: { Bant: [null, 0, null] }, leaving: 'effect' },
   },
   {
     name: '122.2: they are gone when it is left, though it stays on the map',
-    table: after(remembered, planeswalk),
+    table: after(withCountersAndChoice, planeswalk),
     move: chooseDestination(1, 0),
     expect: {
       counters: [],
@@ -79,7 +79,7 @@ const memories: readonly Situation[] = [
   },
   {
     name: '122.2: on return there are none',
-    table: after(remembered, planeswalk, chooseDestination(1, 0), planeswalk),
+    table: after(withCountersAndChoice, planeswalk, chooseDestination(1, 0), planeswalk),
     move: chooseDestination(0, 0),
     expect: { faceUp: ['Bant'], counters: [], chosenOptions: {} },
   },
@@ -97,20 +97,20 @@ const memories: readonly Situation[] = [
   },
   {
     name: 'a card is arrived at each time, and last visited the last time',
-    table: after(asked, chooseDestination(1, 0), planeswalk),
+    table: after(choosingDestination, chooseDestination(1, 0), planeswalk),
     move: chooseDestination(0, 0),
     expect: { visited: ['Esper', 'Bant'], arrived: ['Esper', 'Bant'] },
   },
   {
     name: 'arrivals of a turn start over with the next one, even on a map',
-    table: after(asked, chooseDestination(1, 0)),
+    table: after(choosingDestination, chooseDestination(1, 0)),
     move: moves.beginNextTurn,
     expect: { visited: ['Bant', 'Esper'], arrived: [] },
   },
 ];
 
 const lasting = after(
-  mapTableAtStart([...five, 'Morphic Tide', ...more]),
+  mapTableAtStart([...firstFive, 'Morphic Tide', ...nextFive]),
   beginEffect({ ends: 'planeswalk' }),
   beginEffect({ ends: 'leavingAPlane', note: 'until a plane is left' }),
   beginEffect(),
@@ -138,7 +138,11 @@ const effects: readonly Situation[] = [
   },
   {
     name: '901.11: leaving the phenomenon ends only what lasts until a player planeswalks',
-    table: after(onTheWay, beginEffect({ ends: 'planeswalk' }), beginEffect({ ends: 'leavingAPlane' })),
+    table: after(
+      encounteringOnTheWay,
+      beginEffect({ ends: 'planeswalk' }),
+      beginEffect({ ends: 'leavingAPlane' }),
+    ),
     move: resolve,
     expect: { faceUp: ['plane 6'], effects: ['remind of all, leavingAPlane'] },
   },
@@ -173,13 +177,13 @@ const effects: readonly Situation[] = [
   },
   {
     name: '614.1a: between two planes the way is settled, and only the cards are looked at',
-    table: after(onTheWay, beginEffect({ does: 'lookFirst' }), resolve),
+    table: after(encounteringOnTheWay, beginEffect({ does: 'lookFirst' }), resolve),
     move: settleChoice({ top: ['plane 7'], bottom: ['plane 6'] }),
     expect: { leaving: null, at: '1 1', faceUp: ['plane 7'] },
   },
   {
     name: '706.6: while the destination is being chosen, no die is rolled',
-    table: after(asked, beginEffect({ does: 'extraDie' })),
+    table: after(choosingDestination, beginEffect({ does: 'extraDie' })),
     move: roll(null),
     expect: { rule: '701.31b', reason: 'destinationNotChosen' },
   },
@@ -194,7 +198,7 @@ const effects: readonly Situation[] = [
 const turns: readonly Situation[] = [
   {
     name: '724.1: a turn does not end while the destination is being chosen',
-    table: asked,
+    table: choosingDestination,
     move: endTurn,
     expect: { rule: '701.31b', reason: 'destinationNotChosen' },
   },
@@ -206,7 +210,7 @@ const turns: readonly Situation[] = [
   },
   {
     name: '312.7: a turn ended on the way leads to where the ride goes, and gaps are filled there too',
-    table: onTheWay,
+    table: encounteringOnTheWay,
     move: endTurn,
     expect: {
       turn: 2,
@@ -248,7 +252,7 @@ function teamsOnMap(kind: MapKind): Table {
 
 const test = suite('eternities map and effects');
 
-for (const situations of [memories, effects, turns]) testSituations(test, situations);
+for (const situations of [countersAndChoices, effects, turns]) testSituations(test, situations);
 
 for (const kind of mapKinds) {
   test(`810: a team’s primary player chooses where to go, whoever rolled; then the next team (${kind})`, () => {

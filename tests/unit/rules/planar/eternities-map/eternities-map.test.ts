@@ -92,7 +92,7 @@ const beginning: readonly Situation[] = [
     },
   },
   {
-    name: 'phenomena met while planes are laid go to the bottom, and are not encountered',
+    name: 'phenomena revealed while planes are laid go to the bottom, and are not encountered',
     table: mapTableBefore([
       'Morphic Tide',
       'Bant',
@@ -549,7 +549,7 @@ const several: readonly Situation[] = [
   },
 ];
 
-/** Riding south-west from the starting plane, this phenomenon has been met. */
+/** Riding south-west from the starting plane, this phenomenon has been encountered. */
 function afterRideTo(phenomenon: string, ...deck: readonly string[]): Table {
   return after(mapTableAtStart([...five, phenomenon, ...deck]), planeswalk, chooseDestination(-1, 1));
 }

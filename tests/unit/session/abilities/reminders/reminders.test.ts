@@ -68,9 +68,9 @@ test('603.3b: a leave trigger stays until the turn is over, also past a phenomen
       .map(({ card, controller, counterCountWhenLeft: counters }) =>
         `${controller} ${card} ${counters ?? ''}`.trim(),
       );
-  const met = historyOf(onNorn, roll('planeswalk'), resolveAbility);
-  assert.equal(due(met), ['0 norns-dominion'], 'beside the encounter, in any order');
-  const resolved = playLegalMove(met, resolveAbility, 900_000);
+  const encountered = historyOf(onNorn, roll('planeswalk'), resolveAbility);
+  assert.equal(due(encountered), ['0 norns-dominion'], 'beside the encounter, in any order');
+  const resolved = playLegalMove(encountered, resolveAbility, 900_000);
   assert.equal(due(resolved), ['0 norns-dominion'], 'after the phenomenon');
   const rolled = playLegalMove(resolved, roll('blank'), 960_000);
   assert.equal(due(rolled), ['0 norns-dominion'], 'after a roll');
