@@ -22,13 +22,13 @@ if (!file) {
 const asOf = day ?? statSync(file).mtime.toISOString().slice(0, 10);
 const text = readFileSync(file, 'utf8');
 const cards = text.startsWith('name\t') ? cardsOfFaceTable(text) : cardsOfBulk(text);
-const sorted = [...mergeSpellings(cards)].sort((one, other) => (one.name < other.name ? -1 : 1));
-const written = encodeBuiltInCards(sorted, asOf);
-if (decodeBuiltInCards(written) === null) throw new Error('the written file cannot be read');
-const packed = gzipSync(written, { level: 9 });
-if (packed.length > MAX_BYTES) throw new Error(`${packed.length} bytes are more than ${MAX_BYTES}`);
-writeFileSync(TARGET, packed);
-console.log(`${sorted.length} cards as of ${asOf}: ${packed.length} bytes`);
+const sortedCards = [...mergeSpellings(cards)].sort((one, other) => (one.name < other.name ? -1 : 1));
+const encoded = encodeBuiltInCards(sortedCards, asOf);
+if (decodeBuiltInCards(encoded) === null) throw new Error('the written file cannot be read');
+const compressed = gzipSync(encoded, { level: 9 });
+if (compressed.length > MAX_BYTES) throw new Error(`${compressed.length} bytes are more than ${MAX_BYTES}`);
+writeFileSync(TARGET, compressed);
+console.log(`${sortedCards.length} cards as of ${asOf}: ${compressed.length} bytes`);
 
 function cardsOfBulk(bulk: string): readonly KnownCard[] {
   return bulk.split('\n').flatMap((line) => {

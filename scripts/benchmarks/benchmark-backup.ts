@@ -9,7 +9,7 @@ import { join } from 'node:path';
 import type { BrowserContext, Page } from 'playwright-core';
 import { en } from '../../src/i18n/en';
 import { openApp, openBrowser } from '../../tests/support/browser/browser';
-import { processesOf } from '../../tests/support/browser/kill';
+import { processesOf } from '../../tests/support/browser/browser-process';
 import { hostApp } from '../../tests/support/browser/serve';
 import { pictureFactsFor } from '../../tests/support/pictures/pictures';
 import { goTo } from '../../tests/support/playing/play';

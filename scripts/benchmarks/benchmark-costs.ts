@@ -42,12 +42,12 @@ interface TraceEvent {
   readonly args: { readonly data?: { readonly [detail: string]: unknown } };
 }
 
-async function trace({ devtools }: SlowPage, act: () => Promise<void>): Promise<readonly TraceEvent[]> {
+async function trace({ devtools }: SlowPage, action: () => Promise<void>): Promise<readonly TraceEvent[]> {
   const events: TraceEvent[] = [];
   const collect = ({ value }: { value: unknown[] }) => events.push(...(value as TraceEvent[]));
   devtools.on('Tracing.dataCollected', collect as never);
   await devtools.send('Tracing.start', { transferMode: 'ReportEvents', categories: CATEGORIES });
-  await act();
+  await action();
   const complete = new Promise((done) => devtools.once('Tracing.tracingComplete', done));
   await devtools.send('Tracing.end');
   await complete;
@@ -73,30 +73,32 @@ function sinceNavigation(
 }
 
 /** Milliseconds by what they were spent on, the largest first; what is called counts for itself only. */
-function selfTimes(events: readonly TraceEvent[]): readonly (readonly [what: string, spent: number])[] {
-  const spent = new Map<string, number>();
-  const enclosingEvents: { readonly what: string; readonly ends: number }[] = [];
-  const add = (what: string, time: number) => spent.set(what, (spent.get(what) ?? 0) + time / 1000);
+function selfTimes(
+  events: readonly TraceEvent[],
+): readonly (readonly [task: string, milliseconds: number])[] {
+  const timeByTask = new Map<string, number>();
+  const enclosingEvents: { readonly task: string; readonly ends: number }[] = [];
+  const add = (task: string, time: number) => timeByTask.set(task, (timeByTask.get(task) ?? 0) + time / 1000);
   const timed = events.filter(({ ph, dur }) => ph === 'X' && dur);
   for (const { name, ts, dur = 0, tdur = dur, args } of timed.toSorted(
     (one, other) => one.ts - other.ts || (other.dur ?? 0) - (one.dur ?? 0),
   )) {
     while (enclosingEvents.length > 0 && (enclosingEvents.at(-1)?.ends ?? 0) <= ts) enclosingEvents.pop();
     const enclosing = enclosingEvents.at(-1);
-    const what = args.data?.type ? `${name} ${args.data.type}` : name;
-    if (enclosing) add(enclosing.what, -tdur);
-    add(what, tdur);
-    enclosingEvents.push({ what, ends: ts + dur });
+    const task = args.data?.type ? `${name} ${args.data.type}` : name;
+    if (enclosing) add(enclosing.task, -tdur);
+    add(task, tdur);
+    enclosingEvents.push({ task, ends: ts + dur });
   }
-  spent.delete('RunTask');
-  return [...spent].sort(([, one], [, other]) => other - one);
+  timeByTask.delete('RunTask');
+  return [...timeByTask].sort(([, one], [, other]) => other - one);
 }
 
 function reportOf(title: string, events: readonly TraceEvent[], repetitions = 1): string {
   const largest = selfTimes(events).slice(0, MAX_REPORTED);
   return [
     title,
-    ...largest.map(([what, spent]) => `  ${(spent / repetitions).toFixed(1).padStart(7)} ms  ${what}`),
+    ...largest.map(([task, time]) => `  ${(time / repetitions).toFixed(1).padStart(7)} ms  ${task}`),
   ].join('\n');
 }
 

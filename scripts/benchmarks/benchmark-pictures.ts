@@ -10,7 +10,7 @@ import type { Page } from 'playwright-core';
 import { catalog } from '../../src/content/planes/catalog';
 import { en } from '../../src/i18n/en';
 import { openApp, openBrowser } from '../../tests/support/browser/browser';
-import { processesOf } from '../../tests/support/browser/kill';
+import { processesOf } from '../../tests/support/browser/browser-process';
 import { hostApp } from '../../tests/support/browser/serve';
 import { median, writeReport } from './report-writing';
 

@@ -10,7 +10,7 @@ import 'fake-indexeddb/auto';
 import type { Page } from 'playwright-core';
 import { en } from '../../src/i18n/en';
 import { openApp, openBrowser } from '../../tests/support/browser/browser';
-import { findBrowserProcess } from '../../tests/support/browser/kill';
+import { findBrowserProcess } from '../../tests/support/browser/browser-process';
 import { builtApp, hostApp } from '../../tests/support/browser/serve';
 import { newPicture } from '../../tests/support/pictures/pictures';
 import { goTo, startGame } from '../../tests/support/playing/play';

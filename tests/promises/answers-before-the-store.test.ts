@@ -9,7 +9,7 @@ import type { BrowserContext, Page } from 'playwright-core';
 import { findBrowser } from '../../scripts/test-browsers/browsers.mjs';
 import { amount } from '../../src/i18n/amount';
 import { type BrowserName, openApp, openBrowser } from '../support/browser/browser';
-import { findBrowserProcess, MIN_TIME_ON_SCREEN } from '../support/browser/kill';
+import { findBrowserProcess, MIN_TIME_ON_SCREEN } from '../support/browser/browser-process';
 import { hostApp } from '../support/browser/serve';
 import { startGame, waitForLife } from '../support/playing/play';
 import { storedGame, waitForStoredLife } from '../support/storage/rows';

@@ -10,7 +10,7 @@ import type { BrowserContext, Page } from 'playwright-core';
 import { findBrowser } from '../../scripts/test-browsers/browsers.mjs';
 import { en } from '../../src/i18n/en';
 import { openApp, openBrowser } from '../support/browser/browser';
-import { findBrowserProcess } from '../support/browser/kill';
+import { findBrowserProcess } from '../support/browser/browser-process';
 import { hostApp } from '../support/browser/serve';
 import { lifeButton, readLog, startGame, waitForLife } from '../support/playing/play';
 import { assert, suite } from '../support/suite';

@@ -12,7 +12,7 @@ import { isEventCard } from '../../src/content/planes/planar-sets';
 import { en } from '../../src/i18n/en';
 import { ru } from '../../src/i18n/ru';
 import { openApp, openBrowser, watchErrors } from '../support/browser/browser';
-import { findBrowserProcess, MIN_TIME_ON_SCREEN } from '../support/browser/kill';
+import { findBrowserProcess, MIN_TIME_ON_SCREEN } from '../support/browser/browser-process';
 import { waitUntilOfflineReady } from '../support/browser/offline-ready';
 import { hostFor } from '../support/browser/serve';
 import {

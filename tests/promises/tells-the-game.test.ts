@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import type { Page } from 'playwright-core';
 import { en } from '../../src/i18n/en';
 import { appOpenerFor, openApp, openBrowser } from '../support/browser/browser';
-import { findBrowserProcess } from '../support/browser/kill';
+import { findBrowserProcess } from '../support/browser/browser-process';
 import { hostFor } from '../support/browser/serve';
 import { letFirstPlayerBegin, openFromMenu, startGame, tapLife, waitForLife } from '../support/playing/play';
 import { assert, suite } from '../support/suite';

@@ -49,7 +49,7 @@ function defineLazily<Props extends object>(
   function Component(props: Props) {
     const [, setLoaded] = useState(Loaded !== null);
     const { reportFailure, afterFirstScreen } = useAppState();
-    const { loadedLanguage: loadedWordSets } = usePreferences();
+    const { loadedLanguage } = usePreferences();
     useEffect(() => {
       // It may have been loaded between the first render and this effect.
       if (Loaded) setLoaded(true);
@@ -58,7 +58,7 @@ function defineLazily<Props extends object>(
         readyToFetch.then(fetch).then(() => setLoaded(true), reportFailure);
       }
     }, [reportFailure, afterFirstScreen]);
-    return Loaded && loadedWordSets.value[neededWords] && <Loaded {...props} />;
+    return Loaded && loadedLanguage.value[neededWords] && <Loaded {...props} />;
   }
 
   return Object.assign(Component, { fetch });

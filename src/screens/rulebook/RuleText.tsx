@@ -16,7 +16,7 @@ interface RuleTextProps {
 
 /** The text of an entry with its example and its changes, in each language. */
 export function RuleText({ entry, languages, size }: RuleTextProps) {
-  const { id, title, text, example, changeNote: changed } = entry;
+  const { id, title, text, example, changeNote } = entry;
   return (
     <div class={styles.languages} data-both={languages.length > 1 || undefined} data-size={size}>
       {languages.map((language, index) => (
@@ -34,9 +34,9 @@ export function RuleText({ entry, languages, size }: RuleTextProps) {
               <Paragraphs text={example} language={language} entryId={id} />
             </Aside>
           )}
-          {changed && (
+          {changeNote && (
             <Aside title={ruleLabels.changed[language]}>
-              <Paragraphs text={changed} language={language} entryId={id} />
+              <Paragraphs text={changeNote} language={language} entryId={id} />
             </Aside>
           )}
         </section>

@@ -2,7 +2,7 @@
 import { cardIdOfCopy } from '../../rules/planar/planar-card';
 import type { DeckExport } from '../../storage/decks/deck-export';
 import type { CustomCard, CustomCards } from '../cards/custom-cards';
-import type { FileToImport } from '../pictures/picture-or-archive';
+import type { FileToImport } from '../pictures/file-to-import';
 import { mergeCards, type PlannedMerge, planCardMerge } from './card-merge';
 import type { Decks } from './decks';
 import type { DeckPictures } from './sharing/deck-file';

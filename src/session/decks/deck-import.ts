@@ -8,7 +8,7 @@ import { cardIdOfCopy } from '../../rules/planar/planar-card';
 import type { DeckExport, ReadDeckResult } from '../../storage/decks/deck-export';
 import { findGameCodes, isGameCode } from '../handover/game-codes';
 import type { CodeFailure } from '../lib/code-text';
-import type { FileToImport } from '../pictures/picture-or-archive';
+import type { FileToImport } from '../pictures/file-to-import';
 import { deckNameOfFile } from './deck-name-of-file';
 import {
   addCode,

@@ -1,7 +1,7 @@
 /** The progress of importing pictures: how many were added, and which files were left out and why. */
 import { type ReadonlySignal, signal } from '@preact/signals';
 import type { EntryFailure } from '../lib/zip/zip-entry';
-import type { FileToImport } from './picture-or-archive';
+import type { FileToImport } from './file-to-import';
 import type { PictureFailure } from './pictures';
 
 /**

@@ -7,9 +7,9 @@ import { firstValue } from '../lib/first-value';
 import { isZip, openZip } from '../lib/zip/zip-entries';
 import { baseName, parentFolderName } from '../lib/zip/zip-paths';
 import type { MatchFileName } from './file-name-matcher';
+import type { FileToImport } from './file-to-import';
 import { createImportReport, type ImportReport } from './import-report';
 import { createPictureIntake, type PictureIntake } from './picture-intake';
-import type { FileToImport } from './picture-or-archive';
 import type { Pictures } from './pictures';
 
 export interface PictureImport

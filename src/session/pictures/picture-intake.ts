@@ -2,8 +2,8 @@
 import { type ReadonlySignal, signal } from '@preact/signals';
 import type { PreparedPicture } from '../../device/picture-worker/prepared-picture';
 import type { MatchFileName } from './file-name-matcher';
+import type { FileToImport } from './file-to-import';
 import type { ImportReport } from './import-report';
-import type { FileToImport } from './picture-or-archive';
 import type { Pictures } from './pictures';
 
 /** A picture whose card is uncertain or already has another picture. */

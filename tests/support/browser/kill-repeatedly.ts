@@ -11,7 +11,7 @@ import { en } from '../../../src/i18n/en';
 import { drawBelow, type RandomState, seedChance } from '../../../src/rules/chance/chance';
 import { fixRandomness, readLog, startGame } from '../playing/play';
 import { type BrowserName, openApp, openBrowser, watchErrors } from './browser';
-import { findBrowserProcess, MIN_TIME_ON_SCREEN } from './kill';
+import { findBrowserProcess, MIN_TIME_ON_SCREEN } from './browser-process';
 import { hostApp } from './serve';
 
 const TIMEOUT = 15_000;

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { Test } from 'uvu';
-import { findBrowserProcess, processesOf } from '../browser/kill';
+import { findBrowserProcess, processesOf } from '../browser/browser-process';
 import { until } from '../wait-until';
 import { pipedSession } from './piped-session';
 import {
@@ -113,9 +113,9 @@ function createBrowser(display: Display, profile: string, options: WebKitOptions
     },
     async loseNetworkProcess() {
       const running = () => processesOf(profile, 'WebKitNetworkProcess');
-      const lost = running();
-      for (const pid of lost) process.kill(pid, 'SIGKILL');
-      await until(() => !running().some((pid) => lost.includes(pid)));
+      const pids = running();
+      for (const pid of pids) process.kill(pid, 'SIGKILL');
+      await until(() => !running().some((pid) => pids.includes(pid)));
     },
     async close() {
       await session?.end();
@@ -123,9 +123,9 @@ function createBrowser(display: Display, profile: string, options: WebKitOptions
       await until(() => processesOf(profile).length === 0, 'WebKit does not close');
     },
     async kill() {
-      const victim = findBrowserProcess(profile);
-      victim.kill();
-      await victim.waitUntilGone();
+      const browserProcess = findBrowserProcess(profile);
+      browserProcess.kill();
+      await browserProcess.waitUntilGone();
       await endDriver();
     },
     async errors() {

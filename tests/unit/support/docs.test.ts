@@ -34,7 +34,7 @@ const EXTERNAL_PATHS = ['dist/', 'assets/', './', 'text/css', 'text/javascript',
 const NAMES_OF_PLATFORMS = ['addRoutes', 'InstallEvent', 'read_path_whitelist', 'sandbox', 'WakeLock'];
 
 const FILE_NAME = /[\w*-]\.(bin|css|html|js|json|md|mjs|planar-backup|py|tsx?|ya?ml)$/;
-const IDENTIFIER = /\b(?:[a-z]+|[A-Z][a-z]+)(?:[A-Z]+[a-z\d]*)+\b/g;
+const IDENTIFIER = /\b(?:[a-z]+|[A-Z][a-z]+)(?:[A-Z]+[a-z\d]*)+\b|\b[A-Z\d]+(?:_[A-Z\d]+)+\b/g;
 /** The name of a field, such as `turn` in `table.turn`. */
 const FIELD = /(?<=\b[a-z]\w*\.)[a-z]\w*\b/g;
 /** Names that only stored rows have are no names of the code. */
@@ -88,7 +88,9 @@ test('every file and folder they name exists', () => {
 test('every identifier they name is in the code', () => {
   const sources = files.filter(
     (path) =>
-      /\.([cm]?[jt]sx?|css|py|json)$/.test(path) && !path.includes('lock') && !path.startsWith(STORED_NAMES),
+      /^deploy\/|\.([cm]?[jt]sx?|css|py|json)$/.test(path) &&
+      !path.includes('lock') &&
+      !path.startsWith(STORED_NAMES),
   );
   const words = new Set(sources.flatMap((path) => read(path).match(/\w+/g) ?? []));
   const isKnown = (name: string) => words.has(name) || NAMES_OF_PLATFORMS.includes(name);

@@ -123,7 +123,7 @@ function Deck({ deck, catalog, contents, violations }: DeckProps) {
           }
         />
         <UnplayableCards
-          unknown={unknownIds}
+          unknownIds={unknownIds}
           removedIds={removedIds}
           onRemove={(cards) =>
             change(

@@ -8,8 +8,8 @@ import { useLanguage, useWords } from '../../parts/words';
 import styles from '../deck-form.module.css';
 import { DECK_FROM_TEXT_FOLD, DeckFromTextForm } from './DeckFromTextForm';
 import { sizeInWords } from './deck-presentation';
-import { readyMadeSelections } from './deck-templates';
 import { RandomDeckForm } from './RandomDeckForm';
+import { readyMadeSelections } from './ready-made-selections';
 import { useCreateDeck } from './use-create-deck';
 
 /** Ways to create a deck: ready-made, random, from a list, received, or empty. */

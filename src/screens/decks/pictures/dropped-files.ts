@@ -1,5 +1,5 @@
 /** Files from drag and drop or the clipboard, including folders. */
-import type { FileToImport } from '../../../session/pictures/picture-or-archive';
+import type { FileToImport } from '../../../session/pictures/file-to-import';
 
 /** A limit in case a whole disk is dropped by mistake. */
 const MAX_FILES = 2000;

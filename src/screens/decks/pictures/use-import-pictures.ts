@@ -2,7 +2,7 @@ import { useCallback } from 'preact/hooks';
 import { useAppState } from '../../../session/contexts/use-app-state';
 import { usePictures } from '../../../session/contexts/use-pictures';
 import { useRouter } from '../../../session/contexts/use-router';
-import type { FileToImport } from '../../../session/pictures/picture-or-archive';
+import type { FileToImport } from '../../../session/pictures/file-to-import';
 
 /** Returns a function that imports files and opens the picture screen, which reports the result. */
 export function useImportPictures(): (files: readonly FileToImport[]) => void {

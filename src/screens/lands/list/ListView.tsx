@@ -41,7 +41,10 @@ export function ListView({ houseRules, onOpen }: ListViewProps) {
   const { settings } = usePreferences();
   const typed = settings.values.value.pastedCardList ?? '';
   const listInput = useListInput();
-  const { cardList, title, foundList, rows, unknownNames } = useListedLands(useDebounced(typed), houseRules);
+  const { cardList, title, lookedUpList, rows, unknownNames } = useListedLands(
+    useDebounced(typed),
+    houseRules,
+  );
   const guesses = useGuesses(unknownNames);
   const [nameToIdentify, setNameToIdentify] = useState<string | null>(null);
   const isNameGone = rows !== null && !rows.some(({ listedCard }) => listedCard.name === nameToIdentify);
@@ -58,7 +61,7 @@ export function ListView({ houseRules, onOpen }: ListViewProps) {
         <div class={styles.part}>
           <ListNotes houseRules={houseRules} rows={rows} />
           <ListTable
-            key={foundList?.cardList}
+            key={lookedUpList?.cardList}
             rows={rows}
             onOpen={onOpen}
             onIdentifyRequest={setNameToIdentify}
@@ -106,7 +109,7 @@ export function ListView({ houseRules, onOpen }: ListViewProps) {
         )}
         <CardDataFold
           names={unknownNames}
-          open={foundList?.cardByName.size === 0 && unknownNames.length > 0}
+          open={lookedUpList?.cardByName.size === 0 && unknownNames.length > 0}
         />
       </div>
       {table}
@@ -135,7 +138,7 @@ function useListedLands(text: string, houseRules: LandlessHouseRules) {
     lookedUpList?.cardList === cardList
       ? titleOf(cardList, (name) => isKnownCard(name, lookedUpList.cardByName))
       : undefined;
-  return { cardList, title, foundList: lookedUpList, rows, unknownNames };
+  return { cardList, title, lookedUpList, rows, unknownNames };
 }
 
 const hasLands = (rows: readonly ConvertedRow[] | null) => rows?.some(({ kind }) => kind === 'land') ?? false;

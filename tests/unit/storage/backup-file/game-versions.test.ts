@@ -10,7 +10,7 @@ import { assert, suite } from '../../../support/suite';
 
 const test = suite('versions of a game');
 
-interface Given {
+interface GameSketch {
   /** One letter a step. */
   readonly steps: string;
   /** Defaults to all of them. */
@@ -20,7 +20,7 @@ interface Given {
   readonly touchedAt?: number;
   readonly table?: string;
   /** Indexes of steps that are missing. */
-  readonly without?: readonly number[];
+  readonly missingSteps?: readonly number[];
 }
 
 function game({
@@ -29,8 +29,8 @@ function game({
   saves = '',
   touchedAt = 1,
   table,
-  without = [],
-}: Given): GameRows {
+  missingSteps = [],
+}: GameSketch): GameRows {
   const revision = Math.max(1, saves.length);
   return {
     row: {
@@ -42,13 +42,13 @@ function game({
       table: table ?? steps.slice(0, done),
     },
     steps: [...steps].flatMap((letter, index) =>
-      without.includes(index) ? [] : [{ game: 'a game', index, move: letter }],
+      missingSteps.includes(index) ? [] : [{ game: 'a game', index, move: letter }],
     ),
     saves: [...saves].map((letter, index) => [index + 1, letter === '-' ? 0 : letter]),
   };
 }
 
-const situations: readonly [name: string, here: Given, file: Given, expected: Relation][] = [
+const situations: readonly [name: string, local: GameSketch, file: GameSketch, expected: Relation][] = [
   ['the same save', { steps: 'abc', saves: 'xyz' }, { steps: 'abc', saves: 'xyz' }, 'same'],
   ['played on here', { steps: 'abcd', saves: 'wxyz' }, { steps: 'abc', saves: 'wxy' }, 'localIsNewer'],
   ['played on elsewhere', { steps: 'abc', saves: 'wxy' }, { steps: 'abcd', saves: 'wxyz' }, 'fileIsNewer'],
@@ -101,8 +101,8 @@ const situations: readonly [name: string, here: Given, file: Given, expected: Re
   ['only begun here', { steps: '' }, { steps: 'ab' }, 'fileIsNewer'],
   [
     'early steps are missing in both',
-    { steps: 'abcd', without: [0] },
-    { steps: 'abc', without: [0] },
+    { steps: 'abcd', missingSteps: [0] },
+    { steps: 'abc', missingSteps: [0] },
     'forked',
   ],
   [
@@ -119,8 +119,8 @@ const situations: readonly [name: string, here: Given, file: Given, expected: Re
   ],
 ];
 
-for (const [name, here, file, expected] of situations) {
-  test(name, () => assert.is(compareVersions(game(here), game(file)), expected));
+for (const [name, local, file, expected] of situations) {
+  test(name, () => assert.is(compareVersions(game(local), game(file)), expected));
   const mirrored = {
     localIsNewer: 'fileIsNewer',
     fileIsNewer: 'localIsNewer',
@@ -128,7 +128,7 @@ for (const [name, here, file, expected] of situations) {
     forked: 'forked',
   } as const;
   test(`${name}, the other way round`, () =>
-    assert.is(compareVersions(game(file), game(here)), mirrored[expected]));
+    assert.is(compareVersions(game(file), game(local)), mirrored[expected]));
 }
 
 test('a fork has the same id whenever it is made, and a different one for a different version', () => {

@@ -161,7 +161,7 @@ for (const [kind, text] of [
   });
 }
 
-const around = [
+const linesWithoutCard = [
   'Deck',
   'Deck:',
   '// a comment',
@@ -183,7 +183,7 @@ const around = [
   'Name=My Cube',
 ];
 
-for (const line of around) {
+for (const line of linesWithoutCard) {
   test(`line without a card, not reported: “${line}”`, () => {
     assert.equal(readCardList(line), { cards: [], unreadableLines: [], skippedLineCount: 0 });
   });
@@ -258,7 +258,10 @@ test('numbers of lines numbered from one are not counts', () => {
   const names = ['Молния', 'Шок', 'Гром', 'Лес', 'Остров'];
   const countsOf = (text: string) => readCardList(text).cards.map(({ count }) => count);
   for (const between of [' ', '\t', ';']) {
-    assert.equal(countsOf(names.map((name, at) => `${at + 1}${between}${name}`).join('\n')), [1, 1, 1, 1, 1]);
+    assert.equal(
+      countsOf(names.map((name, index) => `${index + 1}${between}${name}`).join('\n')),
+      [1, 1, 1, 1, 1],
+    );
   }
   assert.equal(countsOf('1 Молния\n2 Шок\n3 Лес'), [1, 2, 3]);
   assert.equal(countsOf('1 Молния\n2 Шок\n3 Лес\n4 Гром\n4 Остров'), [1, 2, 3, 4, 4]);
@@ -324,14 +327,16 @@ test('every line, or part of a single one, is a card, a reported line or a headi
 test('exported lists can be read again', () => {
   const names = fc.string({ unit: fc.constantFrom(...'abcdefgh абвг'), minLength: 3, maxLength: 20 });
   fc.assert(
-    fc.property(fc.array(fc.tuple(fc.integer({ min: 1, max: 99 }), names), { maxLength: 30 }), (wanted) => {
-      const usual = wanted
+    fc.property(fc.array(fc.tuple(fc.integer({ min: 1, max: 99 }), names), { maxLength: 30 }), (entries) => {
+      const unambiguousEntries = entries
         .map(([count, name]) => [count, name.replaceAll(/\s+/g, ' ').trim()] as const)
         .filter(([, name]) => /\p{L}{2}/u.test(name) && !/\s[xх]$/u.test(name) && !/^[xх]\s/u.test(name));
-      const { cards } = readCardList(usual.map(([count, name]) => `${count} ${name}`).join('\n'));
+      const { cards } = readCardList(
+        unambiguousEntries.map(([count, name]) => `${count} ${name}`).join('\n'),
+      );
       assert.equal(
         cards.map(({ count, name }) => [count, name]),
-        usual.map(([count, name]) => [count, name]),
+        unambiguousEntries.map(([count, name]) => [count, name]),
       );
     }),
     { seed: 20_260_925, numRuns: 500, includeErrorInReport: true },

@@ -12,7 +12,7 @@ import {
   sizeInWords,
   sortDecks,
 } from '../../../../../src/screens/decks/deck/deck-presentation';
-import { readyMadeSelections } from '../../../../../src/screens/decks/deck/deck-templates';
+import { readyMadeSelections } from '../../../../../src/screens/decks/deck/ready-made-selections';
 import { findViolations } from '../../../../../src/session/decks/deck-violations';
 import { dealRandomDeck, eligibleCards } from '../../../../../src/session/decks/random-deck';
 import { assert, suite } from '../../../../support/suite';

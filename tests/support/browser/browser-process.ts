@@ -11,7 +11,7 @@ export const MIN_TIME_ON_SCREEN = 100;
 const KILL_TIMEOUT = 15_000;
 const POLL_INTERVAL = 20;
 
-export interface Victim {
+export interface BrowserProcess {
   /** Sends SIGKILL to every process of the browser, synchronously. */
   kill(): void;
   /** Resolves when no process of the browser is left. */
@@ -19,7 +19,7 @@ export interface Victim {
 }
 
 /** Finds the running browser with this profile folder. */
-export function findBrowserProcess(profile: string): Victim {
+export function findBrowserProcess(profile: string): BrowserProcess {
   const processes = processesOf(profile);
   if (processes.length === 0) throw new Error(`no browser has opened ${profile}`);
   return {
@@ -59,14 +59,14 @@ export function processesOf(profile: string, program = ''): readonly number[] {
       args,
     }))
     .filter(({ isDead, pid }) => !isDead && pid !== process.pid);
-  const family = running.filter(({ args }) => args.includes(profile)).map(({ pid }) => pid);
-  for (let previousSize = -1; previousSize < family.length; ) {
-    previousSize = family.length;
+  const pids = running.filter(({ args }) => args.includes(profile)).map(({ pid }) => pid);
+  for (let previousSize = -1; previousSize < pids.length; ) {
+    previousSize = pids.length;
     for (const { pid, parent } of running) {
-      if (family.includes(parent) && !family.includes(pid)) family.push(pid);
+      if (pids.includes(parent) && !pids.includes(pid)) pids.push(pid);
     }
   }
-  return family.filter((pid) =>
+  return pids.filter((pid) =>
     running.some((process) => process.pid === pid && process.args.includes(program)),
   );
 }
