@@ -160,11 +160,11 @@ const rows = [
   ['everything precached', precached(), BUDGETS.precached],
   ['names of all cards', all.filter((file) => file.endsWith('.bin')), BUDGETS.names],
 ];
-for (const [files, most] of /** @type {const} */ ([
+for (const [files, maxCount] of /** @type {const} */ ([
   [prerendered, MAX_FILES.prerendered],
   [form, MAX_FILES.form],
 ]))
-  if (files.length > most) complaints.push(`the form needs ${files.length} files, more than ${most}`);
+  if (files.length > maxCount) complaints.push(`the form needs ${files.length} files, more than ${maxCount}`);
 if (store.length > 1) complaints.push(`the store waits for other files: ${store.join(', ')}`);
 
 /** @param {number} bytes */

@@ -123,16 +123,16 @@ async function undoRepeatedly(page: Page, devtools: CDPSession): Promise<void> {
 
 /** Records when all totals of a game have been painted. Runs in the page before the app. */
 function noteOpening() {
-  const look = () => {
+  const checkFrame = () => {
     if (!document.querySelector('[data-life]')) {
-      requestAnimationFrame(look);
+      requestAnimationFrame(checkFrame);
       return;
     }
     const painted = new MessageChannel();
     painted.port1.onmessage = () => Object.assign(window, { openedAt: performance.now() });
     painted.port2.postMessage(null);
   };
-  requestAnimationFrame(look);
+  requestAnimationFrame(checkFrame);
 }
 
 /** Taps one half after the other, and has the page report when the frame with the new total was done. */
@@ -156,17 +156,17 @@ async function tapLifePanels(
         const total = (target as Element).closest('[data-player]')?.querySelector('[data-life]');
         const before = total?.textContent;
         let frames = 0;
-        const look = () => {
+        const checkFrame = () => {
           frames += 1;
           if (total?.textContent === before && frames < 60) {
-            requestAnimationFrame(look);
+            requestAnimationFrame(checkFrame);
             return;
           }
           const painted = new MessageChannel();
           painted.port1.onmessage = () => seen.push({ took: performance.now() - timeStamp, frames });
           painted.port2.postMessage(null);
         };
-        requestAnimationFrame(look);
+        requestAnimationFrame(checkFrame);
       },
       true,
     );

@@ -8,8 +8,8 @@ const database = new Dexie('floor-page');
 database.version(1).stores({ numbers: '' });
 const numbers = database.table<number, string>('numbers');
 
-function Floor({ kept }: { readonly kept: number }) {
-  const [number, setNumber] = useState(kept);
+function Floor({ storedNumber }: { readonly storedNumber: number }) {
+  const [number, setNumber] = useState(storedNumber);
   const countDown = () => {
     setNumber(number - 1);
     numbers.put(number - 1, 'only');
@@ -21,8 +21,8 @@ function Floor({ kept }: { readonly kept: number }) {
   );
 }
 
-numbers.get('only').then((kept = 20) => {
+numbers.get('only').then((storedNumber = 20) => {
   const root = document.querySelector('#app');
-  if (root) render(<Floor kept={kept} />, root);
+  if (root) render(<Floor storedNumber={storedNumber} />, root);
 });
 addEventListener('load', () => new Workbox('./service-worker.js').register());

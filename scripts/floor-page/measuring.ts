@@ -55,7 +55,7 @@ export function pressAndMeasureStart({ button, named = '', answer }: Control) {
     painted.port2.postMessage(null);
   };
   let before: string | null = null;
-  const look = () => {
+  const checkFrame = () => {
     const control = [...document.querySelectorAll<HTMLElement>(button)].find((one) =>
       one.textContent?.includes(named),
     );
@@ -79,9 +79,9 @@ export function pressAndMeasureStart({ button, named = '', answer }: Control) {
     }
     if (!control?.style.opacity) control?.click();
     // Preact renders after the task of the tap and before the next frame.
-    requestAnimationFrame(look);
+    requestAnimationFrame(checkFrame);
   };
-  requestAnimationFrame(look);
+  requestAnimationFrame(checkFrame);
 }
 
 export interface TapTiming {

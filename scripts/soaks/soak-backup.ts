@@ -137,9 +137,9 @@ const counts = { kills: 0, restoring: 0, backingUp: 0, undoing: 0, foundOld: 0, 
 for (let kill = 0; kill < KILLS; kill++) {
   const moment = moments[kill % moments.length] ?? 'restoring';
   await beginFor(moment);
-  const victim = findBrowserProcess(profile);
-  victim.kill();
-  await victim.waitUntilGone();
+  const browserProcess = findBrowserProcess(profile);
+  browserProcess.kill();
+  await browserProcess.waitUntilGone();
   await page
     .context()
     .close()

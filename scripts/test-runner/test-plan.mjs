@@ -122,19 +122,19 @@ export function planTests(root, selectors) {
   const folders = Object.keys(LIMITS);
   /** @param {string} folder */
   const isIn = (folder) => (/** @type {string} */ file) => file.startsWith(`tests/${folder}/`);
-  /** @param {string} wish */
-  const matching = (wish) =>
-    CHECK_NAMES.includes(wish)
+  /** @param {string} selector */
+  const matching = (selector) =>
+    CHECK_NAMES.includes(selector)
       ? []
-      : all.filter(folders.includes(wish) ? isIn(wish) : (file) => file.includes(wish));
+      : all.filter(folders.includes(selector) ? isIn(selector) : (file) => file.includes(selector));
 
   const files =
     selectors.length === 0
       ? all
-      : all.filter((file) => selectors.some((wish) => matching(wish).includes(file)));
+      : all.filter((file) => selectors.some((selector) => matching(selector).includes(file)));
   const promises = files.filter(isIn('promises'));
   const checks = new Set(
-    selectors.length === 0 ? CHECK_NAMES : selectors.filter((wish) => CHECK_NAMES.includes(wish)),
+    selectors.length === 0 ? CHECK_NAMES : selectors.filter((selector) => CHECK_NAMES.includes(selector)),
   );
   if (promises.length > 0 || checks.has('sizes')) checks.add('build');
   return {
@@ -143,7 +143,9 @@ export function planTests(root, selectors) {
     fuzz: files.filter(isIn('fuzz')),
     promises,
     stray: files.filter((file) => !folders.some((folder) => isIn(folder)(file))),
-    unmatched: selectors.filter((wish) => !CHECK_NAMES.includes(wish) && matching(wish).length === 0),
+    unmatched: selectors.filter(
+      (selector) => !CHECK_NAMES.includes(selector) && matching(selector).length === 0,
+    ),
     outdated: [...RUN_ALONE, ...LONGEST_FIRST].filter((name) => !all.some((file) => isNamed(file, name))),
   };
 }

@@ -8,7 +8,7 @@ import { assert, suite } from '../support/suite';
 const test = suite('cards from unknown sources');
 
 const TRIES = 4_000;
-const oddities: readonly unknown[] = [
+const invalidValues: readonly unknown[] = [
   null,
   undefined,
   '',
@@ -70,7 +70,7 @@ function change(value: unknown, below: (limit: number) => number): void {
       place = inner as Record<string, unknown>;
       continue;
     }
-    place[key] = structuredClone(oddities[below(oddities.length)]);
+    place[key] = structuredClone(invalidValues[below(invalidValues.length)]);
     return;
   }
 }

@@ -39,11 +39,22 @@ function assertApart(before: Table, move: Move, afterwards: Table) {
   for (const { turn } of before.otherTurns) {
     const { number } = turn.marker;
     if (number === move.marker) continue;
-    const [was, is] = [bringMarkerToFront(before, number), bringMarkerToFront(afterwards, number)];
-    assert.equal(is?.turn.activePlayer, was?.turn.activePlayer, 'another turn went on');
-    assert.equal(is?.planar?.faceUp, was?.planar?.faceUp, 'another turn has other planes');
-    assert.equal(is?.planar?.stack, was?.planar?.stack, 'something else waits in another turn');
-    assert.equal(is?.planar?.choice, was?.planar?.choice, 'another turn has another choice');
+    const [turnBefore, turnAfterwards] = [
+      bringMarkerToFront(before, number),
+      bringMarkerToFront(afterwards, number),
+    ];
+    assert.equal(turnAfterwards?.turn.activePlayer, turnBefore?.turn.activePlayer, 'another turn went on');
+    assert.equal(turnAfterwards?.planar?.faceUp, turnBefore?.planar?.faceUp, 'another turn has other planes');
+    assert.equal(
+      turnAfterwards?.planar?.stack,
+      turnBefore?.planar?.stack,
+      'something else waits in another turn',
+    );
+    assert.equal(
+      turnAfterwards?.planar?.choice,
+      turnBefore?.planar?.choice,
+      'another turn has another choice',
+    );
   }
 }
 

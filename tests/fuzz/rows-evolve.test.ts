@@ -115,16 +115,16 @@ async function gameIn(
 }
 
 /** Continues, saves and returns the resulting rows. */
-async function savedAgain(rows: Rows, change: (history: History) => History): Promise<Rows> {
+async function saveAgain(rows: Rows, change: (history: History) => History): Promise<Rows> {
   const { name, database, games } = await layOut(rows);
   const { game, revision } = await gameIn(name, games, rows.steps.length);
   const history = change(game.history);
   const save = gameToRows({ ...game, history }, game.history, revision + 1, 9_999_999);
   assert.is(await games.save({ ...save, saveId: 'a save' }), 'saved');
-  const again = { game: await database.games.get('a game'), steps: await database.steps.toArray() } as Rows;
+  const resaved = { game: await database.games.get('a game'), steps: await database.steps.toArray() } as Rows;
   assert.is(await database.damaged.count(), 0, 'nothing was set aside');
   database.close();
-  return again;
+  return resaved;
 }
 
 /** Gains life, which is possible in most games regardless of pending decisions. */
@@ -135,7 +135,7 @@ function playOn(history: History): History {
 }
 
 /** Undoes everything and redoes it. */
-function thereAndBack(history: History): History {
+function undoneAndRedone(history: History): History {
   let moment = history;
   while (moment.doneCount > 0) {
     moment = undo(moment);
@@ -151,8 +151,8 @@ const anyGame: Arbitrary<readonly [Table, readonly Parameters<typeof moveFromAtt
 );
 
 /** Values that another version might store in a field. */
-const strangers: Arbitrary<unknown> = fc.jsonValue({ maxDepth: 2 });
-const picks = fc.array(fc.tuple(fc.nat(), strangers), { minLength: 1, maxLength: 8 });
+const anyJson: Arbitrary<unknown> = fc.jsonValue({ maxDepth: 2 });
+const picks = fc.array(fc.tuple(fc.nat(), anyJson), { minLength: 1, maxLength: 8 });
 
 /** Returns whether a record is keyed by cards rather than fields, or is a suspended turn, which is rebuilt. */
 function isByCard(path: Path): boolean {
@@ -174,12 +174,12 @@ function pick<One>(all: readonly One[], index: number): One | undefined {
 
 test('unknown fields survive a save, and undo with redo', async () => {
   await fc.assert(
-    fc.asyncProperty(anyGame, picks, fc.boolean(), async ([table, tried], wished, back) => {
+    fc.asyncProperty(anyGame, picks, fc.boolean(), async ([table, tried], picked, undoesFirst) => {
       const rows = await rowsOf(table, tried);
       const objects = placesIn(rows.game).filter(
-        ({ path, isObject }) => isObject && !isByCard(path) && !(back && isReplaced(rows, path)),
+        ({ path, isObject }) => isObject && !isByCard(path) && !(undoesFirst && isReplaced(rows, path)),
       );
-      const added = wished.flatMap(([index, value], count) => {
+      const added = picked.flatMap(([index, value], count) => {
         const place = pick(objects, index);
         return place ? [{ path: [...place.path, `later ${count}`], value }] : [];
       });
@@ -192,11 +192,11 @@ test('unknown fields survive a save, and undo with redo', async () => {
         later: 1,
         move: { ...(step.move as Tree), later: 2 },
       }));
-      const again = await savedAgain({ game, steps }, (history) =>
-        playOn(back ? thereAndBack(history) : history),
+      const resaved = await saveAgain({ game, steps }, (history) =>
+        playOn(undoesFirst ? undoneAndRedone(history) : history),
       );
-      for (const { path, value } of added) assert.equal(valueAt(again.game, path), value, path.join('.'));
-      assert.equal(again.steps.slice(0, steps.length - 1), steps.slice(0, -1), 'steps lie as they lay');
+      for (const { path, value } of added) assert.equal(valueAt(resaved.game, path), value, path.join('.'));
+      assert.equal(resaved.steps.slice(0, steps.length - 1), steps.slice(0, -1), 'steps lie as they lay');
     }),
     RUNS,
   );
@@ -204,13 +204,13 @@ test('unknown fields survive a save, and undo with redo', async () => {
 
 test('a missing field or entry gets its default, and the game continues', async () => {
   await fc.assert(
-    fc.asyncProperty(anyGame, picks, async ([table, tried], wished) => {
+    fc.asyncProperty(anyGame, picks, async ([table, tried], picked) => {
       const rows = await rowsOf(table, tried);
       const optional = placesIn(rows.game).filter(mayBeMissing(rows.game));
-      const missing = wished.flatMap(([index]) => pick(optional, index) ?? []);
+      const missing = picked.flatMap(([index]) => pick(optional, index) ?? []);
       const game = missing.reduce<unknown>((row, { path }) => without(row, path), rows.game) as Tree;
       const steps = rows.steps.map((step, index) => (index % 3 === 0 ? without(step, ['happenings']) : step));
-      await savedAgain({ game, steps: steps as readonly Tree[] }, playOn);
+      await saveAgain({ game, steps: steps as readonly Tree[] }, playOn);
     }),
     RUNS,
   );
@@ -246,10 +246,10 @@ test('unknown moves, happenings, effects, abilities and counters are kept unchan
       };
       const opening = [...(rows.game.opening as Tree[]), { kind: 'sealOpened', by: 'app' }];
       const game = { ...rows.game, table: changedTable, opening };
-      const again = await savedAgain({ game, steps }, playOn);
-      const now = again.game.table as Tree;
-      assert.equal(again.game.opening, opening);
-      assert.equal(again.steps.slice(0, steps.length - 1), steps.slice(0, -1));
+      const resaved = await saveAgain({ game, steps }, playOn);
+      const now = resaved.game.table as Tree;
+      assert.equal(resaved.game.opening, opening);
+      assert.equal(resaved.steps.slice(0, steps.length - 1), steps.slice(0, -1));
       assert.equal([now.counters, now.designations], [changedTable.counters, changedTable.designations]);
       assert.ok((now.stays as string[][]).every((own) => own.includes('bored')));
       assert.equal(now.planar, changedTable.planar);

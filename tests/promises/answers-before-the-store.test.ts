@@ -89,7 +89,7 @@ async function killAfterEarlyTap(browser: BrowserName, kills: number): Promise<v
     for (let kill = 0; kill < kills; kill++) {
       if (browser === 'firefox') await new Promise((done) => setTimeout(done, FIREFOX_PAUSE));
       context = await openBrowser({ browser, profile });
-      const victim = findBrowserProcess(profile);
+      const browserProcess = findBrowserProcess(profile);
       const player = kill % PLAYERS;
       const shown = (expected[player] ?? 0) - 1;
       // In the other starts, how far the store has come at the kill is up to the browser.
@@ -101,12 +101,12 @@ async function killAfterEarlyTap(browser: BrowserName, kills: number): Promise<v
       });
       page.goto(url).catch(() => {});
       const reportText = (await nextReport).text();
-      victim.kill();
+      browserProcess.kill();
       const { before, wasStoreOpen }: TapReport = JSON.parse(reportText.slice(REPORT_PREFIX.length));
       assert.equal(before, expected.map(amount), `what the start after ${kill} kills began with`);
       if (!wasStoreOpen) early += 1;
       expected[player] = shown;
-      await victim.waitUntilGone();
+      await browserProcess.waitUntilGone();
     }
     console.log(`${browser}: ${early} of ${kills} killed taps came before the store was open`);
     if (browser === 'firefox') await new Promise((done) => setTimeout(done, FIREFOX_PAUSE));

@@ -90,13 +90,13 @@ for (const [words, size] of [
       // The buttons that a first game's hints are about have given way to the attack.
       await hint.waitFor({ state: 'detached' });
       // Each victim's name stands where it is to be tapped.
-      for (const victim of [2, 3, 4])
+      for (const attackedSeat of [2, 3, 4])
         assert.is(
           await page
             .locator('[data-damage]')
-            .nth(victim - 2)
+            .nth(attackedSeat - 2)
             .textContent(),
-          words.player(victim),
+          words.player(attackedSeat),
         );
       await tap(page.getByRole('button', { name: words.commander.damageTo(words.player(3)) }));
       await tap(page.getByRole('button', { name: '7', exact: true }));
@@ -231,9 +231,14 @@ for (const words of [en, ru]) {
       await tapLife(page, 2, -1, 20);
       const out = page.locator('[data-asked] > :first-child');
       await out.first().waitFor();
-      const asked = page.locator('[data-player]:has([data-asked])');
+      const askedPanels = page.locator('[data-player]:has([data-asked])');
       for (const [row, player] of [2, 3].entries()) {
-        await asked.nth(row).getByText(words.player(player)).filter({ visible: true }).first().waitFor();
+        await askedPanels
+          .nth(row)
+          .getByText(words.player(player))
+          .filter({ visible: true })
+          .first()
+          .waitFor();
       }
       assert.is(await out.count(), 2, 'asked on both panels');
       for (const [width, height] of sizes) {

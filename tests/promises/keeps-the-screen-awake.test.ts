@@ -9,7 +9,7 @@ import { TIMEOUT } from '../support/wait-until';
 
 /** The stub as the page sees it: the requests, the number of locks held, and whether the phone refuses. */
 interface PhoneStub {
-  asked: string[];
+  requestedTypes: string[];
   held: number;
   refuses: boolean;
   show(visible: boolean): void;
@@ -22,11 +22,11 @@ const openWindow = windowOpenerFor(test);
 test('not without a game, but from the start of one', () =>
   withPhone(async (page) => {
     await visitSettings(page);
-    assert.equal(await wakeLockStateOf(page), { asked: [], held: 0 });
+    assert.equal(await wakeLockStateOf(page), { requestedTypes: [], held: 0 });
     await goTo(page, '/');
     await startGame(page);
     await waitForHeld(page, 1);
-    assert.equal(await wakeLockStateOf(page), { asked: ['screen'], held: 1 });
+    assert.equal(await wakeLockStateOf(page), { requestedTypes: ['screen'], held: 1 });
   }));
 
 test('released when hidden and requested again on every return', () =>
@@ -38,7 +38,7 @@ test('released when hidden and requested again on every return', () =>
       await waitForHeld(page, 0);
       await show(page, true);
       await waitForHeld(page, 1);
-      assert.is((await wakeLockStateOf(page)).asked.length, 1 + returnCount);
+      assert.is((await wakeLockStateOf(page)).requestedTypes.length, 1 + returnCount);
     }
   }));
 
@@ -48,7 +48,7 @@ test('requested when a cold start resumes a game', () =>
     await waitForHeld(page, 1);
     await page.reload();
     await waitForHeld(page, 1);
-    assert.equal(await wakeLockStateOf(page), { asked: ['screen'], held: 1 });
+    assert.equal(await wakeLockStateOf(page), { requestedTypes: ['screen'], held: 1 });
   }));
 
 test('looking up a card during a game keeps it on', () =>
@@ -57,7 +57,7 @@ test('looking up a card during a game keeps it on', () =>
     await waitForHeld(page, 1);
     await goTo(page, '/decks');
     await page.getByRole('heading', { name: en.catalog.title }).waitFor();
-    assert.equal(await wakeLockStateOf(page), { asked: ['screen'], held: 1 });
+    assert.equal(await wakeLockStateOf(page), { requestedTypes: ['screen'], held: 1 });
   }));
 
 test('turned off in the settings it is released and not requested again; turned on it is requested', () =>
@@ -87,7 +87,9 @@ test('a phone that refuses is asked again on the next return, and the game conti
       (window as unknown as { phone: PhoneStub }).phone.refuses = true;
     });
     await startGame(page);
-    await page.waitForFunction(() => (window as unknown as { phone: PhoneStub }).phone.asked.length > 0);
+    await page.waitForFunction(
+      () => (window as unknown as { phone: PhoneStub }).phone.requestedTypes.length > 0,
+    );
     await page.evaluate(() => {
       (window as unknown as { phone: PhoneStub }).phone.refuses = false;
     });
@@ -119,7 +121,7 @@ async function installPhone(context: BrowserContext): Promise<void> {
     const sentinels = new Set<EventTarget & { release(): Promise<void> }>();
     let isVisible = true;
     const phone: PhoneStub = {
-      asked: [],
+      requestedTypes: [],
       get held() {
         return sentinels.size;
       },
@@ -136,7 +138,7 @@ async function installPhone(context: BrowserContext): Promise<void> {
     Object.defineProperty(navigator, 'wakeLock', {
       value: {
         async request(type: string) {
-          phone.asked.push(type);
+          phone.requestedTypes.push(type);
           if (phone.refuses || !isVisible) throw new DOMException('not now', 'NotAllowedError');
           const sentinel = Object.assign(new EventTarget(), {
             type,
@@ -152,11 +154,11 @@ async function installPhone(context: BrowserContext): Promise<void> {
   });
 }
 
-async function wakeLockStateOf(page: Page): Promise<Pick<PhoneStub, 'asked' | 'held'>> {
+async function wakeLockStateOf(page: Page): Promise<Pick<PhoneStub, 'requestedTypes' | 'held'>> {
   await waitUntilIdle(page);
   return page.evaluate(() => {
-    const { asked, held } = (window as unknown as { phone: PhoneStub }).phone;
-    return { asked, held };
+    const { requestedTypes, held } = (window as unknown as { phone: PhoneStub }).phone;
+    return { requestedTypes, held };
   });
 }
 

@@ -24,7 +24,7 @@ const STRIDE = 7;
 const MIN_HEIGHT_SHARE = 0.45;
 const MIN_WIDTH_SHARE = 0.7;
 
-async function misfits(page: Page, scene: string): Promise<readonly string[]> {
+async function fitProblems(page: Page, scene: string): Promise<readonly string[]> {
   return (await numerals(page)).flatMap(
     ({ seat, text, high: heightShare, wide: widthShare, isRoomy, touches }) => {
       const isSmall =
@@ -52,7 +52,7 @@ test('no total overflows its panel or touches anything, with any font, text size
     let wrong: readonly string[] = [];
     // Strips beside the table may still be coming or going.
     await until(async () => {
-      wrong = await misfits(page, where);
+      wrong = await fitProblems(page, where);
       return wrong.length === 0;
     }).catch(() => found.push(...wrong));
   };

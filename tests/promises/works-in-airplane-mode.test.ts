@@ -49,7 +49,7 @@ const languageCases: readonly LanguageCase[] = [
 /** Every address that may have been saved, shared or mistyped, with its expected text before any game. */
 const addresses: readonly (readonly [
   address: string,
-  isComplete: (page: Page, tongue: LanguageCase) => Promise<unknown>,
+  isComplete: (page: Page, languageCase: LanguageCase) => Promise<unknown>,
 ])[] = [
   ['', waitForNewGame],
   ['index.html', waitForNewGame],
@@ -132,20 +132,20 @@ async function afterOneVisit(
 /** Opens every address once, in alternating languages; the other browser uses the other language there. */
 async function openEveryAddress(browser: BrowserName, context: BrowserContext, url: string): Promise<void> {
   const mainPage = await openApp(context, url);
-  for (const [languageIndex, tongue] of languageCases.entries()) {
-    if (tongue.words !== en) await changeLanguage(mainPage, en, tongue.words);
+  for (const [languageIndex, languageCase] of languageCases.entries()) {
+    if (languageCase.words !== en) await changeLanguage(mainPage, en, languageCase.words);
     const first = browser === 'firefox' ? languageIndex : 1 - languageIndex;
     const sampledAddresses =
       isThorough || browser === 'chromium' ? addresses : addresses.filter((_, place) => place % 3 === 1);
     for (const [address, isComplete] of sampledAddresses.filter((_, place) => place % 2 === first)) {
       const page = await context.newPage();
       await page.goto(url + address);
-      await isComplete(page, tongue);
-      await page.getByRole('navigation', { name: tongue.words.places.label }).waitFor();
-      assert.is(await page.evaluate(() => document.documentElement.lang), tongue.language, address);
+      await isComplete(page, languageCase);
+      await page.getByRole('navigation', { name: languageCase.words.places.label }).waitFor();
+      assert.is(await page.evaluate(() => document.documentElement.lang), languageCase.language, address);
       const loaded = await loadedAlphabets(page);
       assert.ok(
-        loaded.includes(tongue.letters),
+        loaded.includes(languageCase.letters),
         `${address}: only ${loaded.join(', ') || 'no'} letters are there`,
       );
       await page.close();

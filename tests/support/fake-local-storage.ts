@@ -24,7 +24,7 @@ Object.defineProperties(FakeStorage.prototype, {
 
 /** Replaces localStorage with an empty one until `restoreGlobals` is called. */
 export function replaceLocalStorage(): Record<string, unknown> {
-  const kept = new FakeStorage();
-  replaceGlobals({ localStorage: kept });
-  return kept;
+  const storage = new FakeStorage();
+  replaceGlobals({ localStorage: storage });
+  return storage;
 }

@@ -219,7 +219,7 @@ function connectionWithInterference(connection: RawGameWriter, storeProbe: Store
 }
 
 function gamesWithInterference(games: GameStore, storeProbe: StoreInterference): GameStore {
-  const call = <T>(asked: () => Promise<T>) => callThroughObstacles(storeProbe, storeProbe, asked);
+  const call = <T>(request: () => Promise<T>) => callThroughObstacles(storeProbe, storeProbe, request);
   return {
     readLatest: (stepsWanted, known) => call(() => games.readLatest(stepsWanted, known)),
     read: (id, stepsWanted) => call(() => games.read(id, stepsWanted)),

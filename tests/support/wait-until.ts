@@ -7,16 +7,16 @@ const POLL_INTERVAL = 20;
 
 /** Repeats a check until it succeeds; `complaint` can describe the last state. A check may also never resolve. */
 export async function until(
-  isSo: () => boolean | Promise<boolean>,
+  isFulfilled: () => boolean | Promise<boolean>,
   complaint: string | (() => string) = 'waited in vain',
 ): Promise<void> {
   const abortController = new AbortController();
-  const look = async () => {
-    while (!abortController.signal.aborted && !(await isSo())) await pause(POLL_INTERVAL);
+  const poll = async () => {
+    while (!abortController.signal.aborted && !(await isFulfilled())) await pause(POLL_INTERVAL);
   };
-  const late = pause(TIMEOUT, 'late' as const, { signal: abortController.signal });
+  const timedOut = pause(TIMEOUT, 'timedOut' as const, { signal: abortController.signal });
   try {
-    if ((await Promise.race([look(), late])) !== 'late') return;
+    if ((await Promise.race([poll(), timedOut])) !== 'timedOut') return;
     assert.unreachable(typeof complaint === 'string' ? complaint : complaint());
   } finally {
     abortController.abort();

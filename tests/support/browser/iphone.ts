@@ -37,10 +37,10 @@ export function iphoneVisitOptions(options: IphoneOptions = {}): VisitOptions {
 
 export function requestsOf(page: Page): Promise<DeviceRequests> {
   return page.evaluate(() => {
-    const { asked, audio } = (
-      globalThis as unknown as { iphone: { asked: DeviceRequests; audio: AudioContext[] } }
+    const { requests, audio } = (
+      globalThis as unknown as { iphone: { requests: DeviceRequests; audio: AudioContext[] } }
     ).iphone;
-    return { ...asked, sounds: audio.map(({ state }) => state) };
+    return { ...requests, sounds: audio.map(({ state }) => state) };
   });
 }
 
@@ -51,9 +51,9 @@ function imitateIphone({
   screenLock = 'granted',
   share = 'shared',
 }: IphoneOptions) {
-  const asked = { persistRequests: [] as boolean[], shared: [] as string[], locks: 0 };
+  const requests = { persistRequests: [] as boolean[], shared: [] as string[], locks: 0 };
   const audio: AudioContext[] = [];
-  Object.assign(globalThis, { iphone: { asked, audio } });
+  Object.assign(globalThis, { iphone: { requests, audio } });
   const defineOnNavigator = (name: string, value: unknown) =>
     Object.defineProperty(navigator, name, { value, configurable: true });
 
@@ -67,14 +67,14 @@ function imitateIphone({
           estimate: async () => ({ usage: 1, quota: 2 }),
           persisted: async () => isKept,
           persist: async () => {
-            asked.persistRequests.push(navigator.userActivation.isActive);
+            requests.persistRequests.push(navigator.userActivation.isActive);
             isKept = keeps;
             return keeps;
           },
         },
   );
   const request = async () => {
-    asked.locks += 1;
+    requests.locks += 1;
     if (screenLock === 'refused') throw new DOMException('Permission was denied', 'NotAllowedError');
     return Object.assign(new EventTarget(), { async release() {} });
   };
@@ -84,7 +84,7 @@ function imitateIphone({
   let isActivationExpired = share === 'late';
   defineOnNavigator('canShare', ({ files = [] }: ShareData) => files.length > 0);
   defineOnNavigator('share', async ({ files = [] }: ShareData) => {
-    asked.shared.push(...files.map(({ name }) => name));
+    requests.shared.push(...files.map(({ name }) => name));
     if (share === 'dismissed') throw new DOMException('', 'AbortError');
     if (isActivationExpired) {
       isActivationExpired = false;

@@ -115,12 +115,12 @@ export async function killRepeatedly(browser: BrowserName, kills: number, seed: 
       // Half of the restarts have no server.
       if (outcome.kills % 2 === 0) host.stop();
       else host.start();
-      const blow = { afterMoves: 1 + random(8), delay: random(3) === 0 ? 0 : random(161) };
-      const victim = findBrowserProcess(profile);
-      before = await playUntil(blow, { page, table, found, random, kill: victim.kill });
+      const killPlan = { afterMoves: 1 + random(8), delay: random(3) === 0 ? 0 : random(161) };
+      const browserProcess = findBrowserProcess(profile);
+      before = await playUntil(killPlan, { page, table, found, random, kill: browserProcess.kill });
       outcome.kills += 1;
       outcome.movesShown += before.shown.length - 1;
-      await victim.waitUntilGone();
+      await browserProcess.waitUntilGone();
       if (browser === 'firefox') await new Promise((done) => setTimeout(done, FIREFOX_PAUSE));
     }
   } finally {
@@ -291,7 +291,7 @@ interface PlayContext {
 
 /** Makes moves in sequence, each as soon as the previous one is shown, until the kill. */
 async function playUntil(
-  blow: KillPlan,
+  killPlan: KillPlan,
   { page, table, found, random, kill }: PlayContext,
 ): Promise<PlayRecord> {
   const shown: ShownState[] = [{ known: found, at: performance.now() }];
@@ -327,9 +327,9 @@ async function playUntil(
     }
     pending = null;
     shown.push({ known, at: now });
-    if (shown.length - 1 === blow.afterMoves) {
-      if (blow.delay === 0) killNow();
-      else setTimeout(killNow, blow.delay);
+    if (shown.length - 1 === killPlan.afterMoves) {
+      if (killPlan.delay === 0) killNow();
+      else setTimeout(killNow, killPlan.delay);
     }
     continuePlaying();
   });

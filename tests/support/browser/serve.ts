@@ -76,8 +76,8 @@ export async function hostApp(
   const connections = new Set<Socket>();
 
   /** Finds the requested file, or the one sent in its place. */
-  async function find(asked: string) {
-    for (const file of sendsPageForMissing ? [asked, `${path}index.html`] : [asked]) {
+  async function find(requestedPath: string) {
+    for (const file of sendsPageForMissing ? [requestedPath, `${path}index.html`] : [requestedPath]) {
       const body =
         file.startsWith(path) && (await readFile(join(root, file.slice(path.length))).catch(() => null));
       if (body) return { file, body };

@@ -87,8 +87,8 @@ export function arrivingAt(...deck: readonly string[]): Table {
 export const rollAndPlaneswalk: readonly Move[] = [moves.roll('planeswalk'), moves.resolveAbility];
 
 /** Plays moves that may depend on the table. */
-export function afterMoves(table: Table, ...made: readonly (Move | MoveForTable)[]): Table {
-  return made.reduce<Table>((before, move) => after(before, moveForTable(move, before)), table);
+export function afterMoves(table: Table, ...movesToPlay: readonly (Move | MoveForTable)[]): Table {
+  return movesToPlay.reduce<Table>((before, move) => after(before, moveForTable(move, before)), table);
 }
 
 function moveForTable(move: Move | MoveForTable, table: Table): Move {
@@ -136,9 +136,9 @@ function tap(id: string, time: AbilityTime, table: Table): Move | OpenSheet {
   const [button, ...others] = offerButtons(ability, context).filter(({ label }) => !extra.includes(label));
   assert.is(others.length, 0, 'more than one button');
   button?.onClick();
-  const [made] = tapped;
-  assert.ok(made, `${id} has no button: ${time}`);
-  return made;
+  const [moveOrSheet] = tapped;
+  assert.ok(moveOrSheet, `${id} has no button: ${time}`);
+  return moveOrSheet;
 }
 
 function openLifeTotalsSheet(id: string, time: AbilityTime, table: Table) {

@@ -11,28 +11,37 @@ const added = (before: readonly string[], after: readonly string[]) =>
   after.filter((one) => !before.includes(one));
 
 export function describeChange(before: Table, after: Table): string {
-  const [was, is] = [detailsOf(before), detailsOf(after)];
-  const differs = (key: keyof typeof is) => JSON.stringify(was[key]) !== JSON.stringify(is[key]);
-  const cards = Object.keys({ ...was.counters, ...is.counters });
+  const [detailsBefore, detailsAfter] = [detailsOf(before), detailsOf(after)];
+  const differs = (key: keyof typeof detailsAfter) =>
+    JSON.stringify(detailsBefore[key]) !== JSON.stringify(detailsAfter[key]);
+  const cards = Object.keys({ ...detailsBefore.counters, ...detailsAfter.counters });
   return [
-    ...is.life.flatMap((life, seat) => (life === was.life[seat] ? [] : [`${NAMES[seat]} ${life}`])),
-    ...cards.flatMap((card) =>
-      was.counters[card] === is.counters[card] ? [] : [`${card} holds ${is.counters[card] ?? 0}`],
+    ...detailsAfter.life.flatMap((life, seat) =>
+      life === detailsBefore.life[seat] ? [] : [`${NAMES[seat]} ${life}`],
     ),
-    ...added(was.belongings, is.belongings).map(withNames),
-    ...added(is.belongings.map(kindOf), was.belongings.map(kindOf)).map((lost) => `no ${withNames(lost)}`),
-    ...added(was.designated, is.designated).map(withNames),
-    ...added(was.effects, is.effects).map(withNames),
-    ...added(is.effects, was.effects).map((over) => `over: ${withNames(over)}`),
-    ...(differs('chosenOptions') ? [`chosen: ${JSON.stringify(is.chosenOptions)}`] : []),
-    ...(differs('faceUp') ? [`now on ${is.faceUp.join(' + ')}`] : []),
-    ...(is.inHand.length > 0 ? [`held: ${is.inHand.join(', ')}`] : []),
-    ...(!differs('faceUp') && differs('deck') ? [`deck: ${is.deck.join(', ')}`] : []),
-    ...(differs('turn') ? [`turn ${is.turn} of ${NAMES[is.activePlayer ?? -1]}`] : []),
-    ...(differs('upkeeps') ? [`upkeep ${is.upkeeps}`] : []),
+    ...cards.flatMap((card) =>
+      detailsBefore.counters[card] === detailsAfter.counters[card]
+        ? []
+        : [`${card} holds ${detailsAfter.counters[card] ?? 0}`],
+    ),
+    ...added(detailsBefore.playerState, detailsAfter.playerState).map(withNames),
+    ...added(detailsAfter.playerState.map(kindOf), detailsBefore.playerState.map(kindOf)).map(
+      (lost) => `no ${withNames(lost)}`,
+    ),
+    ...added(detailsBefore.designated, detailsAfter.designated).map(withNames),
+    ...added(detailsBefore.effects, detailsAfter.effects).map(withNames),
+    ...added(detailsAfter.effects, detailsBefore.effects).map((over) => `over: ${withNames(over)}`),
+    ...(differs('chosenOptions') ? [`chosen: ${JSON.stringify(detailsAfter.chosenOptions)}`] : []),
+    ...(differs('faceUp') ? [`now on ${detailsAfter.faceUp.join(' + ')}`] : []),
+    ...(detailsAfter.inHand.length > 0 ? [`held: ${detailsAfter.inHand.join(', ')}`] : []),
+    ...(!differs('faceUp') && differs('deck') ? [`deck: ${detailsAfter.deck.join(', ')}`] : []),
+    ...(differs('turn') ? [`turn ${detailsAfter.turn} of ${NAMES[detailsAfter.activePlayer ?? -1]}`] : []),
+    ...(differs('upkeeps') ? [`upkeep ${detailsAfter.upkeeps}`] : []),
     ...(differs('reversed') ? ['the other way around'] : []),
-    ...(differs('extraTurns') ? [`extra turn: ${is.extraTurns.map((seat) => NAMES[seat]).join()}`] : []),
-    ...is.stack.map((waiting) => `on the stack: ${withNames(waiting)}`),
+    ...(differs('extraTurns')
+      ? [`extra turn: ${detailsAfter.extraTurns.map((seat) => NAMES[seat]).join()}`]
+      : []),
+    ...detailsAfter.stack.map((waiting) => `on the stack: ${withNames(waiting)}`),
   ].join('; ');
 }
 

@@ -33,7 +33,7 @@ const DECK = [
  */
 function fullTable(seats: number, first: number): Table {
   const table = after(planarTable(DECK, seats), moves.revealStartingPlane);
-  const made = Array.from({ length: seats }, (_, seat): readonly SimpleMove[] => [
+  const movesToPlay = Array.from({ length: seats }, (_, seat): readonly SimpleMove[] => [
     ...(seat % 2 === 1 ? [moves.changePoison(seat, seat % 4 === 1 ? 3 : 12)] : []),
     ...(seat % 4 === 3
       ? [
@@ -46,7 +46,7 @@ function fullTable(seats: number, first: number): Table {
       : []),
     moves.setLife(seat, TOTALS[(first + seat) % TOTALS.length] ?? 20),
   ]);
-  return after(table, ...made.flat());
+  return after(table, ...movesToPlay.flat());
 }
 
 /** Returns the stored game of such a table, with these names. */

@@ -26,7 +26,7 @@ export async function steadyCenterOf(button: Locator): Promise<TouchPoint> {
           timeout,
         );
         let before = '';
-        const look = () => {
+        const checkFrame = () => {
           const { x, y, width, height } = element.getBoundingClientRect();
           const point = { x: x + width / 2, y: y + height / 2 };
           const isUsable = !element.matches('[aria-disabled], :disabled');
@@ -39,9 +39,9 @@ export async function steadyCenterOf(button: Locator): Promise<TouchPoint> {
           if (isUsable && isStill && element.contains(document.elementFromPoint(point.x, point.y))) {
             clearTimeout(giveUp);
             done(point);
-          } else requestAnimationFrame(look);
+          } else requestAnimationFrame(checkFrame);
         };
-        look();
+        checkFrame();
       }),
     TIMEOUT,
   );

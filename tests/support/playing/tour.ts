@@ -29,11 +29,11 @@ export function playerNames(words: Words): readonly string[] {
 }
 
 /**
- * Calls `look` on every screen, sheet and notice, each reached as a player would reach it. Starts with a new game in
+ * Calls `inspect` on every screen, sheet and notice, each reached as a player would reach it. Starts with a new game in
  * an empty browser and ends in the settings.
  */
-export async function tour(page: Page, words: Words, look: SceneInspector): Promise<void> {
-  const tools = createTourTools(page, words, look);
+export async function tour(page: Page, words: Words, inspect: SceneInspector): Promise<void> {
+  const tools = createTourTools(page, words, inspect);
   await visitNewGame(tools);
   await visitPlane(tools);
   await visitLife(tools);
@@ -53,12 +53,12 @@ type SceneInspector = (scene: string) => Promise<void>;
 
 type TourTools = ReturnType<typeof createTourTools>;
 
-function createTourTools(page: Page, words: Words, look: SceneInspector) {
+function createTourTools(page: Page, words: Words, inspect: SceneInspector) {
   const dialog = page.getByRole('dialog');
   return {
     page,
     words,
-    look,
+    inspect,
     dialog,
     names: playerNames(words),
     /** Finds a button by its name, which may be followed by its state. */
@@ -77,20 +77,20 @@ function createTourTools(page: Page, words: Words, look: SceneInspector) {
 
 /** Visits the new game form, with regulars and teams, and the game that it starts. */
 async function visitNewGame(tour: TourTools): Promise<void> {
-  const { page, words, look, button, names } = tour;
+  const { page, words, inspect, button, names } = tour;
   const [anya = '', boris = '', third = '', fourth = ''] = names;
   await button(words.newGame.start).waitFor();
-  await look('new game');
+  await inspect('new game');
   for (const [seat, name] of [anya, boris, third, fourth].entries()) {
     await page.getByLabel(words.newGame.name(seat + 1)).fill(name);
   }
   await tap(page.getByRole('radio', { name: words.newGame.otherLife }));
-  await look('new game, other life');
+  await inspect('new game, other life');
   await tap(button(words.seating.colorAndSeatOf(anya)));
   await tap(button(words.regulars.save));
   await page.getByLabel(words.regulars.groupNameLabel).waitFor();
   await tap(page.getByRole('radio', { name: words.teams.customTeams }));
-  await look('new game, colors, a group of regulars and teams');
+  await inspect('new game, colors, a group of regulars and teams');
   await tap(button(words.regulars.editDone));
   await tap(button(words.seating.colorAndSeatOf(anya)));
   await tap(page.getByRole('radio', { name: words.newGame.freeForAll }));
@@ -98,198 +98,198 @@ async function visitNewGame(tour: TourTools): Promise<void> {
   await tap(page.getByRole('radio', { name: words.newGame.decks.OPC2 }));
   await tap(page.getByRole('radio', { name: anya, exact: true }));
   await startGame(page, words);
-  await look('before the first plane');
+  await inspect('before the first plane');
 }
 
 /** Visits the plane of that game: the menu, the die, phenomena, and manual actions. */
 async function visitPlane(tour: TourTools): Promise<void> {
-  const { page, words, look, button, dialog, close } = tour;
+  const { page, words, inspect, button, dialog, close } = tour;
   await revealStartingPlane(page, words);
-  await look('plane');
+  await inspect('plane');
   await tap(button(words.places.label));
   await dialog.waitFor();
-  await look('places');
+  await inspect('places');
   await close();
   await tap(button(words.table.menu));
   await dialog.waitFor();
-  await look('menu');
+  await inspect('menu');
   await close();
   await openMenu(page, words);
-  await look('menu, unfolded');
+  await inspect('menu, unfolded');
   for (const sides of ['two', 'four', 'one'] as const) {
     await tap(dialog.getByRole('radio', { name: words.planeFace.textFacingNames[sides] }));
     await close();
-    if (sides !== 'one') await look(`plane, text to ${sides} sides`);
+    if (sides !== 'one') await inspect(`plane, text to ${sides} sides`);
     await openMenu(page, words);
   }
   await close();
   await openFromMenu(page, words.menu.enterDieResult, words);
   await dialog.getByText(words.enterRoll.six[1]).waitFor();
-  await look('own die');
+  await inspect('own die');
   await close();
   await enterRoll(page, 'chaos', words);
   await page.locator('[aria-current="true"]').first().waitFor();
-  await look('chaos');
+  await inspect('chaos');
   await tap(button(words.meaning.title));
   await dialog.waitFor();
-  await look('what does this mean');
+  await inspect('what does this mean');
   await close();
   await walkUntilPhenomenon(page, words, async (arrived) => {
-    if (arrived === 1) await look('planeswalk');
+    if (arrived === 1) await inspect('planeswalk');
   });
-  await look('phenomenon');
+  await inspect('phenomenon');
   await passPhenomena(page, words);
   await openFromMenu(page, words.menu.planarDeck, words);
   await dialog.getByText(words.byHand.howMany).waitFor();
-  await look('planar deck');
+  await inspect('planar deck');
   await tap(dialog.getByRole('radio', { name: words.byHand.reveal }));
   await tap(dialog.getByRole('button', { name: words.byHand.more }));
   await tap(dialog.getByRole('button', { name: words.byHand.more }));
   await tap(dialog.getByRole('button', { name: words.byHand.showCards }));
   await button(words.choice.confirm).waitFor();
-  await look('cards off the planar deck');
+  await inspect('cards off the planar deck');
   await tap(button(words.choice.confirm));
   await button(words.choice.confirm).waitFor({ state: 'detached' });
 
   await openFromMenu(page, words.counters.menu, words);
   await openFromMenu(page, words.effects.title, words);
-  await look('what lasts, nothing');
+  await inspect('what lasts, nothing');
   await tap(dialog.getByText(words.effects.add));
-  await look('what lasts, adding by hand');
+  await inspect('what lasts, adding by hand');
   await tap(dialog.getByRole('radio', { name: words.effects.does.blankIsChaos }));
   await tap(button(words.effects.begin));
   await dialog
     .getByRole('button', { name: words.effects.endEffect(words.effects.does.blankIsChaos) })
     .waitFor();
-  await look('what lasts');
+  await inspect('what lasts');
   await close();
-  await look('plane with a counter and a badge');
+  await inspect('plane with a counter and a badge');
   await openFromMenu(page, words.dice.title, words);
   await tap(button(words.dice.roll));
-  await look('dice');
+  await inspect('dice');
   await close();
   await openFromMenu(page, words.lifeTotals.title, words);
   await dialog.getByText(words.lifeTotals.everyoneHint).waitFor();
-  await look('several lives');
+  await inspect('several lives');
   await tap(dialog.getByRole('radio', { name: words.lifeTotals.kinds.redistributed }));
-  await look('several lives, redistributed');
+  await inspect('several lives, redistributed');
   await close();
 }
 
 /** Visits the life totals and their sheets until one player has won, and then the summary. */
 async function visitLife(tour: TourTools): Promise<void> {
-  const { page, words, look, button, dialog, close, names } = tour;
+  const { page, words, inspect, button, dialog, close, names } = tour;
   const [anya = '', boris = '', third = '', fourth = ''] = names;
   await tap(button(words.table.toLife));
   await button(words.table.toPlane).waitFor();
-  await look('life');
+  await inspect('life');
   await tap(button(words.seat.more(anya)));
   await tap(dialog.getByText(words.commander.title, { exact: true }));
   await tap(button(words.counters.addOne(words.commander.cast)));
   await tap(dialog.getByText(words.playerCounters.title));
   await tap(button(words.counters.addOne(words.playerCounters.names.energy)));
-  await look('seat, commander');
+  await inspect('seat, commander');
   await tap(button(`${words.commander.attack}, ${words.commander.withInfect}`));
   await dialog.waitFor({ state: 'detached' });
-  await look('life, a commander attacks');
+  await inspect('life, a commander attacks');
   await tap(button(`${words.commander.attacks(anya)}, ${words.commander.withInfect}`));
   await tap(button(words.seat.more(anya)));
   await button(words.seatSheet.concede).waitFor();
   for (let counter = 0; counter < 10; counter++) await tap(button(words.seatSheet.morePoison));
-  await look('seat');
+  await inspect('seat');
   await tap(dialog.getByText(words.seating.nameAndColor));
-  await look('seat, name and color');
+  await inspect('seat, name and color');
   await tap(button(words.seatSheet.concede));
   await button(words.cancel).waitFor();
-  await look('seat, conceding');
+  await inspect('seat, conceding');
   await tap(button(words.cancel));
   await close();
   await tap(button(words.seat.setLife(boris)));
   await button(words.seatSheet.set).waitFor();
-  await look('keypad');
+  await inspect('keypad');
   for (const digit of ['1', '0', '0', '0', '0', '0']) await tap(button(digit));
   await tap(button(words.sign));
   await tap(button(words.seatSheet.set));
   await dialog.waitFor({ state: 'detached' });
-  await look('life, two seats beaten');
+  await inspect('life, two seats beaten');
   await tap(button(words.table.log));
   await dialog.getByRole('listitem').first().waitFor();
-  await look('log');
+  await inspect('log');
   await tap(button(words.logTools.exact));
   await dialog.getByLabel(words.logTools.whose).selectOption({ label: anya });
-  await look('log of one seat, exact time');
+  await inspect('log of one seat, exact time');
   await close();
   await tap(button(words.leaving.label(boris, words.leaving.why.noLife)));
   await dialog.getByRole('checkbox').first().waitFor();
-  await look('players out together');
+  await inspect('players out together');
   await tap(dialog.getByRole('checkbox', { name: boris }));
   await tap(dialog.getByRole('button', { name: words.leaving.areOut(1) }));
   await page.getByText(words.turnStatus.noActivePlayer(anya)).first().waitFor();
-  await look('life, nobody’s turn');
+  await inspect('life, nobody’s turn');
   await tap(button(words.table.toPlane));
   await page.locator('[data-card]').first().waitFor();
-  await look('plane, nobody’s turn');
+  await inspect('plane, nobody’s turn');
   await tap(button(words.table.toLife));
   await tap(button(words.leaving.label(boris, words.leaving.why.noLife)));
   await tap(button(words.seat.more(third)));
   await tap(button(words.seatSheet.concede));
   await tap(button(words.seatSheet.concede).last());
   await page.getByText(words.turnStatus.winner(fourth)).first().waitFor();
-  await look('winner');
+  await inspect('winner');
   await tap(button(words.turnStatus.summary));
   await dialog.getByText(words.summary.players, { exact: true }).waitFor();
-  await look('summary');
+  await inspect('summary');
   await tap(dialog.getByRole('radio', { name: words.summary.shapes.table }));
   await tap(dialog.getByRole('radio', { name: words.summary.axes.time }));
-  await look('summary, the table');
+  await inspect('summary, the table');
   await close();
   await tap(button(words.seat.more(third)));
   await dialog.waitFor();
-  await look('seat of somebody who left');
+  await inspect('seat of somebody who left');
   await close();
 }
 
 /** Visits a game without planes: handing it over, the clock, the seats. */
 async function visitGameWithoutPlanes(tour: TourTools): Promise<void> {
-  const { page, words, look, button, dialog, close } = tour;
+  const { page, words, inspect, button, dialog, close } = tour;
   await tap(button(words.table.newGame));
   await page.getByRole('heading', { name: words.newGame.title }).waitFor();
   await tap(page.getByRole('radio', { name: words.newGame.decks.none }));
   await startGame(page, words);
   await page.locator('[data-life="0"]').waitFor();
-  await look('life without planes');
+  await inspect('life without planes');
   await openFromMenu(page, words.handover.menuNote, words);
   await dialog.getByRole('img', { name: words.handover.code }).waitFor();
-  await look('handing the game over');
+  await inspect('handing the game over');
   await close();
   await openFromMenu(page, words.clock.menuNote, words);
   await tap(dialog.getByLabel(words.clock.show));
   await tap(dialog.getByRole('radio', { name: words.clock.limits.player }));
   await dialog.getByText(words.clock.sound).waitFor();
-  await look('clock');
+  await inspect('clock');
   await tap(dialog.getByRole('radio', { name: words.clock.limits.none }));
   await close();
-  await look('life with a clock');
+  await inspect('life with a clock');
   await openFromMenu(page, words.clock.menuNote, words);
   await tap(dialog.getByLabel(words.clock.show));
   await close();
   await openFromMenu(page, words.seating.title, words);
   await dialog.getByText(words.seating.hint).waitFor();
-  await look('changing seats');
+  await inspect('changing seats');
   await close();
   await openMenu(page, words);
   await tap(dialog.getByRole('radio', { name: words.seating.panelLayouts.fourSides }));
   await close();
-  await look('life around four sides');
+  await inspect('life around four sides');
   await openMenu(page, words);
   await tap(dialog.getByRole('radio', { name: words.seating.panelLayouts.upright }));
   await close();
-  await look('life for one reader');
+  await inspect('life for one reader');
 }
 
 /** Visits players' own decks in the form, and a game on the Eternities Map. */
 async function visitMap(tour: TourTools): Promise<void> {
-  const { page, words, look, button, dialog, close } = tour;
+  const { page, words, inspect, button, dialog, close } = tour;
   await goTo(page, '/new');
   await page.getByRole('heading', { name: words.newGame.recent }).waitFor();
   await page.getByRole('button', { name: words.newGame.rematch }).waitFor();
@@ -297,36 +297,36 @@ async function visitMap(tour: TourTools): Promise<void> {
     await tap(button(words.newGame.add));
     await page.getByLabel(words.newGame.name(seat)).waitFor();
   }
-  await look('new game, six players and an earlier game');
+  await inspect('new game, six players and an earlier game');
   await tap(page.getByRole('radio', { name: words.newGame.decks.OPC2 }));
   await tap(page.getByRole('radio', { name: words.newGame.layouts.own }));
   await tap(page.getByText(words.myDecks.seatDecks));
-  await look('new game, decks of players');
+  await inspect('new game, decks of players');
   await tap(page.getByRole('radio', { name: words.newGame.layouts.map }));
   await tap(page.getByRole('radio', { name: words.newGame.mapKinds.sevenBySeven }));
-  await look('new game with a map');
+  await inspect('new game with a map');
   await startGame(page, words);
   await revealStartingPlane(page, words);
-  await look('plane on the map');
+  await inspect('plane on the map');
   await tap(button(words.map.title));
   await dialog.waitFor();
   await tap(dialog.locator('[data-square="1 0"]'));
-  await look('map, looking around');
+  await inspect('map, looking around');
   await close();
   await enterRoll(page, 'planeswalk', words);
   await tap(button(words.table.planeswalk));
   await page.getByText(words.map.hint).waitFor();
-  await look('where to');
+  await inspect('where to');
   await tap(page.locator('[data-square="-1 0"]'));
-  await look('where to, a plane chosen');
+  await inspect('where to, a plane chosen');
   await tap(page.locator('[data-square="1 1"]'));
   await page.getByText(words.map.hellrideNote).waitFor();
-  await look('where to, a hellride chosen');
+  await inspect('where to, a hellride chosen');
 }
 
 /** Visits a Grand Melee of twelve, with concurrent turns. */
 async function visitGrandMelee(tour: TourTools): Promise<void> {
-  const { page, words, look, button } = tour;
+  const { page, words, inspect, button } = tour;
   await goTo(page, '/new');
   await page.getByRole('heading', { name: words.newGame.title }).waitFor();
   for (let seat = 7; seat <= 12; seat++) {
@@ -334,26 +334,26 @@ async function visitGrandMelee(tour: TourTools): Promise<void> {
     await page.getByLabel(words.newGame.name(seat)).waitFor();
   }
   await tap(page.getByRole('radio', { name: words.newGame.grandMelee }));
-  await look('new game, a Grand Melee of twelve');
+  await inspect('new game, a Grand Melee of twelve');
   await startGame(page, words);
   await revealStartingPlane(page, words);
-  await look('plane of a Grand Melee');
+  await inspect('plane of a Grand Melee');
   await tap(page.getByRole('button', { name: words.table.nextLabel('') }));
-  await look('plane of a turn that waits');
+  await inspect('plane of a turn that waits');
   await tap(button(words.table.toLife));
   await button(words.table.toPlane).waitFor();
-  await look('life of twelve');
+  await inspect('life of twelve');
 }
 
 /** Visits all cards, the user's decks, and custom cards. */
 async function visitDecks(tour: TourTools): Promise<void> {
-  const { page, words, look, button, dialog, close } = tour;
+  const { page, words, inspect, button, dialog, close } = tour;
   await goTo(page, '/decks');
   await page.locator('main li a').first().waitFor();
-  await look('cards');
+  await inspect('cards');
   await page.getByLabel(words.catalog.search).fill('zzzz');
   await page.getByText(words.catalog.nothing).waitFor();
-  await look('cards, none found');
+  await inspect('cards, none found');
   await tap(page.getByRole('link', { name: words.myDecks.title }));
   await page.getByText(words.myDecks.none).waitFor();
   for (const way of [words.myDecks.atRandom, words.myDecks.readyMade, words.myDecks.fromText]) {
@@ -361,22 +361,22 @@ async function visitDecks(tour: TourTools): Promise<void> {
   }
   await page.getByLabel(words.myDecks.list).fill(`// ${LONG_NAME}\nNaya\nNaya\nTazeeem\n---`);
   await page.getByText(words.myDecks.unknown(1)).waitFor();
-  await look('my decks, a list pasted');
+  await inspect('my decks, a list pasted');
   await tap(button(words.myDecks.makeFromList));
   await page.getByLabel(words.myDecks.name).waitFor();
   await tap(page.getByRole('radio', { name: words.catalog.filters.all }));
   await tap(page.locator('main section details summary').last());
-  await look('my deck, which nobody can play, and cards to choose from');
+  await inspect('my deck, which nobody can play, and cards to choose from');
   await tap(button(words.myDecks.actions));
-  await look('my deck, its actions');
+  await inspect('my deck, its actions');
   await tap(button(words.deckSharing.showCode));
   await dialog.getByRole('img').waitFor();
-  await look('my deck as a code');
+  await inspect('my deck as a code');
   await close();
   await tap(button(words.myDecks.actions));
   await tap(button(words.myDecks.remove));
   await button(words.myDecks.restore).waitFor();
-  await look('my decks, one removed');
+  await inspect('my decks, one removed');
   await goTo(page, '/own-cards');
   await page.getByText(words.customCards.none).waitFor();
   await tap(button(words.customCards.newPlane));
@@ -389,15 +389,15 @@ async function visitDecks(tour: TourTools): Promise<void> {
   await tap(page.getByText(words.customCards.symbols).nth(1));
   await tap(page.getByText(words.customCards.counters));
   await tap(page.getByText(words.customCards.walks));
-  await look('custom card');
+  await inspect('custom card');
   await tap(button(words.customCards.remove));
   await button(words.myDecks.restore).waitFor();
-  await look('custom cards, one removed');
+  await inspect('custom cards, one removed');
 }
 
 /** Visits the import of pictures. */
 async function visitPictures(tour: TourTools): Promise<void> {
-  const { page, words, look, button, dialog, close } = tour;
+  const { page, words, inspect, button, dialog, close } = tour;
   await goTo(page, '/pictures');
   await page.getByText(words.pictures.none).waitFor();
   await page
@@ -407,35 +407,35 @@ async function visitPictures(tour: TourTools): Promise<void> {
     );
   await page.getByText(words.pictures.failures.notAPicture).waitFor();
   await tap(page.getByText(words.pictures.removeMany));
-  await look('pictures');
+  await inspect('pictures');
   await tap(page.getByRole('button', { name: words.pictures.choice.choose }).first());
   await dialog.waitFor();
-  await look('whose picture');
+  await inspect('whose picture');
   await close();
   await tap(page.getByRole('button', { name: words.pictures.removeThese(1, 0).split(',')[0] ?? '' }));
   await button(words.myDecks.restore).waitFor();
-  await look('pictures, one removed');
+  await inspect('pictures, one removed');
 }
 
 /** Visits a received deck, saves it and shows it as several codes. */
 async function visitReceivedDeck(tour: TourTools): Promise<void> {
-  const { page, words, look, button, dialog, close } = tour;
+  const { page, words, inspect, button, dialog, close } = tour;
   await goTo(page, '/receive');
   await page.getByLabel(words.deckSharing.file).setInputFiles(bigDeckFile());
   await page.getByRole('article').waitFor();
   await tap(page.getByText(words.deckSharing.cardsInside));
-  await look('a deck that came');
+  await inspect('a deck that came');
   await tap(button(words.deckSharing.keep));
   await tap(button(words.myDecks.actions));
   await tap(button(words.deckSharing.showCode));
   await tap(dialog.getByRole('button', { name: words.deckSharing.next }));
-  await look('my deck as several codes');
+  await inspect('my deck as several codes');
   await close();
 }
 
 /** Visits the plane of the game with a picture, and single cards. */
 async function visitPicturedPlane(tour: TourTools): Promise<void> {
-  const { page, words, look, button } = tour;
+  const { page, words, inspect, button } = tour;
   await goTo(page, '/my-decks');
   await page.getByText(words.myDecks.make).waitFor();
   await goTo(page, '/');
@@ -450,22 +450,22 @@ async function visitPicturedPlane(tour: TourTools): Promise<void> {
   );
   await page.reload();
   await page.locator('[data-picture]').first().waitFor();
-  await look('plane by its picture');
+  await inspect('plane by its picture');
   await tap(button(words.pictureCard.toText).first());
   await button(words.pictureCard.toPicture).first().waitFor();
-  await look('plane with a picture, its text');
+  await inspect('plane with a picture, its text');
   for (const card of ['interplanar-tunnel', 'time-distortion', 'no-such-card']) {
     await goTo(page, `/decks/${card}`);
     await page.locator('main h1').waitFor();
     if (card === 'time-distortion') await tap(page.getByText(words.downloads.ofOne));
     if (card === 'interplanar-tunnel') await tap(page.getByText(words.support.title));
-    await look(`card ${card}`);
+    await inspect(`card ${card}`);
   }
 }
 
 /** Visits the cube's lands, play aids and lists. */
 async function visitLands(tour: TourTools): Promise<void> {
-  const { page, words, look, button } = tour;
+  const { page, words, inspect, button } = tour;
   await goTo(page, '/lands');
   await page.getByRole('heading', { name: words.lands.title }).waitFor();
   await enterCost(page, words, '1W/UR // 2G/P');
@@ -474,7 +474,7 @@ async function visitLands(tour: TourTools): Promise<void> {
   await tap(page.getByText(words.lands.more));
   await tap(page.getByText(words.lands.house, { exact: true }));
   await tap(page.getByText(words.lands.allOpenQuestions));
-  await look('lands of the cube, everything open');
+  await inspect('lands of the cube, everything open');
   await tap(page.getByRole('radio', { name: words.lands.views.aids }));
   await tap(page.getByText(words.lands.recipe.title));
   await tap(page.getByText(words.lands.randomDraft.title));
@@ -483,47 +483,47 @@ async function visitLands(tour: TourTools): Promise<void> {
   await tap(page.getByText(words.lands.randomDraft.hand(1, 5).replace(/\d+$/, '')));
   await tap(page.getByText(words.lands.sharedDeck.title));
   await tap(button(words.lands.sharedDeck.begin));
-  await look('lands, play aids');
+  await inspect('lands, play aids');
   await tap(page.getByRole('radio', { name: words.lands.views.list }));
   await page.getByLabel(words.lands.list.label).fill(`20 ${LONG_NAME}\n20 Молния\n---`);
   await tap(page.getByText(words.lands.check.title));
-  await look('lands, a list of unknown cards');
+  await inspect('lands, a list of unknown cards');
   await tap(page.getByRole('radio', { name: words.lands.views.card }));
   await tap(page.getByRole('radio', { name: words.lands.ruleSets.landlessMtg }));
-  await look('lands of Landless MTG');
+  await inspect('lands of Landless MTG');
   await page.getByLabel(words.lands.byName.label).fill('Nobody Knows Me');
-  await look('lands, a card that is not known');
+  await inspect('lands, a card that is not known');
   await enterCost(page, words, '{Q');
-  await look('lands, a cost that cannot be read');
+  await inspect('lands, a cost that cannot be read');
 }
 
 /** Visits the rulebook and its search, in both languages. */
 async function visitRules(tour: TourTools): Promise<void> {
-  const { page, words, look } = tour;
+  const { page, words, inspect } = tour;
   await goTo(page, '/rules');
   await page.locator('details li a').first().waitFor();
-  await look('rules');
+  await inspect('rules');
   await page.getByRole('textbox', { name: words.rules.search }).fill('transguild');
   await page.locator('mark').first().waitFor();
-  await look('rules, found');
+  await inspect('rules, found');
   await goTo(page, '/rules/landless-recipe');
   await tap(page.getByRole('radio', { name: words.rules.readings.both }));
-  await look('a rule in both languages');
+  await inspect('a rule in both languages');
 }
 
 /** Visits the settings and a backup. */
 async function visitSettings(tour: TourTools): Promise<void> {
-  const { page, words, look, button, dialog, close } = tour;
+  const { page, words, inspect, button, dialog, close } = tour;
   await goTo(page, '/settings');
   await page.getByRole('heading', { name: words.settings.title }).waitFor();
-  await look('settings');
+  await inspect('settings');
   await tap(button(words.backup.make));
   await dialog.getByRole('checkbox').first().waitFor();
-  await look('settings, making a backup');
+  await inspect('settings, making a backup');
   await close();
   await page.getByLabel(words.backup.open).setInputFiles(BACKUP);
   await tap(button(words.backup.replace));
-  await look('settings, a backup found');
+  await inspect('settings, a backup found');
   await close();
 }
 

@@ -115,14 +115,14 @@ export async function openTable(table: Table): Promise<void> {
   await waitUntilSettled();
 }
 
-/** Switches the table to Russian while `look` runs, and returns its result. */
-export async function inRussian<Seen>(look: () => Seen): Promise<Seen> {
+/** Switches the table to Russian while `read` runs, and returns its result. */
+export async function inRussian<Seen>(read: () => Seen): Promise<Seen> {
   loadedLanguage.value = loadedIn('ru');
   await waitUntilSettled(1);
-  const seen = look();
+  const result = read();
   loadedLanguage.value = loadedIn('en');
   await waitUntilSettled(1);
-  return seen;
+  return result;
 }
 
 /** Plays moves that must all be legal. */

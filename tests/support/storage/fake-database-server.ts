@@ -50,10 +50,10 @@ export function installDatabaseServer(): DatabaseServer {
     const factory = Object.assign(new FakeFactory(), disk);
     const open = factory.open.bind(factory);
     factories.set(factory, fate);
-    factory.open = (...asked) => {
+    factory.open = (...parameters) => {
       const current = factories.get(factory);
       if (current) return deadRequest(() => factories.get(factory) !== 'noAnswer');
-      const request = open(...asked);
+      const request = open(...parameters);
       request.addEventListener('success', () => connections.push(request.result as FakeConnection));
       return request;
     };

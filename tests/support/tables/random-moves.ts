@@ -450,7 +450,7 @@ const playerStateAttempts: Arbitrary<Attempt> = fc.oneof(
   { weight: 3, arbitrary: fc.integer({ min: 2, max: 6 }).chain(seatings) },
   {
     weight: 2,
-    arbitrary: fc.tuple(players, profiles).map(([player, look]) => moves.changeProfile(player, look)),
+    arbitrary: fc.tuple(players, profiles).map(([player, profile]) => moves.changeProfile(player, profile)),
   },
 );
 

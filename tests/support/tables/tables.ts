@@ -189,8 +189,8 @@ export function withFaceUpCard<M extends Move>(move: M, { planar }: Table): M {
 }
 
 /** Plays moves that must all be legal. */
-export function after(table: Table, ...made: readonly Move[]): Table {
-  return made.reduce((before, move) => played(before, move).table, table);
+export function after(table: Table, ...movesToPlay: readonly Move[]): Table {
+  return movesToPlay.reduce((before, move) => played(before, move).table, table);
 }
 
 export function played(table: Table, move: Move): PlayResult {
@@ -212,8 +212,8 @@ export const moves = {
   endTurn: { kind: 'endTurn' } as const,
   addBeginningPhase: { kind: 'addBeginningPhase' } as const,
   reverseTurnOrder: { kind: 'reverseTurnOrder' } as const,
-  changeProfile: (player: number, look: Partial<PlayerProfile>): SimpleMove => {
-    return { kind: 'changeProfile', player: seat(player), profile: { ...UNCHANGED_PROFILE, ...look } };
+  changeProfile: (player: number, profile: Partial<PlayerProfile>): SimpleMove => {
+    return { kind: 'changeProfile', player: seat(player), profile: { ...UNCHANGED_PROFILE, ...profile } };
   },
   changeSeating: (...seating: readonly number[]): SimpleMove => ({
     kind: 'changeSeating',
@@ -314,7 +314,10 @@ export const moves = {
   leaveTogether: (because: LeaveReason, ...players: readonly number[]): SimpleMove => {
     return { kind: 'leaveTogether', leavers: players.map((player) => ({ player: seat(player), because })) };
   },
-  carryOut: (...made: readonly SimpleMove[]): CarryOutMove => ({ kind: 'carryOut', moves: made }),
+  carryOut: (...movesToPlay: readonly SimpleMove[]): CarryOutMove => ({
+    kind: 'carryOut',
+    moves: movesToPlay,
+  }),
 };
 
 /** A summary of a table for assertions. */
@@ -325,7 +328,7 @@ export interface TableSummary {
   readonly life: readonly Life[];
   readonly poison: readonly number[];
   /** Counters, commander damage and the like by seat, for example "0: energy 3" and "1: damage 0,21". */
-  readonly belongings: readonly string[];
+  readonly playerState: readonly string[];
   /** Decisions to stay in the game, for example "0: noLife". */
   readonly stays: readonly string[];
   /** Changed names and colors, for example "0: Ann in 3". */
@@ -383,7 +386,7 @@ export function summaryOf(table: Table): TableSummary {
     departedSeats: players.filter((player) => turn.hasLeftBySeat[player]),
     life: totals.map(({ life }) => life),
     poison: totals.map(({ poison }) => poison),
-    belongings: players.flatMap((player) => playerStateInWords(table, player)),
+    playerState: players.flatMap((player) => playerStateInWords(table, player)),
     stays: players.flatMap((player) =>
       (table.ignoredLossReasons[player] ?? []).map((why) => `${player}: ${why}`),
     ),

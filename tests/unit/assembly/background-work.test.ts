@@ -55,7 +55,7 @@ async function start({ wasRestoreInterrupted = false, canOpen = true } = {}) {
   });
   await waitUntilSettled();
   return {
-    asked: calls,
+    calls,
     state,
     saveFailure,
     values,
@@ -67,18 +67,18 @@ async function start({ wasRestoreInterrupted = false, canOpen = true } = {}) {
 const asksBeforeLeaving = () => !window.dispatchEvent(new Event('beforeunload', { cancelable: true }));
 
 test('games are listed, custom cards read, and news loaded', async () => {
-  const { asked } = await start();
+  const { calls } = await start();
   for (const expected of ['games listed', 'custom cards read', 'news loaded'])
-    assert.ok(asked.includes(expected));
+    assert.ok(calls.includes(expected));
 });
 
 test('only an interrupted restore opens the backups', async () => {
-  assert.ok((await start({ wasRestoreInterrupted: true })).asked.includes('backups opened'));
-  assert.not((await start()).asked.includes('backups opened'));
+  assert.ok((await start({ wasRestoreInterrupted: true })).calls.includes('backups opened'));
+  assert.not((await start()).calls.includes('backups opened'));
 });
 
 test('everything else starts even if the store cannot be opened', async () => {
-  assert.ok((await start({ canOpen: false })).asked.includes('custom cards read'));
+  assert.ok((await start({ canOpen: false })).calls.includes('custom cards read'));
 });
 
 test('the screen stays on while a game is played on this phone, if the setting is on', async () => {

@@ -9,7 +9,7 @@ const test = suite('live game before its engine is loaded');
 const refusal = { rule: '1', reason: 'notYourTurn' } as never;
 
 /** An engine that only tells what was asked of it. */
-function engine(asked: string[]): GameSession {
+function recordingSession(calls: string[]): GameSession {
   const state = signal<LiveGameState>({ kind: 'empty' });
   return {
     state,
@@ -19,7 +19,7 @@ function engine(asked: string[]): GameSession {
     isSaving: signal(false),
     refusal: signal(null),
     begin: async () => {
-      asked.push('begin');
+      calls.push('begin');
       return null;
     },
     play: () => refusal,
@@ -44,16 +44,16 @@ test('until the engine is loaded, a game is expected or there is none, and no mo
 });
 
 test('a game started earlier begins once the engine is loaded; persistent storage is requested during the tap', async () => {
-  const asked: string[] = [];
+  const calls: string[] = [];
   const liveGame = createLazyLiveGame({
-    load: async () => engine(asked),
+    load: async () => recordingSession(calls),
     isGameExpected: false,
-    requestPersistence: () => asked.push('keep'),
+    requestPersistence: () => calls.push('keep'),
   });
   const beginning = liveGame.begin({} as NewGame);
-  assert.equal(asked, ['keep']);
+  assert.equal(calls, ['keep']);
   assert.is(await beginning, null);
-  assert.equal(asked, ['keep', 'begin']);
+  assert.equal(calls, ['keep', 'begin']);
   assert.is(liveGame.canUndo.value, true);
   assert.is(liveGame.play({ kind: 'beginNextTurn' }), refusal);
 });
@@ -63,7 +63,7 @@ test('an engine that failed to load is loaded again when it is needed', async ()
   const liveGame = createLazyLiveGame({
     load: async () => {
       if (failures-- > 0) throw new Error('no line');
-      return engine([]);
+      return recordingSession([]);
     },
     isGameExpected: false,
     requestPersistence() {},

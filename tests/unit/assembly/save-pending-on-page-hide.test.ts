@@ -19,14 +19,14 @@ function openPage({ isLoaded = true, waiting = [] as readonly SaveRequest[] } = 
   const document = fakeDocument();
   const window = new EventTarget();
   replaceGlobals({ document, addEventListener: window.addEventListener.bind(window) });
-  const asked: string[] = [];
+  const calls: string[] = [];
   const flushAndReturnUnsaved = () => {
-    asked.push('saves');
+    calls.push('saves');
     return waiting;
   };
   const settings = {
     values: signal({ die: 'table', theme: 'dark' }),
-    flush: () => asked.push('settings'),
+    flush: () => calls.push('settings'),
     unsavedFields: new Map([['die', true]]),
   };
   const decks = { value: isLoaded ? { unsavedRows: new Map([['a deck', { name: 'Mine' }]]) } : null };
@@ -36,7 +36,7 @@ function openPage({ isLoaded = true, waiting = [] as readonly SaveRequest[] } = 
     settings: settings as unknown as Settings,
     services: { decks, customCards } as unknown as PageHideSources['services'],
   });
-  return { stored, asked, document, window };
+  return { stored, calls, document, window };
 }
 
 test.after.each(restoreGlobals);
@@ -48,7 +48,7 @@ for (const [name, leave] of [
   test(`a page that is ${name} saves what is not stored, and only that`, () => {
     const page = openPage();
     leave(page);
-    assert.equal(page.asked, ['saves', 'settings']);
+    assert.equal(page.calls, ['saves', 'settings']);
     assert.equal([...readPendingChanges(pendingGroups.settings)], [['die', 'table']]);
     assert.equal([...readPendingChanges(pendingGroups.decks)], [['a deck', { name: 'Mine' }]]);
     assert.equal([...readPendingChanges(pendingGroups.customCards)], [...removed]);
@@ -64,7 +64,7 @@ test('a save that waits for its turn is saved, too', () => {
 test('nothing is saved while the page is visible, nor for services that are not loaded', () => {
   const page = openPage({ isLoaded: false });
   page.document.setVisible(true);
-  assert.equal(page.asked, []);
+  assert.equal(page.calls, []);
   assert.equal(Object.keys(page.stored), []);
   page.document.setVisible(false);
   assert.is(readPendingChanges(pendingGroups.settings).size, 1);

@@ -199,7 +199,7 @@ actsTest('have acts that do something', () => {
 });
 
 actsTest('ask of the planar deck what their texts say', () => {
-  const asked = (id: string) => {
+  const operationOf = (id: string) => {
     const act = acts.find(({ card, act: { kind } }) => card.id === id && kind === 'takeCards')?.act;
     assert.ok(act?.kind === 'takeCards', id);
     const { take, ...how } = act.operation;
@@ -207,24 +207,24 @@ actsTest('ask of the planar deck what their texts say', () => {
   };
   const usual = { shown: 'all', others: ['bottom'], chosen: null, bottom: 'anyOrder', chaos: false };
   const topOrBottom = ['top', 'bottom'];
-  assert.equal(asked('stairs-to-infinity'), [
+  assert.equal(operationOf('stairs-to-infinity'), [
     'cards',
     1,
     { ...usual, planes: topOrBottom, others: topOrBottom },
   ]);
-  assert.equal(asked('pools-of-becoming'), ['cards', 3, { ...usual, planes: ['bottom'], chaos: true }]);
-  assert.equal(asked('the-fertile-lands-of-saulvinia'), [
+  assert.equal(operationOf('pools-of-becoming'), ['cards', 3, { ...usual, planes: ['bottom'], chaos: true }]);
+  assert.equal(operationOf('the-fertile-lands-of-saulvinia'), [
     'untilPlanes',
     1,
     { ...usual, planes: ['bottom'], chaos: true },
   ]);
-  assert.equal(asked('interplanar-tunnel'), [
+  assert.equal(operationOf('interplanar-tunnel'), [
     'untilPlanes',
     5,
     { ...usual, planes: topOrBottom, chosen: 1, bottom: 'random' },
   ]);
-  assert.equal(asked('spatial-merging'), ['untilPlanes', 2, { ...usual, planes: ['walk'] }]);
-  assert.equal(asked('norns-seedcore'), ['untilPlanes', 1, { ...usual, planes: ['add'] }]);
+  assert.equal(operationOf('spatial-merging'), ['untilPlanes', 2, { ...usual, planes: ['walk'] }]);
+  assert.equal(operationOf('norns-seedcore'), ['untilPlanes', 1, { ...usual, planes: ['add'] }]);
 });
 
 actsTest('have in each operation a place for every card, so that it can always be settled', () => {

@@ -100,7 +100,7 @@ export const infiniteLifeAndIgnoredLosses: readonly Situation[] = [
     move: dealCommanderDamage(0, 1, 5),
     expect: {
       life: ['infinite', 20, 20],
-      belongings: ['0: damage 0,0,5'],
+      playerState: ['0: damage 0,0,5'],
       happenings: [
         {
           kind: 'commanderDamageChanged',
@@ -122,7 +122,7 @@ export const infiniteLifeAndIgnoredLosses: readonly Situation[] = [
     expect: {
       life: [20, 20, 20],
       poison: [4, 0, 0],
-      belongings: ['0: damage 0,0,4'],
+      playerState: ['0: damage 0,0,4'],
       happenings: [
         {
           kind: 'commanderDamageChanged',
@@ -142,13 +142,13 @@ export const infiniteLifeAndIgnoredLosses: readonly Situation[] = [
     name: '702.90b: taking damage back also takes back its poison, and no more of it than there was damage',
     table: after(plain, changePoison(0, 1), infect(0, 1, 4)),
     move: infect(0, 1, -9),
-    expect: { life: [20, 20, 20], poison: [1, 0, 0], belongings: [] },
+    expect: { life: [20, 20, 20], poison: [1, 0, 0], playerState: [] },
   },
   {
     name: '810.10: poison by infect is the team’s, the damage is that of the head it was dealt to',
     table: teams(),
     move: infect(1, 2, 3),
-    expect: { life: [30, 30, 30, 30], poison: [3, 3, 0, 0], belongings: ['1: damage 0,0,0,0,3'] },
+    expect: { life: [30, 30, 30, 30], poison: [3, 3, 0, 0], playerState: ['1: damage 0,0,0,0,3'] },
   },
   {
     name: '704.5a: a player without life may stay anyway',

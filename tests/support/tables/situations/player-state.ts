@@ -40,7 +40,7 @@ export const playerStateSituations: readonly Situation[] = [
     table: after(plain, changePlayerCounters(0, 'energy', 2)),
     move: changePlayerCounters(0, 'energy', 3),
     expect: {
-      belongings: ['0: energy 5'],
+      playerState: ['0: energy 5'],
       happenings: [
         { kind: 'playerCountersChanged', rule: '122.1', player, counter: 'energy', from: 2, to: 5 },
       ],
@@ -50,14 +50,14 @@ export const playerStateSituations: readonly Situation[] = [
     name: '122.1: nobody has fewer than zero counters',
     table: after(plain, changePlayerCounters(1, 'experience', 2)),
     move: changePlayerCounters(1, 'experience', -5),
-    expect: { belongings: [] },
+    expect: { playerState: [] },
   },
   {
     name: '122.1i: rad counters',
     table: plain,
     move: changePlayerCounters(0, 'rad', 4),
     expect: {
-      belongings: ['0: rad 4'],
+      playerState: ['0: rad 4'],
       happenings: [{ kind: 'playerCountersChanged', rule: '122.1i', player, counter: 'rad', from: 0, to: 4 }],
     },
   },
@@ -95,13 +95,13 @@ export const playerStateSituations: readonly Situation[] = [
     name: '702.179d: speed stops at 4',
     table: after(plain, changePlayerCounters(0, 'speed', 3)),
     move: changePlayerCounters(0, 'speed', 3),
-    expect: { belongings: ['0: speed 4'] },
+    expect: { playerState: ['0: speed 4'] },
   },
   {
     name: '702.179: speed does not end with the turn',
     table: after(plain, changePlayerCounters(0, 'speed', 2)),
     move: beginNextTurn,
-    expect: { belongings: ['0: speed 2'] },
+    expect: { playerState: ['0: speed 2'] },
   },
   {
     name: '702.40a: spells are counted for storm',
@@ -122,13 +122,13 @@ export const playerStateSituations: readonly Situation[] = [
       changePlayerCounters(0, 'energy', 1),
     ),
     move: beginNextTurn,
-    expect: { belongings: ['0: energy 1'] },
+    expect: { playerState: ['0: energy 1'] },
   },
   {
     name: '810.5: a team shares only poison counters',
     table: teams(),
     move: changePlayerCounters(0, 'energy', 3),
-    expect: { belongings: ['0: energy 3'] },
+    expect: { playerState: ['0: energy 3'] },
   },
   {
     name: '107.1: no half counters',
@@ -153,7 +153,7 @@ export const playerStateSituations: readonly Situation[] = [
     table: after(plain, changeNamedCounters(0, 'quest', 1)),
     move: changeNamedCounters(0, 'quest', 2),
     expect: {
-      belongings: ['0: quest 3'],
+      playerState: ['0: quest 3'],
       happenings: [{ kind: 'namedCountersChanged', rule: '122.1', player, name: 'quest', from: 1, to: 3 }],
     },
   },
@@ -161,7 +161,7 @@ export const playerStateSituations: readonly Situation[] = [
     name: '122.1: a name counted down to none is kept',
     table: after(plain, changeNamedCounters(0, 'quest', 1)),
     move: changeNamedCounters(0, 'quest', -3),
-    expect: { belongings: ['0: quest 0'] },
+    expect: { playerState: ['0: quest 0'] },
   },
   {
     name: '122.1: an unknown name cannot be counted down',
@@ -192,7 +192,7 @@ export const playerStateSituations: readonly Situation[] = [
     table: after(plain, changeNamedCounters(0, 'quest', 2), changeNamedCounters(0, 'page', 1)),
     move: dropNamedCounters(0, 'quest'),
     expect: {
-      belongings: ['0: page 1'],
+      playerState: ['0: page 1'],
       happenings: [{ kind: 'namedCountersDropped', rule: '122.1', player, name: 'quest' }],
     },
   },
@@ -207,7 +207,7 @@ export const playerStateSituations: readonly Situation[] = [
     table: after(plain, castCommander(0)),
     move: castCommander(0),
     expect: {
-      belongings: ['0: casts 2'],
+      playerState: ['0: casts 2'],
       happenings: [{ kind: 'commanderCast', rule: '903.8', player, commander: 0, from: 1, to: 2 }],
     },
   },
@@ -215,7 +215,7 @@ export const playerStateSituations: readonly Situation[] = [
     name: '903.8: no commander was cast fewer than zero times',
     table: plain,
     move: castCommander(0, -1),
-    expect: { belongings: [] },
+    expect: { playerState: [] },
   },
   {
     name: '702.124: a player with one commander cannot cast a second',
@@ -228,7 +228,7 @@ export const playerStateSituations: readonly Situation[] = [
     table: plain,
     move: setCommanderCount(0, 2),
     expect: {
-      belongings: ['0: casts 0,0'],
+      playerState: ['0: casts 0,0'],
       happenings: [{ kind: 'commanderCountChanged', rule: '702.124', player, from: 1, to: 2 }],
     },
   },
@@ -236,7 +236,7 @@ export const playerStateSituations: readonly Situation[] = [
     name: '903.8: each of two commanders has a tax of its own',
     table: after(plain, setCommanderCount(0, 2), castCommander(0)),
     move: castCommander(0, 1, 1),
-    expect: { belongings: ['0: casts 1,1'] },
+    expect: { playerState: ['0: casts 1,1'] },
   },
   {
     name: '702.124: a second commander added by mistake has dealt no damage',
@@ -247,7 +247,7 @@ export const playerStateSituations: readonly Situation[] = [
       dealCommanderDamage(1, 0, 2),
     ),
     move: setCommanderCount(0, 1),
-    expect: { belongings: ['1: damage 2'], life: [20, 15, 20, 20] },
+    expect: { playerState: ['1: damage 2'], life: [20, 15, 20, 20] },
   },
   {
     name: '903.10a: damage by a commander also takes life',
@@ -255,7 +255,7 @@ export const playerStateSituations: readonly Situation[] = [
     move: dealCommanderDamage(0, 1, 3),
     expect: {
       life: [13, 20, 20, 20],
-      belongings: ['0: damage 0,0,7'],
+      playerState: ['0: damage 0,0,7'],
       happenings: [
         {
           kind: 'commanderDamageChanged',
@@ -274,31 +274,31 @@ export const playerStateSituations: readonly Situation[] = [
     name: '702.124: each of two commanders deals its own damage',
     table: after(plain, setCommanderCount(1, 2), dealCommanderDamage(0, 1, 11)),
     move: dealCommanderDamage(0, 1, 10, 1),
-    expect: { life: [-1, 20, 20, 20], belongings: ['0: damage 0,0,11,10', '1: casts 0,0'] },
+    expect: { life: [-1, 20, 20, 20], playerState: ['0: damage 0,0,11,10', '1: casts 0,0'] },
   },
   {
     name: '903.10a: no more damage is taken back than there was',
     table: after(plain, dealCommanderDamage(0, 1, 4)),
     move: dealCommanderDamage(0, 1, -9),
-    expect: { life: [20, 20, 20, 20], belongings: [] },
+    expect: { life: [20, 20, 20, 20], playerState: [] },
   },
   {
     name: '903.10a: gaining life does not erase damage',
     table: after(plain, dealCommanderDamage(0, 1, 4)),
     move: changeLife(0, 4),
-    expect: { life: [20, 20, 20, 20], belongings: ['0: damage 0,0,4'] },
+    expect: { life: [20, 20, 20, 20], playerState: ['0: damage 0,0,4'] },
   },
   {
     name: '903.10a: a player’s own commander under another’s control',
     table: plain,
     move: dealCommanderDamage(2, 2, 5),
-    expect: { life: [20, 20, 15, 20], belongings: ['2: damage 0,0,0,0,5'] },
+    expect: { life: [20, 20, 15, 20], playerState: ['2: damage 0,0,0,0,5'] },
   },
   {
     name: '810.9: damage to one head takes the life of both, but is that head’s',
     table: teams(),
     move: dealCommanderDamage(1, 2, 5),
-    expect: { life: [25, 25, 30, 30], belongings: ['1: damage 0,0,0,0,5'] },
+    expect: { life: [25, 25, 30, 30], playerState: ['1: damage 0,0,0,0,5'] },
   },
   {
     name: '903.10a: the commander of somebody who has left may still be somewhere',

@@ -3,9 +3,9 @@ import { assert, suite } from '../../../support/suite';
 
 const test = suite('preparing pictures in a worker');
 
-let working = 0;
-let most = 0;
-let made = 0;
+let workingCount = 0;
+let maxWorking = 0;
+let createdCount = 0;
 
 /** Answers with what it was given; "die" kills it, "odd" it answers in a way that cannot be read, "ponder" never. */
 class FakeWorker {
@@ -14,14 +14,14 @@ class FakeWorker {
   onmessageerror: (() => void) | null = null;
 
   constructor() {
-    made += 1;
+    createdCount += 1;
   }
 
   postMessage({ source }: { readonly source: unknown }) {
-    working += 1;
-    most = Math.max(most, working);
+    workingCount += 1;
+    maxWorking = Math.max(maxWorking, workingCount);
     setTimeout(() => {
-      working -= 1;
+      workingCount -= 1;
       if (source === 'ponder') return;
       if (source === 'die') this.onerror?.();
       else if (source === 'odd') this.onmessageerror?.();
@@ -33,7 +33,7 @@ class FakeWorker {
 }
 
 function begin() {
-  [working, most, made] = [0, 0, 0];
+  [workingCount, maxWorking, createdCount] = [0, 0, 0];
   Object.assign(globalThis, { Worker: FakeWorker });
   return createPicturePreparation({ timeout: 200, idleTime: 0 }) as unknown as (
     source: string,
@@ -45,8 +45,8 @@ const gaveUp = { kind: 'failure', failure: 'gaveUp' };
 test('many are prepared one at a time, by one worker, in their order', async () => {
   const prepare = begin();
   assert.equal(await Promise.all(['a', 'b', 'c'].map(prepare)), ['a', 'b', 'c']);
-  assert.is(most, 1);
-  assert.is(made, 1);
+  assert.is(maxWorking, 1);
+  assert.is(createdCount, 1);
 });
 
 test('a picture that crashes the worker is reported, and the next one gets a new worker', async () => {
@@ -58,13 +58,13 @@ test('a picture that crashes the worker is reported, and the next one gets a new
     gaveUp,
     'c',
   ]);
-  assert.is(made, 3);
+  assert.is(createdCount, 3);
 });
 
 test('a picture that takes too long is given up', async () => {
   const prepare = begin();
   assert.equal(await Promise.all(['ponder', 'a'].map(prepare)), [gaveUp, 'a']);
-  assert.is(made, 2);
+  assert.is(createdCount, 2);
 });
 
 test('a missing worker is reported', async () => {

@@ -127,7 +127,10 @@ test('only the cards taken off a deck and put on its top and bottom are named', 
   fc.assert(
     fc.property(hands, ([hand, toTop]) => {
       const after = [...hand.slice(0, toTop), ...deck.slice(hand.length), ...hand.slice(toTop)];
-      const named = splicesBetween(deck, after).splices.flatMap(([, gone, come]) => [...gone, ...come]);
+      const named = splicesBetween(deck, after).splices.flatMap(([, removed, inserted]) => [
+        ...removed,
+        ...inserted,
+      ]);
       assert.ok(named.every((card) => hand.includes(card)));
       assert.ok(named.length <= 2 * hand.length, `${hand.length} cards, ${named.length} names`);
     }),
@@ -193,9 +196,9 @@ test('a reversed deck is stored as a whole', () => {
 const tampered = pairs.chain(([before, after]) => {
   const found = splicesBetween(before, after);
   const sums = fc.tuple(fc.nat(1), fc.nat(0xffff_ffff)).map(
-    ([which, sum]): ChecksummedSplices => ({
+    ([wrongSumIndex, sum]): ChecksummedSplices => ({
       ...found,
-      sums: which === 0 ? [sum, found.sums[1]] : [found.sums[0], sum],
+      sums: wrongSumIndex === 0 ? [sum, found.sums[1]] : [found.sums[0], sum],
     }),
   );
   const others = fc

@@ -4,8 +4,8 @@ import { assert, suite } from '../../../support/suite';
 
 const test = suite('decks drawn by the recipe');
 
-const pool = (most: number) => (colors: readonly string[]) =>
-  Array.from({ length: most }, (_, card) => `${colors.join('')}${card}`);
+const pool = (cardCount: number) => (colors: readonly string[]) =>
+  Array.from({ length: cardCount }, (_, card) => `${colors.join('')}${card}`);
 
 test('at any size it has as many cards of each color and pair as the recipe wants, none twice', () => {
   for (const size of [40, 100, 200, 360, 2000]) {

@@ -43,9 +43,10 @@ test('double draw deals fourteen and keeps seven; after mulligans, twelve and si
 });
 
 test('with one deck the first mulligan is free for three players and more (103.5c), not for two', () => {
-  const kept = (players: number) => [0, 1, 2, 3].map((mulligans) => keptCount('single', players, mulligans));
-  assert.equal(kept(2), [7, 6, 5, 4]);
-  assert.equal(kept(3), [7, 7, 6, 5]);
+  const keptCounts = (players: number) =>
+    [0, 1, 2, 3].map((mulligans) => keptCount('single', players, mulligans));
+  assert.equal(keptCounts(2), [7, 6, 5, 4]);
+  assert.equal(keptCounts(3), [7, 7, 6, 5]);
   const three = { ...game('single', mulligan(2), keep(2)), players: 3 };
   assert.equal(stateOf(three).instruction, { kind: 'kept', player: 2, keptCount: 7 });
 });

@@ -138,13 +138,13 @@ for (const { name, result, expect } of changes) {
   test(name, () => assert.equal(result, 'life' in expect ? okResult(expect) : expect));
 }
 
-const noughts: readonly (readonly [name: string, result: RuleResult<PlayerTotals>])[] = [
+const zeroExamples: readonly (readonly [name: string, result: RuleResult<PlayerTotals>])[] = [
   ['a life total set to negative zero is zero', setLife({ life: 20, poison: 0 }, -0)],
   ['negative zero gained at zero is zero', changeLife({ life: 0, poison: 0 }, -0)],
   ['losing all life leaves zero', changeLife({ life: 20, poison: 0 }, -20)],
 ];
 
-for (const [name, result] of noughts) {
+for (const [name, result] of zeroExamples) {
   test(`107.1: ${name}`, () => assert.ok(result.ok && Object.is(result.value.life, 0)));
 }
 

@@ -729,15 +729,15 @@ test('reports how many cards must be chosen and where they may go', () => {
 
 test('undo and redo work through a choice, also after a round trip through JSON', () => {
   const begun = tableAtStart(['Jund', tunnel, ...fivePlanes, 'Kessig']);
-  const made = [
+  const movesToPlay = [
     roll('planeswalk'),
     resolve,
     takeCardsFor(tunnel),
     settleChoice({ top: ['Esper'], bottom: fivePlanesWithout('Esper') }),
   ];
-  const tables = [begun, ...made.map((_, index) => after(begun, ...made.slice(0, index + 1)))];
+  const tables = [begun, ...movesToPlay.map((_, index) => after(begun, ...movesToPlay.slice(0, index + 1)))];
   let history: History = beginHistory(begun);
-  for (const [index, move] of made.entries()) {
+  for (const [index, move] of movesToPlay.entries()) {
     const next = playStep(history, move, index * 10_000);
     assert.ok(next.ok);
     history = JSON.parse(JSON.stringify(next.value));

@@ -388,8 +388,8 @@ test('706.6: the result is as if the kept die had been the only one', () => {
         const table = after(withNextDice(before, ...all), roll(null));
         const isChoice = new Set(all).size > 1;
         assert.is(planarOf(table).dice !== null, isChoice);
-        const kept = isChoice ? after(table, keepDie(die)) : table;
-        assert.equal(kept.planar, after(before, roll(all[die] ?? 'blank')).planar);
+        const resultingTable = isChoice ? after(table, keepDie(die)) : table;
+        assert.equal(resultingTable.planar, after(before, roll(all[die] ?? 'blank')).planar);
       },
     ),
     { numRuns: 200 },

@@ -9,22 +9,22 @@ const test = suite('beginning a game');
 
 for (const { name, setup: setupChanges, expect } of beginnings) {
   test(name, () => {
-    const wished = { ...setup, ...setupChanges };
-    const begun = beginTable(wished, FIXED_CHANCE);
+    const wantedSetup = { ...setup, ...setupChanges };
+    const begun = beginTable(wantedSetup, FIXED_CHANCE);
     if (expect !== 'begins') {
       assert.equal(begun, { ok: false, refusal: expect });
       return;
     }
     assert.ok(begun.ok);
     const { table, happenings } = begun.value;
-    const { startingLife } = wished;
+    const { startingLife } = wantedSetup;
     assert.equal(happenings, [
       { kind: 'gameBegan', rule: '103.1', player: seat(0), by: 'table', startingLife },
     ]);
     const { life, poison, turn, activePlayer, faceUp, departedSeats } = summaryOf(table);
     assert.equal(life, [startingLife, startingLife, startingLife]);
     assert.equal([poison, turn, activePlayer, faceUp, departedSeats], [[0, 0, 0], 1, 0, [], []]);
-    assert.is(table.planar === null, wished.planarDecks === null);
+    assert.is(table.planar === null, wantedSetup.planarDecks === null);
   });
 }
 

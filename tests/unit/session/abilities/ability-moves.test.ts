@@ -43,8 +43,8 @@ const ending: AbilitySource['counterFacts'] = {
 const ofBant = { does: 'walkIsChaos', source: card('Bant') } as const;
 
 /** Moves that do not tell whose ability they are. */
-const carryOutFromBant = (...made: readonly SimpleMove[]): Move => ({
-  ...carryOut(...made),
+const carryOutFromBant = (...movesToPlay: readonly SimpleMove[]): Move => ({
+  ...carryOut(...movesToPlay),
   source: card('Bant'),
 });
 

@@ -38,8 +38,8 @@ const atStart = tableAtStart(['Bant', 'Naya', 'Grixis', 'Jund']);
 const beforePhenomenon = tableAtStart(['Bant', 'Mutual Epiphany', 'Naya', 'Grixis']);
 
 /** The game after these steps, each long after the one before. */
-function historyOf(table: Table, ...made: readonly Move[]): History {
-  return made.reduce(
+function historyOf(table: Table, ...movesToPlay: readonly Move[]): History {
+  return movesToPlay.reduce(
     (history, move, index) => playLegalMove(history, move, index * 60_000),
     beginHistory(table),
   );
@@ -53,7 +53,7 @@ const wholeTurn: readonly AbilityTime[] = [...early, ...later];
 interface Moment {
   readonly name: string;
   readonly table: Table;
-  readonly made: readonly Move[];
+  readonly movesToPlay: readonly Move[];
   /** By card. */
   readonly now: Readonly<Record<string, readonly AbilityTime[]>>;
   readonly reminded: readonly Reminder[];
@@ -77,32 +77,32 @@ const endStepAbout = (name: string, controller: number): Reminder => ({
 });
 
 const moments: readonly Moment[] = [
-  { name: 'nothing has happened yet', table: atStart, made: [], now: { Bant: [] }, reminded: [] },
+  { name: 'nothing has happened yet', table: atStart, movesToPlay: [], now: { Bant: [] }, reminded: [] },
   {
     name: '901.5: the starting plane is revealed: nothing triggers, and the steps of the first turn come',
     table: planarTable(['Bant', 'Naya']),
-    made: [moves.revealStartingPlane],
+    movesToPlay: [moves.revealStartingPlane],
     now: { Bant: early },
     reminded: [about('Bant', 0, wholeTurn)],
   },
   {
     name: 'somebody else leaves, and the turn goes on as it was',
     table: atStart,
-    made: [beginNextTurn, leave(2)],
+    movesToPlay: [beginNextTurn, leave(2)],
     now: { Bant: early },
     reminded: [endStepAbout('Bant', 0), about('Bant', 1, wholeTurn)],
   },
   {
     name: '901.14a: of two starting planes each reminds in its own turn',
     table: meleeTable(['Bant', 'Naya', 'Grixis', 'Jund', 'Akoum']),
-    made: [moves.revealStartingPlane],
+    movesToPlay: [moves.revealStartingPlane],
     now: { Bant: early },
     reminded: [about('Bant', 0, wholeTurn)],
   },
   {
     name: '807.4: what is done in another turn, or by nobody in particular, changes nothing here',
     table: after(meleeTable(['Bant', 'Naya', 'Grixis', 'Jund', 'Akoum']), moves.revealStartingPlane),
-    made: [
+    movesToPlay: [
       { ...beginNextTurn, marker: 1 },
       { ...beginNextTurn, marker: 2 },
       { ...roll('blank'), marker: 2 },
@@ -115,21 +115,21 @@ const moments: readonly Moment[] = [
   {
     name: '807.4d: a turn has ended, and the next one has to wait: only its end step',
     table: after(meleeTable(['Bant', 'Naya', 'Grixis', 'Jund', 'Akoum']), moves.revealStartingPlane),
-    made: [{ ...beginNextTurn, marker: 1 }],
+    movesToPlay: [{ ...beginNextTurn, marker: 1 }],
     now: { Bant: [] },
     reminded: [endStepAbout('Bant', 0)],
   },
   {
     name: 'a turn begins: the end step before it, then its own steps',
     table: atStart,
-    made: [beginNextTurn],
+    movesToPlay: [beginNextTurn],
     now: { Bant: early },
     reminded: [endStepAbout('Bant', 0), about('Bant', 1, wholeTurn)],
   },
   {
     name: 'a turn begins on two planes',
     table: after(atStart, takeCards(addOne)),
-    made: [beginNextTurn],
+    movesToPlay: [beginNextTurn],
     now: { Bant: early, Naya: early },
     reminded: [
       endStepAbout('Bant', 0),
@@ -141,133 +141,133 @@ const moments: readonly Moment[] = [
   {
     name: '500.7: an extra turn has the same player before and after',
     table: atStart,
-    made: [addExtraTurn(0), beginNextTurn],
+    movesToPlay: [addExtraTurn(0), beginNextTurn],
     now: { Bant: early },
     reminded: [endStepAbout('Bant', 0), about('Bant', 0, wholeTurn)],
   },
   {
     name: '800.4j: a player who left in their own turn has no end step',
     table: atStart,
-    made: [leave(0), beginNextTurn],
+    movesToPlay: [leave(0), beginNextTurn],
     now: { Bant: early },
     reminded: [about('Bant', 1, wholeTurn)],
   },
   {
     name: '724.1: a turn that was ended by an effect had no end step',
     table: atStart,
-    made: [endTurn],
+    movesToPlay: [endTurn],
     now: { Bant: early },
     reminded: [about('Bant', 1, wholeTurn)],
   },
   {
     name: '724.1: and left a phenomenon on the way',
     table: after(beforePhenomenon, planeswalk, changeCounters('Mutual Epiphany', 2)),
-    made: [endTurn],
+    movesToPlay: [endTurn],
     now: { Naya: ['arrive', ...early] },
     reminded: [about('Mutual Epiphany', 0, ['leave'], 2), about('Naya', 1, wholeTurn)],
   },
   {
     name: '500.8: the beginning phase once more',
     table: atStart,
-    made: [beginNextTurn, addBeginningPhase],
+    movesToPlay: [beginNextTurn, addBeginningPhase],
     now: { Bant: beginning },
     reminded: [about('Bant', 1, beginning)],
   },
   {
     name: 'a blank roll',
     table: atStart,
-    made: [roll('blank')],
+    movesToPlay: [roll('blank')],
     now: { Bant: ['roll', 'blank'] },
     reminded: [about('Bant', 0, ['roll', 'blank', ...later])],
   },
   {
     name: 'a blank roll that means chaos is not a blank',
     table: after(atStart, beginEffect({ does: 'blankIsChaos' })),
-    made: [roll('blank')],
+    movesToPlay: [roll('blank')],
     now: { Bant: ['chaos', 'roll'] },
     reminded: [about('Bant', 0, ['roll', ...later])],
   },
   {
     name: 'a chaos roll',
     table: atStart,
-    made: [roll('chaos')],
+    movesToPlay: [roll('chaos')],
     now: { Bant: ['chaos', 'roll'] },
     reminded: [about('Bant', 0, ['roll', ...later])],
   },
   {
     name: 'a roll caused by an effect is a roll like any other',
     table: atStart,
-    made: [rollByEffect('planeswalk')],
+    movesToPlay: [rollByEffect('planeswalk')],
     now: { Bant: ['roll'] },
     reminded: [about('Bant', 0, ['roll', ...later])],
   },
   {
     name: 'chaos without a roll',
     table: atStart,
-    made: [ensueChaos()],
+    movesToPlay: [ensueChaos()],
     now: { Bant: ['chaos'] },
     reminded: [],
   },
   {
     name: 'chaos on a card that is not face up',
     table: atStart,
-    made: [ensueChaos('Grixis')],
+    movesToPlay: [ensueChaos('Grixis')],
     now: { Bant: [], Grixis: ['chaos'] },
     reminded: [about('Grixis', 0, ['chaos'])],
   },
   {
     name: 'chaos that has been carried out',
     table: atStart,
-    made: [ensueChaos(), finishChaos('Bant')],
+    movesToPlay: [ensueChaos(), finishChaos('Bant')],
     now: { Bant: [] },
     reminded: [],
   },
   {
     name: 'planeswalking: one plane is left, the other arrived at',
     table: after(atStart, changeCounters('Bant', 3)),
-    made: [planeswalk],
+    movesToPlay: [planeswalk],
     now: { Naya: ['arrive'], Bant: [] },
     reminded: [about('Bant', 0, ['leave'], 3)],
   },
   {
     name: 'planeswalking by the planeswalking ability: the roll is past by then',
     table: atStart,
-    made: [roll('planeswalk'), resolve],
+    movesToPlay: [roll('planeswalk'), resolve],
     now: { Naya: ['arrive'] },
     reminded: [about('Bant', 0, ['leave'])],
   },
   {
     name: 'two planes are left, each with its own counters',
     table: after(atStart, takeCards(addOne), changeCounters('Naya', 1)),
-    made: [planeswalk],
+    movesToPlay: [planeswalk],
     now: { Grixis: ['arrive'] },
     reminded: [about('Bant', 0, ['leave']), about('Naya', 0, ['leave'], 1)],
   },
   {
     name: 'a plane turned up as well arrives, and nothing is left',
     table: atStart,
-    made: [takeCards(addOne)],
+    movesToPlay: [takeCards(addOne)],
     now: { Bant: [], Naya: ['arrive'] },
     reminded: [],
   },
   {
     name: '312.5: a phenomenon is encountered',
     table: beforePhenomenon,
-    made: [planeswalk],
+    movesToPlay: [planeswalk],
     now: { 'Mutual Epiphany': ['encounter', 'arrive'] },
     reminded: [about('Bant', 0, ['leave'])],
   },
   {
     name: '312.5: a planeswalking ability above the encounter comes first',
     table: beforePhenomenon,
-    made: [planeswalk, rollByEffect('planeswalk')],
+    movesToPlay: [planeswalk, rollByEffect('planeswalk')],
     now: { 'Mutual Epiphany': ['roll'] },
     reminded: [about('Bant', 0, ['leave']), about('Mutual Epiphany', 0, ['roll', ...later])],
   },
   {
     name: 'changes of life on the way do not make the moment pass',
     table: atStart,
-    made: [
+    movesToPlay: [
       beginNextTurn,
       changeLife(0, -2),
       moves.setLife(1, 7),
@@ -280,7 +280,7 @@ const moments: readonly Moment[] = [
   {
     name: 'counters, choices and what lasts are noted on the way as well',
     table: atStart,
-    made: [
+    movesToPlay: [
       beginNextTurn,
       moves.changeCounters('Bant', 1),
       moves.mark('Bant', 1, 0),
@@ -292,35 +292,35 @@ const moments: readonly Moment[] = [
   {
     name: '603.3b: chaos that an effect brings leaves what triggered before it',
     table: atStart,
-    made: [beginNextTurn, moves.ensueChaos()],
+    movesToPlay: [beginNextTurn, moves.ensueChaos()],
     now: { Bant: ['chaos', ...early] },
     reminded: [endStepAbout('Bant', 0), about('Bant', 1, wholeTurn)],
   },
   {
     name: '603.3b: so does a chaos ability that is countered',
     table: atStart,
-    made: [roll('chaos'), moves.counterAbility('chaos', 'Bant')],
+    movesToPlay: [roll('chaos'), moves.counterAbility('chaos', 'Bant')],
     now: { Bant: ['roll'] },
     reminded: [about('Bant', 0, ['roll', ...later])],
   },
   {
     name: '603.3b: and a plane whose counters trigger a planeswalk',
     table: atStart,
-    made: [beginNextTurn, moves.changeCounters('Bant', 10, 10)],
+    movesToPlay: [beginNextTurn, moves.changeCounters('Bant', 10, 10)],
     now: { Bant: [] },
     reminded: [endStepAbout('Bant', 0), about('Bant', 1, wholeTurn)],
   },
   {
     name: 'anything else does',
     table: atStart,
-    made: [beginNextTurn, moves.planeswalk],
+    movesToPlay: [beginNextTurn, moves.planeswalk],
     now: { Naya: ['arrive'] },
     reminded: [about('Bant', 1, ['leave'])],
   },
   {
     name: 'two things carried out at once are one moment',
     table: atStart,
-    made: [roll('chaos'), moves.carryOut(finishChaos('Bant'), changeLife(0, 1), planeswalk)],
+    movesToPlay: [roll('chaos'), moves.carryOut(finishChaos('Bant'), changeLife(0, 1), planeswalk)],
     now: { Naya: ['arrive'] },
     reminded: [about('Bant', 0, ['leave'])],
   },
@@ -333,9 +333,9 @@ function withoutTasks(reminders: readonly Reminder[]): readonly Reminder[] {
 
 const test = suite('active abilities');
 
-for (const { name, table, made, now, reminded } of moments) {
+for (const { name, table, movesToPlay, now, reminded } of moments) {
   test(name, () => {
-    const history = historyOf(table, ...made);
+    const history = historyOf(table, ...movesToPlay);
     for (const [id, times] of Object.entries(now)) {
       assert.equal(activeTimes(history, planarOf(history.table), card(id)), times, id);
     }

@@ -16,8 +16,8 @@ const bant = card('Bant');
 const chaos = { kind: 'finishChaos', card: bant } as const;
 const inChaos = after(atStart, moves.ensueChaos());
 
-const historyAfter = (table: Table, ...made: readonly Move[]): History =>
-  made.reduce((history, move, index) => playLegalMove(history, move, index), beginHistory(table));
+const historyAfter = (table: Table, ...movesToPlay: readonly Move[]): History =>
+  movesToPlay.reduce((history, move, index) => playLegalMove(history, move, index), beginHistory(table));
 
 function offered(extra: ExtraAct, history: History) {
   const source = { card: bant, counterFacts: undefined, controller: seat(0) };

@@ -23,14 +23,14 @@ const nextUpkeep = [beginNextTurn];
 const test = suite('buttons that cards offer');
 
 function played(history: History, move: Move | MoveForTable): History {
-  const made = typeof move === 'function' ? move(history.table) : move;
-  const step = playStep(history, made, history.doneCount);
+  const moveToPlay = typeof move === 'function' ? move(history.table) : move;
+  const step = playStep(history, moveToPlay, history.doneCount);
   assert.ok(step.ok, step.ok ? '' : step.refusal.reason);
   return step.value;
 }
 
-const begun = (id: string, made: readonly Move[]): History =>
-  made.reduce(played, beginHistory(startingOn(id, 'naya', 'grixis')));
+const begun = (id: string, movesToPlay: readonly Move[]): History =>
+  movesToPlay.reduce(played, beginHistory(startingOn(id, 'naya', 'grixis')));
 
 function offered({ table, ...history }: History, id: string, time: AbilityTime): boolean {
   assert.ok(table.planar);
@@ -114,9 +114,9 @@ test('the ability of a step is offered once in a turn, also after a roll, and ag
 
 test('an end step ability is due from the start of the turn until it is carried out', () => {
   for (const id of ['mount-keralia', 'bowie-base-one']) {
-    const madeOf = (...made: readonly (Move | MoveForTable)[]) =>
-      made.reduce<History>(played, beginHistory(beforeStart([id, 'naya'])));
-    const ended = (...made: readonly (Move | MoveForTable)[]) => dueAt(madeOf(...made));
+    const madeOf = (...movesToPlay: readonly (Move | MoveForTable)[]) =>
+      movesToPlay.reduce<History>(played, beginHistory(beforeStart([id, 'naya'])));
+    const ended = (...movesToPlay: readonly (Move | MoveForTable)[]) => dueAt(madeOf(...movesToPlay));
     const own = carryOut(id, 'endStep');
     /** From the reminder, as the table makes it. */
     const late: MoveForTable = (table) => ({
@@ -167,14 +167,14 @@ test('603.3b: on arrival at two planes, the ability of one leaves the arrival at
 
 test('603.3b: the tenth counter of Aretopolis leaves the upkeep of the plane beside it due', () => {
   const start = beginHistory(startingOn('bant', 'spatial-merging', 'aretopolis', 'naar-isle', 'naya'));
-  const made = [
+  const movesToPlay = [
     ...rollAndPlaneswalk,
     carryOut('spatial-merging', 'encounter'),
     moves.changeCounters('aretopolis', 9),
     beginNextTurn,
     carryOut('aretopolis', 'upkeep'),
   ];
-  const ten = made.reduce<History>(played, start);
+  const ten = movesToPlay.reduce<History>(played, start);
   assert.equal(detailsOf(ten.table).stack, ['threshold of 1: aretopolis']);
   assert.equal(dueAt(ten), ['1 upkeep']);
 });
@@ -183,8 +183,8 @@ test('113.7a: chaos of a plane that was left, or was only revealed, is due until
   const start = beginHistory(
     startingOn('bant', 'spatial-merging', 'grand-ossuary', 'fields-of-summer', 'naya'),
   );
-  const made = [...rollAndPlaneswalk, carryOut('spatial-merging', 'encounter'), roll('chaos')];
-  const both = made.reduce<History>(played, start);
+  const movesToPlay = [...rollAndPlaneswalk, carryOut('spatial-merging', 'encounter'), roll('chaos')];
+  const both = movesToPlay.reduce<History>(played, start);
   assert.equal(dueAt(both), [], 'both are in sight');
   const left = [
     carryOut('grand-ossuary', 'chaos'),

@@ -70,7 +70,7 @@ const forms: readonly (readonly [name: string, write: (list: readonly object[]) 
   ['an answer written to be read', (list) => JSON.stringify({ object: 'list', data: list }, null, 2)],
 ];
 
-const dresses: readonly (readonly [
+const encodings: readonly (readonly [
   name: string,
   dress: (text: string) => Uint8Array<ArrayBuffer> | Promise<Uint8Array<ArrayBuffer>>,
 ])[] = [
@@ -86,9 +86,9 @@ const dresses: readonly (readonly [
 ];
 
 for (const [form, write] of forms) {
-  for (const [dressed, dress] of dresses) {
-    test(`${form}, ${dressed}`, async () => {
-      const bytes = await dress(write(cards));
+  for (const [encodingName, encode] of encodings) {
+    test(`${form}, ${encodingName}`, async () => {
+      const bytes = await encode(write(cards));
       assert.equal(await read(new Blob([bytes])), { received: cards, failure: null });
       for (const size of [1, 2, 3, 7, 64]) {
         assert.equal(
@@ -108,8 +108,8 @@ for (const [name, write] of [
 ] as const) {
   test(`a single card, ${name}`, async () => {
     for (const card of cards) {
-      for (const [, dress] of dresses) {
-        assert.equal(await read(new Blob([await dress(write(card))])), { received: [card], failure: null });
+      for (const [, encode] of encodings) {
+        assert.equal(await read(new Blob([await encode(write(card))])), { received: [card], failure: null });
       }
     }
   });
@@ -127,10 +127,10 @@ test('any cards are read as they were written, in every format and chunk size', 
     fc.asyncProperty(
       fc.array(anyCard, { minLength: 1, maxLength: 6 }),
       fc.constantFrom(...forms),
-      fc.constantFrom(...dresses),
+      fc.constantFrom(...encodings),
       fc.integer({ min: 1, max: 50 }),
-      async (list, [, write], [, dress], size) => {
-        const { received, failure } = await read(inChunks(await dress(write(list)), size));
+      async (list, [, write], [, encode], size) => {
+        const { received, failure } = await read(inChunks(await encode(write(list)), size));
         assert.is(failure, null);
         assert.equal(lines(received), lines(list));
       },

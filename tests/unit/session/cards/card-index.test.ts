@@ -56,7 +56,7 @@ function createIndexHarness({
       return {
         count: () => callUnlessFailing('count', () => real.count()),
         findByKeys: (keys) => callUnlessFailing('findByKeys', () => real.findByKeys(keys)),
-        findByPrefix: (key, most) => callUnlessFailing('findByPrefix', () => real.findByPrefix(key, most)),
+        findByPrefix: (key, limit) => callUnlessFailing('findByPrefix', () => real.findByPrefix(key, limit)),
         add: (rows, join) => callUnlessFailing('add', () => real.add(rows, join)),
         clear: () => callUnlessFailing('clear', () => real.clear()),
       };
@@ -522,8 +522,8 @@ test('a card with many printings is stored once, however far apart they are', as
 });
 
 test('names of prototype properties are valid names and layouts', async () => {
-  const odd = ['constructor', 'toString', '__proto__', 'valueOf'];
-  for (const name of odd) {
+  const objectProperties = ['constructor', 'toString', '__proto__', 'valueOf'];
+  for (const name of objectProperties) {
     const harness = await harnessWith(bolt, printing(name, { layout: name, rarity: name }));
     assert.equal(endOf(harness), { learned: 2, missed: 0, failure: null }, name);
     const [card] = (await harness.cards.find([name])).values();

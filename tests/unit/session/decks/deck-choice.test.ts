@@ -201,7 +201,8 @@ test('a game without planes has no deck and draws nothing', () => {
 
 test('a deck this version does not know becomes a random one', () => {
   for (const choice of readyMadeDecks) assert.is(parseDeckChoice(choice), choice);
-  for (const odd of ['', 'Random', 'toString', 'XYZ']) assert.is(parseDeckChoice(odd), 'random');
+  for (const unknownChoice of ['', 'Random', 'toString', 'XYZ'])
+    assert.is(parseDeckChoice(unknownChoice), 'random');
 });
 
 test('a saved deck is chosen by its id', () => {
@@ -316,15 +317,15 @@ test('individual decks are dealt from the cards of a saved deck', () => {
 
 test('a saved deck that no longer exists is replaced by a random one', async () => {
   const newGame = newGameWith(savedDeckChoice('gone'), 'shared', 2);
-  const asked: string[] = [];
+  const requestedIds: string[] = [];
   const found = await loadSavedDecks(newGame, async (id) => {
-    asked.push(id);
+    requestedIds.push(id);
     return null;
   });
   const begun = beginGame(newGame, planes, FIXED_CHANCE, 'id', 1, found);
   assert.ok(begun.ok);
   assert.is(begun.value.history.table.planar?.decks[0]?.cards.length, 20);
-  assert.equal(asked, ['gone']);
+  assert.equal(requestedIds, ['gone']);
   const none = await loadSavedDecks({ ...newGame, deckChoice: 'all' }, () =>
     Promise.reject(new Error('asked')),
   );

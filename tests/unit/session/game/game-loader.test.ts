@@ -228,7 +228,7 @@ test('undo and redo work before the store is open', async () => {
   const { phone } = await phoneWithGame();
   const { tab, store } = tabBeforeItsStore(phone);
   await nextTasks(LONG);
-  for (const deed of [tab.liveGame.undo, tab.liveGame.undo, tab.liveGame.undo, tab.liveGame.redo]) deed();
+  for (const action of [tab.liveGame.undo, tab.liveGame.undo, tab.liveGame.undo, tab.liveGame.redo]) action();
   assert.equal(lifeTotals(tab), [19, 20, 20]);
   assert.is(tab.liveGame.canRedo.peek(), true);
   store.open();

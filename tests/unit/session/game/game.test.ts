@@ -116,8 +116,8 @@ test('a game with unreadable steps continues from its current table', () => {
   assert.equal([game.done, game.length, steps.map(([index]) => index)], [21, 21, [20]]);
 });
 
-function playAll(history: History, ...made: readonly (readonly [at: number, move: Move])[]): History {
-  return made.reduce((before, [at, move]) => playLegalMove(before, move, at), history);
+function playAll(history: History, ...movesToPlay: readonly (readonly [at: number, move: Move])[]): History {
+  return movesToPlay.reduce((before, [at, move]) => playLegalMove(before, move, at), history);
 }
 
 /** Repeats actions made this long after one another. */

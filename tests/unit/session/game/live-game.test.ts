@@ -137,8 +137,8 @@ test('every move, undo and redo is stored', async () => {
     await phone.settle();
     assert.equal((await storedHistory(phone, id)).table, asJson(tableOf(tab)));
   }
-  for (const deed of [tab.liveGame.undo, tab.liveGame.undo, tab.liveGame.undo, tab.liveGame.redo]) {
-    deed();
+  for (const action of [tab.liveGame.undo, tab.liveGame.undo, tab.liveGame.undo, tab.liveGame.redo]) {
+    action();
     await phone.settle();
     const stored = await storedHistory(phone, id);
     assert.equal(

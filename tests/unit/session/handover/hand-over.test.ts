@@ -28,13 +28,13 @@ const examined: ExaminedGame = { game: savedGame(historyOf(2), { id: 'theirs' })
 
 interface Phone extends Handover {
   /** What the store was asked to do, in order. */
-  readonly asked: string[];
+  readonly calls: string[];
   readonly saveFailure: { value: StorageFailure | null };
 }
 
 /** A phone whose store contains a game of these bytes; the given functions of the store behave otherwise. */
 function phone(transfer: Partial<GameTransfer> = {}, ports: Partial<HandoverPorts> = {}): Phone {
-  const asked: string[] = [];
+  const calls: string[] = [];
   const saveFailure = signal<StorageFailure | null>(null);
   const answers: GameTransfer = {
     writeGame: async () => ({
@@ -53,35 +53,35 @@ function phone(transfer: Partial<GameTransfer> = {}, ports: Partial<HandoverPort
   const handover = createHandover({
     openStore: async () => ({
       read: async (file) => {
-        asked.push(`read ${file.size}`);
+        calls.push(`read ${file.size}`);
         return {} as ParsedBackup;
       },
       transfer: {
         ...answers,
         markHandedOver(id, revision) {
-          asked.push(`handed over ${id} ${revision}`);
+          calls.push(`handed over ${id} ${revision}`);
           return answers.markHandedOver(id, revision);
         },
         markTakenBack(id) {
-          asked.push(`taken back ${id}`);
+          calls.push(`taken back ${id}`);
           return answers.markTakenBack(id);
         },
         receiveGame(backup) {
-          asked.push('received');
+          calls.push('received');
           return answers.receiveGame(backup);
         },
       },
     }),
     appVersion: '1',
     currentGameId: () => 'ours',
-    showTableAndReload: () => asked.push('reload'),
+    showTableAndReload: () => calls.push('reload'),
     classifyError: (error) => (error === 'full' ? 'full' : 'broken'),
     flushChanges: () => {},
     saveFailure,
     isSaving: signal(false),
     ...ports,
   });
-  return { ...handover, asked, saveFailure };
+  return { ...handover, calls, saveFailure };
 }
 
 async function packedBy(sender: Phone): Promise<PackedGame> {
@@ -110,7 +110,7 @@ test('a packed game arrives on another phone, which counts the codes and puts it
   assert.ok(answers.every((answer) => answer === null));
   assert.equal([receiver.codeProgress.value, receiver.receivedGame.value?.game.id], [null, 'theirs']);
   assert.is(await receiver.accept(), null);
-  assert.equal(receiver.asked, [`read ${content.length}`, 'received', 'reload']);
+  assert.equal(receiver.calls, [`read ${content.length}`, 'received', 'reload']);
 });
 
 test('what cannot be stored, is not stored, or is too long is not packed', async () => {
@@ -131,7 +131,7 @@ test('a game is marked as handed over and taken back, and the table starts over'
   const sender = phone();
   assert.is(await sender.markHandedOver({ id: 'ours', revision: 7 }), null);
   assert.is(await sender.takeBack('ours'), null);
-  assert.equal(sender.asked, ['handed over ours 7', 'reload', 'taken back ours', 'reload']);
+  assert.equal(sender.calls, ['handed over ours 7', 'reload', 'taken back ours', 'reload']);
 });
 
 test('nothing starts over if another tab has changed the game, or if the store fails', async () => {
@@ -139,7 +139,7 @@ test('nothing starts over if another tab has changed the game, or if the store f
   assert.is(await changed.markHandedOver({ id: 'ours', revision: 6 }), 'changedMeanwhile');
   assert.is(await changed.takeBack('ours'), 'full');
   assert.is(await changed.accept(), 'changedMeanwhile', 'nothing was received');
-  assert.equal(changed.asked, ['handed over ours 6', 'taken back ours']);
+  assert.equal(changed.calls, ['handed over ours 6', 'taken back ours']);
 });
 
 test('a damaged message, and one that is not a game, are refused, and reading starts over', async () => {
@@ -152,7 +152,7 @@ test('a damaged message, and one that is not a game, are refused, and reading st
   assert.ok(garbage);
   const receiver = phone();
   assert.equal(await show(receiver, garbage, [0, 1]), [null, 'damaged']);
-  assert.equal(receiver.asked, [], 'nothing was unpacked');
+  assert.equal(receiver.calls, [], 'nothing was unpacked');
   await show(receiver, packed, all(packed));
   assert.is(receiver.receivedGame.value?.game.id, 'theirs');
 });

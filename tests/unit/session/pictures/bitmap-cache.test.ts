@@ -25,7 +25,7 @@ function createCacheHarness(known: ReadonlyMap<string, PictureFacts> | null) {
   const facts = signal(known);
   const read: string[] = [];
   const open = new Set<object>();
-  let most = 0;
+  let maxOpen = 0;
   let damaged = '';
   const hand = createBitmapCache({
     factsByCard: facts,
@@ -38,7 +38,7 @@ function createCacheHarness(known: ReadonlyMap<string, PictureFacts> | null) {
       if (name === damaged) throw new Error('no picture');
       const picture = { name, close: () => assert.ok(open.delete(picture), `${name} is closed once`) };
       open.add(picture);
-      most = Math.max(most, open.size);
+      maxOpen = Math.max(maxOpen, open.size);
       return picture;
     },
   });
@@ -46,7 +46,7 @@ function createCacheHarness(known: ReadonlyMap<string, PictureFacts> | null) {
     hand,
     facts,
     read,
-    most: () => most,
+    maxOpen: () => maxOpen,
     open: () => open.size,
     names: () => [...hand.bitmaps.value.values()].map(({ picture }) => picture?.name ?? null),
     async settle() {
@@ -90,7 +90,7 @@ test('nothing is read before the list of pictures is loaded', async () => {
 test('over three hundred planeswalks only a few bitmaps are kept, and all others are closed', async () => {
   const deck = Array.from({ length: 151 }, (_, number) => `plane ${number}`);
   const at = (number: number) => deck[number % deck.length] ?? '';
-  const { hand, settle, open, most, names } = createCacheHarness(all(...deck));
+  const { hand, settle, open, maxOpen, names } = createCacheHarness(all(...deck));
   for (let walk = 0; walk < 300; walk++) {
     hand.request([at(walk), at(walk + 1), at(walk + 2)]);
     await settle();
@@ -99,7 +99,7 @@ test('over three hundred planeswalks only a few bitmaps are kept, and all others
   }
   assert.is(names().length, 4);
   assert.ok(names().includes(at(298)), 'the plane that was just left is there for whoever goes back');
-  assert.ok(most() <= 5, 'one may be under way');
+  assert.ok(maxOpen() <= 5, 'one may be under way');
 });
 
 test('the bitmaps of all face-up cards are kept, only while they are face up', async () => {

@@ -36,7 +36,7 @@ interface DownloadHarness {
   readonly download: PictureDownload;
   readonly pictures: Pictures;
   /** What Scryfall was asked, and when. */
-  readonly asked: { readonly identifiers: readonly Identifier[]; readonly at: number }[];
+  readonly requests: { readonly identifiers: readonly Identifier[]; readonly at: number }[];
   /** Cards whose pictures were fetched, and when. */
   readonly fetched: { readonly card: string; readonly at: number }[];
   readonly reports: (Download | null)[];
@@ -107,8 +107,8 @@ function createDownloadHarness({
       async send({ path, body }, signal) {
         assert.is(path, '/cards/collection');
         const { identifiers } = body as { identifiers: Identifier[] };
-        harness.asked.push({ identifiers, at: time });
-        const answer = harness.answer(harness.asked.length);
+        harness.requests.push({ identifiers, at: time });
+        const answer = harness.answer(harness.requests.length);
         await nextTasks(3);
         signal.throwIfAborted();
         if (answer === 'silence') throw new TypeError('no network');
@@ -157,7 +157,7 @@ function createDownloadHarness({
   const harness: DownloadHarness = {
     download,
     pictures,
-    asked: [],
+    requests: [],
     fetched: [],
     reports: [],
     storedPictures,
@@ -191,7 +191,7 @@ const why = ({ state }: Download): StopReason | null => (state.kind === 'paused'
 test('nothing is requested before the user wants a picture', async () => {
   const harness = createDownloadHarness();
   await nextTasks(30);
-  assert.equal([harness.asked, harness.fetched, harness.now()], [[], [], null]);
+  assert.equal([harness.requests, harness.fetched, harness.now()], [[], [], null]);
 });
 
 test('the cards of a deck are requested together by set and number, and pictures are fetched two at a time', async () => {
@@ -200,9 +200,9 @@ test('the cards of a deck are requested together by set and number, and pictures
   const { totalCount: total, receivedCount, failedCards, receivedBytes: bytes, state } = await harness.rest();
   assert.equal([total, receivedCount, failedCards, state.kind], [4, 4, [], 'ended']);
   assert.is(bytes, FOUR.join('').length + 'picture of '.length * 4);
-  assert.is(harness.asked.length, 1);
-  assert.equal(harness.asked[0]?.identifiers[0], { set: 'opca', collector_number: '78' });
-  assert.is(harness.asked[0]?.identifiers.length, 4);
+  assert.is(harness.requests.length, 1);
+  assert.equal(harness.requests[0]?.identifiers[0], { set: 'opca', collector_number: '78' });
+  assert.is(harness.requests[0]?.identifiers.length, 4);
   assert.equal(cardsOf(harness.storedPictures()), FOUR.toSorted());
   assert.ok(harness.storedPictures().every(({ facts }) => facts.origin === 'scryfall'));
   assert.is(harness.mostAtOnce, 2);
@@ -274,10 +274,10 @@ test('cards are requested 75 at a time', async () => {
   harness.download.start(manyCards(80), false);
   await harness.rest();
   assert.equal(
-    harness.asked.map(({ identifiers }) => identifiers.length),
+    harness.requests.map(({ identifiers }) => identifiers.length),
     [75, 5],
   );
-  assert.ok((harness.asked[1]?.at ?? 0) - (harness.asked[0]?.at ?? 0) >= 500);
+  assert.ok((harness.requests[1]?.at ?? 0) - (harness.requests[0]?.at ?? 0) >= 500);
 });
 
 test('a card that is not found by its number is requested by its name', async () => {
@@ -286,7 +286,7 @@ test('a card that is not found by its number is requested by its name', async ()
     nth === 1 ? { status: 200, retryAfter: null, body: { object: 'list', data: [] } } : null;
   harness.download.start(['tazeem'], false);
   assert.is((await harness.rest()).receivedCount, 1);
-  assert.equal(harness.asked[1]?.identifiers, [{ name: 'Tazeem' }]);
+  assert.equal(harness.requests[1]?.identifiers, [{ name: 'Tazeem' }]);
 });
 
 test('a name is sent with straight apostrophes, as Scryfall writes it', async () => {
@@ -295,7 +295,7 @@ test('a name is sent with straight apostrophes, as Scryfall writes it', async ()
     nth === 1 ? { status: 200, retryAfter: null, body: { object: 'list', data: [] } } : null;
   harness.download.start(['norns-seedcore'], false);
   await harness.rest();
-  assert.equal(harness.asked[1]?.identifiers, [{ name: "Norn's Seedcore" }]);
+  assert.equal(harness.requests[1]?.identifiers, [{ name: "Norn's Seedcore" }]);
 });
 
 test('a card that Scryfall does not know is reported as such', async () => {
@@ -394,7 +394,7 @@ test('after "too many requests" nothing is fetched until the pause is over, and 
   assert.ok(delays.some((delay) => delay?.kind === 'rateLimited' && delay.milliseconds >= 29_000));
 });
 
-const standstills: readonly (readonly [
+const interruptions: readonly (readonly [
   name: string,
   hinder: (harness: DownloadHarness) => void,
   why: StopReason,
@@ -436,11 +436,11 @@ const standstills: readonly (readonly [
   ],
 ];
 
-for (const [name, hinder, expected] of standstills) {
+for (const [name, interrupt, expected] of interruptions) {
   test(`pauses until the user resumes: ${name}`, async () => {
     const harness = createDownloadHarness();
     const { answer, picture: usual } = harness;
-    hinder(harness);
+    interrupt(harness);
     const many = manyCards(12);
     harness.download.start(many, false);
     assert.is(why(await harness.rest()), expected);
@@ -495,7 +495,7 @@ test('after a kill nothing is requested until the user resumes, and finished pic
   await nextTasks(50);
   const found = later.now() as Download;
   assert.equal([found.totalCount, found.receivedCount, why(found)], [4, 2, 'pausedOrClosed']);
-  assert.equal([later.asked, later.fetched], [[], []]);
+  assert.equal([later.requests, later.fetched], [[], []]);
   later.download.resume();
   assert.is((await later.rest()).receivedCount, 4);
   assert.equal(later.fetched.map(({ card }) => card).sort(), ['jund', 'naya']);
@@ -566,7 +566,7 @@ test('while another tab is downloading, this one waits and says so', async () =>
   const harness = createDownloadHarness({ isAtItElsewhere: true });
   harness.download.start(FOUR, false);
   assert.is(why(await harness.rest()), 'inAnotherTab');
-  assert.equal(harness.asked, []);
+  assert.equal(harness.requests, []);
 });
 
 test('requests dismissed in another tab are dropped', async () => {

@@ -7,16 +7,16 @@ import { assert, suite } from '../../../support/suite';
 
 const test = suite('pictures of cards');
 
-let asked = 0;
+let requestCount = 0;
 
 function open(store: () => Promise<PictureStore>): Pictures {
-  asked = 0;
+  requestCount = 0;
   return createPictures({
     openStore: store,
     prepare: prepareTextAsPicture,
     storageUsage: async () => ({ used: 1, quota: 2 }),
     requestPersistence: () => {
-      asked += 1;
+      requestCount += 1;
     },
     now: () => 7,
     classifyError: classifyStorageError,
@@ -65,9 +65,9 @@ test('persistent storage is requested when a picture is added, not for other fil
   const pictures = open(async () => memoryPictureStore().store);
   await nextTasks(5);
   await pictures.add('bant', file('failure: damaged'));
-  assert.is(asked, 0);
+  assert.is(requestCount, 0);
   await pictures.add('bant', file('a'));
-  assert.is(asked, 1);
+  assert.is(requestCount, 1);
 });
 
 test('invalid pictures and full storage are reported without affecting the others', async () => {

@@ -260,7 +260,7 @@ test('the target of going back survives a reload', () => {
 });
 
 test('history state of other pages is ignored', () => {
-  for (const kept of [
+  for (const storedState of [
     null,
     3,
     'log',
@@ -269,7 +269,7 @@ test('history state of other pages is ignored', () => {
     { step: 1, returnTarget: {}, layer: null, isLayerEntry: true },
   ]) {
     const { address } = historyAt('/life');
-    address.replaceState(kept);
+    address.replaceState(storedState);
     const router = createRouter(address);
     assert.equal([router.returnTarget.peek(), router.route.peek()], [null, { place: 'table', face: 'life' }]);
   }

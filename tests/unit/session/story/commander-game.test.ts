@@ -8,7 +8,7 @@ import { FIXED_CHANCE, moves, seat } from '../../../support/tables/tables';
 
 const test = suite('games of Commander');
 
-function gameAt(startingLife: number, ...made: readonly Move[]) {
+function gameAt(startingLife: number, ...movesToPlay: readonly Move[]) {
   const begun = beginTable(
     { seatCount: 3, startingLife, startingPlayer: seat(0), planarDecks: null },
     FIXED_CHANCE,
@@ -16,7 +16,7 @@ function gameAt(startingLife: number, ...made: readonly Move[]) {
   if (!begun.ok) throw new Error(begun.refusal.reason);
   return {
     openingHappenings: begun.value.happenings,
-    history: made.reduce(playLegalMove, beginHistory(begun.value.table)),
+    history: movesToPlay.reduce(playLegalMove, beginHistory(begun.value.table)),
   };
 }
 

@@ -13,8 +13,8 @@ const test = suite('departure');
 const MINUTE = 60_000;
 
 /** One move a minute. */
-function through(...made: readonly Move[]): History {
-  return made.reduce(
+function through(...movesToPlay: readonly Move[]): History {
+  return movesToPlay.reduce(
     (history, move, index) => playLegalMove(history, move, index * MINUTE),
     beginHistory(plainTable(4)),
   );

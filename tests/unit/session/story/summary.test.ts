@@ -121,16 +121,18 @@ test('downsampling keeps the first and last readings and the extremes', () => {
   fc.assert(
     fc.property(life, fc.integer({ min: 1, max: 30 }), (lifeTotals, columns) => {
       const all = lifeTotals.map((life, position) => ({ position, life, poison: 0 }));
-      const kept = downsampleReadings(all, lifeTotals.length, columns);
-      assert.ok(kept.length <= Math.max(columns, 4 * (columns + 1)));
-      assert.is(kept[0], all[0]);
-      assert.is(kept.at(-1), all.at(-1));
+      const sampled = downsampleReadings(all, lifeTotals.length, columns);
+      assert.ok(sampled.length <= Math.max(columns, 4 * (columns + 1)));
+      assert.is(sampled[0], all[0]);
+      assert.is(sampled.at(-1), all.at(-1));
       const range = (some: readonly Reading[]) => [
         Math.min(...some.map((each) => each.life)),
         Math.max(...some.map((each) => each.life)),
       ];
-      assert.equal(range(kept), range(all));
-      assert.ok(kept.every((each, index) => index === 0 || each.position > (kept[index - 1]?.position ?? 0)));
+      assert.equal(range(sampled), range(all));
+      assert.ok(
+        sampled.every((each, index) => index === 0 || each.position > (sampled[index - 1]?.position ?? 0)),
+      );
     }),
     { numRuns: 60 },
   );
@@ -195,15 +197,15 @@ test('a story is the same however many steps are in memory', async () => {
   const whole = historyOf(700);
   const stored = whole.steps;
   const game = { ...gameThrough(plainTable(), []), startedAt: 0, history: dropOldestSteps(whole, 200) };
-  const asked: number[] = [];
+  const requestedIndexes: number[] = [];
   const older = await readOlderSteps(game, async (_id, index, wanted) => {
-    asked.push(index);
+    requestedIndexes.push(index);
     return stored.slice(Math.max(0, index - wanted), index);
   });
   const story = storyOf(game, older);
   assert.equal(story.steps, storyOf({ ...game, history: whole }, []).steps);
   assert.ok(story.hasAllSteps);
-  assert.equal(asked, [500, 250]);
+  assert.equal(requestedIndexes, [500, 250]);
 
   const later = dropOldestSteps(historyOf(730), 200);
   assert.equal(olderStepsFrom(story, later), stored.slice(0, 530));

@@ -5,25 +5,25 @@ import { assert, suite } from '../../../support/suite';
 const test = suite('edit distance');
 
 /** The textbook algorithm: letters omitted, added, replaced, or swapped; the minimum over all prefixes of the text. */
-function byTheBook(typed: string, text: string): number {
+function textbookDistance(typed: string, text: string): number {
   const table = Array.from({ length: typed.length + 1 }, () => new Array<number>(text.length + 1).fill(0));
   const at = (row: number, column: number) => table[row]?.[column] ?? 0;
   for (let row = 0; row <= typed.length; row += 1) {
     for (let column = 0; column <= text.length; column += 1) {
-      let least = row === 0 ? column : row;
+      let smallest = row === 0 ? column : row;
       if (row > 0 && column > 0) {
         const isSame = typed[row - 1] === text[column - 1];
-        least = Math.min(
+        smallest = Math.min(
           at(row - 1, column) + 1,
           at(row, column - 1) + 1,
           at(row - 1, column - 1) + (isSame ? 0 : 1),
         );
         const isSwapped =
           row > 1 && column > 1 && typed[row - 1] === text[column - 2] && typed[row - 2] === text[column - 1];
-        if (isSwapped) least = Math.min(least, at(row - 2, column - 2) + 1);
+        if (isSwapped) smallest = Math.min(smallest, at(row - 2, column - 2) + 1);
       }
       const line = table[row];
-      if (line) line[column] = least;
+      if (line) line[column] = smallest;
     }
   }
   return Math.min(...(table[typed.length] ?? []));
@@ -33,10 +33,10 @@ const letters = fc.string({ unit: fc.constantFrom('a', 'b', 'c', 'd'), maxLength
 
 test('up to two typos are counted exactly; more are only too many', () => {
   fc.assert(
-    fc.property(letters, letters, fc.integer({ min: 1, max: 2 }), (typed, text, most) => {
-      const expected = Math.min(most + 1, byTheBook(typed, text));
+    fc.property(letters, letters, fc.integer({ min: 1, max: 2 }), (typed, text, maxTypos) => {
+      const expected = Math.min(maxTypos + 1, textbookDistance(typed, text));
       assert.is(
-        Math.min(most + 1, editDistance(typed, `--${text}`, 2, text.length + 2, most).prefix),
+        Math.min(maxTypos + 1, editDistance(typed, `--${text}`, 2, text.length + 2, maxTypos).prefix),
         expected,
       );
     }),

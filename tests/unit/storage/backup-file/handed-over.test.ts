@@ -98,8 +98,8 @@ test('a game taken back and played on both phones is kept twice', async () => {
   const back = await send(other, one);
   assert.is(back.relation, 'forked');
   await back.accept();
-  const [shown, kept] = await gamesOf(one);
-  assert.equal([shown?.isCopy, shown?.length, kept], [true, 7, expectedGame(7)]);
+  const [shown, original] = await gamesOf(one);
+  assert.equal([shown?.isCopy, shown?.length, original], [true, 7, expectedGame(7)]);
 });
 
 test('a game that has changed since it was packed is not marked', async () => {

@@ -149,8 +149,8 @@ test('only stored cards are merged, each with its own row', async () => {
 
 test('if one card cannot be added, none is', async () => {
   const store = await storeWith(bolt);
-  const odd = { ...row(helix), card: { ...helix, name: (() => 'Lightning Helix') as unknown as string } };
-  const failure = await store.add([row(fireAndIce), odd], joinNames).catch((error: unknown) => error);
+  const invalid = { ...row(helix), card: { ...helix, name: (() => 'Lightning Helix') as unknown as string } };
+  const failure = await store.add([row(fireAndIce), invalid], joinNames).catch((error: unknown) => error);
   assert.instance(failure, Error);
   assert.is(await store.count(), 1);
 });
@@ -185,11 +185,11 @@ const unreadable: readonly (readonly [what: string, row: unknown])[] = [
   ['with an odd key among its keys', { ...good, keys: ['odd', 7] }],
 ];
 
-for (const [what, odd] of unreadable) {
+for (const [what, invalid] of unreadable) {
   test(`a row ${what} is skipped, and replaced by the next card added`, async () => {
     const name = freshDatabaseName();
     const store = await openCardIndex(name);
-    await addRaw(name, [odd]);
+    await addRaw(name, [invalid]);
     await add(store, known('Oddity'));
     assert.equal(await namesFoundFor(store, 'odd', 'oddity'), ['Oddity']);
     assert.equal(await namesWithPrefix(store, 'odd'), ['Oddity']);

@@ -120,10 +120,10 @@ test('a save is submitted, commit included, before anything else runs', async ()
 
 test('saves are forced onto the disk together, once nothing was saved for a moment', async () => {
   const { connection } = await open();
-  const asked: (string | undefined)[] = [];
+  const durabilities: (string | undefined)[] = [];
   const { transaction } = IDBDatabase.prototype;
   IDBDatabase.prototype.transaction = function (...given) {
-    if (this === connection.database) asked.push(given[2]?.durability);
+    if (this === connection.database) durabilities.push(given[2]?.durability);
     return transaction.apply(this, given);
   };
   try {
@@ -131,9 +131,9 @@ test('saves are forced onto the disk together, once nothing was saved for a mome
     await connection.save(
       fullGameSave(playLegalMove(six, moves.changeLife(0, -1), 1_000_000), { revision: 3 }),
     );
-    assert.equal(asked, ['relaxed', 'relaxed']);
+    assert.equal(durabilities, ['relaxed', 'relaxed']);
     await new Promise((done) => setTimeout(done, 500));
-    assert.equal(asked, ['relaxed', 'relaxed', 'strict']);
+    assert.equal(durabilities, ['relaxed', 'relaxed', 'strict']);
   } finally {
     IDBDatabase.prototype.transaction = transaction;
     connection.close();
@@ -182,8 +182,8 @@ test('a save in progress when it is closed completes', async () => {
   assert.is(connection.isOpen(), false);
   assert.is(await saving, 'saved');
   const { games } = await openStore(name);
-  const kept = (await games.list()).map(({ id }) => id);
-  assert.equal([kept.length, kept[0], kept.includes('a game')], [21, 'just begun', true]);
+  const storedIds = (await games.list()).map(({ id }) => id);
+  assert.equal([storedIds.length, storedIds[0], storedIds.includes('a game')], [21, 'just begun', true]);
 });
 
 test('a store that opens during a save does not wait for it, and finds it', async () => {

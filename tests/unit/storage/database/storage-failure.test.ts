@@ -10,8 +10,16 @@ test('full storage is distinguished from all other failures', () => {
   assert.is(classifyStorageError(full), 'full');
   assert.is(classifyStorageError(new Dexie.AbortError('aborted', full)), 'full', 'the cause within counts');
   assert.is(classifyStorageError(Object.assign(new Error('wrapped'), { inner: full })), 'full');
-  const odd = [new Error('?'), new DOMException('gone', 'UnknownError'), null, undefined, 'full', 0, {}];
-  for (const error of odd) assert.is(classifyStorageError(error), 'broken', String(error));
+  const otherErrors = [
+    new Error('?'),
+    new DOMException('gone', 'UnknownError'),
+    null,
+    undefined,
+    'full',
+    0,
+    {},
+  ];
+  for (const error of otherErrors) assert.is(classifyStorageError(error), 'broken', String(error));
 });
 
 test.run();

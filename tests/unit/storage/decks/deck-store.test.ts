@@ -95,7 +95,7 @@ test('unreadable rows are counted and left unchanged, without affecting others',
   const database = freshDatabaseName();
   await openDecks(database);
   const raw = await new Dexie(database).open();
-  const odd: readonly Record<string, unknown>[] = [
+  const unreadableRows: readonly Record<string, unknown>[] = [
     { id: 'a' },
     { ...deck({ id: 'b' }), cards: 'all of them' },
     { ...deck({ id: 'c' }), cards: [42] },
@@ -103,11 +103,11 @@ test('unreadable rows are counted and left unchanged, without affecting others',
     { ...deck({ id: 'e' }), cards: Array.from({ length: 5_000 }, (_, index) => `card-${index}`) },
     { ...deck({ id: 'f' }), touchedAt: 'yesterday' },
   ];
-  await raw.table('decks').bulkPut([...odd, deck()]);
+  await raw.table('decks').bulkPut([...unreadableRows, deck()]);
   const reports = listen(await openDecks(database));
   await until(async () => reports.length > 0);
-  assert.equal(reports[0], { rows: [deck()], unreadableCount: odd.length });
-  assert.is(await raw.table('decks').count(), odd.length + 1);
+  assert.equal(reports[0], { rows: [deck()], unreadableCount: unreadableRows.length });
+  assert.is(await raw.table('decks').count(), unreadableRows.length + 1);
 });
 
 test('lost decks are restored from the replica, removed ones are not', async () => {

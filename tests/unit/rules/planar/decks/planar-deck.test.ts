@@ -34,7 +34,7 @@ const tooFew = (limit: number) => refuse('901.15a', 'tooFewPlanarCards', limit);
 const tooMany = (limit: number) => refuse('901.15a', 'tooManyPhenomena', limit);
 
 const judged: readonly Judged[] = [
-  ...bounds.flatMap(([players, smallest, most]): Judged[] => [
+  ...bounds.flatMap(([players, smallest, maxCount]): Judged[] => [
     {
       name: `901.15a: ${players} players play with ${smallest} planes`,
       players,
@@ -48,16 +48,16 @@ const judged: readonly Judged[] = [
       expect: tooFew(smallest),
     },
     {
-      name: `901.15a: ${players} players may have ${most} phenomena among the ${smallest} cards`,
+      name: `901.15a: ${players} players may have ${maxCount} phenomena among the ${smallest} cards`,
       players,
-      cards: numberedCards(smallest - most, most),
+      cards: numberedCards(smallest - maxCount, maxCount),
       expect: 'legal',
     },
     {
-      name: `901.15a: ${players} players may not have ${most + 1} phenomena, however many planes there are`,
+      name: `901.15a: ${players} players may not have ${maxCount + 1} phenomena, however many planes there are`,
       players,
-      cards: numberedCards(100, most + 1),
-      expect: tooMany(most),
+      cards: numberedCards(100, maxCount + 1),
+      expect: tooMany(maxCount),
     },
   ]),
   {
@@ -98,10 +98,10 @@ test('901.15a: if the players allow any size, a single plane is enough, and ever
   assert.equal(checkAnySize(twice), refuse('901.15a', 'repeatedPlanarCard'));
 });
 
-for (const [players, smallest, most] of bounds) {
-  test(`901.15a: the bounds for ${players} players are ${smallest} cards and ${most} phenomena`, () => {
+for (const [players, smallest, maxCount] of bounds) {
+  test(`901.15a: the bounds for ${players} players are ${smallest} cards and ${maxCount} phenomena`, () => {
     assert.is(smallestSharedDeckSize(players), smallest);
-    assert.is(maxPhenomena(players), most);
+    assert.is(maxPhenomena(players), maxCount);
   });
 }
 
@@ -114,7 +114,7 @@ const pools: readonly (readonly [name: string, cards: readonly PlanarCard[]])[] 
   ['just enough planes', numberedCards(40, 0)],
 ];
 
-for (const [players, smallest, most] of bounds) {
+for (const [players, smallest, maxCount] of bounds) {
   for (const [name, pool] of pools) {
     const planes = pool.filter(({ kind }) => kind === 'plane');
     const phenomena = pool.length - planes.length;
@@ -124,7 +124,7 @@ for (const [players, smallest, most] of bounds) {
         const [deck] = shuffledUsableCards(pool, players, chance);
         assert.ok(checkSharedDeck(deck, players).ok);
         assert.ok(planes.every((plane) => deck.includes(plane)));
-        assert.is(deck.length, planes.length + Math.min(phenomena, most));
+        assert.is(deck.length, planes.length + Math.min(phenomena, maxCount));
       }
     });
 
@@ -160,12 +160,12 @@ for (const [name, deal] of [
 }
 
 test('a random deck with the wanted number of phenomena is legal and of the smallest size', () => {
-  for (const [players, smallest, most] of bounds) {
-    for (const wanted of [0, 1, most, most + 5]) {
+  for (const [players, smallest, maxCount] of bounds) {
+    for (const wanted of [0, 1, maxCount, maxCount + 5]) {
       const [deck] = deckWithPhenomena(numberedCards(139, 20), players, wanted, chances[0] as RandomState);
       assert.ok(checkSharedDeck(deck, players).ok);
       assert.is(deck.length, smallest);
-      assert.is(deck.filter(({ kind }) => kind === 'phenomenon').length, Math.min(wanted, most));
+      assert.is(deck.filter(({ kind }) => kind === 'phenomenon').length, Math.min(wanted, maxCount));
     }
   }
 });

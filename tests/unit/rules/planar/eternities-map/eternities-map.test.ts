@@ -61,8 +61,8 @@ const numbered = (from: number, to: number) =>
   Array.from({ length: to - from + 1 }, (_, index) => `plane ${from + index}`);
 
 const atStart = mapTableAtStart([...five, ...numbered(6, 30)]);
-const asked = after(atStart, roll('planeswalk'), resolve);
-const north = after(asked, chooseDestination(0, -1));
+const choosingDestination = after(atStart, roll('planeswalk'), resolve);
+const north = after(choosingDestination, chooseDestination(0, -1));
 
 /** From wherever the players are, one walk or ride after the other. */
 const walk = (table: Table, ...squares: readonly (readonly [number, number])[]): Table =>
@@ -141,20 +141,20 @@ const asking: readonly Situation[] = [
   ...[roll('blank'), resolve, planeswalk, moves.ensueChaos(), beginNextTurn, takeCards(anything())].map(
     (move): Situation => ({
       name: `nothing continues until that is answered (${move.kind})`,
-      table: asked,
+      table: choosingDestination,
       move,
       expect: { rule: '701.31b', reason: 'destinationNotChosen' },
     }),
   ),
   {
     name: 'life goes on while somebody chooses',
-    table: asked,
+    table: choosingDestination,
     move: moves.changeLife(2, -3),
     expect: { life: [20, 20, 17], leaving: 'planeswalkingAbility' },
   },
   {
     name: '901.6: when the chooser leaves the game, the new planar controller chooses',
-    table: after(asked, leave(0)),
+    table: after(choosingDestination, leave(0)),
     move: chooseDestination(1, 0),
     expect: {
       planarController: 1,
@@ -167,7 +167,7 @@ const asking: readonly Situation[] = [
 const walking: readonly Situation[] = [
   {
     name: 'one step north: what is left stays where it lies, and the gaps around the new plane are filled',
-    table: asked,
+    table: choosingDestination,
     move: chooseDestination(0, -1),
     expect: {
       at: '0 -1',
@@ -236,7 +236,7 @@ const walking: readonly Situation[] = [
   ).map(
     ([what, move, reason]): Situation => ({
       name: `701.31b: nobody walks further than to a neighbor: ${what}`,
-      table: asked,
+      table: choosingDestination,
       move,
       expect: { rule: '701.31b', reason },
     }),
@@ -264,7 +264,7 @@ const walking: readonly Situation[] = [
 const riding: readonly Situation[] = [
   {
     name: 'a hellride turns up the top card of the deck, one step diagonally',
-    table: asked,
+    table: choosingDestination,
     move: chooseDestination(1, 1),
     expect: {
       at: '1 1',

@@ -25,7 +25,7 @@ import { assert, suite } from '../../../../support/suite';
 
 const test = suite('making a card');
 
-const kept = (card: CustomCardContents): CustomCard => ({
+const savedCard = (card: CustomCardContents): CustomCard => ({
   ...card,
   id: 'own:new',
   touchedAt: 1,
@@ -52,14 +52,14 @@ test('a card is blank until something is entered', () => {
 
 test('every new card and every copy of a printed one can be saved', () => {
   const copies = catalog.map((facts) => customCardFrom(facts, customCardLimits));
-  for (const card of [newCustomCard('plane'), newCustomCard('phenomenon'), ...copies].map(kept)) {
+  for (const card of [newCustomCard('plane'), newCustomCard('phenomenon'), ...copies].map(savedCard)) {
     assert.equal(readCustomCard(card), card, card.name.en);
   }
 });
 
 test('a copy has the text of its printed card, and a slightly different name', () => {
   for (const facts of catalog) {
-    const copy = factsOfCustomCard(kept(customCardFrom(facts, customCardLimits)));
+    const copy = factsOfCustomCard(savedCard(customCardFrom(facts, customCardLimits)));
     assert.is(copy.name.ru, `${facts.name.ru} 2`);
     assert.is(copy.planarType, facts.planarType);
     assert.equal(

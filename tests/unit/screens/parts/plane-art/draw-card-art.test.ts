@@ -23,10 +23,10 @@ const OTHER_ELEMENTS = 18;
 const MAX_ELEMENTS = 60;
 
 const pictures = catalog.map((card) => ({ card, art: drawCardArt(card.id, card.planarType) }));
-const odd = ['', 'Ö', '🌋', 'x'.repeat(10_000), '\ud800', '__proto__', 'constructor'].flatMap((id) =>
+const unusualIds = ['', 'Ö', '🌋', 'x'.repeat(10_000), '\ud800', '__proto__', 'constructor'].flatMap((id) =>
   [null, 'a type of ours', '', 'toString', 'alara'].map((type) => ({ id, art: drawCardArt(id, type) })),
 );
-const all = [...pictures.map(({ card, art }) => ({ id: card.id, art })), ...odd];
+const all = [...pictures.map(({ card, art }) => ({ id: card.id, art })), ...unusualIds];
 
 /** Outlines without mirrored positions and colors. */
 const everyShape = ({ skyShapes, shapes }: Drawing) => [...skyShapes, ...shapes];
@@ -64,9 +64,9 @@ test('every motif is used', () => {
 test('no two types have both the same motif and the same colors', () => {
   const seen = new Map<string, string>();
   for (const [type, [motif, mood, ...hues]] of Object.entries(sceneryByType)) {
-    const look = motif + paletteOf(mood, hues, 0).sky.join();
-    assert.is(seen.get(look), undefined, type);
-    seen.set(look, type);
+    const appearance = motif + paletteOf(mood, hues, 0).sky.join();
+    assert.is(seen.get(appearance), undefined, type);
+    seen.set(appearance, type);
   }
 });
 

@@ -18,7 +18,7 @@ const test = suite('choice picks');
 const cards = ['Bant', 'Morphic Tide', 'Naya', 'Grixis'];
 
 /** Puts the cards above in hand through this operation. */
-function asked(changes: Partial<PlanarOperation>): { planar: PlanarZone; choice: PlanarChoice } {
+function choiceWith(changes: Partial<PlanarOperation>): { planar: PlanarZone; choice: PlanarChoice } {
   const operation: PlanarOperation = {
     take: { kind: 'cards', count: 4 },
     shown: 'all',
@@ -35,7 +35,7 @@ function asked(changes: Partial<PlanarOperation>): { planar: PlanarZone; choice:
 }
 
 const firstOf = (changes: Partial<PlanarOperation>) => {
-  const { planar, choice } = asked(changes);
+  const { planar, choice } = choiceWith(changes);
   return initialPicks(planar, choice);
 };
 const describePicks = (picks: Placements) =>
@@ -57,7 +57,7 @@ test('if planes must be chosen, none is chosen initially', () => {
     picks.map(({ destination }) => destination),
     ['bottom', 'bottom', 'bottom', 'bottom'],
   );
-  const { planar, choice } = asked({ chosen: 1 });
+  const { planar, choice } = choiceWith({ chosen: 1 });
   assert.is(isLegalSettlement(planar, choice, settlementOf(picks)), false);
   const one = picks.with(2, { card: card('Naya'), destination: 'top' });
   assert.is(isLegalSettlement(planar, choice, settlementOf(one)), true);
@@ -73,7 +73,7 @@ test('the cards that can be chosen come first, unless the order of the rest matt
 });
 
 test('if one card is chosen, choosing another returns the first one', () => {
-  const { planar, choice } = asked({ chosen: 1 });
+  const { planar, choice } = choiceWith({ chosen: 1 });
   const first = placeCard(planar, choice, initialPicks(planar, choice), card('Naya'), 'top');
   const second = placeCard(planar, choice, first, card('Bant'), 'top');
   assert.equal(describePicks(second), [
@@ -86,11 +86,11 @@ test('if one card is chosen, choosing another returns the first one', () => {
 });
 
 test('an order is asked for only if it matters', () => {
-  const random = asked({ chosen: 1, bottom: 'random' });
+  const random = choiceWith({ chosen: 1, bottom: 'random' });
   assert.is(isOrderRelevant(random.choice, initialPicks(random.planar, random.choice)), false);
-  const any = asked({ chosen: 1 });
+  const any = choiceWith({ chosen: 1 });
   assert.ok(isOrderRelevant(any.choice, initialPicks(any.planar, any.choice)));
-  const walking = asked({ planes: ['walk'], others: ['bottom', 'top'] });
+  const walking = choiceWith({ planes: ['walk'], others: ['bottom', 'top'] });
   assert.is(isOrderRelevant(walking.choice, initialPicks(walking.planar, walking.choice)), false);
 });
 
@@ -103,7 +103,7 @@ test('a card’s only possible place is preselected even if planes must be chose
 
 test('if no choice is required, the initial selection can be confirmed', () => {
   for (const planes of [['top', 'bottom'], ['bottom'], ['walk'], ['add'], ['bottom', 'top', 'walk', 'add']]) {
-    const { planar, choice } = asked({
+    const { planar, choice } = choiceWith({
       planes: planes as PlanarOperation['planes'],
       others: ['bottom', 'top'],
     });
@@ -125,14 +125,14 @@ test('the settlement lists the cards of each place in the selected order', () =>
 test('the deck has the confirmed order', () => {
   const { planar } = after(
     tableAtStart(['Jund', ...cards, 'Esper']),
-    { kind: 'takeCards', operation: asked({}).choice.operation, source: null },
+    { kind: 'takeCards', operation: choiceWith({}).choice.operation, source: null },
     { kind: 'settleChoice', settlement: settlementOf(moveItem(firstOf({}), 3, 2)) },
   );
   assert.equal(planar?.decks[0]?.cards, ['Bant', 'Grixis', 'Naya', 'Esper', 'Morphic Tide']);
 });
 
 test('the rule shown is that of chaos, of planeswalking, or of merely looking', () => {
-  const ruleOf = (changes: Partial<PlanarOperation>) => ruleOfChoice(asked(changes).choice);
+  const ruleOf = (changes: Partial<PlanarOperation>) => ruleOfChoice(choiceWith(changes).choice);
   assert.is(ruleOf({}), '901.11');
   assert.is(ruleOf({ planes: ['walk', 'bottom'] }), '701.31b');
   assert.is(ruleOf({ planes: ['add', 'bottom'] }), '701.31b');

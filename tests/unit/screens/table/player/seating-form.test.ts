@@ -244,8 +244,8 @@ test('the next game is offered with the corrected name and color, for that playe
     startingSeat: null,
     deck: 'random',
   } satisfies SavedNewGameForm;
-  const seatsAfter = (player: { name: string; color: number }, look: PlayerProfile) =>
-    savedFormWithProfile(newGame, player, look).seats.map(({ name, color }) => `${name.trim()} ${color}`);
+  const seatsAfter = (player: { name: string; color: number }, profile: PlayerProfile) =>
+    savedFormWithProfile(newGame, player, profile).seats.map(({ name, color }) => `${name.trim()} ${color}`);
   assert.equal(seatsAfter({ name: 'Ann', color: 0 }, { name: 'Anne', color: null }), [
     'Anne 0',
     'Bo 1',

@@ -35,9 +35,9 @@ const all = [
 ];
 const catalog: Catalog = { ...official, factsOf: (id) => all.find((facts) => facts.id === id) ?? null };
 
-function historyOf(...made: readonly Move[]): History {
+function historyOf(...movesToPlay: readonly Move[]): History {
   const table = tableAtStart(['Bant', 'Naya', 'Grixis']);
-  return made.reduce(
+  return movesToPlay.reduce(
     (history, move, index) => playLegalMove(history, move, index * 60_000),
     beginHistory(table),
   );
@@ -71,9 +71,9 @@ const situations: readonly (readonly [name: string, made: readonly Move[], lines
   ],
 ];
 
-for (const [name, made, expected] of situations) {
+for (const [name, movesToPlay, expected] of situations) {
   test(name, () => {
-    const history = historyOf(...made);
+    const history = historyOf(...movesToPlay);
     const dueReminders = {
       ofCards: dueCardReminders(history, catalog),
       inherent: inherentReminders(history),

@@ -35,9 +35,9 @@ const onBoth = (...deck: Parameters<typeof startingBefore>): Table =>
 
 const strip = () => textOf(document.querySelector('.reminders .openButton'));
 
-async function openTableAndPlay(table: Table, ...made: readonly Move[]) {
+async function openTableAndPlay(table: Table, ...movesToPlay: readonly Move[]) {
   await openTable(table);
-  await playInApp(...made);
+  await playInApp(...movesToPlay);
 }
 
 const lair = 'lair-of-the-ashen-idol';
@@ -148,11 +148,11 @@ test('and the whole line can be dismissed', async () => {
 });
 
 test('500.2: the die is rolled and the turn ends on an empty stack', async () => {
-  for (const made of [roll('blank'), beginNextTurn]) {
+  for (const nextMove of [roll('blank'), beginNextTurn]) {
     await openTableAndPlay(onBoth(lair, 'lethe-lake'), beginNextTurn);
     await leaveLair();
-    await playInApp(ordered, made);
-    assert.ok(!strip().includes('Lethe Lake'), made.kind);
+    await playInApp(ordered, nextMove);
+    assert.ok(!strip().includes('Lethe Lake'), nextMove.kind);
   }
 });
 

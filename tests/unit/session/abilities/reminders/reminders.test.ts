@@ -21,8 +21,8 @@ const { beginNextTurn, changeLife, endTurn, leave, planeswalk, resolveAbility, r
 const atStart = tableAtStart(['Bant', 'Naya', 'Grixis', 'Jund']);
 
 /** The game after these steps, each long after the one before. */
-function historyOf(table: Table, ...made: readonly Move[]): History {
-  return made.reduce(
+function historyOf(table: Table, ...movesToPlay: readonly Move[]): History {
+  return movesToPlay.reduce(
     (history, move, index) => playLegalMove(history, move, index * 60_000),
     beginHistory(table),
   );
@@ -85,8 +85,10 @@ test('603.3b: a leave trigger stays until the turn is over, also past a phenomen
 
 test('800.4a: a leave trigger ceases with the player who controls it', () => {
   const catalog = catalogOf(factsOf('Bant', ['leave']));
-  const due = (...made: readonly Move[]) =>
-    dueCardReminders(historyOf(atStart, planeswalk, ...made), catalog).map(({ controller }) => controller);
+  const due = (...movesToPlay: readonly Move[]) =>
+    dueCardReminders(historyOf(atStart, planeswalk, ...movesToPlay), catalog).map(
+      ({ controller }) => controller,
+    );
   assert.equal(due(), [0]);
   assert.equal(due(leave(1)), [0]);
   assert.equal(due(leave(0)), []);
@@ -230,9 +232,9 @@ const inherent: readonly (readonly [name: string, made: readonly Move[], due: re
   ],
 ];
 
-for (const [name, made, due] of inherent) {
+for (const [name, movesToPlay, due] of inherent) {
   test(name, () => {
-    const reminders = inherentReminders(historyOf(plain, ...made));
+    const reminders = inherentReminders(historyOf(plain, ...movesToPlay));
     assert.equal(
       reminders.map(({ player, kind, time }) => `${player} ${kind} ${time}`),
       due,

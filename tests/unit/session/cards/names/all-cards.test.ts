@@ -34,7 +34,7 @@ function landsOf(known: KnownCard): readonly string[] {
   );
 }
 
-for (const [asked, cube, landlessMtg] of [
+for (const [name, cube, landlessMtg] of [
   ['Dryad Arbor', 'itsOwn', 'itsOwn'],
   ['Ancestral Vision', '', 'island'],
   ['Родовое Видение', '', 'island'],
@@ -71,8 +71,8 @@ for (const [asked, cube, landlessMtg] of [
   ['Tamiyo, Compleated Sage', 'island forest', 'UG'],
   ['Chromanticore', 'plains swamp mountain island forest', 'transguildPromenade'],
 ] as const) {
-  test(`${asked} is the right land by both rule sets`, () => {
-    const known = cardNamed(asked);
+  test(`${name} is the right land by both rule sets`, () => {
+    const known = cardNamed(name);
     assert.ok(known, 'it is not found');
     assert.equal(landsOf(known), [cube, landlessMtg]);
   });
@@ -145,13 +145,13 @@ if (existsSync(table)) {
     for (let drawn = 0; drawn < 400; drawn++) {
       const row = wholeRows[chance(wholeRows.length)];
       if (!row) continue;
-      for (const asked of [row.name, row.russian].filter(Boolean)) {
-        const known = cardNamed(asked);
+      for (const name of [row.name, row.russian].filter(Boolean)) {
+        const known = cardNamed(name);
         const isRight =
           known &&
           nameKey(known.name) === nameKey(row.name) &&
           landsOf(known).join() === expectedLands(row).join();
-        if (!isRight) wrong.push(`${asked}: ${known ? [known.name, ...landsOf(known)] : 'not found'}`);
+        if (!isRight) wrong.push(`${name}: ${known ? [known.name, ...landsOf(known)] : 'not found'}`);
       }
     }
     assert.equal(wrong, []);
@@ -181,11 +181,13 @@ if (existsSync(table)) {
       // The same card may be printed on both sides.
       const [front = '', back] = name.split(' // ');
       const whole = front === back ? front : name;
-      for (const asked of [name, ...faces.flatMap(({ face, russian }) => [face, russian])].filter(Boolean)) {
+      for (const faceName of [name, ...faces.flatMap(({ face, russian }) => [face, russian])].filter(
+        Boolean,
+      )) {
         // Several cards may be printed with one Russian name, or meld into one.
-        const known = cardNamed(asked);
+        const known = cardNamed(faceName);
         const isFound = known?.name === whole || known?.name.endsWith(` // ${back}`);
-        if (!isFound) wrong.push(`${asked} of ${name}: ${known?.name ?? 'not found'}`);
+        if (!isFound) wrong.push(`${faceName} of ${name}: ${known?.name ?? 'not found'}`);
       }
       const known = cardNamed(name);
       if (!known || !row || /\bLand\b/.test(row.types)) continue;

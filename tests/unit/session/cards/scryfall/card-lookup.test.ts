@@ -13,7 +13,7 @@ const test = suite('scryfall');
 type Reply = ScryfallResponse | 'noAnswer';
 
 interface LookUpHarness {
-  readonly asked: { readonly question: ScryfallRequest; readonly at: number }[];
+  readonly requests: { readonly request: ScryfallRequest; readonly at: number }[];
   readonly found: (readonly [cards: readonly string[], asked: number])[];
   readonly paused: (number | null)[];
   lookUp(names: readonly string[]): Promise<LookUpFailure | null>;
@@ -47,9 +47,9 @@ const refused = (status: number, retryAfter: number | null = null): ScryfallResp
 function createLookUpHarness(replies: readonly Reply[] = [], answerTakes = 40): LookUpHarness {
   let stopping = new AbortController();
   const sendToScryfall = createRateLimitedSend({
-    async send(question, signal) {
-      const reply = replies[harness.asked.length] ?? page();
-      harness.asked.push({ question, at: harness.now });
+    async send(request, signal) {
+      const reply = replies[harness.requests.length] ?? page();
+      harness.requests.push({ request, at: harness.now });
       harness.whileAsking();
       if (signal.aborted) throw signal.reason;
       harness.now += answerTakes;
@@ -71,7 +71,7 @@ function createLookUpHarness(replies: readonly Reply[] = [], answerTakes = 40): 
     },
   });
   const harness: LookUpHarness = {
-    asked: [],
+    requests: [],
     found: [],
     paused: [],
     lookUp(names) {
@@ -79,9 +79,9 @@ function createLookUpHarness(replies: readonly Reply[] = [], answerTakes = 40): 
       return scryfall.lookUp(names, {
         signal: stopping.signal,
         onPauseChange: (time) => harness.paused.push(time),
-        async onFound(cards, asked) {
+        async onFound(cards, requests) {
           await harness.whileKeeping();
-          harness.found.push([cards.map(({ name }) => name), asked]);
+          harness.found.push([cards.map(({ name }) => name), requests]);
         },
       });
     },
@@ -97,8 +97,8 @@ function createLookUpHarness(replies: readonly Reply[] = [], answerTakes = 40): 
 const latin = (count: number) => Array.from({ length: count }, (_, index) => `Card ${index + 1}`);
 const cyrillic = (count: number) => Array.from({ length: count }, (_, index) => `Карта ${index + 1}`);
 
-function firstOf({ asked }: LookUpHarness): ScryfallRequest {
-  return asked[0]?.question ?? assert.unreachable() ?? { path: '' };
+function firstOf({ requests }: LookUpHarness): ScryfallRequest {
+  return requests[0]?.request ?? assert.unreachable() ?? { path: '' };
 }
 
 function isSearch({ path }: ScryfallRequest): boolean {
@@ -110,16 +110,16 @@ function searchIn({ path }: ScryfallRequest): URLSearchParams {
 }
 
 /** What a question asks for: names that are posted, or those a search has between quotes. */
-function namesIn(question: ScryfallRequest): readonly string[] {
-  if (isSearch(question)) {
-    return [...(searchIn(question).get('q') ?? '').matchAll(/"([^"]*)"/g)].map(([, name]) => name ?? '');
+function namesIn(request: ScryfallRequest): readonly string[] {
+  if (isSearch(request)) {
+    return [...(searchIn(request).get('q') ?? '').matchAll(/"([^"]*)"/g)].map(([, name]) => name ?? '');
   }
-  const { identifiers } = question.body as { identifiers: readonly { readonly name: string }[] };
+  const { identifiers } = request.body as { identifiers: readonly { readonly name: string }[] };
   return identifiers.map(({ name }) => name);
 }
 
-function gaps({ asked }: LookUpHarness): readonly number[] {
-  return asked.slice(1).map(({ at }, index) => at - (asked[index]?.at ?? 0));
+function gaps({ requests }: LookUpHarness): readonly number[] {
+  return requests.slice(1).map(({ at }, index) => at - (requests[index]?.at ?? 0));
 }
 
 const NAMES_FOR_THREE_REQUESTS = latin(151);
@@ -137,11 +137,11 @@ for (const [names, expected] of sizes) {
     const harness = createLookUpHarness();
     assert.is(await harness.lookUp(names), null);
     assert.equal(
-      harness.asked.map(({ question }) => namesIn(question).length),
+      harness.requests.map(({ request }) => namesIn(request).length),
       expected,
     );
     assert.equal(
-      harness.asked.flatMap(({ question }) => namesIn(question)),
+      harness.requests.flatMap(({ request }) => namesIn(request)),
       names,
     );
     assert.is(harness.found.at(-1)?.[1] ?? 0, names.length);
@@ -152,7 +152,7 @@ test('names in Latin letters are posted as they are', async () => {
   const harness = createLookUpHarness([page('Fire // Ice', 'Æther Vial')]);
   assert.is(await harness.lookUp(['Fire // Ice', 'Æther Vial', '"Ach! Hans, Run!"']), null);
   assert.equal(
-    harness.asked.map(({ question }) => question),
+    harness.requests.map(({ request }) => request),
     [
       {
         path: '/cards/collection',
@@ -168,16 +168,16 @@ test('names in Latin letters are posted as they are', async () => {
 test('names in Cyrillic letters are searched for among Russian printings', async () => {
   const harness = createLookUpHarness([page('Lightning Bolt', 'Forest')]);
   assert.is(await harness.lookUp(['Удар Молнии', 'Лес']), null);
-  assert.is(harness.asked.length, 1);
-  const question = firstOf(harness);
-  assert.ok(isSearch(question));
-  assert.is(question.body, undefined);
-  assert.is(searchIn(question).get('q'), 'lang:ru (!"Удар Молнии" or !"Лес")');
-  assert.match(question.path, /^[\x21-\x7e]+$/);
+  assert.is(harness.requests.length, 1);
+  const request = firstOf(harness);
+  assert.ok(isSearch(request));
+  assert.is(request.body, undefined);
+  assert.is(searchIn(request).get('q'), 'lang:ru (!"Удар Молнии" or !"Лес")');
+  assert.match(request.path, /^[\x21-\x7e]+$/);
   assert.equal(harness.found, [[['Lightning Bolt', 'Forest'], 2]]);
 });
 
-const meddling: readonly (readonly [name: string, searched: string])[] = [
+const queriesWithSyntax: readonly (readonly [name: string, searched: string])[] = [
   ['Лес" or name:"а', 'Лес or name:а'],
   ['"Лес"', 'Лес'],
   ['Лес") or (lang:en', 'Лес) or (lang:en'],
@@ -185,13 +185,13 @@ const meddling: readonly (readonly [name: string, searched: string])[] = [
   ['Лес#?q=', 'Лес#?q='],
 ];
 
-for (const [name, searched] of meddling) {
+for (const [name, searched] of queriesWithSyntax) {
   test(`a name cannot change the query: ${name}`, async () => {
     const harness = createLookUpHarness();
     await harness.lookUp([name]);
-    const question = firstOf(harness);
-    assert.equal([...searchIn(question).keys()].sort(), ['q', 'unique']);
-    assert.is(searchIn(question).get('q'), `lang:ru (!"${searched}")`);
+    const request = firstOf(harness);
+    assert.equal([...searchIn(request).keys()].sort(), ['q', 'unique']);
+    assert.is(searchIn(request).get('q'), `lang:ru (!"${searched}")`);
   });
 }
 
@@ -199,13 +199,13 @@ test('Russian names are requested after the others, a few at a time', async () =
   const harness = createLookUpHarness();
   const names = ['Лес', 'Forest', ...cyrillic(29), 'Остров', 'Island'];
   assert.is(await harness.lookUp(names), null);
-  const [posted, ...searches] = harness.asked.map(({ question }) => question);
+  const [posted, ...searches] = harness.requests.map(({ request }) => request);
   assert.equal(posted && namesIn(posted), ['Forest', 'Island']);
   assert.equal(searches.flatMap(namesIn), ['Лес', ...cyrillic(29), 'Остров']);
   assert.ok(searches.every(isSearch));
   assert.ok(searches.every((search) => namesIn(search).length <= 12));
   assert.equal(
-    harness.found.map(([, asked]) => asked),
+    harness.found.map(([, requests]) => requests),
     [2, 14, 26, 33],
   );
 });
@@ -219,10 +219,10 @@ test('every name is requested once, and requests are half a second apart', async
         drawn.map(([isRussian, number]) => `${isRussian ? 'Карта' : 'Card'} ${number}`);
       for (const drawn of [first, second]) assert.is(await harness.lookUp(named(drawn)), null);
       assert.equal(
-        harness.asked.flatMap(({ question }) => namesIn(question)).sort(),
+        harness.requests.flatMap(({ request }) => namesIn(request)).sort(),
         [...named(first), ...named(second)].sort(),
       );
-      for (const { question } of harness.asked) assert.ok(namesIn(question).length <= 75);
+      for (const { request } of harness.requests) assert.ok(namesIn(request).length <= 75);
       for (const gap of gaps(harness)) assert.ok(gap >= 500, `${gap} ms`);
     }),
     { seed: 20_260_925, numRuns: 100, includeErrorInReport: true },
@@ -256,7 +256,7 @@ test('no pause after a long time without requests', async () => {
   harness.now += 3_000;
   harness.whileWaiting = () => assert.unreachable();
   await harness.lookUp(['Island']);
-  assert.is(harness.asked.length, 2);
+  assert.is(harness.requests.length, 2);
 });
 
 const pauses: readonly (readonly [refusal: ScryfallResponse, atLeast: number])[] = [
@@ -276,10 +276,10 @@ for (const [refusal, atLeast] of pauses) {
   test(`${status}, Retry-After ${retryAfter}: the same request is repeated after ${atLeast} ms`, async () => {
     const harness = createLookUpHarness([page('Card 1'), refusal, page('Card 80')]);
     assert.is(await harness.lookUp(NAMES_FOR_THREE_REQUESTS), null);
-    const [, second, again, third] = harness.asked;
-    assert.is(harness.asked.length, 4);
-    assert.equal(again?.question, second?.question);
-    assert.not.equal(third?.question, again?.question);
+    const [, second, again, third] = harness.requests;
+    assert.is(harness.requests.length, 4);
+    assert.equal(again?.request, second?.request);
+    assert.not.equal(third?.request, again?.request);
     const answeredAt = (second?.at ?? 0) + 40;
     assert.ok((again?.at ?? 0) - answeredAt >= atLeast);
     assert.ok((again?.at ?? 0) - answeredAt < atLeast + 10_000);
@@ -332,14 +332,14 @@ for (const [name, replies, failure, questions] of giveUps) {
   test(`${name}: ${failure}`, async () => {
     const harness = createLookUpHarness(replies);
     assert.is(await harness.lookUp(['Forest']), failure);
-    assert.equal([harness.asked.length, harness.found, harness.paused.at(-1)], [questions, [], null]);
+    assert.equal([harness.requests.length, harness.found, harness.paused.at(-1)], [questions, [], null]);
   });
 
   test(`${name}: the cards found before were reported`, async () => {
     const harness = createLookUpHarness([page('Card 1', 'Card 2'), ...replies]);
     assert.is(await harness.lookUp(NAMES_FOR_THREE_REQUESTS), failure);
     assert.equal(harness.found, [[['Card 1', 'Card 2'], 75]]);
-    assert.is(harness.asked.length, 1 + questions);
+    assert.is(harness.requests.length, 1 + questions);
   });
 }
 
@@ -347,7 +347,7 @@ test('refusals are counted per request', async () => {
   const twice = [refused(429), refused(500)];
   const harness = createLookUpHarness([...twice, page(), ...twice, page(), ...twice, page()]);
   assert.is(await harness.lookUp(NAMES_FOR_THREE_REQUESTS), null);
-  assert.is(harness.asked.length, 9);
+  assert.is(harness.requests.length, 9);
 });
 
 test('a search without results is an answer, and the next one follows', async () => {
@@ -381,7 +381,7 @@ const stops: readonly (readonly [
   [
     'while it is asking',
     (harness) => {
-      harness.whileAsking = () => harness.asked.length === 2 && harness.stop();
+      harness.whileAsking = () => harness.requests.length === 2 && harness.stop();
     },
   ],
   [
@@ -411,7 +411,7 @@ for (const [when, stop, replies = [page('Card 1')]] of stops) {
     stop(harness);
     assert.is(await harness.lookUp(NAMES_FOR_THREE_REQUESTS), 'stopped');
     assert.equal(harness.found, [[['Card 1'], 75]]);
-    assert.ok(harness.asked.length <= 2);
+    assert.ok(harness.requests.length <= 2);
     assert.is(harness.paused.at(-1), null);
   });
 }
@@ -431,7 +431,7 @@ test('a failure to store cards is not reported as a failed request', async () =>
   harness.whileKeeping = () => Promise.reject(full);
   const failure = await harness.lookUp(NAMES_FOR_THREE_REQUESTS).catch((error: unknown) => error);
   assert.is(failure, full);
-  assert.equal([harness.asked.length, harness.paused.at(-1)], [1, null]);
+  assert.equal([harness.requests.length, harness.paused.at(-1)], [1, null]);
 });
 
 test.run();

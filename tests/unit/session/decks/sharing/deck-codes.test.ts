@@ -34,8 +34,8 @@ const deckName = fc
 /** As what is read from JSON is. */
 const plain = <Model>(model: { [Key in keyof Model]: fc.Arbitrary<Model[Key]> }) =>
   fc.record<Model>(model, { noNullPrototype: true });
-const words = (most: number) =>
-  fc.string({ maxLength: most, unit: 'grapheme' }).map((text) => ({ en: text.slice(0, most), ru: '' }));
+const words = (maxLength: number) =>
+  fc.string({ maxLength, unit: 'grapheme' }).map((text) => ({ en: text.slice(0, maxLength), ru: '' }));
 const customCards: fc.Arbitrary<CustomCard> = plain({
   id: fc.constant(''),
   kind: fc.constantFrom('plane', 'phenomenon'),

@@ -169,9 +169,9 @@ for (const [script, isOne] of [
   ['Cyrillic', isRussian],
   ['Latin', (typed: string) => !isRussian(typed)],
 ] as const) {
-  const asked = [...allQueries].filter(([typed]) => isOne(typed));
+  const queries = [...allQueries].filter(([typed]) => isOne(typed));
   const missedAmong = (first: number) =>
-    asked.filter(
+    queries.filter(
       ([typed, wanted]) =>
         !foundFor(typed)
           .slice(0, first)
@@ -179,11 +179,11 @@ for (const [script, isOne] of [
     );
 
   test(`at least 200 queries in ${script} letters: 95 % are answered first, all among the first three`, () => {
-    assert.ok(asked.length >= 200, `only ${asked.length}`);
-    const tell = (missed: typeof asked) => missed.map(([typed]) => typed).join(', ');
-    assert.is(tell(missedAmong(3)), '');
+    assert.ok(queries.length >= 200, `only ${queries.length}`);
+    const describe = (missed: typeof queries) => missed.map(([typed]) => typed).join(', ');
+    assert.is(describe(missedAmong(3)), '');
     const second = missedAmong(1);
-    assert.ok(1 - second.length / asked.length >= 0.95, tell(second));
+    assert.ok(1 - second.length / queries.length >= 0.95, describe(second));
   });
 }
 

@@ -12,8 +12,8 @@ import { card, moves } from '../../../../../support/tables/tables';
 
 const { beginNextTurn, changeCounters, roll } = moves;
 /** Two counters lie on it already. */
-const afterTwoCounters = (id: string, ...made: readonly Move[]) =>
-  onStartingPlaneAfter(changeCounters(id, 2), ...made);
+const afterTwoCounters = (id: string, ...movesToPlay: readonly Move[]) =>
+  onStartingPlaneAfter(changeCounters(id, 2), ...movesToPlay);
 
 /** Its effect lasts, and one counter is left. */
 const lastOfNoWayOut = onStartingPlaneAfter(
