@@ -120,7 +120,7 @@ async function startOf(page: Page): Promise<Required<StartMeasurements>> {
 /** One round: a first visit, then the same profile reopened without the server, and tapped. */
 async function measure(
   { folder, first, resumed, place, prepare }: BenchmarkSubject,
-  found: Measurements,
+  measurements: Measurements,
 ): Promise<void> {
   const host: StaticHost = await hostApp(folder, { packed: true });
   const profile = mkdtempSync(join(tmpdir(), 'floor-'));
@@ -137,12 +137,12 @@ async function measure(
     await firstVisitContext.addInitScript(pressAndMeasureStart, first);
     await firstVisitPage.page.goto(host.url);
     const form = await startOf(firstVisitPage.page);
-    found.firstPaint.push(form.paintedAt);
-    found.formTappable.push(form.tappableAt);
-    found.firstVisit.push(form.answeredAt);
-    found.tapAnswered.push(form.answeredAt - form.tappableAt);
-    found.files.push(form.files);
-    found.bytes.push(form.bytes);
+    measurements.firstPaint.push(form.paintedAt);
+    measurements.formTappable.push(form.tappableAt);
+    measurements.firstVisit.push(form.answeredAt);
+    measurements.tapAnswered.push(form.answeredAt - form.tappableAt);
+    measurements.files.push(form.files);
+    measurements.bytes.push(form.bytes);
     await firstVisitContext.close();
 
     rmSync(profile, { recursive: true, force: true, maxRetries: 5 });
@@ -161,11 +161,11 @@ async function measure(
     await coldStartContext.addInitScript(pressAndMeasureStart, resumed);
     await coldStartPage.page.goto(host.url + place);
     const { answeredAt, longTasks, shifted } = await startOf(coldStartPage.page);
-    found.coldStart.push(answeredAt);
-    found.longTasks.push(longTasks.length);
-    found.blocked.push(longTasks.reduce((sum, task) => sum + task - LONG_TASK, 0));
-    found.shifted.push(shifted);
-    await measureTaps(coldStartPage, resumed, found);
+    measurements.coldStart.push(answeredAt);
+    measurements.longTasks.push(longTasks.length);
+    measurements.blocked.push(longTasks.reduce((sum, task) => sum + task - LONG_TASK, 0));
+    measurements.shifted.push(shifted);
+    await measureTaps(coldStartPage, resumed, measurements);
   } finally {
     for (const context of opened) await context.close();
     host.stop();
@@ -173,21 +173,21 @@ async function measure(
   }
 }
 
-async function measureTaps(phone: SlowPage, { button }: Control, found: Measurements): Promise<void> {
+async function measureTaps(phone: SlowPage, { button }: Control, measurements: Measurements): Promise<void> {
   const { page, devtools } = phone;
   const tap = (times: number, pause: number) => tapRepeatedly(phone, button, times, pause);
   await tap(WARM_UP, BETWEEN_TAPS);
   await page.evaluate(watchTaps);
   await tap(TAPS, BETWEEN_TAPS);
-  const seen = await page.evaluate(() => (window as unknown as { seenTaps(): TapTiming[] }).seenTaps());
-  found.tapToPaint.push(...seen.map(({ duration }) => duration));
-  found.handled.push(...seen.map(({ handled }) => handled));
+  const tapTimings = await page.evaluate(() => (window as unknown as { seenTaps(): TapTiming[] }).seenTaps());
+  measurements.tapToPaint.push(...tapTimings.map(({ duration }) => duration));
+  measurements.handled.push(...tapTimings.map(({ handled }) => handled));
   // The browser compiles the code of taps once more during the first few hundred.
   await tap(3 * GROWTH_TAPS, 20);
   const before = await heapOf(devtools);
   await tap(GROWTH_TAPS, 20);
-  found.growth.push((await heapOf(devtools)) - before);
-  found.heap.push(before - (await heapWithoutPage(page, devtools)));
+  measurements.growth.push((await heapOf(devtools)) - before);
+  measurements.heap.push(before - (await heapWithoutPage(page, devtools)));
 }
 
 /** The memory of an empty page, measured in the same way. */
@@ -204,10 +204,10 @@ async function heapOf(devtools: CDPSession): Promise<number> {
   return (await devtools.send('Runtime.getHeapUsage')).usedSize;
 }
 
-const found = { floor: emptyMeasurements(), app: emptyMeasurements() };
+const measurements = { floor: emptyMeasurements(), app: emptyMeasurements() };
 for (let round = 1; round <= ROUNDS; round++) {
-  await measure(floor, found.floor);
-  await measure(app, found.app);
+  await measure(floor, measurements.floor);
+  await measure(app, measurements.app);
   console.log(`round ${round} of ${ROUNDS}`);
 }
 
@@ -233,14 +233,14 @@ const rows = (
     ['heap at play beyond an empty page', 'heap', 0.5, 2 ** 20, 'MB', '≤ 2.5 MB'],
     [`growth with ${GROWTH_TAPS} taps, median`, 'growth', 0.5, 2 ** 10, 'KB', '≤ 1.0'],
   ] as const
-).map(([name, what, fraction, by, unit, goal]) => {
-  const [floorValue, ours] = [found.floor[what], found.app[what]].map(
-    (values) => quantile(values, fraction) / by,
+).map(([name, quantity, fraction, divisor, unit, goal]) => {
+  const [floorValue, appValue] = [measurements.floor[quantity], measurements.app[quantity]].map(
+    (values) => quantile(values, fraction) / divisor,
   );
   const cell = (value = 0) =>
     `${value.toFixed(value !== 0 && Math.abs(value) < 10 ? 2 : 0)} ${unit}`.padStart(12);
-  const ratio = floorValue ? ((ours ?? 0) / floorValue).toFixed(2) : '';
-  return [name.padEnd(42), cell(floorValue), cell(ours), ratio.padStart(9), goal.padStart(11)].join('');
+  const ratio = floorValue ? ((appValue ?? 0) / floorValue).toFixed(2) : '';
+  return [name.padEnd(42), cell(floorValue), cell(appValue), ratio.padStart(9), goal.padStart(11)].join('');
 });
 
 const report = [

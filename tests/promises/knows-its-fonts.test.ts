@@ -78,11 +78,11 @@ async function assertShownIn(page: Page, family: string): Promise<void> {
 
 function widthsIn(page: Page, weight: number, families: readonly string[]): Promise<readonly number[]> {
   return page.evaluate(
-    ([boldness, wanted]) =>
+    ([fontWeight, wanted]) =>
       wanted.map((family) => {
         const line = document.createElement('span');
         const isKeyword = ['inherit', 'system-ui', 'sans-serif', 'serif'].includes(family);
-        line.style.cssText = `position: absolute; white-space: nowrap; font-size: 64px; font-weight: ${boldness}`;
+        line.style.cssText = `position: absolute; white-space: nowrap; font-size: 64px; font-weight: ${fontWeight}`;
         line.style.fontFamily = isKeyword ? family : `"${family}"`;
         line.textContent = 'Бросок планарного кубика 0123456789';
         document.body.append(line);
@@ -99,16 +99,16 @@ function missingCharacters(page: Page, characters: readonly string[]): Promise<r
   return page.evaluate((wanted) => {
     const canvas = document.createElement('canvas');
     canvas.width = canvas.height = 64;
-    const pen = canvas.getContext('2d');
-    if (!pen) throw new Error('no canvas');
-    pen.font = `40px ${document.body.style.fontFamily}`;
-    const drawn = (character: string) => {
-      pen.clearRect(0, 0, 64, 64);
-      pen.fillText(character, 8, 48);
+    const context = canvas.getContext('2d');
+    if (!context) throw new Error('no canvas');
+    context.font = `40px ${document.body.style.fontFamily}`;
+    const drawingOf = (character: string) => {
+      context.clearRect(0, 0, 64, 64);
+      context.fillText(character, 8, 48);
       return canvas.toDataURL();
     };
-    const unassigned = drawn('\u{fffff}');
-    return wanted.filter((character) => drawn(character) === unassigned);
+    const unassigned = drawingOf('\u{fffff}');
+    return wanted.filter((character) => drawingOf(character) === unassigned);
   }, characters);
 }
 

@@ -135,9 +135,9 @@ export function appOpenerFor(host: StaticHost, test: Test): (options?: VisitOpti
     await Promise.all(opened.splice(0).map((context) => context.close()));
   });
   return async ({ script = '', withOfflineFiles = false, ...options } = {}) => {
-    const needsItsOwn =
+    const needsOwnBrowser =
       options.browser ?? options.profile ?? options.camera ?? options.systemFont ?? options.certificate;
-    const context = await (needsItsOwn
+    const context = await (needsOwnBrowser
       ? openBrowser({ ...options, withOfflineFiles })
       : openWindow({ ...options, withOfflineFiles }));
     opened.push(context);

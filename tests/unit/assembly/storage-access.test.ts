@@ -13,7 +13,7 @@ test.before(() => replaceGlobals({ addEventListener() {}, document: new EventTar
 test.after(restoreGlobals);
 
 /** Less than the limit after which the store opens in any case. */
-const SOON = 500;
+const WAIT_TIME = 500;
 
 /** Opens the store as the app does: the settings ask for it first, and then the engine for the latest game. */
 function start(isGameExpected: boolean) {
@@ -28,7 +28,7 @@ function start(isGameExpected: boolean) {
     access,
     drawFirstScreen: firstScreen.open,
     async isAboutToOpen() {
-      await new Promise((done) => setTimeout(done, SOON));
+      await new Promise((done) => setTimeout(done, WAIT_TIME));
       return isAboutToOpen;
     },
   };

@@ -3,11 +3,7 @@ import { Button } from '../../../design/Button';
 import { seatsWithProfiles } from '../../../rules/table/player-profile';
 import { useAppState } from '../../../session/contexts/use-app-state';
 import { useLiveGame } from '../../../session/contexts/use-live-game';
-import type {
-  Handover,
-  HandoverFailure,
-  ReceivedGame as Received,
-} from '../../../session/handover/hand-over';
+import type { Handover, HandoverFailure, ReceivedGame } from '../../../session/handover/hand-over';
 import { allPlayerNames, useWords } from '../../parts/words';
 import styles from './ReceiveScreen.module.css';
 
@@ -38,7 +34,7 @@ export function ReceivedGameSection({ handover }: { handover: Handover }) {
   );
 }
 
-function ReceivedGameReview({ receivedGame, handover }: { receivedGame: Received; handover: Handover }) {
+function ReceivedGameReview({ receivedGame, handover }: { receivedGame: ReceivedGame; handover: Handover }) {
   const words = useWords();
   const { handover: handoverWords } = words;
   const app = useAppState();

@@ -22,7 +22,7 @@ const reasons: readonly (readonly [what: string, table: Table, expect: readonly 
   ['with life left', plain, []],
   ['without life', after(plain, setLife(0, 0)), ['noLife']],
   [
-    'with less than no life and much poison',
+    'with negative life and ten poison counters',
     after(plain, setLife(0, -9), changePoison(0, 10)),
     ['noLife', 'poison'],
   ],
@@ -82,8 +82,8 @@ test('101.2: a player who cannot lose leaves only by conceding or with a team', 
 });
 
 test('everyone who would lose now is listed once, a team by its first head with a reason', () => {
-  const together = after(plainTable(4), setLife(3, 0), changePoison(1, 10), setLife(0, 1));
-  assert.equal(playersWhoWouldLose(together), [
+  const tableWithTwoLosers = after(plainTable(4), setLife(3, 0), changePoison(1, 10), setLife(0, 1));
+  assert.equal(playersWhoWouldLose(tableWithTwoLosers), [
     { player: seat(1), because: 'poison' },
     { player: seat(3), because: 'noLife' },
   ]);
