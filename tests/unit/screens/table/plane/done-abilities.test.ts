@@ -35,7 +35,7 @@ test('quick taps on the button of a trigger put a counter each', async () => {
   await playInApp(moves.revealStartingPlane);
   const counters = () => Number(frontmostElement().querySelector('output')?.textContent);
   // Right after the card is shown, taps are ignored.
-  await new Promise((done) => setTimeout(done, 600));
+  await until(() => buttonNamed('+1 counter')?.getAttribute('aria-disabled') === null);
   for (let tap = 1; tap <= 3; tap++) {
     buttonNamed('+1 counter')?.click();
     await until(() => counters() === tap);
