@@ -171,8 +171,8 @@ test('on a small phone, the name of a card is asked at the top, and the land’s
     await open(words, false, true);
     const { lands } = words;
     await page.setViewportSize({ width: 320, height: 568 });
-    const edgesOf = async (what: Locator) => {
-      const box = await what.boundingBox();
+    const edgesOf = async (locator: Locator) => {
+      const box = await locator.boundingBox();
       return box ? ([box.y, box.y + box.height] as const) : ([Number.NaN, Number.NaN] as const);
     };
     const name = page.getByLabel(lands.byName.label);
@@ -271,7 +271,7 @@ test('typing a cost after choosing a card by name makes another card', async () 
 
 test('the keypad stays under the finger, with the result or the mistake above it', async () => {
   await open(ru);
-  const topOf = async (what: Locator) => (await what.boundingBox())?.y ?? Number.NaN;
+  const topOf = async (locator: Locator) => (await locator.boundingBox())?.y ?? Number.NaN;
   await openCostFields(page, ru);
   const island = key(nameOfSymbol('U', 'ru'));
   await island.scrollIntoViewIfNeeded();
@@ -372,7 +372,7 @@ test('the tables of the recipe and of the totals are tables also on a small phon
   // The table of rarities comes before the random deck, which says that its cards have any.
   const tops = await Promise.all(
     [page.locator('table').first(), page.getByText(recipe.drawnNote)].map(
-      async (what) => (await what.boundingBox())?.y,
+      async (locator) => (await locator.boundingBox())?.y,
     ),
   );
   assert.ok((tops[0] ?? 0) < (tops[1] ?? 0));
@@ -640,7 +640,7 @@ test('on a phone, the cards of a list are above its totals; beside each other, t
   await page.getByLabel(en.lands.list.label).fill('4 Shock\n3 Sol Ring');
   const table = page.getByRole('table', { name: en.lands.list.table });
   const totals = page.getByRole('heading', { name: en.lands.list.totals });
-  const boxOf = async (what: Locator) => (await what.boundingBox()) ?? { x: 0, y: 0 };
+  const boxOf = async (locator: Locator) => (await locator.boundingBox()) ?? { x: 0, y: 0 };
   await page.setViewportSize({ width: 390, height: 844 });
   await until(async () => (await boxOf(table)).y < (await boxOf(totals)).y);
   await page.setViewportSize({ width: 1280, height: 800 });
@@ -707,9 +707,9 @@ test('a row far down a list opens at the top of its card, and Back returns to th
   const list = Array.from({ length: 30 }, (_, line) => `${1 + line} Card ${line} {${'WUBRG'[line % 5]}}`);
   await page.getByLabel(words.list.label).fill(list.join('\n'));
   const row = page.locator('tr[data-kind]').filter({ hasText: 'Card 29' }).getByRole('button');
-  const waitUntilInSight = (what: Locator) =>
+  const waitUntilInSight = (locator: Locator) =>
     until(async () => {
-      const box = await what.boundingBox();
+      const box = await locator.boundingBox();
       return box !== null && box.y >= 0 && box.y + box.height <= 844;
     });
   await page.getByRole('button', { name: words.list.totals }).click();

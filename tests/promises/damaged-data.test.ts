@@ -31,7 +31,7 @@ const host = await hostFor(test);
 test.before(async () => {
   context = await openBrowser({ withOfflineFiles: false });
   context.setDefaultTimeout(TIMEOUT);
-  await context.exposeFunction('alarm', (what: string) => alarms.push(what));
+  await context.exposeFunction('alarm', (text: string) => alarms.push(text));
   await context.addInitScript({ content: foreignCodeAlarmScript });
   page = await openApp(context, host.url);
   page.on('pageerror', (error) => alarms.push(`error: ${error.message}`));
@@ -537,21 +537,24 @@ testExpectingNoAlarm('a name that changes the text direction affects only itself
   assert.is(isReversed, false);
 });
 
-for (const [what, version, stores, notice] of [
+for (const [description, version, stores, notice] of [
   ['a database with a store missing', 10, ['games', 'settings'], en.notices.unsavedBroken],
   ['a later database with nothing recognizable in it', 990, ['tournaments'], en.notices.laterVersion],
 ] as const) {
-  testExpectingNoAlarm(`${what} is repaired or reported as unusable, and a game can be played`, async () => {
-    await rebuildDatabase(page, version, stores);
-    await openAgain();
-    await page.getByRole('button', { name: en.newGame.start }).click();
-    await page.getByRole('button', { name: en.table.undo }).waitFor();
-    await revealStartingPlane(page);
-    await tapLife(page, 0);
-    await waitForLife(page, [19]);
-    const noticeStatus = page.getByRole('status').filter({ hasText: notice });
-    await until(async () => (await noticeStatus.count()) > 0 || (await readRows(page)).steps?.length === 2);
-  });
+  testExpectingNoAlarm(
+    `${description} is repaired or reported as unusable, and a game can be played`,
+    async () => {
+      await rebuildDatabase(page, version, stores);
+      await openAgain();
+      await page.getByRole('button', { name: en.newGame.start }).click();
+      await page.getByRole('button', { name: en.table.undo }).waitFor();
+      await revealStartingPlane(page);
+      await tapLife(page, 0);
+      await waitForLife(page, [19]);
+      const noticeStatus = page.getByRole('status').filter({ hasText: notice });
+      await until(async () => (await noticeStatus.count()) > 0 || (await readRows(page)).steps?.length === 2);
+    },
+  );
 }
 
 testExpectingNoAlarm(

@@ -102,7 +102,7 @@ test('the policy permits only Scryfall for card data and pictures, and nothing u
 
 let attackedApp: Awaited<ReturnType<typeof openAttackedApp>> | null = null;
 
-for (const [what, directive, attempt] of [
+for (const [description, directive, attempt] of [
   [
     'an inline script',
     'script-src-elem',
@@ -211,14 +211,14 @@ for (const [what, directive, attempt] of [
     },
   ],
 ] as const) {
-  test(`${what} is refused`, async () => {
+  test(`${description} is refused`, async () => {
     attackedApp ??= await openAttackedApp();
     const { page, violations, ended } = attackedApp;
     violations.length = 0;
     ended.length = 0;
     await attempt(page);
     const isRefused = () => violations.some((violation) => violation.startsWith(`${directive} `));
-    await until(isRefused, () => `nothing refused ${what}: ${violations.join(', ')}`);
+    await until(isRefused, () => `nothing refused ${description}: ${violations.join(', ')}`);
     assert.is(await page.evaluate(() => 'hasRun' in window), false);
     assert.equal(foreignAddresses(ended), []);
   });

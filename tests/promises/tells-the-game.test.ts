@@ -59,9 +59,9 @@ test('the end of a game is shared as text and as a picture without the server', 
   const rows = await life.getByRole('row').allTextContents();
   assert.equal(rows.slice(1), ['Start20202020', `1 · ${first}20132020`, `2 · ${second}16132020`]);
 
-  const share = async (what: string) => {
+  const share = async (buttonName: string) => {
     const before = await page.evaluate(() => (globalThis as unknown as { shared: Shared[] }).shared.length);
-    await sheet.getByRole('button', { name: what, exact: true }).click();
+    await sheet.getByRole('button', { name: buttonName, exact: true }).click();
     const handle = await page.waitForFunction(
       (count) => (globalThis as unknown as { shared: Shared[] }).shared[count],
       before,

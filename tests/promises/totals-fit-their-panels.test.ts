@@ -33,7 +33,7 @@ async function fitProblems(page: Page, scene: string): Promise<readonly string[]
         ...touches.map((other) => `touches ${other}`),
         ...(isSmall ? [`is only ${heightShare} high, ${widthShare} wide`] : []),
       ];
-      return wrong.map((what) => `${text} of seat ${seat} ${what}: ${scene}`);
+      return wrong.map((problem) => `${text} of seat ${seat} ${problem}: ${scene}`);
     },
   );
 }

@@ -561,8 +561,8 @@ export async function boxAtRest(part: Locator) {
 export function withoutRepeats(found: readonly string[]): readonly string[] {
   const first = new Map<string, string>();
   for (const finding of found) {
-    const what = finding.slice(finding.indexOf(': ') + 2);
-    if (!first.has(what)) first.set(what, finding);
+    const description = finding.slice(finding.indexOf(': ') + 2);
+    if (!first.has(description)) first.set(description, finding);
   }
   return [...first.values()];
 }

@@ -17,7 +17,7 @@ export function unresponsivePoints(page: Page): Promise<readonly string[]> {
       const halves = boxes.filter(({ button }) => button.dataset.change);
       const labelled = boxes.filter(({ button }) => !button.dataset.change);
       const covered = halves.reduce((sum, { box }) => sum + box.width * box.height, 0);
-      const reportProblem = (what: string) => found.push(`seat ${panel.dataset.player}: ${what}`);
+      const reportProblem = (problem: string) => found.push(`seat ${panel.dataset.player}: ${problem}`);
       if (Math.abs(covered - width * height) > width + height)
         reportProblem('the halves leave something out');
       const steps = 16;
@@ -182,7 +182,7 @@ export function numerals(page: Page): Promise<readonly Numeral[]> {
             ink.top < other.bottom &&
             other.top < ink.bottom,
         )
-        .map(([what]) => what);
+        .map(([part]) => part);
       const isInside =
         ink.left > box.left + 1 &&
         ink.right < box.right - 1 &&

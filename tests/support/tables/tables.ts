@@ -426,7 +426,7 @@ export function summaryOf(table: Table): TableSummary {
 function playerStateInWords({ counters, commanders }: Table, player: PlayerId): readonly string[] {
   const { named = [], ...counted } = counters[player] ?? {};
   const { casts = [], damage = [] } = commanders[player] ?? {};
-  const of = (what: string, count: unknown) => `${player}: ${what} ${count}`;
+  const of = (quantity: string, count: unknown) => `${player}: ${quantity} ${count}`;
   return [
     ...Object.entries(counted).flatMap(([kind, count]) => (count > 0 ? of(kind, count) : [])),
     ...named.map(({ name, count }) => of(name, count)),

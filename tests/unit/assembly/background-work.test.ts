@@ -25,7 +25,7 @@ async function start({ wasRestoreInterrupted = false, canOpen = true } = {}) {
   const state = signal<LiveGameState>({ kind: 'empty' });
   const saveFailure = signal<StorageFailure | null>(null);
   const values = signal({ keepAwake: true, clock: null } as SavedSettings);
-  const record = (what: string) => () => void calls.push(what);
+  const record = (call: string) => () => void calls.push(call);
   const device = {
     keepAwake: (awake: boolean) => calls.push(`awake: ${awake}`),
     keepToneReady: (isNeeded: boolean) => calls.push(`tone: ${isNeeded}`),

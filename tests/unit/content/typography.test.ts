@@ -41,14 +41,14 @@ const ofRules: readonly Placed[] = readChapters().flatMap(({ id: chapter, title,
 
 const test = suite('typography');
 
-for (const [what, texts] of Object.entries({
+for (const [description, texts] of Object.entries({
   cards: ofCards,
   names: ofNames,
   news: ofNews,
   rulebook: ofRules,
 })) {
   for (const language of languages) {
-    test(`${what}, ${language}: quotation marks, apostrophes, and dashes are typographic`, () => {
+    test(`${description}, ${language}: quotation marks, apostrophes, and dashes are typographic`, () => {
       assert.ok(texts.length > 2);
       assert.equal(
         texts.flatMap((text) =>

@@ -64,9 +64,9 @@ function sum(numbers: readonly number[]): number {
   return numbers.reduce((total, number) => total + number, 0);
 }
 
-function assertFair(statistic: number, degreesOfFreedom: DegreesOfFreedom, what: string) {
+function assertFair(statistic: number, degreesOfFreedom: DegreesOfFreedom, description: string) {
   const critical = CRITICAL_AT_ONE_IN_A_THOUSAND[degreesOfFreedom];
-  assert.ok(statistic < critical, `${what}: chi-square ${statistic.toFixed(1)}, allowed ${critical}`);
+  assert.ok(statistic < critical, `${description}: chi-square ${statistic.toFixed(1)}, allowed ${critical}`);
 }
 
 function zeros(length: number): number[] {

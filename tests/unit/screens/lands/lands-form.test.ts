@@ -21,78 +21,82 @@ const test = suite('lands');
 
 const artifact = { types: ['artifact'] } as const;
 
-const named: readonly (readonly [what: string, land: ReturnType<typeof landify>, en: string, ru: string])[] =
+const named: readonly (readonly [
+  description: string,
+  land: ReturnType<typeof landify>,
+  en: string,
+  ru: string,
+])[] = [
   [
-    [
-      'a basic land',
-      landify(cardCosting('U'), 'cube', NO_HOUSE_RULES),
-      'Island · Basic Land — Island',
-      'Остров · Базовая Земля — Остров',
-    ],
-    [
-      'two types',
-      landify(cardCosting('UR'), 'cube', NO_HOUSE_RULES),
-      'Mountain Island · Land — Mountain Island',
-      'Гора-остров · Земля — Гора Остров',
-    ],
-    [
-      'an artifact island',
-      landify(cardCosting('U', artifact), 'cube', NO_HOUSE_RULES),
-      'Artifact Island · Artifact Land — Island',
-      'Артефактный Остров · Артефакт Земля — Остров',
-    ],
-    [
-      'an artifact swamp',
-      landify(cardCosting('B', artifact), 'cube', NO_HOUSE_RULES),
-      'Artifact Swamp · Artifact Land — Swamp',
-      'Артефактное Болото · Артефакт Земля — Болото',
-    ],
-    [
-      'an artifact of two types',
-      landify(cardCosting('GW', artifact), 'cube', NO_HOUSE_RULES),
-      'Artifact Plains Forest · Artifact Land — Plains Forest',
-      'Артефактная Равнина-лес · Артефакт Земля — Равнина Лес',
-    ],
-    [
-      'an artifact alone',
-      landify(cardCosting('3', artifact), 'cube', NO_HOUSE_RULES),
-      'Artifact land · Artifact Land',
-      'Артефактная земля · Артефакт Земля',
-    ],
-    [
-      'nothing at all',
-      landify(cardCosting('3'), 'cube', NO_HOUSE_RULES),
-      'Nameless land · Land',
-      'Земля без имени · Земля',
-    ],
-    [
-      'a label',
-      landify(cardCosting('WUR'), 'landlessMtg', NO_HOUSE_RULES),
-      'Blue-red-white land · Land',
-      'Сине-красно-белая земля · Земля',
-    ],
-    [
-      'a promenade',
-      landify(cardCosting('WUBR'), 'landlessMtg', NO_HOUSE_RULES),
-      'Transguild Promenade · Land',
-      'Дорога Между Гильдиями · Земля',
-    ],
-    [
-      'a grotto',
-      landify(cardCosting('3'), 'landlessMtg', NO_HOUSE_RULES),
-      'Shimmering Grotto · Land',
-      'Мерцающий Грот · Земля',
-    ],
-    [
-      'a real land',
-      landify(cardCosting('', { types: ['land'] }), 'landlessMtg', NO_HOUSE_RULES),
-      'Real land · Land',
-      'Настоящая земля · Земля',
-    ],
-  ];
+    'a basic land',
+    landify(cardCosting('U'), 'cube', NO_HOUSE_RULES),
+    'Island · Basic Land — Island',
+    'Остров · Базовая Земля — Остров',
+  ],
+  [
+    'two types',
+    landify(cardCosting('UR'), 'cube', NO_HOUSE_RULES),
+    'Mountain Island · Land — Mountain Island',
+    'Гора-остров · Земля — Гора Остров',
+  ],
+  [
+    'an artifact island',
+    landify(cardCosting('U', artifact), 'cube', NO_HOUSE_RULES),
+    'Artifact Island · Artifact Land — Island',
+    'Артефактный Остров · Артефакт Земля — Остров',
+  ],
+  [
+    'an artifact swamp',
+    landify(cardCosting('B', artifact), 'cube', NO_HOUSE_RULES),
+    'Artifact Swamp · Artifact Land — Swamp',
+    'Артефактное Болото · Артефакт Земля — Болото',
+  ],
+  [
+    'an artifact of two types',
+    landify(cardCosting('GW', artifact), 'cube', NO_HOUSE_RULES),
+    'Artifact Plains Forest · Artifact Land — Plains Forest',
+    'Артефактная Равнина-лес · Артефакт Земля — Равнина Лес',
+  ],
+  [
+    'an artifact alone',
+    landify(cardCosting('3', artifact), 'cube', NO_HOUSE_RULES),
+    'Artifact land · Artifact Land',
+    'Артефактная земля · Артефакт Земля',
+  ],
+  [
+    'nothing at all',
+    landify(cardCosting('3'), 'cube', NO_HOUSE_RULES),
+    'Nameless land · Land',
+    'Земля без имени · Земля',
+  ],
+  [
+    'a label',
+    landify(cardCosting('WUR'), 'landlessMtg', NO_HOUSE_RULES),
+    'Blue-red-white land · Land',
+    'Сине-красно-белая земля · Земля',
+  ],
+  [
+    'a promenade',
+    landify(cardCosting('WUBR'), 'landlessMtg', NO_HOUSE_RULES),
+    'Transguild Promenade · Land',
+    'Дорога Между Гильдиями · Земля',
+  ],
+  [
+    'a grotto',
+    landify(cardCosting('3'), 'landlessMtg', NO_HOUSE_RULES),
+    'Shimmering Grotto · Land',
+    'Мерцающий Грот · Земля',
+  ],
+  [
+    'a real land',
+    landify(cardCosting('', { types: ['land'] }), 'landlessMtg', NO_HOUSE_RULES),
+    'Real land · Land',
+    'Настоящая земля · Земля',
+  ],
+];
 
-for (const [what, land, en, ru] of named) {
-  test(`${what} has a name in both languages`, () => {
+for (const [description, land, en, ru] of named) {
+  test(`${description} has a name in both languages`, () => {
     const describeLand = (language: 'en' | 'ru') =>
       `${nameOfLand(land, language)} · ${typeLineOf(land, language)}`;
     assert.equal([describeLand('en'), describeLand('ru')], [en, ru]);

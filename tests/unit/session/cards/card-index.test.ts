@@ -342,13 +342,13 @@ test('a look-up reports its progress', async () => {
   assert.equal(endOf(harness), { learned: 2, missed: 74, failure: null });
 });
 
-for (const [what, reply, failure] of [
+for (const [description, reply, failure] of [
   ['no answer', () => Promise.reject(new TypeError('no network')), 'offline'],
   ['too many', () => errorResponse(429), 'limited'],
   ['another answer', () => errorResponse(400), 'unexpected'],
   ['a page of another shape', () => ({ ...pageOf(), body: { object: 'error' } }), 'unexpected'],
 ] as const) {
-  test(`${what} ends the look-up, and the cards found before are kept`, async () => {
+  test(`${description} ends the look-up, and the cards found before are kept`, async () => {
     const harness = createIndexHarness();
     harness.reply = () => (harness.requests.length === 1 ? pageOf(printing('Card 7')) : reply());
     const names = Array.from({ length: 76 }, (_, index) => `Card ${index}`);
@@ -466,14 +466,14 @@ test('English and Russian printings of a file are stored, others are skipped, an
   assert.equal(await found(harness, 'Blitzschlag', 'Shock', 'Goblin'), {});
 });
 
-for (const [what, file] of [
+for (const [description, file] of [
   ['of other languages alone', fileOf(printing('Shock', { lang: 'de' }))],
   ['of tokens alone', fileOf(token)],
   ['of something else', fileOf({ object: 'set' })],
   ['that is no JSON', new Blob(['4 Lightning Bolt']) as File],
   ['that is empty', new Blob([]) as File],
 ] as const) {
-  test(`a file ${what} holds no cards`, async () => {
+  test(`a file ${description} holds no cards`, async () => {
     const harness = createIndexHarness();
     await harness.cards.importFile(file);
     const { learned, failure } = endOf(harness);

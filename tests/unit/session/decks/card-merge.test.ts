@@ -58,8 +58,8 @@ const cases: readonly (readonly [
   ],
 ];
 
-for (const [what, here, outcome, existingId] of cases) {
-  test(what, () => {
+for (const [description, here, outcome, existingId] of cases) {
+  test(description, () => {
     const [came] = planCardMerge([kitchen], memoryCustomCards(here).mine);
     assert.equal([came?.outcome, came?.existingId], [outcome, existingId]);
   });

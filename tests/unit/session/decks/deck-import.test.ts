@@ -100,15 +100,15 @@ test('a card is in a deck once, even if it is listed more often', async () => {
   assert.equal(decksIn(post), [friday]);
 });
 
-const failures: readonly (readonly [what: string, file: Blob, failure: string])[] = [
+const failures: readonly (readonly [description: string, file: Blob, failure: string])[] = [
   ['a photo without a code', photo(''), 'noCode'],
   ['a file that only claims to be a photo', photo('no picture'), 'noCode'],
   ['a photo of somebody else’s code', photo('https://example.org'), 'foreign'],
   ['an empty file', new File([''], 'x.planar-deck'), 'noDeck'],
   ['a deck of a later version', new File(['{"kind":"planar-deck","version":7}'], 'x.planar-deck'), 'newer'],
 ];
-for (const [what, bad, failure] of failures) {
-  test(`${what} is reported without affecting the rest`, async () => {
+for (const [description, bad, failure] of failures) {
+  test(`${description} is reported without affecting the rest`, async () => {
     const post = open();
     await post.receiveFiles([bad, file(friday), bad]);
     assert.is(post.failure.peek(), failure);

@@ -257,8 +257,8 @@ const situations: readonly Situation[] = [
   ['nothing was being taken over', open(old), taken(merged), open(old)],
 ];
 
-for (const [what, from, next, to] of situations) {
-  test(what, () => {
+for (const [description, from, next, to] of situations) {
+  test(description, () => {
     assert.equal(next(from), to);
   });
 }

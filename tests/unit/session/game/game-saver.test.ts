@@ -376,11 +376,11 @@ test('flushing submits what the save in progress does not contain', async () => 
   ]);
 });
 
-for (const [what, end] of [
+for (const [description, end] of [
   ['is overtaken', (save?: PendingSave) => save?.answer('overtaken')],
   ['fails', (save?: PendingSave) => save?.refuse('full')],
 ] as const) {
-  test(`flushed moves are stored if the save before them ${what}`, async () => {
+  test(`flushed moves are stored if the save before them ${description}`, async () => {
     const harness = createSaverHarness();
     const { pendingSaves, rereadGames } = harness;
     harness.adopt(gameOf(start), 4);
@@ -414,14 +414,14 @@ test('a failing flush is reported, and an overtaken one leads to a takeover', as
 });
 
 /** The id in the store, by the place of its save among those asked for; or what is no id of a save of this tab. */
-for (const [what, storedSaveId, expected] of [
+for (const [description, storedSaveId, expected] of [
   ['the first save', 0, { revision: 6, done: 3, steps: [1, 2], unsaved: 2 }],
   ['the second save', 1, { revision: 6, done: 3, steps: [2], unsaved: 1 }],
   ['a save of another tab', 'another tab’s', null],
   ['a save of an earlier version', 0n, null],
   ['nothing that can be found', undefined, null],
 ] as const) {
-  test(`responses were lost, and the store contains ${what}`, async () => {
+  test(`responses were lost, and the store contains ${description}`, async () => {
     const harness = createSaverHarness();
     const { pendingSaves, rereadGames, announcedSaves } = harness;
     harness.adopt(gameOf(start), 4);

@@ -570,8 +570,8 @@ const foreignChanges: Readonly<Record<string, unknown>> = {
   'to a life total that is none': [{ path: ['totals', 0, 'life'], before: '<b>', after: '<b>' }],
 };
 
-for (const [what, change] of Object.entries(foreignChanges)) {
-  test(`undoing a stored step with a change ${what} does not break the table`, async () => {
+for (const [description, change] of Object.entries(foreignChanges)) {
+  test(`undoing a stored step with a change ${description} does not break the table`, async () => {
     const phone = createHeadlessDevice();
     const first = phone.openTab();
     const id = await begin(first);
@@ -766,8 +766,8 @@ const disappearances: Readonly<Record<string, (phone: HeadlessDevice, id: string
   },
 };
 
-for (const [what, disappear] of Object.entries(disappearances)) {
-  test(`if the current game ${what} in storage, it continues and is saved again`, async () => {
+for (const [description, disappear] of Object.entries(disappearances)) {
+  test(`if the current game ${description} in storage, it continues and is saved again`, async () => {
     const phone = createHeadlessDevice();
     const tab = phone.openTab();
     const id = await begin(tab);

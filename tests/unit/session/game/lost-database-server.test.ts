@@ -100,8 +100,8 @@ const meanwhile: Readonly<Record<string, readonly [(phone: HeadlessDevice, tab: 
 };
 
 for (const fate of fates) {
-  for (const [what, [act, life]] of Object.entries(meanwhile)) {
-    test(`the server is lost during a save (${fate}), meanwhile ${what}`, async () => {
+  for (const [description, [act, life]] of Object.entries(meanwhile)) {
+    test(`the server is lost during a save (${fate}), meanwhile ${description}`, async () => {
       const { phone, tab } = await playing();
       tap(phone, tab);
       await phone.settle();

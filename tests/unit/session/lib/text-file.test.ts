@@ -10,7 +10,7 @@ const utf16 = (text: string, isLittle: boolean) => {
   return bytes.buffer;
 };
 
-for (const [what, bytes, text] of [
+for (const [description, bytes, text] of [
   ['UTF-8', new TextEncoder().encode('Наия\nTazeem'), 'Наия\nTazeem'],
   ['UTF-8 with its mark', new TextEncoder().encode('\ufeffНаия'), 'Наия'],
   ['UTF-8 cut in the middle of a letter', new TextEncoder().encode('Наия').slice(0, -1), 'Наи'],
@@ -20,7 +20,7 @@ for (const [what, bytes, text] of [
   ['nothing', new Uint8Array(), ''],
   ['a picture', new Uint8Array([0xff, 0xd8, 0xff, 0xe0, 0x00, 0x10, 0x4a]), ''],
 ] as const) {
-  test(`${what} is read`, async () => {
+  test(`${description} is read`, async () => {
     assert.is(await readTextFile(new Blob([bytes])), text);
   });
 }

@@ -25,12 +25,12 @@ function historyAt(start: string) {
   const address: HashHistory = {
     read: () => currentEntry().path,
     state: () => currentEntry().state,
-    replaceState(what) {
-      currentEntry().state = structuredClone(what);
+    replaceState(state) {
+      currentEntry().state = structuredClone(state);
     },
-    go(path, how, what) {
+    go(path, how, state) {
       navigations.push(`${how} ${path}`);
-      put({ path, state: structuredClone(what) }, how);
+      put({ path, state: structuredClone(state) }, how);
     },
     back() {
       navigations.push('back');

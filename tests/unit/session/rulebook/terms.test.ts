@@ -94,8 +94,8 @@ const situations: readonly (readonly [
   ['an ordinary map in Russian', 'ru', 'лежат рядом, как карта местности'],
 ];
 
-for (const [what, language, text, ...wanted] of situations) {
-  test(`${what}: “${text}”`, () => assert.equal(pointedOut(text, language), wanted));
+for (const [description, language, text, ...wanted] of situations) {
+  test(`${description}: “${text}”`, () => assert.equal(pointedOut(text, language), wanted));
 }
 
 test('the text is unchanged', () => {
@@ -157,7 +157,7 @@ for (const [term, ...written] of writtenOnCards) {
     assert.ok(marked.length > 0, 'it is on no card');
     for (const { id, text } of marked)
       for (const language of languages) {
-        const found = pointedOut(text[language], language).map(([, what]) => what);
+        const found = pointedOut(text[language], language).map(([, termId]) => termId);
         assert.ok(found.includes(term), `${id} ${language}: ${text[language]}`);
       }
   });

@@ -167,11 +167,11 @@ test('every moment of play belongs to a turn, through undo and pauses', () => {
   const gap = fc.oneof(fc.nat(5), fc.nat(90));
   const span = fc.tuple(fc.nat(200), fc.option(fc.nat(60)));
   fc.assert(
-    fc.property(fc.array(fc.tuple(gap, move), { maxLength: 40 }), fc.array(span), (gapsAndDeeds, breaks) => {
+    fc.property(fc.array(fc.tuple(gap, move), { maxLength: 40 }), fc.array(span), (gapsAndMoves, breaks) => {
       let minute = 0;
-      const timedMoves = gapsAndDeeds.map(([pause, what]): TimedMove => {
+      const timedMoves = gapsAndMoves.map(([pause, move]): TimedMove => {
         minute += pause;
-        return [minute, what];
+        return [minute, move];
       });
       const story = storyThrough(plainTable(), timedMoves);
       const pauses = breaks.map(([from, length]) => ({

@@ -162,7 +162,7 @@ test('adding nothing changes nothing', async () => {
 });
 
 const good = row(known('Odd'));
-const unreadable: readonly (readonly [what: string, row: unknown])[] = [
+const unreadable: readonly (readonly [description: string, row: unknown])[] = [
   ['without a card', { key: 'odd', keys: ['odd'] }],
   ['with nothing for a card', { ...good, card: null }],
   ['without a name', { ...good, card: { ...good.card, name: '' } }],
@@ -185,8 +185,8 @@ const unreadable: readonly (readonly [what: string, row: unknown])[] = [
   ['with an odd key among its keys', { ...good, keys: ['odd', 7] }],
 ];
 
-for (const [what, invalid] of unreadable) {
-  test(`a row ${what} is skipped, and replaced by the next card added`, async () => {
+for (const [description, invalid] of unreadable) {
+  test(`a row ${description} is skipped, and replaced by the next card added`, async () => {
     const name = freshDatabaseName();
     const store = await openCardIndex(name);
     await addRaw(name, [invalid]);

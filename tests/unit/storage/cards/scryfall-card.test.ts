@@ -55,7 +55,7 @@ const undefinedFaceFields: Omit<PrintedFace, 'name'> = {
   indicator: undefined,
 };
 
-const printings: readonly (readonly [what: string, data: object, described: CardPrinting])[] = [
+const printings: readonly (readonly [description: string, data: object, described: CardPrinting])[] = [
   ['a card of one face', bolt, describedBolt],
   [
     'a Russian printing',
@@ -217,8 +217,8 @@ const printings: readonly (readonly [what: string, data: object, described: Card
   ],
 ];
 
-for (const [what, data, described] of printings) {
-  test(`read: ${what}`, () => {
+for (const [description, data, described] of printings) {
+  test(`read: ${description}`, () => {
     assert.equal(readCardPrinting(data), described);
     assert.equal(readCardPrinting(JSON.parse(JSON.stringify(data))), described);
   });
@@ -361,7 +361,7 @@ test('entries that are not cards are skipped, and the others are read', () => {
   assert.equal(readCardPage({ object: 'list', data }), [describedBolt, bare]);
 });
 
-const noPages: readonly (readonly [what: string, data: unknown])[] = [
+const noPages: readonly (readonly [description: string, data: unknown])[] = [
   ['nothing', undefined],
   ['null', null],
   ['words', 'list'],
@@ -376,8 +376,8 @@ const noPages: readonly (readonly [what: string, data: unknown])[] = [
   ['more than is ever on a page', { object: 'list', data: Array(1_001).fill(bolt) }],
 ];
 
-for (const [what, data] of noPages) {
-  test(`no page: ${what}`, () => {
+for (const [description, data] of noPages) {
+  test(`no page: ${description}`, () => {
     assert.is(readCardPage(data), null);
   });
 }

@@ -201,7 +201,7 @@ test('a failed save writes nothing, closes the connection, and is repeated throu
   const full = () => {
     throw new DOMException('no room', 'QuotaExceededError');
   };
-  for (const [what, save] of [
+  for (const [description, save] of [
     ['QuotaExceededError', fullGameSave(six, { revision: 2 })],
     ['DataCloneError', broken],
   ] as const) {
@@ -211,7 +211,7 @@ test('a failed save writes nothing, closes the connection, and is repeated throu
     if (save !== broken) IDBObjectStore.prototype.put = full;
     const failure = await connection.save(save).catch(({ name: kind }: Error) => kind);
     IDBObjectStore.prototype.put = put;
-    assert.equal([failure, connection.isOpen()], [what, false]);
+    assert.equal([failure, connection.isOpen()], [description, false]);
     assert.equal(await dumpDatabase(name), before);
     const { games } = await openStore(name);
     assert.is(await games.save(fullGameSave(six, { revision: 2 })), 'saved');

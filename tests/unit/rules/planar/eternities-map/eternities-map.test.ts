@@ -234,8 +234,8 @@ const walking: readonly Situation[] = [
       ['half a step', chooseDestination(0, 0.5), 'squareTooFar'],
     ] as const
   ).map(
-    ([what, move, reason]): Situation => ({
-      name: `701.31b: nobody walks further than to a neighbor: ${what}`,
+    ([description, move, reason]): Situation => ({
+      name: `701.31b: nobody walks further than to a neighbor: ${description}`,
       table: choosingDestination,
       move,
       expect: { rule: '701.31b', reason },
@@ -778,8 +778,8 @@ test('on any route every card is in one place, the map has no gaps, and undo res
     }),
     { seed: 20_100_719, numRuns: 100 },
   );
-  for (const what of ['step', 'hellride', 'planesCollected', 'planesLaid', 'phenomenonEncountered'])
-    assert.ok(seen.has(what), what);
+  for (const kind of ['step', 'hellride', 'planesCollected', 'planesLaid', 'phenomenonEncountered'])
+    assert.ok(seen.has(kind), kind);
   assert.ok(seen.has('three planes on one square'));
 });
 

@@ -18,7 +18,7 @@ const test = suite('losing');
 const { beginEffect, changePoison, dealCommanderDamage, leave, setLife, stay } = moves;
 const plain = plainTable(3);
 
-const reasons: readonly (readonly [what: string, table: Table, expect: readonly LossReason[]])[] = [
+const reasons: readonly (readonly [description: string, table: Table, expect: readonly LossReason[]])[] = [
   ['with life left', plain, []],
   ['without life', after(plain, setLife(0, 0)), ['noLife']],
   [
@@ -52,8 +52,8 @@ const reasons: readonly (readonly [what: string, table: Table, expect: readonly 
   ['the last one standing', after(plain, setLife(0, 0), leave(1), leave(2)), []],
 ];
 
-for (const [what, table, expect] of reasons) {
-  test(`${what}: ${expect.join(', ') || 'goes on'}`, () =>
+for (const [description, table, expect] of reasons) {
+  test(`${description}: ${expect.join(', ') || 'goes on'}`, () =>
     assert.equal(reasonsToLose(table, seat(0)), expect));
 }
 

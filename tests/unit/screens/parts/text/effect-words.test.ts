@@ -92,8 +92,8 @@ const effectCases: readonly (readonly [
   ['whom a note concerns', { note: 'Goaded', source: agyrem, player: seat(0) }, 'Ann: Goaded', 'Энн: Goaded'],
 ];
 
-for (const [what, effect, inEnglish, inRussian] of effectCases) {
-  test(what, () => {
+for (const [description, effect, inEnglish, inRussian] of effectCases) {
+  test(description, () => {
     assert.is(describeEffect(ongoingEffect(effect), english), inEnglish);
     assert.is(describeEffect(ongoingEffect(effect), russian), inRussian);
   });

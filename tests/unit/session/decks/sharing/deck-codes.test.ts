@@ -187,7 +187,7 @@ test('foreign, newer and damaged codes are distinguished', async () => {
   const bytes = decodeBase41(text.slice(sign.length)) ?? new Uint8Array();
   const changed = (at: number, byte: number) =>
     sign + encodeBase41(bytes.map((old, index) => (index === at ? byte : old)));
-  const hostile: readonly (readonly [what: string, text: string, verdict: string])[] = [
+  const hostile: readonly (readonly [description: string, text: string, verdict: string])[] = [
     ['nothing', '', 'foreign'],
     ['a link', 'https://example.org/PLANAR TABLE DECK', 'foreign'],
     ['the sign alone', sign, 'damaged'],
@@ -201,7 +201,7 @@ test('foreign, newer and damaged codes are distinguished', async () => {
     ['too many codes', changed(6, 255), 'damaged'],
     ['more than a code holds', sign + encodeBase41(new Uint8Array(400).fill(1)), 'damaged'],
   ];
-  for (const [what, code, verdict] of hostile) assert.is(readDeckCode(code), verdict, what);
+  for (const [description, code, verdict] of hostile) assert.is(readDeckCode(code), verdict, description);
   assert.is(await decodeDeck(gathered([changed(bytes.length - 1, 7)]), readUnversionedDeck), 'damaged');
 });
 
@@ -210,7 +210,7 @@ test('no forged data becomes a deck', async () => {
   const bitmap = new Uint8Array(Math.ceil(numberedCards.length / 8));
   const plain = (contents: string) => concatBytes([Uint8Array.of(0), bitmap, text(contents)]);
   const bomb = concatBytes([Uint8Array.of(1), await deflate(new Uint8Array(5_000_000))]);
-  const wholes: readonly (readonly [what: string, whole: Uint8Array<ArrayBuffer>])[] = [
+  const wholes: readonly (readonly [description: string, whole: Uint8Array<ArrayBuffer>])[] = [
     ['no JSON', plain('{')],
     ['no list', plain('{"name":"x"}')],
     ['no name', plain('[7]')],
@@ -224,10 +224,10 @@ test('no forged data becomes a deck', async () => {
     ['less than there must be', Uint8Array.of(0, 1, 2)],
     ['nothing', new Uint8Array()],
   ];
-  for (const [what, whole] of wholes) {
+  for (const [description, whole] of wholes) {
     const pieces = new Map([[0, whole]]);
     const verdict = await decodeDeck({ checksum: crc32(whole), totalCount: 1, pieces }, readUnversionedDeck);
-    assert.is(verdict, 'damaged', what);
+    assert.is(verdict, 'damaged', description);
   }
 });
 

@@ -117,8 +117,8 @@ const filesAndKinds: readonly (readonly [
   ['an archive that breaks off', zipSync({ 'deck.json': text('{}') }).slice(0, 40), 'otherArchive'],
 ];
 
-for (const [what, contents, kind] of filesAndKinds) {
-  test(`${what}: ${kind}`, async () => {
+for (const [description, contents, kind] of filesAndKinds) {
+  test(`${description}: ${kind}`, async () => {
     assert.is((await read(contents)).kind, kind);
   });
 }
