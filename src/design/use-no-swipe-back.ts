@@ -13,12 +13,13 @@ export function useNoSwipeBack(rotation: number) {
     },
     onTouchMove(event: TouchEvent) {
       const [finger, secondFinger] = event.touches;
-      const scroller = (event.currentTarget as HTMLElement).lastElementChild;
-      if (!finger || secondFinger || !scroller || !event.cancelable) return;
+      if (!finger || secondFinger || !event.cancelable) return;
       const isForward = finger.clientX > startX.current === (rotation === 90);
-      const { scrollTop, scrollHeight, clientHeight } = scroller;
-      const remaining = isForward ? scrollHeight - clientHeight - scrollTop : scrollTop;
-      if (remaining < 1) event.preventDefault();
+      const sheet = event.currentTarget as HTMLElement;
+      const canScroll = [sheet, ...sheet.children].some(({ scrollTop, scrollHeight, clientHeight }) =>
+        isForward ? scrollHeight - clientHeight - scrollTop >= 1 : scrollTop >= 1,
+      );
+      if (!canScroll) event.preventDefault();
     },
   };
 }

@@ -16,6 +16,7 @@ import {
 } from '../support/playing/play';
 import { createFingerTap, drag, sendTouchesTogether, slideFinger } from '../support/playing/touch';
 import { assert, suite } from '../support/suite';
+import { until } from '../support/wait-until';
 
 const test = suite('turns over by a swipe');
 const visit = appOpenerFor(await hostFor(test), test);
@@ -91,6 +92,24 @@ test('a swipe on a sheet neither closes it nor goes back, even where nothing is 
     assert.is(await sheet.count(), 1, `the sheet was closed by swipe ${swipe}`);
   }
   await waitForFace(page, 'life');
+});
+
+test('a sheet turned to its player’s side scrolls under a finger, both ways', async () => {
+  const page = await startFromForm({ width: 390, height: 844 });
+  await goTo(page, '/life');
+  for (const [player, forward, back] of [
+    [2, 0.65, 0.3],
+    [3, 0.3, 0.65],
+  ] as const) {
+    await page.getByRole('button', { name: en.seat.more(en.player(player)) }).click();
+    const content = page.getByRole('dialog').locator('> div');
+    const scrolledBy = () => content.evaluate(({ scrollTop }) => scrollTop);
+    await slide(page, [back, 0.5], [forward, 0.5]);
+    await until(async () => (await scrolledBy()) > 40);
+    await slide(page, [forward, 0.5], [back, 0.5]);
+    await until(async () => (await scrolledBy()) < 40);
+    await page.keyboard.press('Escape');
+  }
 });
 
 test('revealing the starting plane from the life totals turns to the plane', async () => {
