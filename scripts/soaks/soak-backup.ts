@@ -43,7 +43,7 @@ async function largeBackup(settings: Row): Promise<Buffer> {
 
 /** Every row that is stored, as a line of text. */
 async function stateOf(page: Page): Promise<string> {
-  return JSON.stringify(await storedDigests(page, { savesToo: false }));
+  return JSON.stringify(await storedDigests(page, { includesSaves: false }));
 }
 
 const host = await hostApp(builtApp);

@@ -31,7 +31,7 @@ const blueInJpeg = [29, 255, 107];
 /** Stored sideways: the upper edge in reading position is on the left. */
 const sidewaysReply = { body: jpeg(2, 4, (x) => (x === 0 ? redInJpeg : blueInJpeg)) };
 
-const bad: Readonly<Record<string, PictureReply>> = {
+const failingReplies: Readonly<Record<string, PictureReply>> = {
   jund: { status: 404, type: 'text/html', body: 'not found' },
   naya: { type: 'text/html', body: '<html>a page</html>' },
   esper: { body: sidewaysReply.body.slice(0, 60) },
@@ -41,7 +41,7 @@ const bad: Readonly<Record<string, PictureReply>> = {
 test.before.each(async () => {
   host = await hostApp();
   scryfall = await hostScryfall();
-  scryfall.picture = (card) => bad[card] ?? sidewaysReply;
+  scryfall.picture = (card) => failingReplies[card] ?? sidewaysReply;
 });
 
 test.after.each(async () => {

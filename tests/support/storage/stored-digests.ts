@@ -21,12 +21,15 @@ const stores = [
 ] as const;
 
 /**
- * Reads the digests. Without `savesToo`, the number of saves of each game is left out, because a restore and undoing it
- * count as saves.
+ * Reads the digests. Without `includesSaves`, the number of saves of each game is left out, because restoring and
+ * undoing count as saves.
  */
-export async function storedDigests(page: EvaluablePage, { savesToo = true } = {}): Promise<StoredDigests> {
-  const ownKeys = [RESTORE_KEY, LAST_BACKUP_KEY];
-  await page.evaluate(digestStores, { stores, own: ownKeys, savesToo });
+export async function storedDigests(
+  page: EvaluablePage,
+  { includesSaves = true } = {},
+): Promise<StoredDigests> {
+  const omittedKeys = [RESTORE_KEY, LAST_BACKUP_KEY];
+  await page.evaluate(digestStores, { stores, omittedKeys, includesSaves });
   for (const deadline = performance.now() + READING_TIMEOUT; performance.now() < deadline; await pause(50)) {
     const found = await page.evaluate(() => (globalThis as { digests?: StoredDigests }).digests ?? null);
     if (found) return found;
@@ -37,15 +40,15 @@ export async function storedDigests(page: EvaluablePage, { savesToo = true } = {
 /** Runs in the page: starts reading; the result is in a global variable, because the driver does not wait long. */
 function digestStores({
   stores,
-  own,
-  savesToo,
+  omittedKeys,
+  includesSaves,
 }: {
   stores: readonly (readonly [string, readonly string[]])[];
-  own: readonly string[];
-  savesToo: boolean;
+  omittedKeys: readonly string[];
+  includesSaves: boolean;
 }): void {
   const BATCH_SIZE = 200;
-  const omittedFields = savesToo ? [] : ['revision', 'touchedAt'];
+  const omittedFields = includesSaves ? [] : ['revision', 'touchedAt'];
   const page = globalThis as { digests?: Record<string, string> };
   delete page.digests;
   const resultOf = <T>(request: IDBRequest<T>) =>
@@ -85,7 +88,7 @@ function digestStores({
       const hasGeneratedKeys = name === 'damaged';
       const comparedRows = keys
         .map((key, index) => (hasGeneratedKeys ? [{ ...values[index], id: 0 }] : [key, values[index]]))
-        .filter(([key]) => !own.includes(key as string));
+        .filter(([key]) => !omittedKeys.includes(key as string));
       rows += comparedRows.length;
       sum = await digestOf(new TextEncoder().encode(`${sum}${await canonicalText(comparedRows)}`));
     }
@@ -98,7 +101,7 @@ function digestStores({
       // Opening a missing database would create it.
       const database = databaseNames.has(name) ? await resultOf(indexedDB.open(name)) : null;
       for (const store of names) {
-        if (store === 'saves' && !savesToo) continue;
+        if (store === 'saves' && !includesSaves) continue;
         found[`${name} ${store}`] = database ? await digestStore(database, store) : '0 rows ';
       }
       database?.close();

@@ -163,15 +163,15 @@ const reasons: readonly (readonly [name: string, totals: PlayerTotals, expect: r
   ['704.5a: infinite life is life', { life: 'infinite', poison: 0 }, []],
 ];
 
-const alone = { areTotalsShared: false, commanderDamage: 0 };
+const playerAlone = { areTotalsShared: false, commanderDamage: 0 };
 
 for (const [name, totals, expect] of reasons) {
-  test(name, () => assert.equal(lossReasonsOf(totals, alone), expect));
+  test(name, () => assert.equal(lossReasonsOf(totals, playerAlone), expect));
 }
 
 const fourteenPoison: PlayerTotals = { life: 30, poison: 14 };
 test('704.6b: a team with 14 poison counters plays on, and would lose with 15', () => {
-  const inATeam = { ...alone, areTotalsShared: true };
+  const inATeam = { ...playerAlone, areTotalsShared: true };
   assert.equal(
     [lossReasonsOf(fourteenPoison, inATeam), lossReasonsOf({ ...fourteenPoison, poison: 15 }, inATeam)],
     [[], ['poison']],
@@ -180,7 +180,7 @@ test('704.6b: a team with 14 poison counters plays on, and would lose with 15', 
 
 test('704.6c: 20 damage by one commander is not enough, 21 is', () => {
   assert.equal(
-    [20, 21].map((commanderDamage) => lossReasonsOf(healthy, { ...alone, commanderDamage })),
+    [20, 21].map((commanderDamage) => lossReasonsOf(healthy, { ...playerAlone, commanderDamage })),
     [[], ['commanderDamage']],
   );
 });
