@@ -96,8 +96,8 @@ export const enPlane = {
   },
 
   didNotHappen: {
-    planeswalking: 'Planeswalk was countered',
-    chaos: 'Chaos ability didn’t resolve',
-    encounter: 'Ability didn’t resolve',
+    planeswalking: 'Stay: it was countered',
+    chaos: 'Skip: chaos didn’t resolve',
+    encounter: 'Skip: it didn’t resolve',
   },
 };

@@ -96,8 +96,8 @@ export const ruPlane: PlaneWords = {
   },
 
   didNotHappen: {
-    planeswalking: 'Переход отменён',
-    chaos: 'Хаос-способность не разрешилась',
-    encounter: 'Способность не разрешилась',
+    planeswalking: 'Остаться: переход отменён',
+    chaos: 'Пропустить: хаос не разрешился',
+    encounter: 'Пропустить: не разрешилась',
   },
 };
