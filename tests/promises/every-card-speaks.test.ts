@@ -8,6 +8,7 @@ import { hostFor } from '../support/browser/serve';
 import { goTo, openFromMenu, revealStartingPlane, startGame } from '../support/playing/play';
 import { ensureLanguage, tourRandomnessScript } from '../support/playing/tour';
 import { assert, suite } from '../support/suite';
+import { until } from '../support/wait-until';
 
 const test = suite('every card speaks');
 const visit = appOpenerFor(await hostFor(test), test);
@@ -63,6 +64,16 @@ test('cards are found by name, ability and source, and the search is restored on
   await awaitFound(207);
   await page.getByLabel(ru.catalog.filterLabel).selectOption('event');
   await awaitFound(56);
+});
+
+test('a tap on the tab of the current place scrolls to its top', async () => {
+  const page = await open(en);
+  await goTo(page, '/decks');
+  await page.locator('main li').last().scrollIntoViewIfNeeded();
+  const scrolledBy = () => page.locator('main').evaluate(({ scrollTop }) => scrollTop);
+  assert.ok((await scrolledBy()) > 1000);
+  await page.getByRole('link', { name: en.places.decks, exact: true }).click();
+  await until(async () => (await scrolledBy()) === 0);
 });
 
 test('a card found by its text shows the line that matched, with the match in sight', async () => {

@@ -155,7 +155,7 @@ export const landlessMtg = (): RuleChapter => ({
     },
     {
       id: 'landless-single-deck-1',
-      number: '1',
+      number: 'S1',
       title: { en: 'Single deck: one for all', ru: 'Одна колода на всех' },
       searchWords: { en: 'single deck, one deck for everyone', ru: 'сингл дек, одна колода' },
       text: {
@@ -176,7 +176,7 @@ export const landlessMtg = (): RuleChapter => ({
     },
     {
       id: 'landless-single-deck-2',
-      number: '2',
+      number: 'S2',
       title: { en: 'Single deck: it runs out', ru: 'Общая колода кончилась' },
       searchWords: {
         en: 'shared library, shared deck empty, single deck empty',
@@ -190,7 +190,7 @@ export const landlessMtg = (): RuleChapter => ({
     },
     {
       id: 'landless-single-deck-3',
-      number: '3',
+      number: 'S3',
       title: { en: 'Single deck: opening hands', ru: 'Общая колода: начальные руки' },
       text: {
         en: 'One player deals for the whole table: one card to each in turn until everyone has seven.',
@@ -200,7 +200,7 @@ export const landlessMtg = (): RuleChapter => ({
     },
     {
       id: 'landless-double-draw-1',
-      number: '1',
+      number: 'D1',
       title: { en: 'Double draw: opening hands', ru: 'Двойное взятие: начальные руки' },
       searchWords: { en: 'how many cards double draw', ru: 'сколько карт брать, двойной добор' },
       text: {
@@ -216,7 +216,7 @@ export const landlessMtg = (): RuleChapter => ({
     },
     {
       id: 'landless-double-draw-2',
-      number: '2',
+      number: 'D2',
       title: { en: 'Double draw: mulligans', ru: 'Двойное взятие: пересдача' },
       searchWords: {
         en: 'double draw mulligan',
@@ -238,7 +238,7 @@ export const landlessMtg = (): RuleChapter => ({
     },
     {
       id: 'landless-double-draw-a',
-      number: '2a',
+      number: 'D2a',
       title: { en: 'Double draw: no scry', ru: 'Двойное взятие: без предсказания' },
       text: {
         en: 'Players who keep fewer than seven cards don’t scry. Knowing more about the bottom of the deck makes up for it.',
@@ -252,7 +252,7 @@ export const landlessMtg = (): RuleChapter => ({
     },
     {
       id: 'landless-double-draw-3',
-      number: '3',
+      number: 'D3',
       title: { en: 'Double draw: each draw', ru: 'Двойное взятие: каждое взятие' },
       searchWords: { en: 'how double draw works', ru: 'двойное взятие как' },
       text: {

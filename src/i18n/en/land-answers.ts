@@ -26,18 +26,18 @@ export const enLandAnswers = {
       .replace(/^(?=\d)/, 'Rule '),
   reasons: {
     colorsInCost: (found: readonly ColorLetter[]) =>
-      `Its mana cost contains ${colorsInWords(found)}: one basic land type for each color.`,
-    noColorInCost: 'Its mana cost has no color: no land type.',
+      `Its mana cost contains ${colorsInWords(found)}, so it gets ${found.length === 1 ? 'that color’s basic land type' : 'the basic land types of those colors'}.`,
+    noColorInCost: 'Its mana cost has no color, so it has no land type.',
     artifactStays: 'An artifact card becomes an artifact land.',
-    basicOfOneType: 'One land type, not an artifact: a basic land.',
-    nonbasicWithoutType: 'No land type: a nonbasic land.',
-    nonbasicOfSeveralTypes: 'More than one land type: a nonbasic land.',
+    basicOfOneType: 'It has one land type and isn’t an artifact, so it’s a basic land.',
+    nonbasicWithoutType: 'Without a land type, it’s a nonbasic land.',
+    nonbasicOfSeveralTypes: 'With more than one land type, it’s a nonbasic land.',
     nonbasicArtifact: 'An artifact land is nonbasic.',
     intrinsicMana: 'Each basic land type taps for its color of mana.',
     fixedOrder: 'The words of the name always appear in this order.',
     colorsOfCard: (found: readonly ColorLetter[]) => `The card is ${colorsInWords(found)}.`,
     colorless: 'The card is colorless.',
-    basicOfColor: 'One color: the basic land of that color.',
+    basicOfColor: 'A card of one color becomes the basic land of that color.',
     twoOrThree: 'Two or three colors: a nonbasic land that taps for any of them and enters tapped.',
     fourOrFive: 'Four or five colors: Transguild Promenade.',
     grotto: 'Colorless: Shimmering Grotto.',
@@ -85,7 +85,7 @@ export const enLandAnswers = {
       'Effects that punish nonbasic lands or change land types affect these lands like any others.',
     playedFromElsewhere:
       'The rule says “from your hand.” If an effect lets you play lands from another zone, your table decides; a house rule allows it.',
-    exiledLands: 'Nothing returns from the exiled-lands zone, and no one may look there.',
+    exiledLands: 'The exiled-lands zone isn’t exile: nothing returns from it, and no one may look there.',
     landsOnBothFaces: 'Both faces are lands: play either face as the land it is. Neither is cast.',
     labelIsNoName:
       'A land of two or three colors has no name. The label here is for your convenience; the rules ignore it.',
@@ -97,11 +97,11 @@ export const enLandAnswers = {
     artifactLost: 'It stops being an artifact, too.',
     supertypesLost: 'It’s no longer legendary or snow, either.',
     playedOnlyAsLandInExile:
-      'In exile it’s still a land: it can’t be cast from there, and it returns as the land.',
+      'A land that is exiled is still a land: it can’t be cast from there, and it returns as the land.',
     leavesAsLand: 'Abilities that see it leave see a land; in its new zone it’s the card.',
     noLandsInLibraries: 'Searching for a land finds nothing: libraries have no land cards.',
     mayPlayThatCard:
-      '“You may play that card”: cast it, or play it as a land if you have a land play left. “You may play lands from there” doesn’t apply.',
+      '“You may play that card,” about a card that isn’t a land there: cast it, or play it as a land if you have a land play left. “You may play lands from there” doesn’t apply.',
     promenadeSacrificedOnEntering: 'A sacrificed Promenade goes to the graveyard as the card.',
     ownerOfSharedCard: 'With a shared deck, a card’s owner is the player who drew it.',
     deckRunsOut:

@@ -185,8 +185,8 @@ export const planarTerms: readonly TermEntry[] = [
       ru: 'уйти в другое измерение, другой мир, сменить измерение, что такое переход, что такое перемещение, сменить план, уйти с плана, переместиться, следующее измерение',
     },
     text: {
-      en: 'To go from one plane to the next: every face-up planar card goes to the bottom of its owner’s planar deck, and the top card of yours is turned face up. Only the planar controller does it.',
-      ru: 'Перейти из одного измерения в следующее: все открытые карты уходят в низ колод измерений своих владельцев, и открывается верхняя карта вашей. Совершает переход только контроллер измерения.',
+      en: 'To go from one plane to the next: every face-up planar card goes to the bottom of its owner’s planar deck, and the top card of your planar deck is turned face up. Only the planar controller does it.',
+      ru: 'Перейти из одного измерения в следующее: все открытые карты уходят в низ колод измерений своих владельцев, и открывается верхняя карта вашей колоды измерений. Совершает переход только контроллер измерения.',
     },
     forms: {
       en: ['=planeswalk', '=planeswalks', '=planeswalked', '=planeswalking', '=planeswalkings'],

@@ -548,4 +548,16 @@ export const turnTerms: readonly TermEntry[] = [
     forms: { en: ['monarch'], ru: ['монарх'] },
     related: ['725.2', '725.3', '725.4'],
   },
+  {
+    id: 'term-citys-blessing',
+    number: null,
+    title: { en: 'City’s blessing, ascend', ru: 'Благословение города, Возвышение' },
+    searchWords: { en: 'what is ascend', ru: 'что такое возвышение' },
+    text: {
+      en: 'If you control something with ascend and ten or more permanents, you get the city’s blessing and keep it until the game ends. By itself it does nothing; cards ask whether you have it.',
+      ru: 'Если под вашим контролем есть что-то с Возвышением и всего десять перманентов или больше, вы получаете благословение города до конца партии. Само оно ничего не делает: карты спрашивают, есть ли оно у вас.',
+    },
+    forms: { en: ['=blessing', '=ascend'], ru: ['благословение', 'Возвышение'] },
+    related: ['702.131c'],
+  },
 ];

@@ -7,7 +7,9 @@ import { useFirstPaintWords, useLanguage } from '../words';
 import styles from './PlaceBar.module.css';
 import { places, type TabName } from './places';
 
-/** The tab bar: the places of the app and the other language. */
+const scrollToTop = () => document.querySelector('main')?.scrollTo({ top: 0, behavior: 'smooth' });
+
+/** The tab bar: the places of the app and the other language. A tap on the current place scrolls to its top. */
 export function PlaceBar({ current }: { current: TabName }) {
   const words = useFirstPaintWords();
   const { settings, loadedLanguage, releaseNews } = usePreferences();
@@ -25,6 +27,7 @@ export function PlaceBar({ current }: { current: TabName }) {
               class={styles.tab}
               href={`#${pathOf(route.place === 'table' ? { ...route, face } : route)}`}
               aria-current={tab === current ? 'page' : undefined}
+              onClick={tab === current ? scrollToTop : undefined}
             >
               <Icon name={tab} />
               {words.places[tab]}
