@@ -681,7 +681,7 @@ test('where plane and life totals are both visible, the die lands on the plane',
   }
 });
 
-test('on a phone, a rolled die lands on the picture, and the message about its undo above the card', async () => {
+test('on a phone, a rolled die lands on the picture, and the message about its undo covers neither texts nor totals', async () => {
   const page = await visit({ reducedMotion: 'reduce', script: blankFirstRollScript });
   await startGame(page);
   await stackDeck(page, 'bant', 'naya');
@@ -699,7 +699,9 @@ test('on a phone, a rolled die lands on the picture, and the message about its u
     await page.getByRole('button', { name: en.table.undo }).click();
     const message = page.locator('main [role=status]', { hasText: en.announcements.undone('').trim() });
     await message.waitFor();
-    assert.not.ok(await overlap(message, page.locator('[data-card]')), `${width} × ${height}`);
+    const lifeTotals = page.getByRole('button', { name: en.table.toLife });
+    for (const what of [lifeTotals, ...(await page.locator('[data-card] li').all())])
+      assert.not.ok(await overlap(message, what), `${width} × ${height}`);
     await message.waitFor({ state: 'detached' });
   }
 });
