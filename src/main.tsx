@@ -168,7 +168,10 @@ function renderApp(root: HTMLElement, loadedLanguage: ReadonlySignal<LoadedLangu
   );
 }
 
-/** Fetches every remaining chunk, because an update activated in another tab removes the files of this version. */
+/**
+ * Fetches every remaining chunk, because an update activated in another tab removes the files of this version, except
+ * its web workers.
+ */
 async function loadRemainingChunks() {
   const background = await import(/* in parts */ './assembly/background-work');
   await Promise.all([

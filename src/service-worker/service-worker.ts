@@ -7,6 +7,7 @@ import {
   precacheAndRoute,
 } from 'workbox-precaching';
 import { NavigationRoute, registerRoute } from 'workbox-routing';
+import { keepEarlierWorkers } from './earlier-workers';
 import { responseChecker } from './response-checker';
 
 declare const self: ServiceWorkerGlobalScope;
@@ -14,6 +15,7 @@ declare const self: ServiceWorkerGlobalScope;
 const files = self.__WB_MANIFEST;
 addPlugins([responseChecker(files.map((file) => (typeof file === 'string' ? file : file.url)))]);
 precacheAndRoute(files);
+keepEarlierWorkers();
 cleanupOutdatedCaches();
 clientsClaim();
 

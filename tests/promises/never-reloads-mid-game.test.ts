@@ -1,10 +1,14 @@
+import { readdir } from 'node:fs/promises';
+import { join } from 'node:path';
 import type { Page } from 'playwright-core';
 import { en } from '../../src/i18n/en';
 import { appOpenerFor } from '../support/browser/browser';
 import { NEXT_VERSION, nextVersionFolderFor, versionOf } from '../support/browser/next-version';
-import { hostFor } from '../support/browser/serve';
+import { builtApp, hostFor } from '../support/browser/serve';
+import { plainPng } from '../support/pictures/picture-files';
 import {
   enterRoll,
+  goTo,
   goToPlace,
   letFirstPlayerBegin,
   revealStartingPlane,
@@ -15,6 +19,7 @@ import {
 } from '../support/playing/play';
 import { storedGame } from '../support/storage/rows';
 import { assert, suite } from '../support/suite';
+import { until } from '../support/wait-until';
 
 const test = suite('never reloads mid-game');
 const host = await hostFor(test);
@@ -97,6 +102,56 @@ test('a tab of the old version still opens all its parts after another tab loade
   assert.ok(await isStillMarked(other));
 });
 
+test('a tab of the old version still imports pictures, shares decks, and reads codes', async () => {
+  const [one, other] = await twoTabsInAGame();
+  await offerNextVersion(one, other);
+  await accept(one);
+  await waitUntilReloaded(one);
+
+  await goTo(other, '/pictures');
+  await other
+    .locator('input[type=file][multiple]')
+    .setInputFiles(fileOf('Tazeem.png', plainPng([255, 0, 0])));
+  await other.getByRole('link', { name: 'Tazeem' }).waitFor();
+
+  const words = en.deckSharing;
+  const deck = { kind: 'planar-deck', version: 1, name: 'Friday', cards: ['tazeem', 'akoum'] };
+  await goTo(other, '/receive');
+  await other
+    .getByLabel(words.file)
+    .setInputFiles(fileOf('Friday.planar-deck', Buffer.from(JSON.stringify(deck))));
+  await other.getByRole('button', { name: words.keep, exact: true }).click();
+  await other.getByRole('button', { name: en.myDecks.actions }).click();
+  const [download] = await Promise.all([
+    other.waitForEvent('download'),
+    other.getByRole('button', { name: words.saveWithPictures(1, 0).split('(')[0] }).click(),
+  ]);
+  assert.match(download.suggestedFilename(), /^Friday\.planar-deck/);
+
+  await other.getByRole('button', { name: words.showCode, exact: true }).click();
+  const code = await other.getByRole('img', { name: words.code(deck.name, 1, 1) }).screenshot();
+  await goTo(other, '/receive');
+  await other.getByLabel(words.photo).setInputFiles(fileOf('code.png', code));
+  await other.getByRole('article', { name: deck.name }).getByText(words.alreadyThere).waitFor();
+  assert.ok(await isStillMarked(other));
+});
+
+test('every script is loaded soon after the start, except the web workers', async () => {
+  const scripts = (await readdir(join(builtApp, 'assets'))).filter(
+    (name) => name.endsWith('.js') && !/-worker-|^prerendered-form-/.test(name),
+  );
+  const [, tab] = await twoTabsInAGame();
+  let missing: readonly string[] = scripts;
+  await until(
+    async () => {
+      const urls = await tab.evaluate(() => performance.getEntriesByType('resource').map(({ name }) => name));
+      missing = scripts.filter((script) => !urls.some((url) => url.endsWith(`/${script}`)));
+      return missing.length === 0;
+    },
+    () => `never loaded: ${missing}`,
+  );
+});
+
 test('after “later”, the notice returns once another tab has loaded the new version', async () => {
   const [one, other] = await twoTabsInAGame();
   await offerNextVersion(one, other);
@@ -143,6 +198,10 @@ async function offerNextVersion(...tabs: readonly Page[]): Promise<void> {
     await tab.evaluate(() => document.dispatchEvent(new Event('visibilitychange')));
   }
   for (const tab of tabs) await updateNotice(tab).waitFor();
+}
+
+function fileOf(name: string, bytes: Uint8Array) {
+  return { name, mimeType: name.endsWith('.png') ? 'image/png' : 'text/plain', buffer: Buffer.from(bytes) };
 }
 
 function updateNotice(tab: Page) {
