@@ -3,12 +3,12 @@ import type { OfflineState, UpdateListener } from './worker-registration';
 export type { OfflineState } from './worker-registration';
 
 /**
- * The service worker as the app sees it. A new version is fetched in the background and waits; it takes over, and
- * all tabs reload, only when the user accepts it in one of them.
+ * The service worker as the app sees it. A new version is fetched in the background and waits until the user accepts
+ * it in one tab. It then controls all tabs, but only that one reloads; the others are told and keep their version.
  */
 export interface Updates {
   watch(listener: UpdateListener): void;
-  /** Activates the new version in every tab; each tab reloads once the new version controls it. */
+  /** Activates the new version, and reloads this tab once it controls it. */
   activateUpdate(): void;
 }
 

@@ -21,7 +21,7 @@ export type { BackupChoice, BackupSizes } from '../../storage/backup-file/write-
 
 /**
  * `notBackup`: the file is not a backup; `nothing`: no part of it can be read; `unreadable`: the file cannot be opened;
- * `changed`: another tab changed a game in the meantime.
+ * `changedMeanwhile`: another tab changed a game in the meantime.
  */
 export type BackupFailure = 'notBackup' | 'nothing' | 'unreadable' | 'changedMeanwhile' | StorageFailure;
 

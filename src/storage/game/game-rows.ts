@@ -10,7 +10,7 @@ import { happeningSchema } from './schema/happening-schema';
 import { stepSchema } from './schema/step-schema';
 import { tableSchema } from './schema/table-schema';
 import { json, openObject } from './schema/tolerant-schemas';
-import { seatNameSchema } from './schema/value-schemas';
+import { deckChoiceSchema, seatNameSchema } from './schema/value-schemas';
 
 const FORMAT = 1;
 
@@ -58,8 +58,6 @@ export interface Handover {
 
 /** Milliseconds in the range that a `Date` supports. */
 const timestampSchema = v.pipe(v.number(), v.minValue(-MAX_DATE), v.maxValue(MAX_DATE));
-
-const deckChoiceSchema = v.pipe(v.string(), v.maxLength(100));
 
 /** Accepts anything as undefined. */
 const anythingAsUndefined = v.pipe(

@@ -31,6 +31,7 @@ import {
 import { completePicklist } from '../game/schema/complete-schema';
 import { houseRulesSchema } from '../game/schema/table-schema';
 import { isUnknownValue, openObject } from '../game/schema/tolerant-schemas';
+import { deckChoiceSchema } from '../game/schema/value-schemas';
 import { countSchema, countSchemaUpTo, integerSchema } from '../number-schemas';
 import { fromStoredForm, fromStoredName } from '../stored-names/settings-and-card-names';
 import { landlessSchema, randomDraftSchema, sharedDeckSchema } from './landless-and-draft-schemas';
@@ -39,7 +40,6 @@ import { landlessSchema, randomDraftSchema, sharedDeckSchema } from './landless-
 const MAX_STORED_MINUTES = 600;
 
 const nameSchema = v.pipe(v.string(), v.maxLength(MAX_PLAYER_NAME_LENGTH));
-const deckChoiceSchema = v.pipe(v.string(), v.maxLength(100));
 const playerFields = { name: nameSchema, color: countSchema };
 const clockSchema: v.GenericSchema<unknown, SavedClock> = openObject({
   isShown: v.boolean(),

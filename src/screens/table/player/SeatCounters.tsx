@@ -12,6 +12,7 @@ import {
   playerCounterKinds,
 } from '../../../rules/life/player-counters';
 import { MAX_NAMED_COUNTERS_PER_PLAYER } from '../../../rules/limits';
+import { MAX_COUNTER_NAME_LENGTH } from '../../../rules/limits';
 import type { PlayerId } from '../../../rules/turn/turn';
 import { useLiveGame } from '../../../session/contexts/use-live-game';
 import type { Game } from '../../../session/game/game';
@@ -21,8 +22,6 @@ import { useWords } from '../../parts/words';
 import { BadgeIcon } from './BadgeIcon';
 import { CountRow } from './CountRow';
 import styles from './SeatSheet.module.css';
-
-const MAX_COUNTER_NAME_LENGTH = 30;
 
 interface SeatCountersProps {
   game: Game;

@@ -47,7 +47,7 @@ const recordSchema: v.GenericSchema<unknown, RestoreRecord> = v.object({
   isReceived: v.optional(v.boolean(), false),
 });
 
-/** `changed`: another tab changed a game in the meantime. */
+/** `changedMeanwhile`: another tab changed a game in the meantime. */
 export type RestoreOutcome =
   | { readonly kind: 'restored'; readonly counts: RestoreCounts }
   | { readonly kind: 'changedMeanwhile' };

@@ -69,6 +69,7 @@ export const planeswalkReasonSchema = v.picklist(planeswalkReasons);
 export const counterTotalSchema = countSchemaUpTo(MAX_COUNTERS_ON_CARD);
 const destinationSchema = v.picklist(destinations);
 
+export const deckChoiceSchema = v.pipe(v.string(), v.maxLength(100));
 export const seatNameSchema = v.pipe(v.string(), v.maxLength(MAX_PLAYER_NAME_LENGTH));
 export const playerProfileSchema: v.GenericSchema<unknown, PlayerProfile> = openObject({
   name: v.nullish(seatNameSchema, null),
