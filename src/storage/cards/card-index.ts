@@ -44,7 +44,7 @@ export interface RestorableCardIndex extends CardIndexStore {
 }
 
 const nameSchema = v.pipe(v.string(), v.minLength(1), v.maxLength(700));
-const rowSchema: v.GenericSchema<unknown, CardIndexRow> = v.object({
+export const cardIndexRowSchema: v.GenericSchema<unknown, CardIndexRow> = v.object({
   key: nameSchema,
   keys: v.array(nameSchema),
   card: v.object({
@@ -68,7 +68,7 @@ export async function openCardIndex(databaseName = DATABASE_NAME): Promise<Resto
   const { cards } = database;
 
   const readableRows = (rows: readonly unknown[]) =>
-    rows.map(fromStoredForm).filter((row): row is CardIndexRow => v.is(rowSchema, row));
+    rows.map(fromStoredForm).filter((row): row is CardIndexRow => v.is(cardIndexRowSchema, row));
 
   const findRows = (matching: () => Collection<unknown, string>, limit = Number.POSITIVE_INFINITY) =>
     withReconnect(database, () => matching().distinct().limit(limit).toArray());

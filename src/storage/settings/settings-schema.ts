@@ -124,7 +124,7 @@ const newGameSchema = openObject({
   teamSharing: v.optional(v.picklist(teamSharings)),
   houseRules: v.optional(houseRulesSchema),
 });
-const settingSchemas = {
+export const settingSchemas = {
   language: v.nullable(v.picklist(languages)),
   theme: v.picklist(themes),
   textFacing: v.picklist(planeTextFacings),

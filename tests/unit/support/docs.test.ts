@@ -35,6 +35,10 @@ const NAMES_OF_PLATFORMS = ['addRoutes', 'InstallEvent', 'read_path_whitelist', 
 
 const FILE_NAME = /[\w*-]\.(bin|css|html|js|json|md|mjs|planar-backup|py|tsx?|ya?ml)$/;
 const IDENTIFIER = /\b(?:[a-z]+|[A-Z][a-z]+)(?:[A-Z]+[a-z\d]*)+\b|\b[A-Z\d]+(?:_[A-Z\d]+)+\b/g;
+/** A word of code that is no identifier to be recognized by its form, also called with arguments. */
+const SINGLE_WORD = /^[a-z]\w*(?=(?:\(.*\))*$)/;
+/** Single words that name something else: attributes, packages, options of tools, units, and functions. */
+const WORDS_OF_OTHERS = ['dvh', 'em', 'integrity', 'noImportCycles', 'pako', 'tan', 'typescript'];
 /** The name of a field, such as `turn` in `table.turn`. */
 const FIELD = /(?<=\b[a-z]\w*\.)[a-z]\w*\b/g;
 /** Names that only stored rows have are no names of the code. */
@@ -100,6 +104,28 @@ test('every identifier they name is in the code', () => {
         .filter((code) => !isPath(code))
         .flatMap((code) => code.match(IDENTIFIER) ?? [])
         .filter((name) => !isKnown(name)),
+    ),
+    {},
+  );
+});
+
+test('every single word of code in the decisions is in the code, and not only in its comments', () => {
+  const sources = files.filter(
+    (path) => /^(?:src|scripts|tests)\/.*\.[cm]?[jt]sx?$/.test(path) && !path.startsWith(STORED_NAMES),
+  );
+  const withoutComments = (code: string) =>
+    code.replaceAll(/\/\*(?! in )[\s\S]*?\*\//g, '').replaceAll(/(?<=^|\s)\/\/.*$/gm, '');
+  const words = new Set([
+    ...sources.flatMap((path) => withoutComments(read(path)).match(/\w+/g) ?? []),
+    ...WORDS_OF_OTHERS,
+  ]);
+  assert.equal(
+    faults((path) =>
+      path.startsWith(`${DECISIONS}/`)
+        ? codeIn(path)
+            .flatMap((code) => SINGLE_WORD.exec(code)?.[0] ?? [])
+            .filter((word) => !words.has(word))
+        : [],
     ),
     {},
   );

@@ -11,8 +11,7 @@ import {
   type PlayerCounters,
   playerCounterKinds,
 } from '../../../rules/life/player-counters';
-import { MAX_NAMED_COUNTERS_PER_PLAYER } from '../../../rules/limits';
-import { MAX_COUNTER_NAME_LENGTH } from '../../../rules/limits';
+import { MAX_COUNTER_NAME_LENGTH, MAX_NAMED_COUNTERS_PER_PLAYER } from '../../../rules/limits';
 import type { PlayerId } from '../../../rules/turn/turn';
 import { useLiveGame } from '../../../session/contexts/use-live-game';
 import type { Game } from '../../../session/game/game';

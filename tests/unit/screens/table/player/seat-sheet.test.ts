@@ -1,5 +1,6 @@
 /** What a player reaches for most lies above the rows of commander damage, of which there is one per commander. */
 import { en } from '../../../../../src/i18n/en';
+import { MAX_COUNTER_NAME_LENGTH } from '../../../../../src/rules/limits';
 import { startingOn } from '../../../../support/cards/card-situations';
 import { frontmostElement, press, pressableLabels } from '../../../../support/rendered/pressing';
 import { openTable, playInApp } from '../../../../support/rendered/rendered-table';
@@ -26,6 +27,14 @@ test('and before the folded commanders of a game without them', async () => {
   await openTable(startingOn('bant', 'naya', 'jund'));
   await press(en.seat.more('Anya'));
   assert.equal(order().slice(0, 3), named.slice(1));
+  await press(en.close);
+});
+
+test('the name of another counter may be as long as the rules allow', async () => {
+  await openTable(startingOn('bant', 'naya', 'jund'));
+  await press(en.seat.more('Anya'));
+  const field = frontmostElement().querySelector(`[aria-label="${en.playerCounters.other}"]`);
+  assert.is(field?.getAttribute('maxlength'), `${MAX_COUNTER_NAME_LENGTH}`);
   await press(en.close);
 });
 
