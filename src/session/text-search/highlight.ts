@@ -12,11 +12,20 @@ export function highlight(
   stems: ReadonlySet<string>,
   pattern: RegExp = WORD,
 ): readonly HighlightPiece[] {
+  return highlightWhere(text, pattern, (match) => stems.has(stemOf(match[0])));
+}
+
+/** Splits a text at those pieces found by the pattern that are wanted. */
+export function highlightWhere(
+  text: string,
+  pattern: RegExp,
+  isWanted: (match: RegExpExecArray) => boolean,
+): readonly HighlightPiece[] {
   const pieces: HighlightPiece[] = [];
   let pieceStart = 0;
-  for (const match of stems.size > 0 ? text.matchAll(pattern) : []) {
+  for (const match of text.matchAll(pattern)) {
     // Symbols are not split.
-    if (text[match.index - 1] === '{' || !stems.has(stemOf(match[0]))) continue;
+    if (text[match.index - 1] === '{' || !isWanted(match)) continue;
     pieces.push(
       { text: text.slice(pieceStart, match.index), isHighlighted: false },
       { text: match[0], isHighlighted: true },

@@ -7,6 +7,7 @@ import { planarTypeName } from '../../../content/planes/planar-types';
 import type { AbilityTime } from '../../../rules/planar/ability-times';
 import { looseNameKey } from '../../../session/cards/loose-name-key';
 import { stemOf, WORD, wordsIn } from '../../../session/text-search/stems';
+import { everydayPassagesIn } from './everyday-words';
 
 /** The power and toughness of a creature, or changes to them: "2/2", "+1/+1". */
 const powerToughnessPattern = /[+−-]?\d+\/[+−-]?\d+/g;
@@ -52,6 +53,8 @@ export function searchableTextOf(card: PlanarCardFacts): SearchableText {
 
 const stemsIn = (text: string): readonly string[] => searchTokensIn(text).map(stemOf);
 
+const everydayStemsIn = (text: string) => everydayPassagesIn(text).flatMap(({ stems }) => stems);
+
 const stemSet = (text: string): ReadonlySet<string> => new Set(stemsIn(text));
 
 interface AbilityStems extends Readonly<Record<Language, ReadonlySet<string>>> {
@@ -63,14 +66,19 @@ interface AbilityStems extends Readonly<Record<Language, ReadonlySet<string>>> {
 
 const stemsByAbility = new WeakMap<PlanarAbility, AbilityStems>();
 
-/** Returns the stems of an ability's text in each language, and of its times. */
+/** Returns the stems of an ability's text in each language, as written and as players say it, and of its times. */
 export function abilityStemsOf(ability: PlanarAbility): AbilityStems {
   const cached = stemsByAbility.get(ability);
   if (cached) return cached;
   const { text, when } = ability;
   const times = new Set(when.flatMap((time) => [...timeStemsOf(time)]));
   const inOrder = { en: stemsIn(text.en), ru: stemsIn(text.ru) };
-  const stems = { times, inOrder, en: new Set(inOrder.en), ru: new Set(inOrder.ru) };
+  const stems = {
+    times,
+    inOrder,
+    en: new Set([...inOrder.en, ...everydayStemsIn(text.en)]),
+    ru: new Set([...inOrder.ru, ...everydayStemsIn(text.ru)]),
+  };
   stemsByAbility.set(ability, stems);
   return stems;
 }

@@ -1,9 +1,10 @@
 import { type Language, otherLanguage } from '../../../content/bilingual';
 import type { PlanarAbility, PlanarCardFacts } from '../../../content/planes/planar-card-facts';
 import type { AbilityTime } from '../../../rules/planar/ability-times';
-import { type HighlightPiece, highlight } from '../../../session/text-search/highlight';
+import { type HighlightPiece, highlightWhere } from '../../../session/text-search/highlight';
 import { stemOf } from '../../../session/text-search/stems';
 import { abilityStemsOf, SEARCH_TOKEN, timeStemsOf } from './card-search-text';
+import { everydayPassagesIn } from './everyday-words';
 
 /** A word of the query, as looked for in the text of a card. */
 export interface FoundWord {
@@ -73,15 +74,16 @@ export function findMatchingLine(
         .filter((time) => !impliedTimes.includes(time))
         .map((time) => ({ time, isHighlighted: hasCommon(timeStemsOf(time), stems) })),
       language: best.language,
-      pieces: highlight(best.stretch.text, stems, SEARCH_TOKEN),
+      pieces: highlightFound(best.stretch.text, stems),
     }
   );
 }
 
 /** Returns where to begin so that the rarest words are in sight, with a whole sentence or clause if that fits. */
 function bestStretch(text: string, words: readonly FoundWord[]): Stretch {
+  const stemsAt = stemsIn(text);
   const matches = [...text.matchAll(SEARCH_TOKEN)].flatMap((match) => {
-    const word = words.find(({ stems }) => stems.has(stemOf(match[0])));
+    const word = words.find(({ stems }) => stemsAt(match).some((stem) => stems.has(stem)));
     return word ? [{ word, from: match.index, to: match.index + match[0].length }] : [];
   });
   let best: Stretch = { text, score: 0 };
@@ -103,6 +105,20 @@ function bestStretch(text: string, words: readonly FoundWord[]): Stretch {
     if (start !== undefined) consider(start, WEIGHTS.middle);
   }
   return best;
+}
+
+function highlightFound(text: string, stems: ReadonlySet<string>): readonly HighlightPiece[] {
+  const stemsAt = stemsIn(text);
+  return highlightWhere(text, SEARCH_TOKEN, (match) => stemsAt(match).some((stem) => stems.has(stem)));
+}
+
+/** Returns a function that returns the stems of a word in the text, as it is written and as players say it. */
+function stemsIn(text: string): (match: RegExpExecArray) => readonly string[] {
+  const passages = everydayPassagesIn(text);
+  return ({ index, 0: word }) => [
+    stemOf(word),
+    ...passages.filter(({ from, to }) => from <= index && index < to).flatMap(({ stems }) => stems),
+  ];
 }
 
 const hasCommon = (first: ReadonlySet<string>, second: ReadonlySet<string>) =>

@@ -3,9 +3,10 @@ import { slangMeaningEntries } from '../../../content/rulebook/glossary/player-w
 import { createFuzzyMatcher, type FuzzyMatcher } from '../../../session/text-search/fuzzy-match';
 import { switchKeyboardLayout } from '../../../session/text-search/keyboard-layout';
 import { normalize, stemOf, wordsIn } from '../../../session/text-search/stems';
+import { everydayStems } from './everyday-words';
 
-/** Imperatives of Russian cards and the infinitives that players type: forms of one verb with different stems. */
-const verbForms: readonly string[] = [
+/** Words with different stems for one thing, such as imperatives of Russian cards and the infinitives players type. */
+const synonyms: readonly string[] = [
   'взять брать добрать тянуть взятие добор возьмите возьмет берет берете берут',
   'сбросить сбрасывать сброс сбросьте сбрасывает сбросит',
   'уничтожить уничтожьте уничтожается',
@@ -23,17 +24,22 @@ const verbForms: readonly string[] = [
   'бросить бросать кинуть кидать бросьте бросает бросок',
   'отменить отмените отменяет',
   'потерять терять теряет теряете потеряйте',
-  'скопировать копировать скопируйте копия копию',
+  'copy clone скопировать копировать скопируйте копия копию клон клонировать',
   'умереть умирать умирает смерть',
   'атаковать атака атакует атакуют',
   'перемешать тасовать перетасовать перетасуйте перетасовывает',
   'скрутить мельница милл скручивает',
+  'обмен обменять обменяться обменяйте поменять поменяться',
+  'голосовать голосование голос голосует проголосовать',
+  'пропустить пропускать пропуск пропускают',
+  'sacrifice sac пожертвовать сакнуть сакать сак',
+  'max maximum максимум максимальный',
 ];
 
 const stemsMeantBy = new Map<string, Set<string>>();
-for (const group of verbForms) relateAll(group.split(' ').map(stemOf));
+for (const group of synonyms) relateAll(group.split(' ').map(stemOf));
 for (const [playerWord, ...cardPhrases] of slangMeaningEntries) {
-  if (!/[ =]/.test(playerWord))
+  if (!/[ =]/.test(playerWord) && !everydayStems.has(stemOf(playerWord)))
     relate(
       stemOf(playerWord),
       cardPhrases.flatMap((phrase) => (phrase.includes(' ') ? [] : [stemOf(phrase)])),

@@ -51,6 +51,15 @@ test('a card found by the time of an ability shows that ability and its highligh
   assert.equal(line?.times, [{ time: 'chaos', isHighlighted: true }]);
 });
 
+test('a passage that means what players call otherwise is highlighted', () => {
+  assert.match(
+    shown(lineOf('mirrored-depths', 'free spells')) ?? '',
+    '[without] [paying] [its] [mana] [cost]',
+  );
+  assert.match(shown(lineOf('mutual-epiphany', 'everyone draws')) ?? '', '[Each] [player] [draws]');
+  assert.match(shown(lineOf('mutual-epiphany', 'все берут', 'ru')) ?? '', '[Каждый] [игрок] [берёт]');
+});
+
 test('words of the other language are shown where they are, unless the reader’s language has as many', () => {
   assert.is(lineOf('tazeem', 'возьмите', 'en')?.language, 'ru');
 });
