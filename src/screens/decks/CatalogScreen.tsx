@@ -33,7 +33,7 @@ export function CatalogScreen() {
   const [query, setQuery] = useState(lastVisit.query);
   const screen = useRef<HTMLElement>(null);
   const targetDeck = useTargetDeck();
-  const addingToDeck = useAddToDeck(targetDeck);
+  const addingToDeck = useAddToDeck(targetDeck.deck);
   const isLoaded = catalog.value !== null;
   useLayoutEffect(() => {
     if (isLoaded) screen.current?.scrollTo(0, lastVisit.scrollTop);

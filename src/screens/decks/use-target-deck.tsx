@@ -20,6 +20,8 @@ const createLastUse = (): LastUse => ({ deckId: NEW_DECK, at: 0 });
 interface TargetDeck {
   /** Null for a new deck. */
   readonly deck: SavedDeck | null;
+  /** Its name, or that of the choice of a new deck; empty until the decks are loaded. */
+  readonly name: string;
   /** Where the user sees and chooses the deck. */
   readonly field: ComponentChildren;
 }
@@ -32,7 +34,7 @@ export function useAsTargetDeck(id: string): void {
   }, [lastUse, id]);
 }
 
-/** Returns the deck to which the buttons of a list of cards add them. */
+/** Returns the deck to which the buttons of a card, or of a list of cards, add them. */
 export function useTargetDeck(): TargetDeck {
   const words = useWords();
   const store = useDecks().decks.value;
@@ -46,6 +48,7 @@ export function useTargetDeck(): TargetDeck {
   const deck = deckId === NEW_DECK ? null : (decks?.find(({ id }) => id === deckId) ?? latest ?? null);
   return {
     deck,
+    name: !savedDecks ? '' : deck ? deckName(words, deck) : words.myDecks.make,
     field: decks && (
       <span class={styles.target}>
         <span aria-hidden="true">{words.myDecks.addToDeckShort}</span>

@@ -17,9 +17,10 @@ import { HiddenCardText, PictureCaption } from '../../parts/card/PicturedCard';
 import { TextFacingChoice } from '../../parts/field/TextFacingChoice';
 import { BackLink } from '../../parts/page/BackLink';
 import { isTranslationShown } from '../../parts/text/translation-visibility';
-import { deckName, useLanguage, useWords } from '../../parts/words';
+import { useLanguage, useWords } from '../../parts/words';
 import { NotFound } from '../NotFound';
 import { DownloadPicturesFold } from '../pictures/DownloadPictures';
+import { useTargetDeck } from '../use-target-deck';
 import styles from './CardScreen.module.css';
 import { EditOrCopyCard } from './EditOrCopyCard';
 import { hasOldWording } from './old-printings';
@@ -72,30 +73,21 @@ export function CardScreen({ id }: { id: string }) {
 }
 
 function AddToDeck({ facts }: { facts: PlanarCardFacts }) {
-  const words = useWords();
-  const { myDecks } = words;
-  const addingToDeck = useAddToDeck();
+  const { myDecks } = useWords();
+  const { deck, name } = useTargetDeck();
+  const { isInDeck, toggleCard, chooseDeck, overlays } = useAddToDeck(deck);
+  const isInTarget = isInDeck(facts);
   return (
     <>
-      <Button onClick={() => addingToDeck.toggleCard(facts)}>
-        {addingToDeck.isInDeck(facts) ? (
-          <>
-            <DeferredIcon name="check" size={20} />
-            {myDecks.inThisDeck}
-            <Icon name="down" size={18} />
-          </>
-        ) : (
-          <>
-            <Icon name="plus" size={20} />
-            <span class={styles.target}>
-              {addingToDeck.deck
-                ? myDecks.addToDeckNamed(deckName(words, addingToDeck.deck))
-                : myDecks.addToDeckShort}
-            </span>
-          </>
-        )}
+      <Button class={styles.add} onClick={() => (isInTarget ? chooseDeck(facts) : toggleCard(facts))}>
+        {isInTarget ? <DeferredIcon name="check" size={20} /> : <Icon name="plus" size={20} />}
+        <span class={styles.target}>
+          <span>{isInTarget ? myDecks.inThisDeck : myDecks.addToDeckShort}</span>{' '}
+          <span class={styles.deckName}>{name}</span>
+        </span>
+        {isInTarget && <Icon name="down" size={18} />}
       </Button>
-      {addingToDeck.overlays}
+      {overlays}
     </>
   );
 }

@@ -6,7 +6,6 @@ import type { IconName } from '../../../design/Icon';
 import { Toast } from '../../../design/Toast';
 import type { PlanarCardId } from '../../../rules/planar/planar-card';
 import { useDecks } from '../../../session/contexts/use-decks';
-import { useRouter } from '../../../session/contexts/use-router';
 import { hasCard, toggleCard } from '../../../session/decks/deck-cards';
 import type { SavedDeck } from '../../../session/decks/decks';
 import { deckName, useLanguage, useWords } from '../../parts/words';
@@ -14,12 +13,12 @@ import styles from './AddToDeck.module.css';
 import { ChooseDeck } from './ChooseDeck';
 
 interface DeckToggle {
-  /** Adds the card to the target deck or removes it. Without a target, asks unless only one deck can be meant. */
+  /** Adds the card to the target deck or removes it. */
   toggleCard(card: PlanarCardFacts): void;
-  /** Whether the card is in the target deck; without a target, in the page's deck or, if it has none, in any. */
+  /** Asks to which decks the card should be added, or from which it should be removed. */
+  chooseDeck(card: PlanarCardFacts): void;
+  /** Whether the card is in the target deck. */
   isInDeck(card: PlanarCardFacts): boolean;
-  /** The deck to which a card is added without asking, if it is not in a deck; null for a new one or a question. */
-  readonly deck: SavedDeck | null;
   /** Returns the icon and label of a card's button. */
   buttonPropsFor(card: PlanarCardFacts): { readonly icon: IconName; readonly label: string };
   /** The deck question and the confirmation, to be rendered once on the page. */
@@ -32,33 +31,19 @@ interface DeckChange {
   undo(): void;
 }
 
-/** The deck to which cards are added, or null for a new deck. */
-interface Target {
-  readonly deck: SavedDeck | null;
-}
-
-/**
- * Adds cards to the user's decks from other screens: to the target, or else to the deck from which the page was opened
- * or to the user's only deck.
- */
-export function useAddToDeck(target?: Target): DeckToggle {
+/** Adds cards to a deck of the user from other screens; null means a new deck. */
+export function useAddToDeck(deck: SavedDeck | null): DeckToggle {
   const words = useWords();
   const { myDecks } = words;
   const language = useLanguage();
   const { decks } = useDecks();
-  const origin = useRouter().returnTarget.value?.route;
   const [cardToAdd, setCardToAdd] = useState<PlanarCardFacts | null>(null);
   const [lastChange, setLastChange] = useState<DeckChange | null>(null);
   useEffect(decks.request, [decks.request]);
   const deckStore = decks.value;
   const savedDecks = deckStore?.decks.value ?? [];
-  const originDeck = origin?.place === 'myDecks' && savedDecks.find(({ id }) => id === origin.deck);
-  const deck = target ? target.deck : originDeck || (savedDecks.length === 1 && savedDecks[0]) || null;
 
-  const isInDeck = ({ id }: PlanarCardFacts) =>
-    (target || deck ? [deck] : savedDecks).some(
-      (candidate) => candidate && hasCard(candidate.cards, id as PlanarCardId),
-    );
+  const isInDeck = ({ id }: PlanarCardFacts) => deck !== null && hasCard(deck.cards, id as PlanarCardId);
 
   function toggleInDeck(deck: SavedDeck, card: PlanarCardFacts) {
     const previousCards = deck.cards;
@@ -83,12 +68,11 @@ export function useAddToDeck(target?: Target): DeckToggle {
   return {
     toggleCard(card) {
       if (!deckStore?.decks.peek()) return;
-      if (deck && (target || !isInDeck(card))) toggleInDeck(deck, card);
-      else if (target || savedDecks.length === 0) addToNewDeck(card);
-      else setCardToAdd(card);
+      if (deck) toggleInDeck(deck, card);
+      else addToNewDeck(card);
     },
+    chooseDeck: setCardToAdd,
     isInDeck,
-    deck,
     buttonPropsFor(card) {
       const name = card.name[language];
       if (isInDeck(card)) return { icon: 'minus', label: myDecks.removeCard(name) };
