@@ -61,7 +61,7 @@ test('a button that has copied a deck says so itself, and moves nothing', async 
   await goTo(page, '/my-decks');
   await page.getByText(en.myDecks.fromText).click();
   await page.getByLabel(en.myDecks.list).fill('Tazeem');
-  await page.getByRole('button', { name: en.myDecks.makeFromList }).click();
+  await page.getByRole('button', { name: en.myDecks.createDeck(1) }).click();
   await page.getByRole('button', { name: en.myDecks.actions, exact: true }).click();
   const copy = page.getByRole('button', { name: en.myDecks.copyText });
   const place = await copy.boundingBox();
@@ -85,7 +85,7 @@ test('all decks become a text, and all games a table, in both languages', async 
   await goTo(page, '/my-decks');
   await page.getByText(en.myDecks.fromText).click();
   await page.getByLabel(en.myDecks.list).fill('Tazeem\nInterplanar Tunnel');
-  await page.getByRole('button', { name: en.myDecks.makeFromList }).click();
+  await page.getByRole('button', { name: en.myDecks.createDeck(2) }).click();
   await page.getByLabel(en.myDecks.name).fill('Friday');
   host.stop();
 

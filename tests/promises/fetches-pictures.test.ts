@@ -68,7 +68,7 @@ async function makeDeckForDownload(page: Page, cards: string, words: Words): Pro
   await goTo(page, '/my-decks');
   await page.getByText(words.myDecks.fromText, { exact: true }).click();
   await page.getByLabel(words.myDecks.list).fill(cards);
-  await button(page, words.myDecks.makeFromList).click();
+  await button(page, words.myDecks.createDeck(cards.split('\n').length)).click();
   await button(page, words.myDecks.actions).click();
   await page.getByText(words.downloads.title, { exact: true }).click();
 }

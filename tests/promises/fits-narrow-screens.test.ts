@@ -349,7 +349,7 @@ for (const [words, language] of languages) {
     await goTo(page, '/my-decks');
     await page.getByText(words.myDecks.fromText, { exact: true }).click();
     await page.getByLabel(words.myDecks.list).fill(planes.slice(0, 20).join('\n'));
-    await page.getByRole('button', { name: words.myDecks.makeFromList }).click();
+    await page.getByRole('button', { name: words.myDecks.createDeck(20) }).click();
     await page.getByLabel(words.myDecks.name).waitFor();
     await until(async () => (await edgeOf(cards.nth(3), 'bottom')) <= 390, 'two rows of the deck');
     for (const viewport of phonesHeldUpright) {
@@ -398,7 +398,7 @@ for (const [words, language] of languages) {
     await goTo(page, '/my-decks');
     await page.getByText(words.myDecks.fromText, { exact: true }).click();
     await page.getByLabel(words.myDecks.list).fill(planes.slice(0, 20).join('\n'));
-    await page.getByRole('button', { name: words.myDecks.makeFromList }).click();
+    await page.getByRole('button', { name: words.myDecks.createDeck(20) }).click();
     const order = page.getByLabel(words.myDecks.cardOrder);
     for (const name of Object.values(words.myDecks.cardSorts)) {
       await order.selectOption(name);

@@ -37,7 +37,7 @@ test('a list is pasted, corrected, saved, played with, removed and restored', as
   await page.getByText(words.takenFor('Interplanar Tunel', 'Interplanar Tunnel')).waitFor();
   assert.ok(await page.getByText(words.unknown(1)).isVisible());
   assert.ok(await page.getByText(words.repeated(1)).isVisible());
-  await button(words.makeFromList).click();
+  await button(`${words.createDeck(20)} ${words.linesLeftOut(1)}`).click();
 
   const name = page.getByLabel(words.name);
   await name.waitFor();
@@ -109,6 +109,43 @@ test('a list is pasted, corrected, saved, played with, removed and restored', as
   await page.getByRole('link', { name: 'Friday night' }).waitFor();
 });
 
+test('a line that names no card is corrected by one tap, or the new deck says once that it lacks it', async () => {
+  for (const { myDecks, lands, close } of [en, ru]) {
+    const page = await visit({ reducedMotion: 'reduce', locale: myDecks === ru.myDecks ? 'ru-RU' : 'en-US' });
+    const button = (name: string) => page.getByRole('button', { name, exact: true });
+    const boughs = catalog.find(({ id }) => id === 'horizon-boughs');
+    assert.ok(boughs);
+    await goTo(page, '/my-decks');
+    await page.getByText(myDecks.fromText, { exact: true }).click();
+    await page.getByLabel(myDecks.list).fill('Tazeem x1\n1x Horizon Bows\nLightning Bolt\nBant');
+    await page.getByText(myDecks.unknown(2)).waitFor();
+    await button(`${myDecks.createDeck(2)} ${myDecks.linesLeftOut(2)}`).waitFor();
+    const name = myDecks === ru.myDecks ? boughs.name.ru : boughs.name.en;
+    await button(lands.identify.replaceWith('1x Horizon Bows', name)).click();
+    assert.is(await page.getByLabel(myDecks.list).inputValue(), `Tazeem x1\n${name}\nLightning Bolt\nBant`);
+    await button(`${myDecks.createDeck(3)} ${myDecks.linesLeftOut(1)}`).click();
+    const leftOut = page.getByRole('status').filter({ hasText: myDecks.leftOut(1) });
+    await leftOut.getByText('Lightning Bolt').waitFor();
+    await leftOut.getByRole('button', { name: close }).click();
+    await leftOut.waitFor({ state: 'detached' });
+    await goTo(page, '/my-decks');
+    await page.getByRole('link', { name: myDecks.pastedName }).click();
+    await page.getByLabel(myDecks.name).waitFor();
+    assert.is(await leftOut.count(), 0);
+  }
+});
+
+test('a random deck says how many cards it will have', async () => {
+  const page = await visit({ reducedMotion: 'reduce' });
+  const button = (name: string) => page.getByRole('button', { name, exact: true });
+  await goTo(page, '/my-decks');
+  await page.getByText(words.atRandom, { exact: true }).click();
+  await button(words.createDeck(40)).waitFor();
+  await button(`${words.players}: ${en.byHand.fewer}`).click();
+  await button(words.createDeck(30)).click();
+  await page.getByText(words.inDeck(30)).waitFor();
+});
+
 test('decks from lists get different names, and a removed one can be restored until its screen is left', async () => {
   const page = await visit({ locale: 'ru-RU', reducedMotion: 'reduce' });
   const { myDecks, close, places } = ru;
@@ -126,7 +163,7 @@ test('decks from lists get different names, and a removed one can be restored un
     if (!(await page.getByLabel(myDecks.list).isVisible()))
       await page.getByText(myDecks.fromText, { exact: true }).click();
     await page.getByLabel(myDecks.list).fill('Tazeem');
-    await button(myDecks.makeFromList).click();
+    await button(myDecks.createDeck(1)).click();
     await page.getByLabel(myDecks.name).waitFor();
     assert.is(await page.getByLabel(myDecks.name).inputValue(), name);
   }
@@ -175,7 +212,7 @@ test('no card moves while cards are removed, and each can be added again while i
     await goTo(page, '/my-decks');
     await page.getByText(words.fromText, { exact: true }).click();
     await page.getByLabel(words.list).fill(list.slice(1, 11).join('\n'));
-    await button(words.makeFromList).click();
+    await button(words.createDeck(10)).click();
     await page.getByLabel(words.name).waitFor();
     const [row = '', ...otherCardNames] = listedPlanes.slice(0, 10).map((card) => card.name.en);
     const top = () =>
@@ -207,7 +244,7 @@ test('a deck too small to be shared is played as each player’s own', async () 
   await goTo(page, '/my-decks');
   await page.getByText(words.fromText, { exact: true }).click();
   await page.getByLabel(words.list).fill(list.slice(1, 11).join('\n'));
-  await button(words.makeFromList).click();
+  await button(words.createDeck(10)).click();
   await page.getByLabel(words.name).fill('Ten');
   await button(words.play).click();
   await page.getByText(`${en.newGame.deck}: Ten · ${en.newGame.layouts.own}`).waitFor();
@@ -256,7 +293,7 @@ test('a card opened from a deck is taken out of it, put back, and added to anoth
   await page.getByLabel(en.catalog.search).fill('tazeem');
   await button(words.add('Tazeem')).click();
   await page.getByRole('link', { name: 'Tazeem' }).click();
-  await button(words.inThisDeck).click();
+  await button(`${words.inThisDeck} Friday`).click();
   assert.equal(await page.getByRole('dialog').getByRole('button').allTextContents(), [
     '',
     words.removeFrom('Friday'),
@@ -266,11 +303,12 @@ test('a card opened from a deck is taken out of it, put back, and added to anoth
   await button(words.removeFrom('Friday')).click();
   await page.getByText(words.removedFrom('Tazeem', 'Friday')).waitFor();
   // The deck from which the card was opened needs no choice.
-  await button(words.addTo('Friday')).click();
+  await button(`${words.addToDeckShort} Friday`).click();
   await page.getByText(words.addedTo('Tazeem', 'Friday')).waitFor();
-  await button(words.inThisDeck).click();
+  await button(`${words.inThisDeck} Friday`).click();
   await button(words.addTo('Other')).click();
   await page.getByText(words.addedTo('Tazeem', 'Other')).waitFor();
+  await button(`${words.inThisDeck} Other`).waitFor();
   await goTo(page, '/my-decks');
   const rows = page.locator('[href^="#/my-decks/"]');
   await rows.nth(1).waitFor();

@@ -138,7 +138,7 @@ test('so does the tap that creates the first deck, or the first card', async () 
   await deckPage.getByText(en.myDecks.fromText, { exact: true }).tap();
   await deckPage.getByLabel(en.myDecks.list).fill('Naya');
   assert.equal((await requestsOf(deckPage)).persistRequests, []);
-  await deckPage.getByRole('button', { name: en.myDecks.makeFromList }).tap();
+  await deckPage.getByRole('button', { name: en.myDecks.createDeck(1) }).tap();
   await until(async () => (await requestsOf(deckPage)).persistRequests.length > 0);
   assert.equal((await requestsOf(deckPage)).persistRequests, [true]);
 
@@ -262,7 +262,7 @@ async function saveADeck(page: Page): Promise<void> {
   await goTo(page, '/my-decks');
   await page.getByText(en.myDecks.fromText, { exact: true }).tap();
   await page.getByLabel(en.myDecks.list).fill('Naya');
-  await page.getByRole('button', { name: en.myDecks.makeFromList }).tap();
+  await page.getByRole('button', { name: en.myDecks.createDeck(1) }).tap();
   await page.getByLabel(en.myDecks.name).fill('Naya');
   await page.getByRole('button', { name: en.myDecks.actions }).tap();
   await page.getByRole('button', { name: en.myDecks.saveText }).tap();

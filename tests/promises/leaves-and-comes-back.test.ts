@@ -52,7 +52,7 @@ async function makeGameCardAndDeck(page: Page): Promise<void> {
   await goTo(page, '/my-decks');
   await page.getByText(en.myDecks.fromText, { exact: true }).click();
   await page.getByLabel(en.myDecks.list).fill(`// ${DECK}\nNaya\n${CARD}\nBant`);
-  await button(page, en.myDecks.makeFromList).click();
+  await button(page, en.myDecks.createDeck(3)).click();
   await page.getByLabel(en.myDecks.name).waitFor();
 }
 

@@ -99,7 +99,7 @@ async function startGameWithCard(page: Page): Promise<void> {
   const list = officialPlanes.map((card) => card.name.ru).toSpliced(LIST_POSITION, 0, name);
   await page.getByLabel(ru.myDecks.list).fill(list.join('\n'));
   await page.getByText(ru.myDecks.understood(20)).waitFor();
-  await button(page, ru.myDecks.makeFromList).click();
+  await button(page, ru.myDecks.createDeck(20)).click();
   await button(page, ru.myDecks.play).click();
   for (const player of [4, 3]) await button(page, ru.newGame.remove(ru.player(player))).click();
   await startGame(page, ru);

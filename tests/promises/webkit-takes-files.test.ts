@@ -56,7 +56,7 @@ webkitTest('a deck is read from a photo of a code on another phone', () =>
     await sendingPage.open(`${host.url}#/my-decks`);
     await sendingPage.tap(summary(en.myDecks.fromText));
     await sendingPage.fill(field(en.myDecks.list), 'Tazeem\nНайя\nInterplanar Tunnel');
-    await sendingPage.tap(button(en.myDecks.makeFromList));
+    await sendingPage.tap(button(en.myDecks.createDeck(3)));
     await sendingPage.fill(field(en.myDecks.name), 'Friday');
     await sendingPage.tap(button(en.myDecks.actions));
     await sendingPage.tap(button(en.deckSharing.showCode));

@@ -1,6 +1,7 @@
 import { cards, count } from './counts';
 
 const phenomena = (n: number) => count(n, { one: 'phenomenon', other: 'phenomena' });
+const lines = (n: number) => count(n, { one: 'line', other: 'lines' });
 const players = (n: number) => count(n, { one: 'player', other: 'players' });
 
 /** The words of the user's own planar decks. */
@@ -18,7 +19,7 @@ export const enMyDecks = {
     readyMade: 'Copy of a ready-made deck',
     atRandom: 'Random deck',
     fromText: 'From a list of names',
-    createRandom: 'Create deck',
+    createDeck: (n: number) => (n > 0 ? `Create a deck of ${cards(n)}` : 'Create deck'),
     players: 'Players',
     phenomena: 'Phenomena',
     setsChosen: (chosen: number, all: number) => `Sets: ${chosen} of ${all}`,
@@ -36,7 +37,8 @@ export const enMyDecks = {
     takenFor: (line: string, name: string) => `${line} → ${name}`,
     unknown: (n: number) => `Not recognized: ${n}`,
     repeated: (n: number) => `Duplicates skipped: ${n}`,
-    makeFromList: 'Create from list',
+    linesLeftOut: (n: number) => `${lines(n)} will be left out`,
+    leftOut: (n: number) => `Not recognized, left out: ${n}`,
     pastedName: 'Deck from a list',
     sharedBy: (minPlayers: number, maxPlayers: number) =>
       `${minPlayers === maxPlayers ? players(maxPlayers) : `${minPlayers}–${players(maxPlayers)}`} can share it.`,
@@ -79,7 +81,6 @@ export const enMyDecks = {
     addToDeck: (name: string) => `Add ${name} to a deck`,
     addCardTo: (name: string, deck: string) => `Add ${name} to “${deck}”`,
     addToDeckShort: 'Add to deck',
-    addToDeckNamed: (deck: string) => `Add to “${deck}”`,
     inThisDeck: 'In deck',
     addTo: (deck: string) => `Add to “${deck}”`,
     removeFrom: (deck: string) => `Remove from “${deck}”`,

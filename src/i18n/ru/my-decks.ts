@@ -1,5 +1,5 @@
 import type { DeckWords } from '../en';
-import { cards, cardsTaken, count } from './counts';
+import { cards, cardsOf, cardsTaken, count } from './counts';
 
 const forPlayers = (n: number) => count(n, { one: 'игрока', few: 'игроков', other: 'игроков' });
 
@@ -17,7 +17,7 @@ export const ruMyDecks: DeckWords = {
     readyMade: 'Копия готовой колоды',
     atRandom: 'Случайная колода',
     fromText: 'Из списка названий',
-    createRandom: 'Собрать колоду',
+    createDeck: (n) => (n > 0 ? `Собрать колоду из ${cardsOf(n)}` : 'Собрать колоду'),
     players: 'Игроки',
     phenomena: 'Феномены',
     setsChosen: (chosen, all) => `Выпуски: ${chosen} из ${all}`,
@@ -34,7 +34,9 @@ export const ruMyDecks: DeckWords = {
     takenFor: (line, name) => `${line} → ${name}`,
     unknown: (n) => `Не распознано: ${n}`,
     repeated: (n) => `Пропущено повторов: ${n}`,
-    makeFromList: 'Собрать из списка',
+    linesLeftOut: (n) =>
+      count(n, { one: 'строка не войдёт', few: 'строки не войдут', other: 'строк не войдут' }),
+    leftOut: (n) => `Не распознано, не вошло: ${n}`,
     pastedName: 'Колода из списка',
     sharedBy: (minPlayers, maxPlayers) =>
       `Подходит ${minPlayers === maxPlayers ? maxPlayers : `${minPlayers}–${maxPlayers}`} игрокам как общая.`,
@@ -80,7 +82,6 @@ export const ruMyDecks: DeckWords = {
     addToDeck: (name) => `Добавить в колоду: ${name}`,
     addCardTo: (name, deck) => `Добавить в колоду «${deck}»: ${name}`,
     addToDeckShort: 'В колоду',
-    addToDeckNamed: (deck) => `В колоду «${deck}»`,
     inThisDeck: 'В колоде',
     addTo: (deck) => `Добавить в колоду «${deck}»`,
     removeFrom: (deck) => `Убрать из колоды «${deck}»`,

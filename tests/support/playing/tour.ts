@@ -362,7 +362,7 @@ async function visitDecks(tour: TourTools): Promise<void> {
   await page.getByLabel(words.myDecks.list).fill(`// ${LONG_NAME}\nNaya\nNaya\nTazeeem\n---`);
   await page.getByText(words.myDecks.unknown(1)).waitFor();
   await inspect('my decks, a list pasted');
-  await tap(button(words.myDecks.makeFromList));
+  await tap(button(`${words.myDecks.createDeck(2)} ${words.myDecks.linesLeftOut(1)}`));
   await page.getByLabel(words.myDecks.name).waitFor();
   await tap(page.getByRole('radio', { name: words.catalog.filters.all }));
   await tap(page.locator('main section details summary').last());

@@ -16,7 +16,10 @@ const MAX_SIMILAR_CARDS = 8;
 /** A longer word may have as many typos as this part of its letters. */
 const LETTERS_PER_TYPO = 3;
 
-/** Returns the cards whose names have a word most like one of those typed, in either keyboard layout. */
+/**
+ * Returns the cards whose names have a word most like one of those typed, in either keyboard layout; of equally similar
+ * ones, those with more such words come first.
+ */
 export const findSimilarlyNamed = (cards: readonly PlanarCardFacts[], text: string) =>
   cardsWithCosts(cards, text)
     .filter(({ cost }) => cost < 1)
@@ -32,10 +35,14 @@ function cardsWithCosts(cards: readonly PlanarCardFacts[], text: string) {
   return cards
     .map((card) => {
       const words = nameWordsOf(card);
-      const costs = typedWords.flatMap((typed) => words.map((word) => costOf(typed, word)));
-      return { card, cost: Math.min(1, ...costs) };
+      const costs = typedWords.map((typed) => Math.min(1, ...words.map((word) => costOf(typed, word))));
+      return {
+        card,
+        cost: Math.min(1, ...costs),
+        totalCost: costs.reduce((total, cost) => total + cost, 0),
+      };
     })
-    .sort((first, second) => first.cost - second.cost);
+    .sort((first, second) => first.cost - second.cost || first.totalCost - second.totalCost);
 }
 
 /** Returns the words of a text that are long enough to be compared, with doubled letters as one. */

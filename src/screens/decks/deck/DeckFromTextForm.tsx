@@ -4,7 +4,11 @@ import { FileButton } from '../../../design/FileButton';
 import type { Catalog } from '../../../session/cards/catalog';
 import { useScreenMemory } from '../../../session/contexts/use-screen-memory';
 import { deckNameOfFile } from '../../../session/decks/deck-name-of-file';
-import { MAX_DECK_TEXT_LENGTH, readDeckText } from '../../../session/decks/sharing/deck-text';
+import {
+  MAX_DECK_TEXT_LENGTH,
+  readDeckText,
+  withLineReplaced,
+} from '../../../session/decks/sharing/deck-text';
 import { readTextFile } from '../../../session/lib/text-file';
 import { CardListField } from '../../parts/field/CardListField';
 import { useOpenFolds } from '../../parts/field/Fold';
@@ -35,7 +39,7 @@ export function DeckFromTextForm({ catalog: { catalog } }: { catalog: Catalog })
   const [isFileCut, setFileCut] = useState(false);
   const settledText = useDebounced(text);
   const parsedDeck = useMemo(() => readDeckText(settledText, catalog), [settledText, catalog]);
-  const { cards } = parsedDeck;
+  const { cards, unknownLines } = parsedDeck;
 
   function changeText(list: string, newFileName: string | null = null) {
     enteredList.text = list.slice(0, MAX_DECK_TEXT_LENGTH);
@@ -73,17 +77,27 @@ export function DeckFromTextForm({ catalog: { catalog } }: { catalog: Catalog })
           {myDecks.notAList}
         </p>
       )}
-      {settledText.trim() !== '' && <ListReport parsedDeck={parsedDeck} />}
+      {settledText.trim() !== '' && (
+        <ListReport
+          parsedDeck={parsedDeck}
+          cards={catalog}
+          onReplaceLine={(line, name) => changeText(withLineReplaced(text, line, name), fileName)}
+        />
+      )}
       <Button
         wide
+        class={styles.create}
         disabled={cards.length === 0 || settledText !== text}
         onClick={() => {
-          createDeck(parsedDeck.name ?? fileName ?? myDecks.pastedName, cards);
+          createDeck(parsedDeck.name ?? fileName ?? myDecks.pastedName, cards, unknownLines);
           enteredList.text = '';
           openFolds.delete(DECK_FROM_TEXT_FOLD);
         }}
       >
-        {myDecks.makeFromList}
+        {myDecks.createDeck(cards.length)}{' '}
+        {cards.length > 0 && unknownLines.length > 0 && (
+          <span class={styles.leftOut}>{myDecks.linesLeftOut(unknownLines.length)}</span>
+        )}
       </Button>
     </div>
   );

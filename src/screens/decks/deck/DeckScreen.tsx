@@ -18,6 +18,7 @@ import { DeckNotices } from '../DeckNotices';
 import styles from '../deck-page.module.css';
 import { NotFound } from '../NotFound';
 import { DownloadPicturesFold } from '../pictures/DownloadPictures';
+import { LeftOutLines } from '../sharing/LeftOutLines';
 import { useAsTargetDeck } from '../use-target-deck';
 import { DeckActionsSheet } from './DeckActionsSheet';
 import { DeckCardList } from './DeckCardList';
@@ -64,6 +65,7 @@ export function DeckScreen({ id }: { id: string }) {
         )}
         {deck && latestDownload && !isSheetOpen && <DownloadPicturesFold cards={deck.cards} />}
         <DeckNotices />
+        {deck && <LeftOutLines key={deck.id} deckId={deck.id} />}
         {savedDecks && !deck && <NotFound item="deck" />}
         {deck && catalog.value && contents && violations && (
           <Deck

@@ -40,7 +40,8 @@ export function RandomDeckForm({ catalog }: { catalog: Catalog }) {
   const planeCount = pool.filter(({ kind }) => kind === 'plane').length;
   const phenomenonLimit = Math.min(maxPhenomena(playerCount), pool.length - planeCount);
   const phenomenonCount = Math.min(wantedPhenomenonCount, phenomenonLimit);
-  const neededPlaneCount = smallestSharedDeckSize(playerCount) - phenomenonCount;
+  const deckSize = smallestSharedDeckSize(playerCount);
+  const neededPlaneCount = deckSize - phenomenonCount;
   return (
     <div class={styles.foldContent}>
       <Stepper
@@ -96,7 +97,7 @@ export function RandomDeckForm({ catalog }: { catalog: Catalog }) {
           )
         }
       >
-        {myDecks.createRandom}
+        {myDecks.createDeck(deckSize)}
       </Button>
     </div>
   );

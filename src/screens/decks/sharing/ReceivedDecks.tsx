@@ -8,12 +8,14 @@ import { deckContentsOf } from '../../../session/decks/deck-cards';
 import { type DeckImport, haveSameCards, type ReceivedDeck } from '../../../session/decks/deck-import';
 import { saveImport } from '../../../session/decks/deck-import-export';
 import { freeDeckName } from '../../../session/decks/decks';
+import { withLineReplaced } from '../../../session/decks/sharing/deck-text';
 import { pathOf } from '../../../session/routing/routes';
 import { Fold } from '../../parts/field/Fold';
 import { deckName, useLanguage, useWords } from '../../parts/words';
 import { describeLegality, sizeInWords } from '../deck/deck-presentation';
 import { useLastPlayerCount } from '../deck/use-last-player-count';
 import { useImportPictures } from '../pictures/use-import-pictures';
+import { useLeftOutLines } from './LeftOutLines';
 import { ListReport, TitledLines } from './ListReport';
 import styles from './ReceiveScreen.module.css';
 import { useReceivedContents } from './use-received-contents';
@@ -72,8 +74,11 @@ function ReceivedDeckReview({
   const language = useLanguage();
   const playerCount = useLastPlayerCount();
   const cardStore = customCards.value;
+  const [correctedList, setCorrectedList] = useState<string | null>(null);
+  const leftOutLines = useLeftOutLines();
   const { name, cardIds, factsLookup, parsedDeck, customCardNames, pictureSummary } = useReceivedContents(
     receivedDeck,
+    correctedList,
     catalog,
   );
   const { cards, unknownIds } = deckContentsOf(cardIds, factsLookup);
@@ -95,6 +100,7 @@ function ReceivedDeckReview({
             now: Date.now(),
           })
         : { deckId: decks.value.add(newName, cardIds), picturesToImport: [] };
+    leftOutLines.set(importResult.deckId, parsedDeck?.unknownLines ?? []);
     deckImport.dismiss(receivedDeck);
     if (importResult.picturesToImport.length > 0) importPictures(importResult.picturesToImport);
     else if (isOnlyOne) router.go({ place: 'myDecks', deck: importResult.deckId });
@@ -113,7 +119,15 @@ function ReceivedDeckReview({
           <p class={styles.note}>{describeLegality(cards, playerCount, words)}</p>
         </>
       )}
-      {parsedDeck && <ListReport parsedDeck={parsedDeck} />}
+      {parsedDeck && receivedDeck.kind === 'list' && (
+        <ListReport
+          parsedDeck={parsedDeck}
+          cards={catalog.catalog}
+          onReplaceLine={(line, name) =>
+            setCorrectedList(withLineReplaced(correctedList ?? receivedDeck.text, line, name))
+          }
+        />
+      )}
       {unknownIds.length > 0 && <p>{myDecks.unknownCards(unknownIds.length)}</p>}
       <TitledLines title={deckSharing.customCards(customCardNames.length)} lines={customCardNames} />
       {pictureSummary && <p>{pictureSummary}</p>}

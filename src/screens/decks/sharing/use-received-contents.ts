@@ -21,8 +21,12 @@ export interface ReceivedContents {
   readonly pictureSummary: string | null;
 }
 
-/** Returns the contents of a received deck as they will be stored. */
-export function useReceivedContents(received: ReceivedDeck, catalog: Catalog): ReceivedContents {
+/** Returns the contents of a received deck as they will be stored; a list of names as the user corrected it. */
+export function useReceivedContents(
+  received: ReceivedDeck,
+  correctedList: string | null,
+  catalog: Catalog,
+): ReceivedContents {
   const { deckSharing } = useWords();
   const language = useLanguage();
   const { customCards } = usePlanarCards();
@@ -31,7 +35,7 @@ export function useReceivedContents(received: ReceivedDeck, catalog: Catalog): R
 
   return useMemo(() => {
     if (received.kind === 'list') {
-      const parsedDeck = readDeckText(received.text, catalog.catalog);
+      const parsedDeck = readDeckText(correctedList ?? received.text, catalog.catalog);
       const cardIds = parsedDeck.cards.map(({ id }) => id);
       const name = parsedDeck.name ?? received.name ?? deckSharing.fileName;
       return { name, cardIds, factsLookup: catalog, parsedDeck, customCardNames: [], pictureSummary: null };
@@ -60,5 +64,5 @@ export function useReceivedContents(received: ReceivedDeck, catalog: Catalog): R
       }),
       pictureSummary: pictures.length > 0 ? deckSharing.pictures(pictures.length, bytes) : null,
     };
-  }, [received, catalog, cardStore, storedCards, deckSharing, language]);
+  }, [received, correctedList, catalog, cardStore, storedCards, deckSharing, language]);
 }

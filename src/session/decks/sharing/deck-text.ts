@@ -26,9 +26,12 @@ const COMMENT = /^(?:\/\/|#|;)\s*/;
 const LIST_PREFIX = /^(?:[-*•–—]\s+|\d+\s*[xх×]\s+|\d+\s*[.)]\s+|\d+\s+)/i;
 /** A number of copies: "2 ", "2x ". */
 const COPIES_PREFIX = /^(\d+)\s*[xх×]?\s+/i;
+/** A number of copies after the name: " x2", " 2x", " 2 шт." */
+const COPIES_SUFFIX = /\s+(?:[xх×]\s*(\d+)|(\d+)\s*(?:[xх×]|шт\.?))\s*$/i;
 /** Suffixes of deck lists: a set and number, or a note in brackets. */
 const LIST_SUFFIX = /\s+(?:\([^()]*\)|\[[^[\]]*\])(?:\s+#?[\w★-]+)?\s*$/;
 const ARTICLE = /^the\s+/i;
+const LINE_BREAK = /\r\n?|\n/;
 
 export function readDeckText(text: string, cards: readonly PlanarCardFacts[]): DeckFromText {
   const cardByName = new Map(
@@ -38,11 +41,11 @@ export function readDeckText(text: string, cards: readonly PlanarCardFacts[]): D
   const unknownLines: string[] = [];
   const guessedCards: { line: string; card: PlanarCardFacts }[] = [];
   const repeatedCards = new Set<PlanarCardFacts>();
-  const lines = text.slice(0, MAX_DECK_TEXT_LENGTH).split(/\r\n?|\n/);
+  const lines = text.slice(0, MAX_DECK_TEXT_LENGTH).split(LINE_BREAK);
   let name: string | null = null;
 
   for (const [index, rawLine] of lines.entries()) {
-    const line = rawLine.replace(/^\ufeff/, '').trim();
+    const line = trimLine(rawLine);
     if (line === '') continue;
     if (COMMENT.test(line)) {
       if (index === 0) name = line.replace(COMMENT, '').trim() || null;
@@ -64,16 +67,41 @@ export function readDeckText(text: string, cards: readonly PlanarCardFacts[]): D
   };
 
   function guessCard(line: string): PlanarCardFacts | null {
-    const card = closestCard(keyOf(line.replace(LIST_PREFIX, '').replace(LIST_SUFFIX, '')), cardByName);
+    const card = closestCard(keyOf(nameInLine(line)), cardByName);
     if (card) guessedCards.push({ line, card });
     return card;
   }
 }
 
-/** Returns whether the line begins with a number of copies above one, and not with a name that begins with a number. */
+/** Returns the list with another name instead of each line like this one. */
+export function withLineReplaced(text: string, line: string, name: string): string {
+  return text
+    .split(LINE_BREAK)
+    .map((rawLine) => (trimLine(rawLine) === line ? name : rawLine))
+    .join('\n');
+}
+
+/** Returns the line without what deck lists write before and after a name. */
+export function nameInLine(line: string): string {
+  return withoutSuffixes(line.replace(LIST_PREFIX, ''));
+}
+
+const withoutSuffixes = (text: string) =>
+  text.replace(COPIES_SUFFIX, '').replace(LIST_SUFFIX, '').replace(COPIES_SUFFIX, '');
+
+const trimLine = (rawLine: string) => rawLine.replace(/^\ufeff/, '').trim();
+
+/** Returns whether the line has a number of copies above one, and is not just a name with a number. */
 function hasSeveralCopies(line: string, card: PlanarCardFacts): boolean {
-  const [, count = ''] = COPIES_PREFIX.exec(line) ?? [];
-  return Number(count) > 1 && !namesOf(card).some((name) => keyOf(name) === keyOf(line));
+  const withoutPrintings = line.replace(LIST_SUFFIX, '');
+  const counts = [
+    COPIES_PREFIX.exec(line),
+    COPIES_SUFFIX.exec(line),
+    COPIES_SUFFIX.exec(withoutPrintings),
+  ].flatMap((match) => match?.slice(1) ?? []);
+  return (
+    counts.some((count) => Number(count) > 1) && !namesOf(card).some((name) => keyOf(name) === keyOf(line))
+  );
 }
 
 /** Returns the key of a name; a name without letters, such as an emoji, is compared as it is. */
@@ -87,7 +115,7 @@ function keyOf(name: string): string {
  */
 function cardNamed(line: string, cardByName: ReadonlyMap<string, PlanarCardFacts>): PlanarCardFacts | null {
   const withoutPrefix = line.replace(LIST_PREFIX, '');
-  const name = withoutPrefix.replace(LIST_SUFFIX, '');
+  const name = withoutSuffixes(withoutPrefix);
   for (const candidate of [line, withoutPrefix, name, name.replace(ARTICLE, ''), `The ${name}`]) {
     const card = cardByName.get(keyOf(candidate));
     if (card) return card;

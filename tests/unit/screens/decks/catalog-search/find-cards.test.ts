@@ -3,6 +3,7 @@ import { catalog } from '../../../../../src/content/planes/catalog';
 import type { PlanarCardFacts } from '../../../../../src/content/planes/planar-card-facts';
 import { isEventCard } from '../../../../../src/content/planes/planar-sets';
 import { planarTypeName } from '../../../../../src/content/planes/planar-types';
+import { everydayPassagesIn } from '../../../../../src/screens/decks/catalog-search/everyday-words';
 import {
   type CardQuery,
   emptyQuery,
@@ -124,6 +125,81 @@ test('everyday words, typos, and the other keyboard layout find the intended car
   assert.ok(idsFor('хаос').length > 50);
 });
 
+/** Queries as players type them, and what each card found first says in English. */
+const everydayQueries: readonly (readonly [typed: string, meant: RegExp])[] = [
+  ['everyone draws', /each player draws/i],
+  ['everybody draws', /each player draws/i],
+  ['free spells', /without paying/i],
+  ['double damage', /twice that much damage/i],
+  ['double tokens', /twice that many of those tokens/i],
+  ['cheaper spells', /cost \{\d\} less to cast/i],
+  ['reanimate a creature', /graveyard (on)?to the battlefield/i],
+  ['tutor', /search(es)? their library/i],
+  ['ramp', /land card, put it onto the battlefield/i],
+  ['board wipe', /destroy all/i],
+  ['removal', /destroy target creature/i],
+  ['steal', /control of two target permanents/i],
+  ['buff creatures', /get \+0\/\+2/i],
+  ['lifegain', /gain 2 life/i],
+  ['burn', /deals 3 damage to target player/i],
+  ['unblockable creature', /can’t be blocked/i],
+  ['bounce', /to its owner’s hand/i],
+  ['clone', /copies it/i],
+  ['sac creature', /sacrifices? [^.]*creature/i],
+  ['все берут по карте', /each player draws/i],
+  ['бесплатные заклинания', /without paying/i],
+  ['разыграть даром', /without paying/i],
+  ['двойные повреждения', /twice that much damage/i],
+  ['удвоить урон', /twice that much damage/i],
+  ['заклинания дешевле', /cost \{\d\} less to cast/i],
+  ['скидка', /cost \{\d\} less to cast/i],
+  ['оживить существо', /graveyard (on)?to the battlefield/i],
+  ['тутор', /search(es)? their library/i],
+  ['рамп', /land card, put it onto the battlefield/i],
+  ['убить всех', /destroy all/i],
+  ['ремувал', /destroy target creature/i],
+  ['забрать артефакт', /gain control of target artifact/i],
+  ['усилить существ', /get \+0\/\+2/i],
+  ['лечение', /gain 2 life/i],
+  ['сжечь', /deals 3 damage to target player/i],
+  ['неблокируемый', /can’t be blocked/i],
+  ['сакнуть существо', /sacrifices? [^.]*creature/i],
+  ['голосование', /votes/i],
+  ['обмен жизнями', /exchange life totals/i],
+  ['пропустить шаг', /skip their untap steps/i],
+];
+
+for (const [typed, meant] of everydayQueries) {
+  test(`“${typed}” finds what cards say in other words, and not most cards`, () => {
+    const ids = idsFor(typed);
+    const first = catalog.find(({ id }) => id === ids[0]);
+    assert.match(first?.abilities.map(({ text }) => text.en).join('\n') ?? '', meant);
+    assert.ok(ids.length <= 30, `${ids.length} cards`);
+  });
+}
+
+test('what players call otherwise is recognized in either language alone', () => {
+  for (const { said, differences, found } of languageDifferences())
+    assert.ok(
+      found > 0 && differences.length <= 3 && differences.length < found,
+      `${said}: ${differences.join()}`,
+    );
+});
+
+/** Compares, for each everyday word, the abilities that mean it in either language. */
+function languageDifferences() {
+  const meaningsIn = (text: string) =>
+    new Set(everydayPassagesIn(text).map(({ stems: [said = ''] }) => said));
+  const abilities = catalog.flatMap(({ id, abilities }) =>
+    abilities.map(({ text }) => ({ id, en: meaningsIn(text.en), ru: meaningsIn(text.ru) })),
+  );
+  return [...new Set(abilities.flatMap(({ en, ru }) => [...en, ...ru]))].map((said) => ({
+    said,
+    found: abilities.filter(({ en, ru }) => en.has(said) && ru.has(said)).length,
+    differences: abilities.filter(({ en, ru }) => en.has(said) !== ru.has(said)).map(({ id }) => id),
+  }));
+}
+
 test('every card is found by its name in the other keyboard layout and with two letters swapped', () => {
   for (const { id, name } of catalog.slice(0, 40)) {
     const [first = ''] = name.ru.match(/[а-яё]{6,}/iu) ?? [];
@@ -215,6 +291,7 @@ test('a misspelled name that is on no card offers cards with a similar name', ()
     ['izett', 'izzet-steam-maze'],
     ['кешиг', 'kessig'],
     ['horizon bolders', 'horizon-boughs'],
+    ['the great trees', 'the-great-forest'],
     ['bant nowhere', 'bant'],
   ] as const)
     assert.is(searchList(catalog, { ...emptyQuery, text: typed }).similarCards[0]?.id, id, typed);

@@ -2,7 +2,12 @@ import fc from 'fast-check';
 import { languages } from '../../../../../src/content/bilingual';
 import { catalog } from '../../../../../src/content/planes/catalog';
 import { factsOfCustomCard } from '../../../../../src/session/cards/custom-card-facts';
-import { deckToText, readDeckText } from '../../../../../src/session/decks/sharing/deck-text';
+import {
+  deckToText,
+  nameInLine,
+  readDeckText,
+  withLineReplaced,
+} from '../../../../../src/session/decks/sharing/deck-text';
 import { customCard } from '../../../../support/cards/custom-cards';
 import { assert, suite } from '../../../../support/suite';
 
@@ -19,6 +24,14 @@ const lines: readonly (readonly [line: string, card: string])[] = [
   ['1х Тазим', 'tazeem'],
   ['- Tazeem', 'tazeem'],
   ['12. Tazeem', 'tazeem'],
+  ['Tazeem x1', 'tazeem'],
+  ['Tazeem x 1', 'tazeem'],
+  ['Тазим ×1', 'tazeem'],
+  ['Тазим х1', 'tazeem'],
+  ['Tazeem 1x', 'tazeem'],
+  ['Тазим 1 шт.', 'tazeem'],
+  ['Tazeem (OPCA) 78 x1', 'tazeem'],
+  ['Tazeem x1 (OPCA) 78', 'tazeem'],
   ['Tazeem (OPCA) 78', 'tazeem'],
   ['Tazeem [PHOP]', 'tazeem'],
   ['The Æther Flues', 'the-aether-flues'],
@@ -75,6 +88,15 @@ test('a line that names no card is reported as typed, and nothing else is lost',
   assert.equal(read.unknownLines, ['Lightning Bolt', '<script>alarm()</script>']);
 });
 
+test('a line is replaced by a name wherever it is, and nothing else changes', () => {
+  const text = '// Friday\r\n2x Horizon Bows \nBant\n\n2x Horizon Bows';
+  assert.is(
+    withLineReplaced(text, '2x Horizon Bows', 'Horizon Boughs'),
+    '// Friday\nHorizon Boughs\nBant\n\nHorizon Boughs',
+  );
+  assert.is(nameInLine('2x Horizon Bows (OPCA) 21'), 'Horizon Bows');
+});
+
 test('a name from an earlier version still names its card', () => {
   const read = readDeckText('Бант\nОстров Риптайд', catalog);
   assert.equal(
@@ -97,11 +119,14 @@ test('a card listed twice is in the deck once, and that is reported', () => {
 });
 
 test('several copies of a card are one, and that is reported; a numbered list has no copies', () => {
-  const read = readDeckText('2 Tazeem\n1 Bant\n3x Naya\n4. Jund\n5) Grixis', catalog);
-  assert.is(read.cards.length, 5);
+  const read = readDeckText(
+    '2 Tazeem\n1 Bant\n3x Naya\n4. Jund\n5) Grixis\nEsper x 2\nShiv x1\nKrosa x3 (OPCA) 7',
+    catalog,
+  );
+  assert.is(read.cards.length, 8);
   assert.equal(
     read.repeatedCards.map(({ id }) => id),
-    ['tazeem', 'naya'],
+    ['tazeem', 'naya', 'esper', 'krosa'],
   );
 });
 
