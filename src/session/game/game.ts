@@ -111,35 +111,44 @@ export interface TimedAction {
   readonly at: number;
 }
 
-interface ReplayedMove {
+interface TimedMove {
   readonly move: Move;
   readonly at: number;
 }
 
 /**
- * Repeats the unsaved actions of this tab on top of `base`. Moves that the rules no longer allow are skipped. Undo
- * only removes moves of this tab, never those of others.
+ * Repeats the unsaved actions of this tab on top of `base`, at their own times but not before the last step of `base`.
+ * Moves that the rules no longer allow are skipped. Undo and redo only affect moves of this tab, never those of others.
  */
-export function replayActions(actions: readonly TimedAction[], base: History, now: number): History {
-  const movesToReplay: ReplayedMove[] = [];
-  for (const { action, at } of actions) {
-    if (action === 'undo') removeLastMove(movesToReplay);
-    else if (action !== 'redo') movesToReplay.push({ move: action, at });
-  }
-  return movesToReplay.reduce((history, { move }) => {
-    const result = playStep(history, move, now);
+export function replayActions(actions: readonly TimedAction[], base: History): History {
+  const replayed = movesNotUndone(actions).reduce((history, { move, at }) => {
+    const result = playStep(history, move, at);
     return result.ok ? result.value : history;
   }, base);
+  if (replayed === base) return base;
+  const earliest = base.steps[base.doneCount - 1]?.at ?? 0;
+  // Only now, so that moves from different times do not become one step.
+  const steps = replayed.steps.map((step, index) =>
+    index < base.doneCount || step.at >= earliest ? step : { ...step, at: earliest },
+  );
+  return { ...replayed, steps };
 }
 
-/** Removes the last move and the quick changes of the same total before it, which form a single step. */
-function removeLastMove(moves: ReplayedMove[]): void {
-  let lastMove = moves.pop();
-  for (
-    let earlierMove = moves.at(-1);
-    lastMove && earlierMove && continuesGesture(earlierMove, lastMove);
-    earlierMove = moves.at(-1)
-  ) {
-    lastMove = moves.pop();
+function movesNotUndone(actions: readonly TimedAction[]): readonly TimedMove[] {
+  /** The moves of each step; a step that was there before these actions has none. */
+  const done: TimedMove[][] = [];
+  let undone: TimedMove[][] = [];
+  for (const { action, at } of actions) {
+    if (action === 'undo') undone.push(done.pop() ?? []);
+    else if (action === 'redo') done.push(undone.pop() ?? []);
+    else {
+      const move = { move: action, at };
+      const lastStep = undone.length === 0 ? done.at(-1) : undefined;
+      const lastMove = lastStep?.at(-1);
+      if (lastMove && continuesGesture(lastMove, move)) lastStep?.push(move);
+      else done.push([move]);
+      undone = [];
+    }
   }
+  return done.flat();
 }

@@ -53,7 +53,7 @@ export interface GameSessionPorts extends GameLibraryPorts {
 
 export function createGameSession(ports: GameSessionPorts): GameSession {
   const model = createGameModel(initialState(ports.isGameExpected));
-  const tabSync = createTabSync(model, ports.tabChannel, ports.now);
+  const tabSync = createTabSync(model, ports.tabChannel);
   const saver = createGameSaver({ ...ports, model, tabSync });
   const loader = createGameLoader({ ...ports, model, saver });
   const undoHistory = createUndoHistory(model, saver, loader);

@@ -200,9 +200,9 @@ export function forgetStoredSave(queue: SaveQueue, id: string): SaveQueue {
 }
 
 /** Repeats the unsaved actions on top of another tab's save. */
-export function rebase(queue: SaveQueue, theirGame: Game, revision: number, now: number): SaveQueue {
+export function rebase(queue: SaveQueue, theirGame: Game, revision: number): SaveQueue {
   return updateGame(queue, theirGame.id, ({ unsavedActions }) => ({
-    ...createQueuedGame(withHistory(theirGame, replayActions(unsavedActions, theirGame.history, now))),
+    ...createQueuedGame(withHistory(theirGame, replayActions(unsavedActions, theirGame.history))),
     storedSave: { history: theirGame.history, revision },
     unsavedActions,
     enqueuedActionCount: unsavedActions.length,

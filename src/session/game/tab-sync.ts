@@ -23,7 +23,7 @@ export interface TabSync {
   handlePendingMessage(): void;
 }
 
-export function createTabSync(model: GameModel, tabChannel: TabChannel, now: () => number): TabSync {
+export function createTabSync(model: GameModel, tabChannel: TabChannel): TabSync {
   const { state, queue } = model;
   let pendingMessage: unknown = null;
 
@@ -56,7 +56,6 @@ export function createTabSync(model: GameModel, tabChannel: TabChannel, now: () 
           rebase,
           gameFromRows(readResult.game, readResult.steps),
           readResult.game.revision,
-          now(),
         );
         mergedGame = gameInQueue(queue.peek(), id);
       } else applyTransition(queue, forgetStoredSave, id);

@@ -72,7 +72,7 @@ function createSaverHarness() {
   const now = () => 777;
   const saver = createGameSaver({
     model,
-    tabSync: createTabSync(model, tabs, now),
+    tabSync: createTabSync(model, tabs),
     now,
     freshId: () => `save ${++saveIds}`,
     classifyError: (error) => (error === 'full' ? 'full' : 'broken'),

@@ -1,10 +1,14 @@
+import fc from 'fast-check';
 import {
   beginHistory,
+  canRedo,
   dropOldestSteps,
   type History,
   MAX_GESTURE_PAUSE_MS,
   prependOlderSteps,
+  redo,
   type Step,
+  undo,
 } from '../../../../src/rules/table/history';
 import type { Move } from '../../../../src/rules/table/move';
 import {
@@ -13,6 +17,7 @@ import {
   gameToRows,
   type PlayerAction,
   replayActions,
+  type TimedAction,
   withHistory,
 } from '../../../../src/session/game/game';
 import {
@@ -123,7 +128,7 @@ function playAll(history: History, ...movesToPlay: readonly (readonly [at: numbe
 /** Repeats actions made this long after one another. */
 function replay(actions: readonly PlayerAction[], onto: History, pause = 1000): History {
   const timed = actions.map((action, index) => ({ action, at: pause * index }));
-  return replayActions(timed, onto, LATER);
+  return replayActions(timed, onto);
 }
 
 function lifeTotals({ table }: History) {
@@ -166,5 +171,67 @@ test('undone moves of this tab are not repeated, and moves of others are never u
   assert.equal(lifeTotals(replay(['undo', 'undo', moves.changeLife(2, 1)], theirs)), [20, 16, 21]);
   assert.equal(lifeTotals(replay([moves.changeLife(2, 1), 'redo'], theirs)), [20, 16, 21]);
 });
+
+test('redone moves of this tab are repeated, unless a new move came in between', () => {
+  const theirs = playAll(historyOf(0, plainTable()), [0, moves.changeLife(1, -4)]);
+  const minusThree = moves.changeLife(0, -3);
+  assert.equal(lifeTotals(replay([minusThree, 'undo', 'redo'], theirs)), [17, 16, 20]);
+  assert.equal(lifeTotals(replay([minusThree, 'undo', 'undo', 'redo'], theirs)), [20, 16, 20]);
+  assert.equal(lifeTotals(replay([minusThree, 'undo', 'undo', 'redo', 'redo'], theirs)), [17, 16, 20]);
+  assert.equal(lifeTotals(replay([minusThree, minusThree, 'undo', 'redo', 'undo'], theirs)), [20, 16, 20]);
+  assert.equal(
+    lifeTotals(replay([minusThree, 'undo', moves.changeLife(2, 1), 'redo'], theirs)),
+    [20, 16, 21],
+  );
+});
+
+test('repeated moves keep their times, but none is before the last step of the other tab', () => {
+  const minusOne = moves.changeLife(0, -1);
+  const theirs = playAll(historyOf(0, plainTable()), [0, moves.changeLife(1, -4)], [90_000, minusOne]);
+  const timesOf = ({ steps }: History) => steps.map(({ at }) => at);
+  const merged = replay([minusOne, minusOne, minusOne], theirs, 60_000);
+  assert.equal(timesOf(merged), [0, 90_000, 90_000, 90_000, 120_000]);
+  assert.equal(lifeTotals(merged), [16, 16, 20]);
+  assert.equal(timesOf(replay([minusOne], undoTimes(theirs, 1))), [0, 0], 'an undone step does not count');
+});
+
+const timedActions = fc.array(
+  fc.record({
+    action: fc.oneof(
+      { weight: 3, arbitrary: fc.constantFrom<Move>(moves.changeLife(0, -1), moves.changeLife(0, -2)) },
+      fc.nat(40).map((life) => moves.setLife(1, life)),
+      fc.constant(moves.beginNextTurn),
+      { weight: 4, arbitrary: fc.constantFrom('undo' as const, 'redo' as const) },
+    ),
+    pause: fc.constantFrom(0, 1000, MAX_GESTURE_PAUSE_MS, MAX_GESTURE_PAUSE_MS + 1, 60_000),
+  }),
+  { maxLength: 20 },
+);
+
+test('actions repeated on the game in which they were made give the same game', () => {
+  fc.assert(
+    fc.property(timedActions, (actions) => {
+      const base = historyOf(0, plainTable());
+      let history = base;
+      let at = 0;
+      const made: TimedAction[] = [];
+      for (const { action, pause } of actions) {
+        at += pause;
+        const next = historyAfter(history, action, at);
+        if (next === history) continue;
+        history = next;
+        made.push({ action, at });
+      }
+      const replayed = replayActions(made, base);
+      assert.equal(replayed, { ...history, steps: history.steps.slice(0, history.doneCount) });
+    }),
+  );
+});
+
+function historyAfter(history: History, action: PlayerAction, at: number): History {
+  if (action === 'undo') return history.doneCount > 0 ? undo(history) : history;
+  if (action === 'redo') return canRedo(history) ? redo(history) : history;
+  return playLegalMove(history, action, at);
+}
 
 test.run();

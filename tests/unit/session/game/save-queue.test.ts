@@ -143,7 +143,7 @@ test('a game missing from the store is saved in full, and unknown games are igno
 test('unsaved moves are repeated on the other tab’s game and remain unsaved', () => {
   const queue = enqueue(adoptStoredGame(emptyQueue, gameOf(start), 4), gameOf(afterOneTap), [tap], NOW);
   const theirs = gameOf(playLegalMove(start, moves.changeLife(1, -5), 60_000));
-  const merged = rebase(queue, theirs, 7, 120_000);
+  const merged = rebase(queue, theirs, 7);
   const { game, unsavedActions } = queuedIn(merged);
   assert.equal(
     game.history.table.totals.map(({ life }) => life),
@@ -155,7 +155,7 @@ test('unsaved moves are repeated on the other tab’s game and remain unsaved', 
 
 test('taking over an earlier game does not make it the game in play', () => {
   const earlier = enqueue(emptyQueue, gameOf(afterOneTap, 'earlier'), [tap], NOW);
-  const queue = rebase(enqueue(earlier, gameOf(afterTwoTaps), [tap], NOW), gameOf(start, 'earlier'), 7, NOW);
+  const queue = rebase(enqueue(earlier, gameOf(afterTwoTaps), [tap], NOW), gameOf(start, 'earlier'), 7);
   assert.is(queue.gameIdInPlay, 'a game');
   assert.equal([...queue.games.keys()], ['earlier', 'a game'], 'it is still saved first');
 });
