@@ -54,9 +54,9 @@ function refuseLaterVersion(database: Database): void {
   if (database.backendDB().version > INDEXED_DB_VERSION) throw laterVersionError();
 }
 
-/** Returns the rows of all steps of a game. */
-export function stepsOf({ steps }: Database, game: unknown) {
-  return steps.where('[game+index]').between([game, Dexie.minKey], [game, Dexie.maxKey]);
+/** Returns the rows of the steps of a game, from this index on if there is one. */
+export function stepsOf({ steps }: Database, game: unknown, from: unknown = Dexie.minKey) {
+  return steps.where('[game+index]').between([game, from], [game, Dexie.maxKey]);
 }
 
 /** Returns the ids of all saves of a game. */

@@ -1,5 +1,6 @@
 import 'fake-indexeddb/auto';
-import { openDatabase } from '../../../../src/storage/database/database';
+import { type Database, openDatabase } from '../../../../src/storage/database/database';
+import type { SavedGame } from '../../../../src/storage/game/game-rows';
 import { createGameStore } from '../../../../src/storage/game/game-store';
 import { readLatestGameRows } from '../../../../src/storage/game/latest-rows';
 import { type SaveRequest, writeInOneTask } from '../../../../src/storage/game/write-game';
@@ -100,6 +101,107 @@ for (const [description, storedSaves, expected] of [
     );
   });
 }
+
+/** Returns the stored revision of each game, and whether all its steps are there. */
+async function storedGames(database: Database): Promise<Readonly<Record<string, string>>> {
+  const games = createGameStore(database);
+  const entries = (await games.list()).map(async ({ id, revision }) => {
+    const read = await games.read(id, 10);
+    const stepCount = read.kind === 'game' ? read.steps.length : 0;
+    return [id, `revision ${revision}, ${stepCount} steps`];
+  });
+  return Object.fromEntries(await Promise.all(entries));
+}
+
+const savedAnew = { 'save 3': 'revision 1, 3 steps' };
+
+for (const [description, revision, saveIdsBefore] of [
+  ['the revision of the pending save', 3, []],
+  ['the revision of the save before it', 2, ['save 2']],
+] as const) {
+  test(`another tab saves ${description} at any moment of the restoration, and no move is lost`, async () => {
+    const outcomes = new Set<string>();
+    for (let pause = 0; pause < 40; pause++) {
+      const name = freshDatabaseName();
+      const [database, otherTab] = [await openDatabase(name), await openDatabase(name)];
+      for (let stored = 1; stored < revision; stored++)
+        await writeInOneTask(otherTab.backendDB(), saveNumber(stored));
+      savePendingGame(saveNumber(3), saveIdsBefore);
+      const restoration = restorePendingGames(database);
+      for (let tasks = 0; tasks < pause; tasks++) await new Promise(setImmediate);
+      const outcome = await writeInOneTask(otherTab.backendDB(), saveNumber(revision, 'theirs'));
+      await restoration;
+      const theirs = { 'a game': `revision ${revision}, ${revision} steps` };
+      const expected =
+        outcome === 'saved' ? { ...theirs, ...savedAnew } : { 'a game': 'revision 3, 3 steps' };
+      assert.equal(await storedGames(database), expected, `after ${pause} tasks`);
+      assert.equal(Object.keys(items), []);
+      outcomes.add(outcome);
+    }
+    assert.equal([...outcomes].sort(), ['overtaken', 'saved']);
+  });
+}
+
+test('a pending save that became a second game is saved only once', async () => {
+  const database = await openDatabase(freshDatabaseName());
+  for (const save of [saveNumber(1), saveNumber(2), saveNumber(3, 'theirs')])
+    await writeInOneTask(database.backendDB(), save);
+  savePendingGame(saveNumber(3));
+  const pendingItems = { ...items };
+  await restorePendingGames(database);
+  await writeInOneTask(database.backendDB(), {
+    ...fullGameSave(historyOf(5), { id: 'save 3', revision: 2 }),
+    saveId: 'a move in the second game',
+  });
+  Object.assign(items, pendingItems);
+  await restorePendingGames(database);
+  assert.equal(await storedGames(database), {
+    'a game': 'revision 3, 3 steps',
+    'save 3': 'revision 2, 5 steps',
+  });
+  assert.equal(Object.keys(items), []);
+});
+
+test('a pending save whose revision is taken although its game is gone is saved as a second game', async () => {
+  const database = await openDatabase(freshDatabaseName());
+  await database.saves.put('theirs', ['a game', 3]);
+  savePendingGame(saveNumber(3));
+  await restorePendingGames(database);
+  assert.equal(await storedGames(database), savedAnew);
+  assert.equal(Object.keys(items), []);
+});
+
+test('a pending save that cannot be stored stays, and does not prevent others from being saved', async () => {
+  const database = await openDatabase(freshDatabaseName());
+  await writeInOneTask(database.backendDB(), saveNumber(1));
+  savePendingGame(saveNumber(2));
+  const pendingItems = Object.keys(items);
+  savePendingGame(fullGameSave(historyOf(3), { id: 'another game' }));
+  const failReading = (row: unknown) => {
+    if ((row as SavedGame | undefined)?.id === 'a game') throw new Error('not now');
+    return row;
+  };
+  database.games.hook('reading', failReading);
+  await restorePendingGames(database);
+  database.games.hook('reading').unsubscribe(failReading);
+  assert.equal(await storedGames(database), {
+    'a game': 'revision 1, 1 steps',
+    'another game': 'revision 1, 3 steps',
+  });
+  assert.equal(Object.keys(items), pendingItems);
+});
+
+test('a save that a page leaves while its earlier one is being stored stays', async () => {
+  const database = await openDatabase(freshDatabaseName());
+  savePendingGame(saveNumber(1));
+  const restoration = restorePendingGames(database);
+  savePendingGame(saveNumber(2), ['save 1']);
+  await restoration;
+  assert.equal(await storedGames(database), { 'a game': 'revision 1, 1 steps' });
+  await restorePendingGames(database);
+  assert.equal(await storedGames(database), { 'a game': 'revision 2, 2 steps' });
+  assert.equal(Object.keys(items), []);
+});
 
 test('a later pending save is not discarded with an earlier one', async () => {
   const database = (await openDatabase(freshDatabaseName())).backendDB();
