@@ -6,7 +6,7 @@ import { type Database, openDatabase } from './database/database';
 import { watchForLaterVersion } from './database/later-version';
 import { isLaterVersionError } from './database/later-version-error';
 import { createGameStore, type GameStore } from './game/game-store';
-import { createPendingGameStore } from './game/pending-only-game-store';
+import { createPendingOnlyGameStore } from './game/pending-only-game-store';
 import { createUnreadableRows } from './game/unreadable-rows';
 import { createSaveClock } from './game/write-game';
 import { restorePendingGames } from './pending/restore-pending-games';
@@ -48,7 +48,7 @@ export async function openStorage({
     if (!isLaterVersionError(error)) throw error;
     reportLaterVersion();
     return {
-      games: createPendingGameStore(),
+      games: createPendingOnlyGameStore(),
       settings: pendingOnlySettingsStore,
       wasRestoreInterrupted: async () => false,
       openBackups: async () => Promise.reject(error),

@@ -46,7 +46,7 @@ export interface GameLibraryPorts extends GameSources {
 export function createGameLibrary(
   ports: GameLibraryPorts,
   model: GameModel,
-  undoHistory: Pick<UndoHistory, 'change' | 'recallOlderSteps'>,
+  undoHistory: Pick<UndoHistory, 'change' | 'loadOlderSteps'>,
   loader: Pick<GameLoader, 'readStepsBefore'>,
 ): GameLibrary {
   const latestRematch = signal<{ readonly id: string; readonly previousId: string } | null>(null);
@@ -101,7 +101,7 @@ export function createGameLibrary(
         .openGames()
         .then((store) => store.list())
         .catch(() => []),
-    loadOlderSteps: undoHistory.recallOlderSteps,
+    loadOlderSteps: undoHistory.loadOlderSteps,
     readStepsBefore: loader.readStepsBefore,
   };
 }

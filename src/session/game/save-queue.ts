@@ -210,7 +210,11 @@ export function rebase(queue: SaveQueue, theirGame: Game, revision: number): Sav
 }
 
 /** Adds older steps that were read from the store and need no saving. */
-export function withOlderSteps(queue: SaveQueue, id: string, olderSteps: readonly Step[]): SaveQueue {
+export function prependOlderStepsInQueue(
+  queue: SaveQueue,
+  id: string,
+  olderSteps: readonly Step[],
+): SaveQueue {
   return updateGame(queue, id, (queued) => {
     const { game, storedSave } = queued;
     const history = prependOlderSteps(game.history, olderSteps);

@@ -15,10 +15,10 @@ import type { Game, PlayerAction } from './game';
 import type { GameLoader } from './game-loader';
 import { applyTransition, type GameModel, storeOf, validateTable, withShownGame } from './game-model';
 import type { GameSaver } from './game-saver';
-import { withOlderSteps } from './save-queue';
+import { prependOlderStepsInQueue } from './save-queue';
 import { STEPS_IN_MEMORY } from './steps-in-memory';
 
-/** With fewer undoable steps than this, older ones are fetched in advance. */
+/** With fewer undoable steps than this, older ones are loaded in advance. */
 const MIN_UNDOABLE_STEPS = 60;
 
 export interface UndoHistory {
@@ -26,9 +26,9 @@ export interface UndoHistory {
   readonly canRedo: ReadonlySignal<boolean>;
   undo(): void;
   redo(): void;
-  /** Fetches older steps; resolves to false if there are none. */
-  recallOlderSteps(): Promise<boolean>;
-  /** Replaces the history of a game after these actions, and fetches older steps in advance. */
+  /** Loads older steps into the game; resolves to false if there are none. */
+  loadOlderSteps(): Promise<boolean>;
+  /** Replaces the history of a game after these actions, and loads older steps in advance. */
   change(game: Game, history: History, ...actions: readonly PlayerAction[]): void;
 }
 
@@ -40,7 +40,7 @@ export function createUndoHistory(
   const { state, game } = model;
   /** The game for which no older steps were found; searched again once the store is open. */
   const gameAtOldestStep = signal<{ readonly id: string; readonly store: GameStore | null } | null>(null);
-  let runningFetch: Promise<boolean> | null = null;
+  let runningLoad: Promise<boolean> | null = null;
 
   const isOldestReached = (id: string) =>
     gameAtOldestStep.value?.id === id && gameAtOldestStep.value.store === storeOf(state.value);
@@ -50,18 +50,18 @@ export function createUndoHistory(
     gameAtOldestStep.value = { id, store: storeOf(state.peek()) };
   }
 
-  async function recallOlderSteps(): Promise<boolean> {
+  async function loadOlderSteps(): Promise<boolean> {
     const gameInPlay = game.peek();
     if (!gameInPlay || gameInPlay.history.unloadedStepCount === 0) return false;
-    runningFetch ??= fetchOlderSteps(model, loader, gameInPlay, markOldestReached).finally(() => {
-      runningFetch = null;
+    runningLoad ??= loadOlderStepsInto(model, loader, gameInPlay, markOldestReached).finally(() => {
+      runningLoad = null;
     });
-    return runningFetch;
+    return runningLoad;
   }
 
   function change(game: Game, history: History, ...actions: readonly PlayerAction[]): void {
     saver.change(game, history, ...actions);
-    if (history.doneCount < MIN_UNDOABLE_STEPS) recallOlderSteps();
+    if (history.doneCount < MIN_UNDOABLE_STEPS) loadOlderSteps();
   }
 
   function undoOrRedo(game: Game, action: 'undo' | 'redo'): void {
@@ -80,7 +80,7 @@ export function createUndoHistory(
     const gameInPlay = game.peek();
     if (!gameInPlay) return;
     if (gameInPlay.history.doneCount > 0) undoOrRedo(gameInPlay, 'undo');
-    else recallOlderSteps().then((hasOlderSteps) => hasOlderSteps && undoStep());
+    else loadOlderSteps().then((hasOlderSteps) => hasOlderSteps && undoStep());
   }
 
   return {
@@ -91,13 +91,13 @@ export function createUndoHistory(
       const gameInPlay = game.peek();
       if (gameInPlay && canRedo(gameInPlay.history)) undoOrRedo(gameInPlay, 'redo');
     },
-    recallOlderSteps,
+    loadOlderSteps,
     change,
   };
 }
 
-/** Adds older steps to those in memory; resolves to false if there are none. */
-async function fetchOlderSteps(
+/** Reads older steps and adds them to those in memory; resolves to false if there are none. */
+async function loadOlderStepsInto(
   { state, queue, game }: GameModel,
   loader: Pick<GameLoader, 'readStepsBefore'>,
   { id, history: { unloadedStepCount } }: Game,
@@ -116,7 +116,7 @@ async function fetchOlderSteps(
     ...latestGame,
     history: prependOlderSteps(latestGame.history, olderSteps),
   });
-  applyTransition(queue, withOlderSteps, id, olderSteps);
+  applyTransition(queue, prependOlderStepsInQueue, id, olderSteps);
   return true;
 }
 

@@ -3,7 +3,7 @@
  * loaded.
  */
 import { DATABASE_NAME } from '../database/database-names';
-import { openRawDatabase, type RawConnection } from '../database/raw-database';
+import { openRawConnection, type RawConnection } from '../database/raw-connection';
 import { pendingGameKeys } from '../pending/pending-game-keys';
 
 /** Unparsed rows, read in one consistent snapshot. */
@@ -24,7 +24,7 @@ export async function readLatestGameRows(
   maxDoneSteps: number,
   name = DATABASE_NAME,
 ): Promise<LatestGameRows | null> {
-  const connection = await openRawDatabase(name).catch(() => null);
+  const connection = await openRawConnection(name).catch(() => null);
   if (!connection) return null;
   const rows = await readRows(connection.database, maxDoneSteps).catch(() => null);
   if (rows) return { ...rows, maxDoneSteps, connection };

@@ -4,7 +4,7 @@ import type { GameStore } from './game-store';
 import { readTable } from './schema/table-schema';
 
 /** Replaces the game store if a later version of the app has written the database: saves stay pending for it. */
-export function createPendingGameStore(): GameStore {
+export function createPendingOnlyGameStore(): GameStore {
   const refuse = async () => {
     throw laterVersionError();
   };

@@ -6,9 +6,9 @@ import * as v from 'valibot';
 import type { Step } from '../../rules/table/history';
 import type { Table } from '../../rules/table/table';
 import { DATABASE_NAME } from '../database/database-names';
-import { createRawGameWriter, type RawGameWriter } from '../database/early-game-writer';
 import { gameSchema, type SavedGame, stepsAfterLastGap } from './game-rows';
 import { type LatestGameRows, readLatestGameRows, stepRangeToRead } from './latest-rows';
+import { createRawGameWriter, type RawGameWriter } from './raw-game-writer';
 import { readTable } from './schema/table-schema';
 
 /** What the table needs to show and continue a game. */

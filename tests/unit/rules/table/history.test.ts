@@ -625,7 +625,7 @@ test('the given history is not mutated', () => {
 });
 
 for (const keep of [0, 1, 5, game.length]) {
-  test(`with ${keep} steps in memory, recalled ones lead back to the first table`, () => {
+  test(`with ${keep} steps in memory, loaded ones lead back to the first table`, () => {
     const whole = historyAfter(start, ...actions);
     const short = dropOldestSteps(whole, keep);
     assert.equal(
@@ -642,7 +642,7 @@ for (const keep of [0, 1, 5, game.length]) {
   });
 }
 
-test('older steps can be recalled in parts', () => {
+test('older steps can be loaded in parts', () => {
   const whole = historyAfter(start, ...actions);
   const near = prependOlderSteps(dropOldestSteps(whole, 3), whole.steps.slice(4, -3));
   assert.equal([near.doneCount, near.unloadedStepCount], [game.length - 4, 4]);

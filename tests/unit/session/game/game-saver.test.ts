@@ -7,7 +7,7 @@ import {
   adoptStoredGame,
   currentStoredSave,
   isCaughtUp,
-  withOlderSteps,
+  prependOlderStepsInQueue,
 } from '../../../../src/session/game/save-queue';
 import { createTabSync } from '../../../../src/session/game/tab-sync';
 import type { ReadGameResult } from '../../../../src/storage/game/read-game';
@@ -88,8 +88,8 @@ function createSaverHarness() {
     },
     change: (game: Game, actions: readonly PlayerAction[] = []) =>
       saver.change(game, game.history, ...actions),
-    recall(id: string, older: readonly Step[]) {
-      queue.value = withOlderSteps(queue.peek(), id, older);
+    loadOlder(id: string, older: readonly Step[]) {
+      queue.value = prependOlderStepsInQueue(queue.peek(), id, older);
     },
     close() {
       state.value = initialState(false);
@@ -527,8 +527,8 @@ test('older steps read from the store are not written again', async () => {
   const whole = later(three);
   const short = dropOldestSteps(whole, 1);
   harness.adopt(gameOf(short), 3);
-  harness.recall('a game', whole.steps.slice(0, 3));
-  harness.recall('another game', whole.steps.slice(0, 1));
+  harness.loadOlder('a game', whole.steps.slice(0, 3));
+  harness.loadOlder('another game', whole.steps.slice(0, 1));
   assert.is(harness.stored()?.history.unloadedStepCount, 0);
   harness.change(gameOf(later(whole)));
   assert.equal(

@@ -10,13 +10,13 @@ import {
   forgetStoredSave,
   isCaughtUp,
   type PendingSave,
+  prependOlderStepsInQueue,
   rebase,
   type SaveQueue,
   saveConfirmed,
   saveEnded,
   saveSubmitted,
   unsavedGames,
-  withOlderSteps,
 } from '../../../../src/session/game/save-queue';
 import { playLegalMove, savedGame } from '../../../support/storage/saved-games';
 import { assert, suite } from '../../../support/suite';
@@ -177,7 +177,7 @@ test('a game adopted from the store has nothing to save, whatever was queued', (
 test('older steps from the store need no saving and do not mark unsaved ones as saved', () => {
   const short = dropOldestSteps(afterTwoTaps, 1);
   const older = afterTwoTaps.steps.slice(0, 1);
-  const caughtUp = withOlderSteps(adoptStoredGame(emptyQueue, gameOf(short), 4), 'a game', older);
+  const caughtUp = prependOlderStepsInQueue(adoptStoredGame(emptyQueue, gameOf(short), 4), 'a game', older);
   assert.is(isCaughtUp(caughtUp), true);
   assert.is(currentStoredSave(caughtUp)?.history.unloadedStepCount, 0);
 
@@ -187,10 +187,10 @@ test('older steps from the store need no saving and do not mark unsaved ones as 
     [tap],
     NOW,
   );
-  const recalled = withOlderSteps(behind, 'a game', older);
-  assert.is(isCaughtUp(recalled), false);
+  const loaded = prependOlderStepsInQueue(behind, 'a game', older);
+  assert.is(isCaughtUp(loaded), false);
   assert.equal(
-    createNextSave(queuedIn(recalled), () => 'saveId', NOW)?.steps.map(([index]) => index),
+    createNextSave(queuedIn(loaded), () => 'saveId', NOW)?.steps.map(([index]) => index),
     [2],
   );
 });

@@ -1,22 +1,17 @@
 /** Saves through a connection without Dexie until the store is open. */
-import {
-  createSaveClock,
-  type GameWriter,
-  type SaveClock,
-  withSaveTime,
-  writeInOneTask,
-} from '../game/write-game';
-import type { RawConnection } from './raw-database';
+
+import type { RawConnection } from '../database/raw-connection';
+import { createSaveClock, type GameWriter, type SaveClock, withSaveTime, writeInOneTask } from './write-game';
 
 export interface RawGameWriter extends RawConnection, GameWriter {
   readonly clock: SaveClock;
 }
 
-export function createRawGameWriter(rawDatabase: RawConnection): RawGameWriter {
+export function createRawGameWriter(connection: RawConnection): RawGameWriter {
   const clock = createSaveClock();
-  const { database, close } = rawDatabase;
+  const { database, close } = connection;
   return {
-    ...rawDatabase,
+    ...connection,
     clock,
     async save(save) {
       try {

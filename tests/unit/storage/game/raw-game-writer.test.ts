@@ -1,9 +1,9 @@
 import 'fake-indexeddb/auto';
 import { openDatabase } from '../../../../src/storage/database/database';
 import { INDEXED_DB_VERSION } from '../../../../src/storage/database/database-names';
-import { createRawGameWriter, type RawGameWriter } from '../../../../src/storage/database/early-game-writer';
-import { openRawDatabase } from '../../../../src/storage/database/raw-database';
+import { openRawConnection } from '../../../../src/storage/database/raw-connection';
 import { createGameStore, type GameStore } from '../../../../src/storage/game/game-store';
+import { createRawGameWriter, type RawGameWriter } from '../../../../src/storage/game/raw-game-writer';
 import type { GameWriter, SaveRequest } from '../../../../src/storage/game/write-game';
 import { dumpDatabase, tryToDelete } from '../../../support/storage/database-fixture';
 import {
@@ -63,7 +63,7 @@ async function openStore(name: string): Promise<{ games: GameStore; close(): voi
 }
 
 async function connectTo(name: string): Promise<RawGameWriter> {
-  const opened = await openRawDatabase(name);
+  const opened = await openRawConnection(name);
   if (!opened) throw new Error('there is no database');
   return createRawGameWriter(opened);
 }

@@ -10,7 +10,7 @@ export interface RawConnection {
 }
 
 /** Opens an existing database of this version without creating or upgrading it; resolves to null if there is none. */
-export function openRawDatabase(name: string): Promise<RawConnection | null> {
+export function openRawConnection(name: string): Promise<RawConnection | null> {
   return new Promise((resolve) => {
     const request = indexedDB.open(name);
     const giveUp = () => {
@@ -25,9 +25,9 @@ export function openRawDatabase(name: string): Promise<RawConnection | null> {
       giveUp();
     };
     request.onsuccess = () => {
-      const rawDatabase = trackClosing(request.result);
-      if (request.result.version === INDEXED_DB_VERSION) return resolve(rawDatabase);
-      rawDatabase.close();
+      const connection = trackClosing(request.result);
+      if (request.result.version === INDEXED_DB_VERSION) return resolve(connection);
+      connection.close();
       resolve(null);
     };
   });
