@@ -169,6 +169,19 @@ test('a text without cards is no deck to save, which is said in sight', async ()
   await page.getByText(words.noCardsInList).waitFor({ state: 'detached' });
 });
 
+test('a line of a received list is corrected by one tap, and the saved deck names what it lacks', async () => {
+  const page = await visit({ reducedMotion: 'reduce' });
+  await goTo(page, '/receive');
+  await page.getByLabel(words.pasteField).fill('Tazeem\nHorizon Bows\nLightning Bolt');
+  await button(page, words.readPasted).click();
+  await button(page, en.lands.identify.replaceWith('Horizon Bows', 'Horizon Boughs')).click();
+  await page.getByText(en.myDecks.understood(2)).waitFor();
+  await button(page, words.keep).click();
+  await page.getByText(en.myDecks.inDeck(2)).waitFor();
+  await page.getByText(en.myDecks.leftOut(1)).waitFor();
+  await page.getByText('Lightning Bolt').waitFor();
+});
+
 test('shared content arrives without a network or a camera', async () => {
   const page = await visit({ withOfflineFiles: true });
   host.stop();

@@ -3,7 +3,7 @@ import type { PlanarCardFacts } from '../../../content/planes/planar-card-facts'
 import { searchableTextOf } from './card-search-text';
 
 /** About 4 ms of work on a slow phone. */
-const CARDS_PER_TASK = 8;
+const CARDS_PER_TASK = 5;
 
 /** Computes in short tasks what a search compares, so that the first key does not wait for all of it. */
 export function usePreparedSearch(cards: readonly PlanarCardFacts[]): void {
