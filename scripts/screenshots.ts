@@ -312,7 +312,7 @@ const scenes: readonly Scene[] = [
       const file = { name: 'cards.json', mimeType: 'application/json', buffer: cardFile };
       await page.locator('input[type=file][accept*=jsonl]').setInputFiles(file);
       await page.getByText(words.lands.cardData.learned(scryfallCards.length - 1)).waitFor();
-      await page.getByText(words.lands.list.totals, { exact: true }).waitFor();
+      await page.getByRole('heading', { name: words.lands.list.totals }).waitFor();
     },
   ],
   ['lands-list-table', async (page) => page.locator('tr[data-kind="unknown"]').scrollIntoViewIfNeeded()],
