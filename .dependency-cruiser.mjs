@@ -108,6 +108,11 @@ const config = {
       },
     ),
     forbid(
+      'games build on the database, not the reverse',
+      { path: inSources('storage/database/') },
+      { path: inSources('storage/game/') },
+    ),
+    forbid(
       'the style sheet of another folder',
       { path: inSources('screens/(decks|lands|rulebook|settings|table)/([^/]+)/') },
       {
