@@ -143,9 +143,8 @@ function movesNotUndone(actions: readonly TimedAction[]): readonly TimedMove[] {
     else if (action === 'redo') done.push(undone.pop() ?? []);
     else {
       const move = { move: action, at };
-      const lastStep = undone.length === 0 ? done.at(-1) : undefined;
-      const lastMove = lastStep?.at(-1);
-      if (lastMove && continuesGesture(lastMove, move)) lastStep?.push(move);
+      const lastMove = undone.length === 0 && done.at(-1)?.at(-1);
+      if (lastMove && continuesGesture(lastMove, move)) done.at(-1)?.push(move);
       else done.push([move]);
       undone = [];
     }

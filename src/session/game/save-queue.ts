@@ -31,8 +31,6 @@ interface QueuedGame {
   readonly storedSave: StoredSave | null;
   /** Actions that are not in the store, oldest first. */
   readonly unsavedActions: readonly TimedAction[];
-  /** The total number of actions so far. */
-  readonly enqueuedActionCount: number;
   /** Submitted saves without an outcome yet, in order. */
   readonly savesInFlight: readonly PendingSave[];
   /**
@@ -52,8 +50,8 @@ export type SaveOutcomeOrError = SaveOutcome | { readonly error: unknown };
 
 interface IdentifiedSave extends StoredSave {
   readonly saveId: string;
-  /** The number of actions it includes. */
-  readonly enqueuedActionCount: number;
+  /** The last of the unsaved actions, all of which it includes; undefined if there were none. */
+  readonly lastAction: TimedAction | undefined;
 }
 
 export interface PendingSave extends IdentifiedSave {
@@ -121,49 +119,35 @@ export function enqueue(
 ): SaveQueue {
   const queued = queue.games.get(game.id) ?? createQueuedGame(game);
   const unsavedActions = [...queued.unsavedActions, ...actions.map((action) => ({ action, at: now }))];
-  const extendedGame = {
-    ...queued,
-    game,
-    unsavedActions,
-    enqueuedActionCount: queued.enqueuedActionCount + actions.length,
-  };
-  return { ...withGame(queue, extendedGame), gameIdInPlay: game.id };
+  return { ...withGame(queue, { ...queued, game, unsavedActions }), gameIdInPlay: game.id };
 }
 
 /** Records that the next save of a game was submitted. */
 export function saveSubmitted(
   queue: SaveQueue,
-  { game: { id, revision }, saveId }: SaveRequest,
+  request: SaveRequest,
   outcome: Promise<SaveOutcomeOrError>,
 ): SaveQueue {
-  return updateGame(queue, id, (queued) => {
-    const { game, enqueuedActionCount, savesInFlight } = queued;
-    return {
-      ...queued,
-      savesInFlight: [
-        ...savesInFlight,
-        { history: game.history, revision, saveId, enqueuedActionCount, outcome },
-      ],
-    };
-  });
+  return updateGame(queue, request.game.id, (queued) => ({
+    ...queued,
+    savesInFlight: [...queued.savesInFlight, { ...identifySave(queued, request), outcome }],
+  }));
 }
 
 /** Records a save that could not be submitted; the next one is the same until the game changes. */
-export function unsubmittedSaveRecorded(
-  queue: SaveQueue,
-  { game: { id, revision }, saveId }: SaveRequest,
-): SaveQueue {
-  return updateGame(queue, id, (queued) => {
-    const { game, enqueuedActionCount, unconfirmedSaves } = queued;
-    if (unconfirmedSaves.some((save) => save.saveId === saveId)) return queued;
-    return {
-      ...queued,
-      unconfirmedSaves: [
-        ...unconfirmedSaves,
-        { history: game.history, revision, saveId, enqueuedActionCount },
-      ],
-    };
+export function unsubmittedSaveRecorded(queue: SaveQueue, request: SaveRequest): SaveQueue {
+  return updateGame(queue, request.game.id, (queued) => {
+    const { unconfirmedSaves } = queued;
+    if (unconfirmedSaves.some(({ saveId }) => saveId === request.saveId)) return queued;
+    return { ...queued, unconfirmedSaves: [...unconfirmedSaves, identifySave(queued, request)] };
   });
+}
+
+function identifySave(
+  { game, unsavedActions }: QueuedGame,
+  { game: { revision }, saveId }: SaveRequest,
+): IdentifiedSave {
+  return { history: game.history, revision, saveId, lastAction: unsavedActions.at(-1) };
 }
 
 export function saveEnded(
@@ -182,13 +166,11 @@ export function saveEnded(
 
 /** Records that the store contains this save. */
 export function saveConfirmed(queue: SaveQueue, id: string, save: IdentifiedSave): SaveQueue {
-  const { history, revision, enqueuedActionCount } = save;
+  const { history, revision, lastAction } = save;
   return updateGame(queue, id, (queued) => ({
     ...queued,
     storedSave: { history, revision },
-    unsavedActions: queued.unsavedActions.slice(
-      Math.max(0, queued.unsavedActions.length - (queued.enqueuedActionCount - enqueuedActionCount)),
-    ),
+    unsavedActions: queued.unsavedActions.slice(queued.unsavedActions.indexOf(lastAction as TimedAction) + 1),
     savesInFlight: queued.savesInFlight.filter((other) => other !== save),
     unconfirmedSaves: queued.unconfirmedSaves.filter((doubtfulSave) => doubtfulSave.revision > revision),
   }));
@@ -205,7 +187,6 @@ export function rebase(queue: SaveQueue, theirGame: Game, revision: number): Sav
     ...createQueuedGame(withHistory(theirGame, replayActions(unsavedActions, theirGame.history))),
     storedSave: { history: theirGame.history, revision },
     unsavedActions,
-    enqueuedActionCount: unsavedActions.length,
   }));
 }
 
@@ -248,7 +229,6 @@ function createQueuedGame(game: Game): QueuedGame {
     game,
     storedSave: null,
     unsavedActions: [],
-    enqueuedActionCount: 0,
     savesInFlight: [],
     unconfirmedSaves: [],
   };

@@ -208,7 +208,7 @@ const timedActions = fc.array(
   { maxLength: 20 },
 );
 
-test('actions repeated on the game in which they were made give the same game', () => {
+test('actions repeated on the game in which they were made give the same table', () => {
   fc.assert(
     fc.property(timedActions, (actions) => {
       const base = historyOf(0, plainTable());
@@ -222,8 +222,7 @@ test('actions repeated on the game in which they were made give the same game', 
         history = next;
         made.push({ action, at });
       }
-      const replayed = replayActions(made, base);
-      assert.equal(replayed, { ...history, steps: history.steps.slice(0, history.doneCount) });
+      assert.equal(replayActions(made, base).table, history.table);
     }),
   );
 });
