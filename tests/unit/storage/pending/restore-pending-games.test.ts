@@ -121,7 +121,7 @@ for (const [description, revision, saveIdsBefore] of [
 ] as const) {
   test(`another tab saves ${description} at any moment of the restoration, and no move is lost`, async () => {
     const outcomes = new Set<string>();
-    for (let pause = 0; pause < 40; pause++) {
+    for (let pause = 0; pause < 20; pause++) {
       const name = freshDatabaseName();
       const [database, otherTab] = [await openDatabase(name), await openDatabase(name)];
       for (let stored = 1; stored < revision; stored++)
