@@ -96,8 +96,8 @@ export const enPlane = {
   },
 
   didNotHappen: {
-    planeswalking: 'Stay: it was countered',
-    chaos: 'Skip: chaos didn’t resolve',
-    encounter: 'Skip: it didn’t resolve',
+    planeswalking: 'Stay (it was countered)',
+    chaos: 'Skip chaos (didn’t resolve)',
+    encounter: 'Skip (didn’t resolve)',
   },
 };

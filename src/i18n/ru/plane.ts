@@ -96,8 +96,8 @@ export const ruPlane: PlaneWords = {
   },
 
   didNotHappen: {
-    planeswalking: 'Остаться: переход отменён',
-    chaos: 'Пропустить: хаос не разрешился',
-    encounter: 'Пропустить: не разрешилась',
+    planeswalking: 'Остаться (переход отменён)',
+    chaos: 'Пропустить хаос (не разрешился)',
+    encounter: 'Пропустить (не разрешилась)',
   },
 };

@@ -3,30 +3,25 @@ import { Choice } from '../../../design/Choice';
 import { Sheet } from '../../../design/Sheet';
 import { timeOfDay } from '../../../rules/life/designations';
 import type { PlanarZone } from '../../../rules/planar/planar-state';
-import type { Move } from '../../../rules/table/move';
 import { refusalOfEndingTurn, refusalOfPlanarActions } from '../../../rules/table/next-action';
 import { lastPlayerStanding } from '../../../rules/turn/seating-and-teams';
 import { activePlayer } from '../../../rules/turn/turn';
 import { extraTurnsToCome } from '../../../rules/turn/turn-order';
 import { useLiveGame } from '../../../session/contexts/use-live-game';
 import type { Game } from '../../../session/game/game';
-import { Fold, useOpenFolds } from '../../parts/field/Fold';
+import { Fold } from '../../parts/field/Fold';
 import { playerName, useWords } from '../../parts/words';
 import { useKeyboardDetection } from '../assistance/use-keyboard-detection';
-import type { OpenSheet } from '../sheets/open-sheet';
 import styles from '../styles/item-list.module.css';
-import { useTableScreen } from '../use-table-screen';
 import { GameMenuItem } from './GameMenuItem';
 import { PanelLayoutChoice } from './PanelLayoutChoice';
 import { PlanarItems } from './PlanarItems';
 import { RuleItem } from './RuleItem';
 import { SeatingItem } from './SeatingItem';
+import { GROUP_KEY_PREFIX, useMenuActions } from './use-menu-actions';
 
 /** Rulebook entries that are useful at the table. */
 const cheatSheetEntries = ['sheet-planechase', 'sheet-die', 'sheet-leaving'] as const;
-
-/** How the keys of the menu's groups begin. */
-const GROUP_KEY_PREFIX = 'menu: ';
 
 interface GameMenuProps {
   game: Game;
@@ -39,41 +34,25 @@ interface GameMenuProps {
 export function GameMenu({ game, onRollForEffect, onNewGame, onRematch }: GameMenuProps) {
   const words = useWords();
   const liveGame = useLiveGame();
-  const { setOpenSheet } = useTableScreen();
+  const menu = useMenuActions();
   const { planar, designations } = game.history.table;
-  const openFolds = useOpenFolds();
-  const closeMenuFor = (sheet: OpenSheet | null) => {
-    for (const key of openFolds.keys()) if (key.startsWith(GROUP_KEY_PREFIX)) openFolds.delete(key);
-    setOpenSheet(sheet);
-  };
-  const onOpenSheet = (sheet: OpenSheet) => closeMenuFor(sheet);
-  const onClose = () => closeMenuFor(null);
-  const onPlay = (move: Move) => {
-    liveGame.play(move);
-    onClose();
-  };
   return (
-    <Sheet title={words.menu.title} closeLabel={words.close} onClose={onClose}>
+    <Sheet title={words.menu.title} closeLabel={words.close} onClose={menu.close}>
       <div class={styles.items}>
-        <QuickItems game={game} onOpenSheet={onOpenSheet} onNewGame={onNewGame} onRematch={onRematch} />
+        <QuickItems game={game} onNewGame={onNewGame} onRematch={onRematch} />
         <div class={styles.groups}>
           {planar && (
             <MenuGroup title={words.menu.planar}>
-              <PlanarItems
-                game={game}
-                planar={planar}
-                onPlay={onPlay}
-                {...{ onRollForEffect, onOpenSheet, onClose }}
-              />
+              <PlanarItems game={game} planar={planar} onRollForEffect={onRollForEffect} />
             </MenuGroup>
           )}
           <MenuGroup title={words.menu.turns}>
-            <TurnItems game={game} onPlay={onPlay} />
+            <TurnItems game={game} />
             <GameMenuItem
               label={words.leaving.together}
               note={words.leaving.togetherNote}
               disabled={lastPlayerStanding(game.history.table.turn) !== null}
-              onClick={() => onOpenSheet({ kind: 'leaveTogether' })}
+              onClick={() => menu.openSheet({ kind: 'leaveTogether' })}
             />
             <Choice
               label={words.designations.time}
@@ -85,28 +64,28 @@ export function GameMenu({ game, onRollForEffect, onNewGame, onRematch }: GameMe
               onChange={(to) => liveGame.play({ kind: 'setDayOrNight', to: to === 'none' ? null : to })}
             />
             <PanelLayoutChoice />
-            {planar && <SeatingItem onOpenSheet={onOpenSheet} />}
+            {planar && <SeatingItem />}
           </MenuGroup>
           <MenuGroup title={words.menu.rules}>
-            <RuleItems planar={planar} onOpenSheet={onOpenSheet} />
+            <RuleItems planar={planar} />
           </MenuGroup>
           <MenuGroup title={words.menu.game}>
-            {planar && <SummaryItem onOpenSheet={onOpenSheet} />}
+            {planar && <SummaryItem />}
             <GameMenuItem
               label={words.clock.title}
               note={words.clock.menuNote}
-              onClick={() => onOpenSheet({ kind: 'clock' })}
+              onClick={() => menu.openSheet({ kind: 'clock' })}
             />
             <GameMenuItem
               label={words.handover.title}
               note={words.handover.menuNote}
-              onClick={() => onOpenSheet({ kind: 'handOver' })}
+              onClick={() => menu.openSheet({ kind: 'handOver' })}
             />
             <GameMenuItem
               label={words.ending.title}
               note={words.ending.menuNote}
               disabled={lastPlayerStanding(game.history.table.turn) !== null}
-              onClick={() => onOpenSheet({ kind: 'ending' })}
+              onClick={() => menu.openSheet({ kind: 'ending' })}
             />
             {planar && <GameMenuItem label={words.table.newGame} onClick={onNewGame} />}
           </MenuGroup>
@@ -116,16 +95,10 @@ export function GameMenu({ game, onRollForEffect, onNewGame, onRematch }: GameMe
   );
 }
 
-interface SheetOpenerProps {
-  /** Opens a sheet in place of the menu. */
-  onOpenSheet: (sheet: OpenSheet) => void;
-}
-
-type QuickItemsProps = Pick<GameMenuProps, 'game' | 'onNewGame' | 'onRematch'> & SheetOpenerProps;
-
 /** The six most frequent actions. */
-function QuickItems({ game, onOpenSheet, onNewGame, onRematch }: QuickItemsProps) {
+function QuickItems({ game, onNewGame, onRematch }: Omit<GameMenuProps, 'onRollForEffect'>) {
   const words = useWords();
+  const { openSheet } = useMenuActions();
   const { table } = game.history;
   const { planar } = table;
   const canAct = refusalOfPlanarActions(table) === null;
@@ -136,22 +109,22 @@ function QuickItems({ game, onOpenSheet, onNewGame, onRematch }: QuickItemsProps
           <GameMenuItem
             label={words.menu.enterDieResult}
             disabled={!canAct}
-            onClick={() => onOpenSheet({ kind: 'enterRoll' })}
+            onClick={() => openSheet({ kind: 'enterRoll' })}
           />
-          <GameMenuItem label={words.menu.planarDeck} onClick={() => onOpenSheet({ kind: 'deck' })} />
+          <GameMenuItem label={words.menu.planarDeck} onClick={() => openSheet({ kind: 'deck' })} />
         </>
       )}
       <GameMenuItem
         label={words.lifeTotals.title}
-        onClick={() => onOpenSheet({ kind: 'lifeTotals', reason: 'gainedOrLost' })}
+        onClick={() => openSheet({ kind: 'lifeTotals', reason: 'gainedOrLost' })}
       />
-      <GameMenuItem label={words.dice.title} onClick={() => onOpenSheet({ kind: 'dice' })} />
+      <GameMenuItem label={words.dice.title} onClick={() => openSheet({ kind: 'dice' })} />
       {planar ? (
-        <GameMenuItem label={words.meaning.title} onClick={() => onOpenSheet({ kind: 'meaning' })} />
+        <GameMenuItem label={words.meaning.title} onClick={() => openSheet({ kind: 'meaning' })} />
       ) : (
         <>
-          <GameMenuItem label={words.seating.title} onClick={() => onOpenSheet({ kind: 'seats' })} />
-          <GameMenuItem label={words.summary.title} onClick={() => onOpenSheet({ kind: 'summary' })} />
+          <GameMenuItem label={words.seating.title} onClick={() => openSheet({ kind: 'seats' })} />
+          <GameMenuItem label={words.summary.title} onClick={() => openSheet({ kind: 'summary' })} />
           <GameMenuItem label={words.table.newGame} onClick={onNewGame} />
         </>
       )}
@@ -169,24 +142,21 @@ function MenuGroup({ title, children }: { title: string; children: ComponentChil
   );
 }
 
-function SummaryItem({ onOpenSheet }: SheetOpenerProps) {
+function SummaryItem() {
   const { summary } = useWords();
+  const { openSheet } = useMenuActions();
   return (
     <GameMenuItem
       label={summary.title}
       note={summary.menuNote}
-      onClick={() => onOpenSheet({ kind: 'summary' })}
+      onClick={() => openSheet({ kind: 'summary' })}
     />
   );
 }
 
-interface TurnItemsProps {
-  game: Game;
-  onPlay: (move: Move) => void;
-}
-
-function TurnItems({ game, onPlay }: TurnItemsProps) {
+function TurnItems({ game }: { game: Game }) {
   const words = useWords();
+  const { play } = useMenuActions();
   const { turn, planar } = game.history.table;
   const activeId = activePlayer(turn);
   const extraTurnCount = extraTurnsToCome(turn).length;
@@ -198,14 +168,14 @@ function TurnItems({ game, onPlay }: TurnItemsProps) {
           label={words.menu.extraTurn(playerName(words, game.seats, activeId))}
           note={extraTurnCount > 0 ? words.menu.extraTurnsWaiting(extraTurnCount) : words.menu.extraTurnNote}
           disabled={isGameOver}
-          onClick={() => onPlay({ kind: 'addExtraTurn', player: activeId })}
+          onClick={() => play({ kind: 'addExtraTurn', player: activeId })}
         />
       )}
       <GameMenuItem
         label={words.menu.reverseTurns}
         note={words.menu.turnsGo[turn.isReversed ? 'counterclockwise' : 'clockwise']}
         disabled={isGameOver}
-        onClick={() => onPlay({ kind: 'reverseTurnOrder' })}
+        onClick={() => play({ kind: 'reverseTurnOrder' })}
       />
       {planar && activeId !== null && (
         <>
@@ -213,13 +183,13 @@ function TurnItems({ game, onPlay }: TurnItemsProps) {
             label={words.menu.addBeginningPhase}
             note={words.menu.addBeginningPhaseNote}
             disabled={isGameOver}
-            onClick={() => onPlay({ kind: 'addBeginningPhase' })}
+            onClick={() => play({ kind: 'addBeginningPhase' })}
           />
           <GameMenuItem
             label={words.menu.endTurn}
             note={words.menu.endTurnNote}
             disabled={refusalOfEndingTurn(game.history.table) !== null}
-            onClick={() => onPlay({ kind: 'endTurn' })}
+            onClick={() => play({ kind: 'endTurn' })}
           />
         </>
       )}
@@ -227,16 +197,17 @@ function TurnItems({ game, onPlay }: TurnItemsProps) {
   );
 }
 
-function RuleItems({ planar, onOpenSheet }: SheetOpenerProps & { planar: PlanarZone | null }) {
+function RuleItems({ planar }: { planar: PlanarZone | null }) {
   const words = useWords();
+  const { openSheet } = useMenuActions();
   const keyboard = useKeyboardDetection();
   return (
     <>
       {planar && planar.faceUp.length > 0 && (
-        <GameMenuItem label={words.rules.termsOfCard} onClick={() => onOpenSheet({ kind: 'terms' })} />
+        <GameMenuItem label={words.rules.termsOfCard} onClick={() => openSheet({ kind: 'terms' })} />
       )}
       {keyboard.isKeyboardLikely() && (
-        <GameMenuItem label={words.shortcuts.title} onClick={() => onOpenSheet({ kind: 'shortcuts' })} />
+        <GameMenuItem label={words.shortcuts.title} onClick={() => openSheet({ kind: 'shortcuts' })} />
       )}
       {cheatSheetEntries.map((entry) => (
         <RuleItem key={entry} label={words.menu.sheets[entry]} entry={entry} />

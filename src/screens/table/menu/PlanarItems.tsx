@@ -1,7 +1,6 @@
 import type { PlanarCardId } from '../../../rules/planar/planar-card';
 import type { PlanarZone } from '../../../rules/planar/planar-state';
 import { costRaisingRollCount, isStartingPlaneRevealed } from '../../../rules/planar/planar-zone';
-import type { Move } from '../../../rules/table/move';
 import { refusalOfPlanarActions } from '../../../rules/table/next-action';
 import { activePlayers } from '../../../rules/turn/seating-and-teams';
 import type { PlayerId } from '../../../rules/turn/turn';
@@ -15,23 +14,20 @@ import { MinusPlus } from '../../parts/field/MinusPlus';
 import { TextFacingChoice } from '../../parts/field/TextFacingChoice';
 import { TermText } from '../../parts/text/TermText';
 import { cardName, playerName, useLanguage, useWords } from '../../parts/words';
-import type { OpenSheet } from '../sheets/open-sheet';
 import styles from '../styles/item-list.module.css';
 import { GameMenuItem } from './GameMenuItem';
+import { useMenuActions } from './use-menu-actions';
 
 interface PlanarItemsProps {
   game: Game;
   planar: PlanarZone;
-  onPlay: (move: Move) => void;
   onRollForEffect: () => void;
-  onOpenSheet: (sheet: OpenSheet) => void;
-  onClose: () => void;
 }
 
 /** Shows the manual actions on the planar die and the planes. */
-export function PlanarItems(props: PlanarItemsProps) {
-  const { game, planar, onPlay, onRollForEffect, onOpenSheet, onClose } = props;
+export function PlanarItems({ game, planar, onRollForEffect }: PlanarItemsProps) {
   const words = useWords();
+  const { openSheet, play } = useMenuActions();
   const language = useLanguage();
   const { settings } = usePreferences();
   const { catalog } = usePlanarCards();
@@ -59,13 +55,13 @@ export function PlanarItems(props: PlanarItemsProps) {
         label={words.byHand.planeswalk}
         note={words.byHand.planeswalkNote}
         disabled={!canAct}
-        onClick={() => onPlay({ kind: 'planeswalk' })}
+        onClick={() => play({ kind: 'planeswalk' })}
       />
       <GameMenuItem
         label={words.byHand.chaos}
         note={words.byHand.chaosNote}
         disabled={!canAct}
-        onClick={() => onPlay({ kind: 'ensueChaos', card: null })}
+        onClick={() => play({ kind: 'ensueChaos', card: null })}
       />
       {planar.faceUp.map(({ card }) => (
         <GameMenuItem
@@ -73,7 +69,7 @@ export function PlanarItems(props: PlanarItemsProps) {
           label={words.counters.menu}
           note={cardName(catalog.value, language, card)}
           onClick={() =>
-            onPlay({
+            play({
               kind: 'changeCounters',
               card,
               by: 1,
@@ -83,11 +79,11 @@ export function PlanarItems(props: PlanarItemsProps) {
         />
       ))}
       {planar.faceUp.map(({ card }) => (
-        <ReadAloudItem key={card} card={card} onClose={onClose} />
+        <ReadAloudItem key={card} card={card} />
       ))}
-      <GameMenuItem label={words.effects.title} onClick={() => onOpenSheet({ kind: 'effects' })} />
+      <GameMenuItem label={words.effects.title} onClick={() => openSheet({ kind: 'effects' })} />
       {planar.map && isStartingPlaneRevealed(planar) && (
-        <GameMenuItem label={words.map.title} onClick={() => onOpenSheet({ kind: 'map' })} />
+        <GameMenuItem label={words.map.title} onClick={() => openSheet({ kind: 'map' })} />
       )}
       <TextFacingChoice value={textFacing} onChange={(chosen) => settings.change({ textFacing: chosen })} />
     </>
@@ -95,14 +91,15 @@ export function PlanarItems(props: PlanarItemsProps) {
 }
 
 /** Reads a face-up card aloud and closes the menu. */
-function ReadAloudItem({ card, onClose }: { card: PlanarCardId; onClose: () => void }) {
+function ReadAloudItem({ card }: { card: PlanarCardId }) {
+  const { close } = useMenuActions();
   const language = useLanguage();
   const { catalog } = usePlanarCards();
   const reader = useReadAloud(catalog.value?.factsOf(card));
   if (!reader) return null;
   const toggleAndClose = () => {
     reader.toggleReading();
-    onClose();
+    close();
   };
   return (
     <GameMenuItem

@@ -1,15 +1,16 @@
 import { useWords } from '../../parts/words';
-import type { OpenSheet } from '../sheets/open-sheet';
 import { GameMenuItem } from './GameMenuItem';
+import { useMenuActions } from './use-menu-actions';
 
 /** Opens the seating order. */
-export function SeatingItem({ onOpenSheet }: { onOpenSheet: (sheet: OpenSheet) => void }) {
+export function SeatingItem() {
   const { seating } = useWords();
+  const { openSheet } = useMenuActions();
   return (
     <GameMenuItem
       label={seating.title}
       note={seating.menuNote}
-      onClick={() => onOpenSheet({ kind: 'seats' })}
+      onClick={() => openSheet({ kind: 'seats' })}
     />
   );
 }

@@ -62,7 +62,7 @@ for (const { id, name, abilities, mainButton, extraButton } of phenomena) {
     };
     const buttons = [
       ...(extraButton ? [extraButton] : []),
-      ['Ability didn’t resolve', 'Способность не разрешилась'],
+      ['Skip (didn’t resolve)', 'Пропустить (не разрешилась)'],
     ];
     const labelsIn = (language: 0 | 1) => buttons.map((label) => label[language] ?? '');
     assert.equal(english, {
@@ -85,7 +85,7 @@ for (const { id, name, abilities, mainButton, extraButton } of phenomena) {
 
   test(`${en}: 704.6f, its ability is countered`, async () => {
     await encounter(id);
-    await press('Ability didn’t resolve');
+    await press('Skip (didn’t resolve)');
     assert.equal(await latestLogLine(), [
       `${en}’s ability doesn’t resolve. Anya planeswalks from ${en} to Naya.`,
       `«${ru}»: способность не разрешается. Anya: переход «${ru}» → «Найя».`,

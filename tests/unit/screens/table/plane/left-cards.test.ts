@@ -20,15 +20,15 @@ function seen() {
 
 test('113.7a: a phenomenon that was left is named on the buttons that resolve and counter it', async () => {
   await openTable(arrivingAt('interplanar-tunnel', 'naya', 'jund', 'grixis', 'esper', 'agyrem'));
-  assert.equal(seen(), { main: ['Resolve'], card: 'Ability didn’t resolve' });
+  assert.equal(seen(), { main: ['Resolve'], card: 'Skip (didn’t resolve)' });
   await playInApp(planeswalk);
   assert.equal(seen(), {
     main: ['Resolve: Interplanar Tunnel'],
-    card: 'Ability didn’t resolve: Interplanar Tunnel',
+    card: 'Skip (didn’t resolve): Interplanar Tunnel',
   });
   assert.equal(await inRussian(seen), {
     main: ['Выполнить: Межмировой туннель'],
-    card: 'Способность не разрешилась: Межмировой туннель',
+    card: 'Пропустить (не разрешилась): Межмировой туннель',
   });
 });
 
@@ -42,29 +42,28 @@ test('and so is one that the players carry out themselves', async () => {
 test('113.7a: so is a plane whose chaos ability is waiting', async () => {
   await openTable(startingOn('bant', 'naya', 'jund'));
   await playInApp(roll('chaos'));
-  const explained = () =>
-    pressableLabels(frontmostElement()).find((label) => /resolve|разрешилась/.test(label));
+  const explained = () => pressableLabels(frontmostElement()).find((label) => /resolve|разреши/.test(label));
   await press(en.meaning.title, () => document.querySelector('[data-card]') ?? document.body);
-  assert.is(explained(), 'Chaos ability didn’t resolve');
+  assert.is(explained(), 'Skip chaos (didn’t resolve)');
   await press(en.close);
   await playInApp(planeswalk);
   await press(en.meaning.title, () => document.querySelector('[data-card]') ?? document.body);
-  assert.is(explained(), 'Chaos ability didn’t resolve: Bant');
-  assert.is(await inRussian(explained), 'Хаос-способность не разрешилась: Бэнт');
+  assert.is(explained(), 'Skip chaos (didn’t resolve): Bant');
+  assert.is(await inRussian(explained), 'Пропустить хаос (не разрешился): Бэнт');
 });
 
 test('a waiting planeswalk belongs to no card', async () => {
   await openTable(startingOn('bant', 'naya', 'jund'));
   await playInApp(roll('planeswalk'));
-  assert.equal(seen(), { main: ['Planeswalk'], card: 'Planeswalk was countered' });
+  assert.equal(seen(), { main: ['Planeswalk'], card: 'Stay (it was countered)' });
 });
 
 test('614.1a: where chaos ensues instead, the question is not whether someone planeswalked', async () => {
   await openTable(arrivingAt('fixed-point-in-time', 'naya', 'jund'));
   await press(en.acts.resolve);
   await playInApp(roll('planeswalk'));
-  assert.equal(seen(), { main: ['Chaos ensues'], card: 'Ability didn’t resolve' });
-  assert.equal(await inRussian(seen), { main: ['Наступает хаос'], card: 'Способность не разрешилась' });
+  assert.equal(seen(), { main: ['Chaos ensues'], card: 'Skip (didn’t resolve)' });
+  assert.equal(await inRussian(seen), { main: ['Наступает хаос'], card: 'Пропустить (не разрешилась)' });
 });
 
 test.run();

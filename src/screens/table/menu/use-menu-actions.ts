@@ -1,0 +1,35 @@
+import type { Move } from '../../../rules/table/move';
+import { useLiveGame } from '../../../session/contexts/use-live-game';
+import { useOpenFolds } from '../../parts/field/Fold';
+import type { OpenSheet } from '../sheets/open-sheet';
+import { useTableScreen } from '../use-table-screen';
+
+/** How the keys of the menu's groups begin. */
+export const GROUP_KEY_PREFIX = 'menu: ';
+
+interface MenuActions {
+  /** Opens a sheet in place of the menu. */
+  openSheet(sheet: OpenSheet): void;
+  /** Makes a move and closes the menu. */
+  play(move: Move): void;
+  close(): void;
+}
+
+/** Returns what the items of the menu do; all of it leaves the menu, whose groups are folded when it opens again. */
+export function useMenuActions(): MenuActions {
+  const liveGame = useLiveGame();
+  const { setOpenSheet } = useTableScreen();
+  const openFolds = useOpenFolds();
+  const leaveFor = (sheet: OpenSheet | null) => {
+    for (const key of openFolds.keys()) if (key.startsWith(GROUP_KEY_PREFIX)) openFolds.delete(key);
+    setOpenSheet(sheet);
+  };
+  return {
+    openSheet: leaveFor,
+    play(move) {
+      liveGame.play(move);
+      leaveFor(null);
+    },
+    close: () => leaveFor(null),
+  };
+}
