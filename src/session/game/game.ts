@@ -127,9 +127,9 @@ export function replayActions(actions: readonly TimedAction[], base: History): H
   }, base);
   if (replayed === base) return base;
   const earliest = base.steps[base.doneCount - 1]?.at ?? 0;
-  // Only now, so that moves from different times do not become one step.
+  // After playing, because moves that were played at the same time would become one step.
   const steps = replayed.steps.map((step, index) =>
-    index < base.doneCount || step.at >= earliest ? step : { ...step, at: earliest },
+    index < base.doneCount ? step : { ...step, at: Math.max(step.at, earliest) },
   );
   return { ...replayed, steps };
 }

@@ -7,7 +7,7 @@ import { useFirstPaintWords, useLanguage } from '../words';
 import styles from './PlaceBar.module.css';
 import { places, type TabName } from './places';
 
-const scrollToTop = () => document.querySelector('main')?.scrollTo({ top: 0, behavior: 'smooth' });
+const scrollToTop = () => document.querySelector('main')?.scrollTo(0, 0);
 
 /** The tab bar: the places of the app and the other language. A tap on the current place scrolls to its top. */
 export function PlaceBar({ current }: { current: TabName }) {
