@@ -97,10 +97,13 @@ test('a swipe on a sheet neither closes it nor goes back, even where nothing is 
 test('a sheet turned to its player’s side scrolls under a finger, both ways', async () => {
   const page = await startFromForm({ width: 390, height: 844 });
   await goTo(page, '/life');
-  for (const [player, forward, back] of [
-    [2, 0.65, 0.3],
-    [3, 0.3, 0.65],
+  for (const [player, forward, back, width, height] of [
+    [2, 0.65, 0.3, 390, 844],
+    [3, 0.3, 0.65, 390, 844],
+    [2, 0.65, 0.3, 320, 568],
+    [3, 0.3, 0.65, 320, 568],
   ] as const) {
+    await page.setViewportSize({ width, height });
     await page.getByRole('button', { name: en.seat.more(en.player(player)) }).click();
     const content = page.getByRole('dialog').locator('> div');
     const scrolledBy = () => content.evaluate(({ scrollTop }) => scrollTop);

@@ -234,7 +234,7 @@ export const creatures = (): RuleChapter => ({
       title: { en: 'Trample', ru: 'Пробивной удар' },
       searchWords: {
         en: 'trample, trample planeswalker, excess damage, first strike and trample',
-        ru: 'пробивной удар, пробивной удар по мироходцу, лишние повреждения, трампл, топот, растоптать, первый удар и пробивной удар',
+        ru: 'пробивной удар, пробивной удар по мироходцу, лишние повреждения, трампл, топтание, топот, растоптать, первый удар и пробивной удар',
       },
       text: {
         en: 'When blocked, the creature may assign to the player, planeswalker, or battle it attacks whatever is left after lethal damage to each blocker.',

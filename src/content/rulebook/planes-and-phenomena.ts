@@ -247,7 +247,7 @@ export const planesAndPhenomena = (): RuleChapter => ({
       title: { en: 'A phenomenon is done', ru: 'Феномен выполнен' },
       searchWords: {
         en: 'two phenomena in a row, another phenomenon, phenomenon then planeswalk, when do I leave a phenomenon, stuck on phenomenon, phenomenon after phenomenon, when does a phenomenon leave, where does the phenomenon go, after a phenomenon',
-        ru: 'подряд, два феномена, ещё один феномен, уйти с феномена, когда уходим с феномена, феномен за феноменом, когда уходит феномен, когда феномен уходит, куда девается феномен, куда уходит феномен, после феномена',
+        ru: 'феномен второй раз подряд, второй феномен подряд, подряд, два феномена, ещё один феномен, уйти с феномена, когда уходим с феномена, феномен за феноменом, когда уходит феномен, когда феномен уходит, куда девается феномен, куда уходит феномен, после феномена',
       },
       text: {
         en: 'Once a face-up phenomenon has no triggered ability waiting or on the stack, the planar controller planeswalks as soon as anyone would get priority. If the next card is a phenomenon too, the same thing happens again.\n\nThis is a state-based action, and it makes no difference whether the ability resolved or was countered.',

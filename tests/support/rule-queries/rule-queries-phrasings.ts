@@ -137,6 +137,11 @@ export const englishPhrasings: readonly AnsweredQuery[] = [
 ];
 
 export const russianPhrasings: readonly AnsweredQuery[] = [
+  ...ways(['312.7'], /всё повторяется/, [
+    'феномен второй раз подряд',
+    'феномен второй раз подряд что делать',
+  ]),
+  ...ways(['702.19', 'term-trample'], /./, ['топтание']),
   ...ways(['103.1'], /Первым ходит начинающий игрок/, [
     'кто бросает первым',
     'кто первый кидает кубик',

@@ -9,7 +9,7 @@ import styles from './AttackBanner.module.css';
 import type { Attack } from './use-attack';
 
 /** Milliseconds from the last change of the table until an attack ends by itself; without a change it waits longer. */
-const TIMEOUT_AFTER_CHANGE = 15_000;
+const TIMEOUT_AFTER_CHANGE = 30_000;
 const TIME_WITHOUT_CHANGE = 60_000;
 
 interface AttackBannerProps {
