@@ -224,7 +224,7 @@ async function waitForNewGame(page: Page, { words }: LanguageCase): Promise<void
 }
 
 async function waitForAllCards(page: Page, { words, language }: LanguageCase): Promise<void> {
-  await page.getByText(words.catalog.found(cardsOfKind('official').length), { exact: true }).waitFor();
+  await page.getByText(words.catalog.found(catalog.length), { exact: true }).waitFor();
   for (const { name } of catalog.slice(0, 3))
     await page.getByText(name[language], { exact: true }).first().waitFor();
 }
