@@ -1,5 +1,5 @@
 import { createByteFormatter } from '../bytes';
-import type { BackupWords } from '../en';
+import type { enBackup } from '../en/backup';
 import { count } from './counts';
 import { pictures } from './picture-counts';
 
@@ -8,7 +8,7 @@ const games = (n: number) => count(n, { one: 'партия', few: 'партии'
 const decks = (n: number) => count(n, { one: 'колода', few: 'колоды', other: 'колод' });
 const customCards = (n: number) => count(n, { one: 'своя карта', few: 'свои карты', other: 'своих карт' });
 
-export const ruBackup: BackupWords = {
+export const ruBackup: typeof enBackup = {
   backup: {
     title: 'Резервная копия',
     lead: 'Один файл со всем, что хранит приложение. Он попадёт только туда, куда вы его сохраните.',

@@ -1,6 +1,6 @@
-import type { CardSupportWords } from '../en';
+import type { enCardSupport } from '../en/card-support';
 
-export const ruCardSupport: CardSupportWords = {
+export const ruCardSupport: typeof enCardSupport = {
   support: {
     title: 'Что здесь делает приложение',
     app: (what) => `Приложение: ${what}.`,

@@ -1,6 +1,6 @@
-import type { CardWords } from '../en';
+import type { enCard } from '../en/card';
 
-export const ruCard: CardWords = {
+export const ruCard: typeof enCard = {
   when: {
     static: 'Всегда',
     trigger: 'Срабатывание',

@@ -1,7 +1,7 @@
-import type { CatalogWords } from '../en';
+import type { enCatalog } from '../en/catalog';
 import { cards } from './counts';
 
-export const ruCatalog: CatalogWords = {
+export const ruCatalog: typeof enCatalog = {
   catalog: {
     name: 'Каталог',
     title: 'Измерения и феномены',

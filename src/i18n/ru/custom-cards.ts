@@ -1,6 +1,6 @@
-import type { CustomCardWords } from '../en';
+import type { enCustomCards } from '../en/custom-cards';
 
-export const ruCustomCards: CustomCardWords = {
+export const ruCustomCards: typeof enCustomCards = {
   customCards: {
     title: 'Свои карты',
     lead: 'Измерения и феномены, которые придумали вы. Добавляйте их в колоды и играйте ими, как печатными. На другие устройства они попадают только вместе с колодами, партиями и резервными копиями, которыми вы делитесь.',

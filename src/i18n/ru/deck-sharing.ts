@@ -1,5 +1,5 @@
 import { createByteFormatter } from '../bytes';
-import type { DeckSharingWords } from '../en';
+import type { enDeckSharing } from '../en/deck-sharing';
 import { count } from './counts';
 import { pictures, picturesAsObject } from './picture-counts';
 
@@ -8,7 +8,7 @@ const size = createByteFormatter('ru');
 const ofCodes = (n: number) => count(n, { one: 'кода', few: 'кодов', other: 'кодов' });
 const codes = (n: number) => count(n, { one: 'код', few: 'кода', other: 'кодов' });
 
-export const ruDeckSharing: DeckSharingWords = {
+export const ruDeckSharing: typeof enDeckSharing = {
   deckSharing: {
     receive: 'Принять колоду или партию',
     receiveLead:

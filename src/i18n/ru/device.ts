@@ -1,6 +1,6 @@
-import type { DeviceWords } from '../en';
+import type { enDevice } from '../en/device';
 
-export const ruDevice: DeviceWords = {
+export const ruDevice: typeof enDevice = {
   storage: {
     title: 'Ваши данные',
     persistence: {

@@ -1,7 +1,7 @@
-import type { DieWords } from '../en';
+import type { enDie } from '../en/die';
 import { count } from './counts';
 
-export const ruDie: DieWords = {
+export const ruDie: typeof enDie = {
   enterRoll: {
     who: 'Кто бросал?',
     title: 'Что выпало?',

@@ -1,12 +1,12 @@
 import { createByteFormatter } from '../bytes';
-import type { DownloadWords } from '../en';
+import type { enDownloads } from '../en/downloads';
 import { pictures, picturesAsObject } from './picture-counts';
 
 const size = createByteFormatter('ru');
 /** Rounds an estimate to what is known; number and unit stay on one line. */
 const about = (bytes: number) => size(bytes < 10_000_000 ? bytes : Math.round(bytes / 1e6) * 1e6);
 
-export const ruDownloads: DownloadWords = {
+export const ruDownloads: typeof enDownloads = {
   downloads: {
     title: 'Картинки со Scryfall',
     ofOne: 'Картинка со Scryfall',

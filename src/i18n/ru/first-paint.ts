@@ -1,10 +1,10 @@
 import { amount } from '../amount';
-import type { FirstPaintWords } from '../en';
+import type { enFirstPaint } from '../en/first-paint';
 
 /** 1 мана, 2 маны, 11 маны, 21 мана. */
 const manaOf = (mana: number) => `${mana} ${mana % 10 === 1 && mana % 100 !== 11 ? 'мана' : 'маны'}`;
 
-export const ruFirstPaint: FirstPaintWords = {
+export const ruFirstPaint: typeof enFirstPaint = {
   otherLanguage: 'English',
   otherLanguageShort: 'EN',
   places: {

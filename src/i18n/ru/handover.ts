@@ -1,9 +1,9 @@
-import type { HandoverWords } from '../en';
+import type { enHandover } from '../en/handover';
 import { count } from './counts';
 
 const moves = (n: number) => count(n, { one: 'действие', few: 'действия', other: 'действий' });
 
-export const ruHandover: HandoverWords = {
+export const ruHandover: typeof enHandover = {
   handover: {
     title: 'Передать на другое устройство',
     menuNote: 'Партия продолжится там, сеть не нужна',

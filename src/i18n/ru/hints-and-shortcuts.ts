@@ -1,6 +1,6 @@
-import type { HintsAndShortcutsWords } from '../en';
+import type { enHintsAndShortcuts } from '../en/hints-and-shortcuts';
 
-export const ruHintsAndShortcuts: HintsAndShortcutsWords = {
+export const ruHintsAndShortcuts: typeof enHintsAndShortcuts = {
   hints: {
     die: 'Бросьте кубик: первый бросок за ход бесплатный.',
     nextTurn: 'Ход окончен? Нажмите «След.\u00a0ход».',

@@ -1,4 +1,4 @@
-import type { LandAnswerWords } from '../en';
+import type { enLandAnswers } from '../en/land-answers';
 
 const colors = { W: 'белый', U: 'синий', B: 'чёрный', R: 'красный', G: 'зелёный' };
 type ColorLetter = keyof typeof colors;
@@ -11,7 +11,7 @@ const colorsInWords = (letters: readonly ColorLetter[]) =>
     'и',
   );
 
-export const ruLandAnswers: LandAnswerWords = {
+export const ruLandAnswers: typeof enLandAnswers = {
   tapFor: (mana) =>
     mana.length > 4
       ? '{T}: добавьте одну ману любого цвета.'

@@ -1,11 +1,11 @@
-import type { LandWords } from '../en';
+import type { enLands } from '../en/lands';
 import { cards, cardsTaken, count } from './counts';
 import { ruLandAnswers } from './land-answers';
 import { ruPlayAids } from './play-aids';
 
 const names = (n: number) => count(n, { one: 'название', few: 'названия', other: 'названий' });
 
-export const ruLands: LandWords = {
+export const ruLands: typeof enLands = {
   lands: {
     title: 'Любая карта — земля',
     leads: {

@@ -1,7 +1,7 @@
-import type { LeavingWords } from '../en';
+import type { enLeaving } from '../en/leaving';
 import { count } from './counts';
 
-export const ruLeaving: LeavingWords = {
+export const ruLeaving: typeof enLeaving = {
   leaving: {
     label: (name, reasons) => `${name} вне игры. ${reasons}`,
     keepPlaying: 'В игре',

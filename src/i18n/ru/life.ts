@@ -1,6 +1,6 @@
-import type { LifeWords } from '../en';
+import type { enLife } from '../en/life';
 
-export const ruLife: LifeWords = {
+export const ruLife: typeof enLife = {
   keypad: {
     everyone: 'Начальные жизни для всех',
     infinite: 'Бесконечно',

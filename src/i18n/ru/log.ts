@@ -1,5 +1,5 @@
 import { amount } from '../amount';
-import type { LogWords } from '../en';
+import type { enLog } from '../en/log';
 import { cards, count, lifePoints } from './counts';
 
 const players = (n: number) => count(n, { one: 'игрок', few: 'игрока', other: 'игроков' });
@@ -8,7 +8,7 @@ const rolls = (n: number) => count(n, { one: 'бросок', few: 'броска'
 
 const facesInWords = { blank: 'пусто', chaos: 'хаос', planeswalk: 'переход' };
 
-export const ruLog: LogWords = {
+export const ruLog: typeof enLog = {
   logTitle: 'Журнал',
 
   logOlder: 'Более ранние записи',

@@ -1,7 +1,7 @@
-import type { MapWords } from '../en';
+import type { enMap } from '../en/map';
 import { planes } from './counts';
 
-export const ruMap: MapWords = {
+export const ruMap: typeof enMap = {
   map: {
     title: 'Карта Вечности',
     chooseDestination: (name) => `${name}: выберите, куда перейти.`,

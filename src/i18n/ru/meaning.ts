@@ -1,7 +1,7 @@
-import type { MeaningWords } from '../en';
+import type { enMeaning } from '../en/meaning';
 import { count } from './counts';
 
-export const ruMeaning: MeaningWords = {
+export const ruMeaning: typeof enMeaning = {
   meaning: {
     title: 'Что это значит?',
     holdWord: 'Или нажмите и удерживайте слово на карте.',

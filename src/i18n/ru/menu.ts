@@ -1,6 +1,6 @@
-import type { MenuWords } from '../en';
+import type { enMenu } from '../en/menu';
 
-export const ruMenu: MenuWords = {
+export const ruMenu: typeof enMenu = {
   menu: {
     title: 'Партия',
     rollForEffect: 'Бросок по указанию карты',

@@ -1,9 +1,9 @@
-import type { DeckWords } from '../en';
+import type { enMyDecks } from '../en/my-decks';
 import { cards, cardsOf, cardsTaken, count } from './counts';
 
 const forPlayers = (n: number) => count(n, { one: 'игрока', few: 'игроков', other: 'игроков' });
 
-export const ruMyDecks: DeckWords = {
+export const ruMyDecks: typeof enMyDecks = {
   myDecks: {
     title: 'Мои колоды',
     lead: 'Соберите колоду измерений здесь или добавляйте карты в колоду из каталога. Затем выберите колоду, начиная новую партию.',

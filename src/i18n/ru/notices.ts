@@ -1,11 +1,11 @@
 import { createByteFormatter } from '../bytes';
-import type { NoticesWords } from '../en';
+import type { enNotices } from '../en/notices';
 import { count } from './counts';
 import { picturesAsObject } from './picture-counts';
 
 const size = createByteFormatter('ru');
 
-export const ruNotices: NoticesWords = {
+export const ruNotices: typeof enNotices = {
   notices: {
     unsavedFull: 'На устройстве закончилось место. Освободите его, чтобы партия сохранялась.',
     unsavedBroken: 'Сейчас партию нельзя сохранить на этом устройстве. Не закрывайте приложение.',

@@ -1,10 +1,10 @@
 import { createByteFormatter } from '../bytes';
-import type { PictureWords } from '../en';
+import type { enPictures } from '../en/pictures';
 import { pictures, picturesAsObject } from './picture-counts';
 
 const size = createByteFormatter('ru');
 
-export const ruPictures: PictureWords = {
+export const ruPictures: typeof enPictures = {
   pictures: {
     title: 'Картинки',
     lead: 'Картинки к картам: из файлов или с камеры. Они хранятся на этом устройстве и уменьшаются под размер экрана.',

@@ -1,9 +1,9 @@
-import type { PlaneWords } from '../en';
+import type { enPlane } from '../en/plane';
 import { cards, cardsOf, planes } from './counts';
 
 const withLowercaseInitial = (words: string) => words.charAt(0).toLowerCase() + words.slice(1);
 
-export const ruPlane: PlaneWords = {
+export const ruPlane: typeof enPlane = {
   planeFace: {
     revealHint: (name, isTeam) =>
       `${isTeam ? 'Начинают' : 'Начинает'} ${name}. Перетасуйте колоды, завершите пересдачи и откройте первое измерение.`,

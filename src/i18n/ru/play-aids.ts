@@ -1,7 +1,7 @@
-import type { PlayAidWords } from '../en';
+import type { enPlayAids } from '../en/play-aids';
 import { cards, cardsTaken, count } from './counts';
 
-export const ruPlayAids: PlayAidWords = {
+export const ruPlayAids: typeof enPlayAids = {
   recipe: {
     title: 'Рецепт общей колоды',
     note: 'Опубликованный рецепт рассчитан на 200 карт и компанию от двух до восьми игроков. При любом размере карт каждого цвета поровну, как и карт каждой пары цветов.',

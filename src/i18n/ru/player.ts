@@ -1,6 +1,6 @@
-import type { PlayerWords } from '../en';
+import type { enPlayer } from '../en/player';
 
-export const ruPlayer: PlayerWords = {
+export const ruPlayer: typeof enPlayer = {
   seatSheet: {
     life: 'Жизни',
     poison: 'Яд',

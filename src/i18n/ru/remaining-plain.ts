@@ -1,4 +1,4 @@
-import type { RemainingWords } from '../en';
+import type { enRemaining } from '../en/remaining';
 import { ruBackup } from './backup';
 import { ruCard } from './card';
 import { ruCardSupport } from './card-support';
@@ -28,7 +28,7 @@ import { ruSettings } from './settings';
 import { ruSummaryAndClock } from './summary-and-clock';
 import { ruTurns } from './turns';
 
-export const ruRemainingPlain: RemainingWords = {
+export const ruRemainingPlain: typeof enRemaining = {
   close: 'Закрыть',
   clearSearch: 'Очистить поиск',
 

@@ -1,9 +1,9 @@
-import type { RemindersWords } from '../en';
+import type { enReminders } from '../en/reminders';
 import { cardsTaken, count, lifePoints } from './counts';
 
 const counters = (n: number) => count(n, { one: 'жетон', few: 'жетона', other: 'жетонов' });
 
-export const ruReminders: RemindersWords = {
+export const ruReminders: typeof enReminders = {
   reminders: {
     title: 'Напоминания',
     dismiss: 'Убрать напоминания',

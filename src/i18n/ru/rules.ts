@@ -1,7 +1,7 @@
-import type { RulesWords } from '../en';
+import type { enRules } from '../en/rules';
 import { count } from './counts';
 
-export const ruRules: RulesWords = {
+export const ruRules: typeof enRules = {
   rules: {
     title: 'Правила',
     asOf: (date) => `Полные правила на ${date}, изложенные нашими словами. Шпаргалки составили мы.`,

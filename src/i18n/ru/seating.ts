@@ -1,6 +1,6 @@
-import type { SeatingWords } from '../en';
+import type { enSeating } from '../en/seating';
 
-export const ruSeating: SeatingWords = {
+export const ruSeating: typeof enSeating = {
   seating: {
     title: 'Сменить места',
     menuNote: 'Места и порядок ходов',

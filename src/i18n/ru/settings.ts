@@ -1,6 +1,6 @@
-import type { SettingsWords } from '../en';
+import type { enSettings } from '../en/settings';
 
-export const ruSettings: SettingsWords = {
+export const ruSettings: typeof enSettings = {
   settings: {
     title: 'Настройки',
     language: 'Язык',

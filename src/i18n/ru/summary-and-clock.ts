@@ -1,7 +1,7 @@
-import type { SummaryAndClockWords } from '../en';
+import type { enSummaryAndClock } from '../en/summary-and-clock';
 import { count } from './counts';
 
-export const ruSummaryAndClock: SummaryAndClockWords = {
+export const ruSummaryAndClock: typeof enSummaryAndClock = {
   logTools: {
     whose: 'Чьи записи',
     everybody: 'Все игроки',

@@ -1,6 +1,6 @@
-import type { TurnsWords } from '../en';
+import type { enTurns } from '../en/turns';
 
-export const ruTurns: TurnsWords = {
+export const ruTurns: typeof enTurns = {
   turnStatus: {
     noActivePlayer: (name) => `${name} вне игры. Ход продолжается без активного игрока.`,
     waits: (name, playerBefore) => `${name} ждёт: ходит ${playerBefore}.`,
