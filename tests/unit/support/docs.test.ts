@@ -149,7 +149,7 @@ test('every field they name is in the code of the app', () => {
   );
 });
 
-test('every script they name is in package.json, and README has every benchmark', () => {
+test('every script they name is in package.json, and CONTRIBUTING has every benchmark', () => {
   const scripts = Object.keys(JSON.parse(read('package.json')).scripts);
   assert.equal(
     faults((path) =>
@@ -159,7 +159,7 @@ test('every script they name is in package.json, and README has every benchmark'
     ),
     {},
   );
-  const listed = [...read('README.md').matchAll(/^\| `([\w-]+)` \| /gm)].map(
+  const listed = [...read('CONTRIBUTING.md').matchAll(/^\| `([\w-]+)` \| /gm)].map(
     ([, name]) => `benchmark:${name}`,
   );
   assert.equal(
@@ -174,6 +174,27 @@ test('every link leads to a file', () => {
       [...read(path).matchAll(/\]\((?!https?:|#)([^)#\s]+)/g)]
         .map(([, target = '']) => target)
         .filter((target) => !existsSync(join(root, dirname(path), target))),
+    ),
+    {},
+  );
+});
+
+test('every link to a heading leads to one', () => {
+  const anchors = (path: string) =>
+    [...read(path).matchAll(/^#+ (.+)$/gm)].map(([, title = '']) =>
+      title
+        .toLowerCase()
+        .replaceAll(/[^\p{L}\d -]/gu, '')
+        .replaceAll(' ', '-'),
+    );
+  assert.equal(
+    faults((path) =>
+      [...read(path).matchAll(/\]\((?!https?:)([^)#\s]*)#([^)\s]+)\)/g)]
+        .filter(([, target = '', anchor = '']) => {
+          const file = target ? join(dirname(path), target) : path;
+          return !anchors(file).includes(anchor);
+        })
+        .map(([link]) => link),
     ),
     {},
   );
