@@ -168,17 +168,10 @@ function renderApp(root: HTMLElement, loadedLanguage: ReadonlySignal<LoadedLangu
   );
 }
 
-/**
- * Fetches every remaining chunk, because an update activated in another tab removes the files of this version, except
- * its web workers.
- */
-async function loadRemainingChunks() {
+/** Loads what the next taps may need, and starts the work that nothing on the screen asks for. */
+async function loadRemainingParts() {
   const background = await import(/* in parts */ './assembly/background-work');
-  await Promise.all([
-    fetchLazyComponents(),
-    background.startBackgroundWork({ ...startupSources, router }),
-    ...languages.flatMap((language) => Object.values(dictionaries[language]).map((load) => load())),
-  ]);
+  await Promise.all([fetchLazyComponents(), background.startBackgroundWork({ ...startupSources, router })]);
   // A separate task, so that no tap waits for all of this work.
   await delay(0);
   await services.terms.load();
@@ -210,7 +203,7 @@ async function start(root: HTMLElement) {
   await schedule.waitForFirstScreen(liveGame.state);
   services.catalog.request();
   await Promise.all([printedCards, schedule.afterFirstTaps]);
-  await loadRemainingChunks();
+  await loadRemainingParts();
 }
 
 start(root).catch(app.reportFailure);

@@ -27,27 +27,6 @@ export interface ServiceSources {
   readonly requestPersistence: () => void;
 }
 
-const chunkLoaders = {
-  backups: () => import(/* in places */ './services/assemble-backup'),
-  cardIndex: () => import(/* in parts */ './services/assemble-card-index'),
-  deckImport: () => import(/* in parts */ './services/assemble-deck-import'),
-  decks: () => import(/* in open-storage */ './services/assemble-decks'),
-  device: () => import(/* in parts */ './services/assemble-device'),
-  customCards: () => import(/* in parts */ './services/assemble-custom-cards'),
-  abilityMoves: () => import(/* in behind */ '../session/abilities/ability-moves'),
-  pictures: () => import(/* in parts */ './services/assemble-pictures'),
-  rulebook: () => import(/* in rulebook */ './services/assemble-rulebook'),
-  terms: () => import(/* in terms */ './services/assemble-terms'),
-};
-
-/** Fetches the chunks of all services and the one that starts games. */
-export async function fetchServiceChunks(): Promise<void> {
-  await Promise.all([
-    import('../session/game/begin-game'),
-    ...Object.values(chunkLoaders).map((fetch) => fetch()),
-  ]);
-}
-
 export function assembleServices(entry: ServiceSources): ServiceLoaders {
   const { app, settings, storage, liveGame, saving, services, printedCards, requestPersistence } = entry;
   // After a restore in another tab, everything this tab shows is outdated.
@@ -56,7 +35,7 @@ export function assembleServices(entry: ServiceSources): ServiceLoaders {
 
   return {
     backups: async () => {
-      const { assembleBackup } = await chunkLoaders.backups();
+      const { assembleBackup } = await import(/* in places */ './services/assemble-backup');
       const { saveFile } = await services.device.load();
       const { version } = app.build;
       return assembleBackup({
@@ -69,7 +48,8 @@ export function assembleServices(entry: ServiceSources): ServiceLoaders {
         version,
       });
     },
-    cardIndex: async () => (await chunkLoaders.cardIndex()).assembleCardIndex(),
+    cardIndex: async () =>
+      (await import(/* in parts */ './services/assemble-card-index')).assembleCardIndex(),
     catalog: async () =>
       createLiveCatalog({
         printedCards,
@@ -79,26 +59,28 @@ export function assembleServices(entry: ServiceSources): ServiceLoaders {
         reportFailure: app.reportFailure,
       }),
     deckImport: async () =>
-      (await chunkLoaders.deckImport()).assembleDeckImport(async (text) =>
+      (await import(/* in parts */ './services/assemble-deck-import')).assembleDeckImport(async (text) =>
         (await services.backups.load()).handover.receiveCode(text),
       ),
-    decks: async () => (await chunkLoaders.decks()).assembleDecks(requestPersistence),
-    device: async () => (await chunkLoaders.device()).assembleDevice(),
+    decks: async () =>
+      (await import(/* in open-storage */ './services/assemble-decks')).assembleDecks(requestPersistence),
+    device: async () => (await import(/* in parts */ './services/assemble-device')).assembleDevice(),
     customCards: async () =>
-      (await chunkLoaders.customCards()).assembleCustomCards({
+      (await import(/* in parts */ './services/assemble-custom-cards')).assembleCustomCards({
         listSavedGames: async () => (await storage.open()).games.list(),
         currentGame: liveGame.currentGame,
         requestPersistence,
       }),
-    moveForEncounter: async () => (await chunkLoaders.abilityMoves()).moveForEncounter,
+    moveForEncounter: async () =>
+      (await import(/* in behind */ '../session/abilities/ability-moves')).moveForEncounter,
     pictures: async () => {
-      const { assemblePictures } = await chunkLoaders.pictures();
+      const { assemblePictures } = await import(/* in parts */ './services/assemble-pictures');
       const { loadFullCatalog } = await services.catalog.load();
       return assemblePictures(await printedCards, loadFullCatalog, requestPersistence);
     },
     releaseNews: async () =>
       createReleaseNews({ notes: releaseNotes, settings, isNewcomer: entry.isNewcomer }),
-    rulebook: async () => (await chunkLoaders.rulebook()).assembleRulebook(),
-    terms: async () => (await chunkLoaders.terms()).assembleTerms(),
+    rulebook: async () => (await import(/* in rulebook */ './services/assemble-rulebook')).assembleRulebook(),
+    terms: async () => (await import(/* in terms */ './services/assemble-terms')).assembleTerms(),
   };
 }

@@ -8,7 +8,6 @@ import type { LiveGame } from '../session/game/live-game';
 import type { Saving } from '../session/game/saving';
 import type { Settings } from '../session/preferences/settings';
 import type { Router } from '../session/routing/router';
-import { fetchServiceChunks } from './assemble-services';
 import { builtInCardsFile } from './built-in-cards-file';
 import type { LazyServices } from './lazy-services';
 import type { StorageAccess } from './storage-access';
@@ -31,7 +30,6 @@ export async function startBackgroundWork(sources: BackgroundSources): Promise<v
   warnWhileUnsaved(app, liveGame, saving);
   builtInCardsFile.prefetch();
   await Promise.all([
-    fetchServiceChunks(),
     services.catalog.load().then(({ readCustomCards }) => readCustomCards()),
     services.device.load().then((device) => {
       keepAwakeDuringPlay(device, liveGame, settings);

@@ -7,15 +7,16 @@ import {
   precacheAndRoute,
 } from 'workbox-precaching';
 import { NavigationRoute, registerRoute } from 'workbox-routing';
-import { keepEarlierWorkers } from './earlier-workers';
+import { keepEarlierVersions } from './earlier-versions';
 import { responseChecker } from './response-checker';
 
 declare const self: ServiceWorkerGlobalScope;
 
 const files = self.__WB_MANIFEST;
-addPlugins([responseChecker(files.map((file) => (typeof file === 'string' ? file : file.url)))]);
+const paths = files.map((file) => (typeof file === 'string' ? file : file.url));
+addPlugins([responseChecker(paths)]);
 precacheAndRoute(files);
-keepEarlierWorkers();
+keepEarlierVersions(new Set(paths.map((path) => new URL(path, self.location.href).href)));
 cleanupOutdatedCaches();
 clientsClaim();
 
