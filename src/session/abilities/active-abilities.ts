@@ -12,11 +12,10 @@ import {
   happeningsAtMomentStart,
   happeningsByStep,
   happeningsSinceMomentStart,
-  type KindNotBeginningMoment,
   type StepForCurrentMarker,
   stepsForCurrentMarker,
 } from './current-moment';
-import { passesTurn } from './turn-boundary';
+import { type KindNotBeginningMoment, passesTurn } from './happening-effects';
 
 /** When an ability applies: at any time, at a momentary event, or during a part of the turn. */
 const categoryOfTime: Readonly<

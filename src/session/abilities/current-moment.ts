@@ -4,96 +4,9 @@ import type { Happening } from '../../rules/table/happening';
 import type { History, Step } from '../../rules/table/history';
 import type { SimpleMove } from '../../rules/table/move';
 import type { PlayerId } from '../../rules/turn/turn';
-
-/**
- * How a happening affects the current moment: it begins a moment at which abilities of cards apply, ends the previous
- * one, or leaves it unchanged.
- */
-const effectOnMoment = {
-  turnBegan: 'begins',
-  markerWaits: 'begins',
-  beginningPhaseAdded: 'begins',
-  startingPlaneRevealed: 'begins',
-  planarDieRolled: 'begins',
-  planeswalked: 'begins',
-
-  gameBegan: 'ends',
-  gameWon: 'ends',
-  turnEnded: 'ends',
-  markerRemoved: 'ends',
-  planarDiceRolled: 'ends',
-  walkBecameChaos: 'ends',
-  phenomenonEncountered: 'ends',
-  phenomenonResolved: 'ends',
-  phenomenonStays: 'ends',
-  cardsTaken: 'ends',
-  cardsPutBack: 'ends',
-  takenCardsLeftGame: 'ends',
-  countersGone: 'ends',
-  destinationAsked: 'ends',
-  directionChosen: 'ends',
-  planesLaid: 'ends',
-  planesCollected: 'ends',
-  planesPutBack: 'ends',
-  planesTakenOver: 'ends',
-  planarControllerChanged: 'ends',
-  abilitiesCeased: 'ends',
-
-  lifeChanged: 'continues',
-  lifeSet: 'continues',
-  lifeTotalsSet: 'continues',
-  poisonChanged: 'continues',
-  playerCountersChanged: 'continues',
-  namedCountersChanged: 'continues',
-  namedCountersDropped: 'continues',
-  commanderCast: 'continues',
-  commanderCountChanged: 'continues',
-  commanderDamageChanged: 'continues',
-  designated: 'continues',
-  undesignated: 'continues',
-  dayOrNightCame: 'continues',
-  diceRolled: 'continues',
-  coinFlipped: 'continues',
-  randomPlayerChosen: 'continues',
-  playerStayed: 'continues',
-  countersChanged: 'continues',
-  // Other triggers of the moment are unaffected by one that triggers or is countered (603.3b).
-  chaosEnsued: 'continues',
-  thresholdReached: 'continues',
-  abilityCountered: 'continues',
-  optionChosen: 'continues',
-  chosenOptionsSwapped: 'continues',
-  bottomCardsOrdered: 'continues',
-  effectBegan: 'continues',
-  effectsEnded: 'continues',
-  turnOrderReversed: 'continues',
-  seatingChanged: 'continues',
-  profileChanged: 'continues',
-  extraTurnAdded: 'continues',
-  rollCountCorrected: 'continues',
-  // A player leaves, but the turn continues.
-  playerLeft: 'continues',
-  planarDeckLeft: 'continues',
-  markerDesignated: 'continues',
-  unknown: 'continues',
-} as const satisfies Readonly<Record<Happening['kind'], 'begins' | 'ends' | 'continues'>>;
-
-type KindsThat<Effect> = {
-  [Kind in Happening['kind']]: (typeof effectOnMoment)[Kind] extends Effect ? Kind : never;
-}[Happening['kind']];
+import { continuesMoment } from './happening-effects';
 
 export type StepForCurrentMarker = Pick<Step, 'move' | 'happenings' | 'at'>;
-
-/** Kinds of happenings that do not affect the moment. */
-export type KindContinuingMoment = KindsThat<'continues'>;
-
-/** Kinds of happenings at which no ability of a card applies. */
-export type KindNotBeginningMoment = KindsThat<'ends' | 'continues'>;
-
-/** Returns whether the current moment continues after these happenings. */
-export function continuesMoment(happenings: readonly Happening[]): boolean {
-  return happenings.every(({ kind }) => effectOnMoment[kind] === 'continues');
-}
 
 /** Returns all happenings of the step that began the current moment. */
 export function happeningsAtMomentStart(history: History): readonly Happening[] {

@@ -7,7 +7,7 @@ import type { PlanarCardId } from '../../../rules/planar/planar-card';
 import type { History } from '../../../rules/table/history';
 import type { PlayerId } from '../../../rules/turn/turn';
 import { type StepForCurrentMarker, stepsForCurrentMarker } from '../current-moment';
-import { isTurnBoundary } from '../turn-boundary';
+import { isTurnBoundary } from '../happening-effects';
 
 export interface LeaveTrigger {
   readonly card: PlanarCardId;
@@ -49,7 +49,7 @@ export function leaveTriggers(history: History): readonly LeaveTrigger[] {
 
 /**
  * Returns whether this step carries out the trigger of a card that was left. Tasks are always carried out late, and
- * only face-up cards have chaos abilities and counters, so `carriesOutAbilityOf` has other conditions.
+ * only face-up cards have chaos abilities and counters, so `carriesOutNonChaosAbilityOf` has other conditions.
  */
 function resolvesLeaveTrigger({ move, happenings }: StepForCurrentMarker, card: PlanarCardId): boolean {
   return (

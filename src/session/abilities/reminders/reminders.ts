@@ -15,13 +15,8 @@ import {
   wasCarriedOutInMoment,
   wasCarriedOutInTurnStep,
 } from '../active-abilities';
-import {
-  happeningsAtMomentStart,
-  happeningsByStep,
-  type KindNotBeginningMoment,
-  stepsForCurrentMarker,
-} from '../current-moment';
-import { passesTurn } from '../turn-boundary';
+import { happeningsAtMomentStart, happeningsByStep, stepsForCurrentMarker } from '../current-moment';
+import { type KindNotBeginningMoment, passesTurn } from '../happening-effects';
 import { playerWithUpcomingEndStep, wasTurnEndedEarly } from './end-steps';
 import { leaveTriggers } from './leave-triggers';
 import { unresolvedTriggers } from './unresolved-triggers';

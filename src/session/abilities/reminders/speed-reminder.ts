@@ -5,7 +5,7 @@ import type { History } from '../../../rules/table/history';
 import { sharedTurnTeamOf } from '../../../rules/turn/seating-and-teams';
 import { isTurnWaiting, type PlayerId } from '../../../rules/turn/turn';
 import { happeningsByStep } from '../current-moment';
-import { beginsTurn } from '../turn-boundary';
+import { beginsTurn } from '../happening-effects';
 
 /** Returns the active players whose speed should have increased this turn and has not. */
 export function playersToSpeedUp(history: History): readonly PlayerId[] {

@@ -10,9 +10,8 @@ import type { Happening } from '../../../rules/table/happening';
 import type { History } from '../../../rules/table/history';
 import { isInGame, type PlayerId } from '../../../rules/turn/turn';
 import { carriesOutNonChaosAbilityOf } from '../active-abilities';
-import { continuesMoment, type StepForCurrentMarker, stepsForCurrentMarker } from '../current-moment';
-import { beginsTurn } from '../turn-boundary';
-import { anyNeedsEmptyStack } from './empty-stack';
+import { type StepForCurrentMarker, stepsForCurrentMarker } from '../current-moment';
+import { anyNeedsEmptyStack, beginsTurn, continuesMoment } from '../happening-effects';
 
 export interface UnresolvedTrigger {
   readonly card: PlanarCardId;

@@ -1,7 +1,7 @@
 import type { Happening } from '../../../../src/rules/table/happening';
 import type { Move } from '../../../../src/rules/table/move';
 import type { Table } from '../../../../src/rules/table/table';
-import { beginsTurn, isTurnBoundary, passesTurn } from '../../../../src/session/abilities/turn-boundary';
+import { beginsTurn, isTurnBoundary, passesTurn } from '../../../../src/session/abilities/happening-effects';
 import { assert, suite } from '../../../support/suite';
 import { after, meleeTable, moves, played, tableAtStart } from '../../../support/tables/tables';
 
