@@ -34,7 +34,6 @@ import type { GameSessionPorts } from './session/game/live-game';
 import { followLanguage, type LoadedLanguage } from './session/preferences/language';
 import { createSettings } from './session/preferences/settings';
 import { createRouter } from './session/routing/router';
-import { classifyStorageError } from './storage/database/storage-failure';
 import { isFirstVisit, readBootHints } from './storage/settings/boot-hints';
 
 const root = document.getElementById('app');
@@ -80,7 +79,6 @@ const gamePorts: GameSessionPorts = {
   now: Date.now,
   randomSeed,
   freshId: randomId,
-  classifyError: classifyStorageError,
   tabChannel: createTabChannel('planar-table'),
   requestPersistence,
   isGameExpected: hasGame,

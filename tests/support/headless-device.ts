@@ -7,8 +7,6 @@ import * as catalog from '../../src/content/planes/catalog';
 import { NO_HOUSE_RULES } from '../../src/rules/planar/planar-state';
 import { createGameSession, type GameSession } from '../../src/session/game/live-game';
 import type { NewGame } from '../../src/session/game/new-game';
-import type { StorageFailure } from '../../src/storage/database/storage-failure';
-import { classifyStorageError } from '../../src/storage/database/storage-failure';
 import type { GameStore } from '../../src/storage/game/game-store';
 import type { RawGameWriter } from '../../src/storage/game/raw-game-writer';
 import { type LatestGameAccess, readLatestGame } from '../../src/storage/game/read-latest';
@@ -49,7 +47,6 @@ export interface TabOptions {
   readonly games?: () => Promise<GameStore>;
   /** Replaces reading the latest game from the database. */
   readonly latestGame?: () => Promise<LatestGameAccess | null>;
-  readonly classifyError?: (error: unknown) => StorageFailure;
 }
 
 export interface HeadlessDevice {
@@ -111,12 +108,7 @@ export function createHeadlessDevice(): HeadlessDevice {
     });
   }
 
-  function openTab({
-    isGameExpected = false,
-    games,
-    latestGame,
-    classifyError = classifyStorageError,
-  }: TabOptions = {}): Tab {
+  function openTab({ isGameExpected = false, games, latestGame }: TabOptions = {}): Tab {
     const storeProbe: StoreInterference = { ...noObstacles, underWay: 0, early: { ...noObstacles } };
     const own: ((message: unknown) => void)[] = [];
     const store = openStorage({ name: database }).then((opened) => opened.games);
@@ -136,7 +128,6 @@ export function createHeadlessDevice(): HeadlessDevice {
       now: () => time,
       randomSeed: () => [1, 2, 3, ids],
       freshId: () => `game ${++ids}`,
-      classifyError,
       tabChannel: {
         post: (message) =>
           deliver(

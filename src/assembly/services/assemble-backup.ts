@@ -12,7 +12,6 @@ import type { Saving } from '../../session/game/saving';
 import { createHandover } from '../../session/handover/hand-over';
 import type { Settings } from '../../session/preferences/settings';
 import { pathOf } from '../../session/routing/routes';
-import { classifyStorageError } from '../../storage/database/storage-failure';
 import type { AppStorage } from '../../storage/open-storage';
 
 export interface BackupPorts {
@@ -60,7 +59,6 @@ export function assembleBackup(ports: BackupPorts): Backups {
     isSaving: saving.isSaving,
     saveFailure: saving.saveFailure,
     currentGameId: () => liveGame.currentGame()?.id ?? null,
-    classifyError: classifyStorageError,
   };
   return {
     backup: createBackupService({

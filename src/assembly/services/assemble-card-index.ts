@@ -4,7 +4,6 @@ import { type CardIndex, createCardIndex } from '../../session/cards/card-index'
 import { decodeBuiltInCards } from '../../storage/cards/built-in-card-data';
 import { openCardIndex } from '../../storage/cards/card-index';
 import { readCardPage, readCardPrinting } from '../../storage/cards/scryfall-card';
-import { classifyStorageError } from '../../storage/database/storage-failure';
 import { builtInCardsFile } from '../built-in-cards-file';
 import { sendToScryfall } from './assemble-scryfall';
 
@@ -21,6 +20,5 @@ export function assembleCardIndex(): CardIndex {
     parseCardPage: readCardPage,
     sendToScryfall,
     runExclusivelyAcrossTabs,
-    classifyError: classifyStorageError,
   });
 }

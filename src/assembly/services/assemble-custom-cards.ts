@@ -1,7 +1,5 @@
 import { randomId } from '../../device/random-id';
-import { memoizeAsync } from '../../lib/memoize-async';
 import { type CustomCards, type CustomCardsPorts, createCustomCards } from '../../session/cards/custom-cards';
-import { classifyStorageError } from '../../storage/database/storage-failure';
 import { customCardLimits, readCustomCard } from '../../storage/decks/custom-card-schema';
 import { openCustomCards } from '../../storage/decks/custom-card-store';
 
@@ -12,11 +10,10 @@ export function assembleCustomCards(
 ): CustomCards {
   return createCustomCards({
     ...ports,
-    openStore: memoizeAsync(openCustomCards),
+    openStore: openCustomCards,
     parse: readCustomCard,
     limits: customCardLimits,
     now: Date.now,
     freshId: randomId,
-    classifyError: classifyStorageError,
   });
 }

@@ -19,7 +19,6 @@ import { createFileNameMatcher } from '../../session/pictures/file-name-matcher'
 import { createPictureDownload } from '../../session/pictures/picture-download';
 import { createPictureImport } from '../../session/pictures/picture-import';
 import { createPictures } from '../../session/pictures/pictures';
-import { classifyStorageError } from '../../storage/database/storage-failure';
 import { readPictureAddresses } from '../../storage/pictures/picture-addresses';
 import { openDownloads } from '../../storage/pictures/picture-downloads';
 import { openPictures } from '../../storage/pictures/picture-store';
@@ -34,12 +33,11 @@ export function assemblePictures(
   requestPersistence: () => void,
 ): PictureServices {
   const pictures = createPictures({
-    openStore: memoizeAsync(openPictures),
+    openStore: openPictures,
     prepare: createPicturePreparation(),
     storageUsage,
     requestPersistence,
     now: Date.now,
-    classifyError: classifyStorageError,
   });
   const pictureImport = createPictureImport({
     pictures,
@@ -63,7 +61,6 @@ export function assemblePictures(
       now: () => performance.now(),
       isOnline,
       untilWorthRetrying,
-      classifyError: classifyStorageError,
     }),
   };
 }

@@ -3,13 +3,13 @@ import { computed, type ReadonlySignal, type Signal, signal } from '@preact/sign
 import type { FileOutcome } from '../../device/files/save-file';
 import type { WriteContents } from '../../device/files/save-stream';
 import type { StorageUsage } from '../../device/storage/storage-usage';
+import { classifyStorageError, type StorageFailure } from '../../lib/storage-failure';
 import type { BackupComparison, BackupStore } from '../../storage/backup-file/backup-store';
 import type { BackupSummary } from '../../storage/backup-file/part-collector';
 import type { ParsedBackup } from '../../storage/backup-file/read-backup';
 import type { RestoreMode } from '../../storage/backup-file/restore/plan-restore';
 import type { RestoreRecord } from '../../storage/backup-file/restore/restore';
 import type { BackupChoice, BackupSizes } from '../../storage/backup-file/write-backup';
-import type { StorageFailure } from '../../storage/database/storage-failure';
 import { localDay } from '../lib/local-day';
 import { streamOf } from './stream-of';
 import { type SavingPorts, untilSavingEnds } from './until-saving-ends';
@@ -76,7 +76,6 @@ export interface BackupServicePorts extends SavingPorts {
   readonly storageUsage: () => Promise<StorageUsage | null>;
   /** Reloads this tab and all others. */
   readonly reloadAllTabs: () => void;
-  readonly classifyError: (error: unknown) => StorageFailure;
 }
 
 const FILE_TYPE = 'application/octet-stream';
@@ -167,7 +166,7 @@ async function attempt(context: BackupContext, work: () => Promise<void>): Promi
   } catch (error) {
     if (context.controller !== controller && context.controller.signal.aborted) return;
     if (error === cancellation) return;
-    context.activity.value = { kind: 'failed', failure: context.ports.classifyError(error) };
+    context.activity.value = { kind: 'failed', failure: classifyStorageError(error) };
   }
 }
 

@@ -7,7 +7,6 @@ import { type CardPrinting, type KnownCard, nameKeysOf } from '../../rules/landl
 import { nameKey } from '../../rules/landless/name-key';
 import { type DeckPart, drawRecipeDeck, type RecipeDeck } from '../../rules/landless/recipe-draw';
 import type { CardIndexStore } from '../../storage/cards/card-index';
-import type { StorageFailure } from '../../storage/database/storage-failure';
 import { createYieldIfDue } from '../lib/yield-if-due';
 import { type BuiltInCardsState, createBuiltInCards, type ReadBuiltInCards } from './built-in-cards';
 import { type CardJobProgress, createCardJobs, importCards, lookUpCards } from './card-jobs';
@@ -55,7 +54,6 @@ export interface CardIndexPorts extends ScryfallPorts {
   /** Runs the work while no other tab sends requests. */
   readonly runExclusivelyAcrossTabs: <Result>(work: () => Promise<Result>) => Promise<Result>;
   readonly readCard: (data: unknown) => CardPrinting | null;
-  readonly classifyError: (error: unknown) => StorageFailure;
 }
 
 export function createCardIndex(ports: CardIndexPorts): CardIndex {
@@ -73,7 +71,7 @@ export function createCardIndex(ports: CardIndexPorts): CardIndex {
     storedCount.value = await cards.count();
   }
 
-  const jobs = createCardJobs(cards, ports.classifyError, recount);
+  const jobs = createCardJobs(cards, recount);
 
   /**
    * Queries the store unless it is empty, as it is for most users: a query takes longer than a search in memory. Cards

@@ -2,8 +2,8 @@
 
 import { signal } from '@preact/signals';
 import { isLanguage } from '../../content/bilingual';
+import { classifyStorageError, type StorageFailure } from '../../lib/storage-failure';
 import type { CardPrinting } from '../../rules/landless/known-card';
-import type { StorageFailure } from '../../storage/database/storage-failure';
 import { type CardFileFailure, readCardFile } from './card-file';
 import { inRequestOrder, type LookUpContext, type LookUpFailure } from './scryfall/card-lookup';
 import type { StoredCards } from './stored-cards';
@@ -39,11 +39,7 @@ interface CardJob {
 }
 
 /** Runs one job at a time and reports its progress; recounts the cards before the outcome is reported. */
-export function createCardJobs(
-  cards: StoredCards,
-  classifyError: (error: unknown) => StorageFailure,
-  recount: () => Promise<void>,
-) {
+export function createCardJobs(cards: StoredCards, recount: () => Promise<void>) {
   const progress = signal<CardJobProgress | null>(null);
   let abortController = new AbortController();
   const isBusy = () => progress.peek() !== null && progress.peek()?.kind !== 'ended';
@@ -63,7 +59,7 @@ export function createCardJobs(
       },
     };
     const outcome = await work(job).catch(
-      (error): CardJobOutcome => ({ failedCount: 0, failure: classifyError(error) }),
+      (error): CardJobOutcome => ({ failedCount: 0, failure: classifyStorageError(error) }),
     );
     await recount();
     progress.value = { kind: 'ended', cardCount: storedKeys.size, ...outcome };

@@ -1,9 +1,9 @@
 /** The user's own planes and phenomena. Changes are shown at once and stored in the background. */
 import { computed, type ReadonlySignal, signal } from '@preact/signals';
 import type { PlanarCardFacts } from '../../content/planes/planar-card-facts';
+import type { StorageFailure } from '../../lib/storage-failure';
 import { cardIdOfCopy, customCardId } from '../../rules/planar/planar-card';
 import type { Table } from '../../rules/table/table';
-import type { StorageFailure } from '../../storage/database/storage-failure';
 import type { CustomCard, CustomCardLimits } from '../../storage/decks/custom-card-schema';
 import type { CustomCardStore } from '../../storage/decks/custom-card-store';
 import { firstValue } from '../lib/first-value';
@@ -62,7 +62,6 @@ export interface CustomCardsPorts {
   readonly limits: CustomCardLimits;
   readonly now: () => number;
   readonly freshId: () => string;
-  readonly classifyError: (error: unknown) => StorageFailure;
   readonly requestPersistence: () => void;
   /** Every saved game; rejects if they cannot be read. */
   readonly listSavedGames: () => Promise<readonly { readonly table: Pick<Table, 'planar'> }[]>;
@@ -74,8 +73,8 @@ export interface CustomCardsPorts {
 const MIN_TIME_KEPT = 86_400_000;
 
 export function createCustomCards(ports: CustomCardsPorts): CustomCards {
-  const { openStore, now, classifyError } = ports;
-  const optimisticRows = createOptimisticRows(openStore, classifyError);
+  const { openStore, now } = ports;
+  const optimisticRows = createOptimisticRows(openStore);
   const { rows, put } = optimisticRows;
   const removedCard = signal<CustomCard | null>(null);
   const cards = computed(() => rows.value?.filter(({ removedAt }) => removedAt === null) ?? null);

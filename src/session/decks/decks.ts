@@ -1,7 +1,7 @@
 /** The user's saved planar decks. Changes are shown at once and stored in the background. */
 import { type ReadonlySignal, signal } from '@preact/signals';
+import type { StorageFailure } from '../../lib/storage-failure';
 import { MAX_DECK_NAME_LENGTH } from '../../settings/setting-limits';
-import type { StorageFailure } from '../../storage/database/storage-failure';
 import type { DeckStore, SavedDeck } from '../../storage/decks/deck-store';
 import { firstValue } from '../lib/first-value';
 import { createOptimisticRows } from '../lib/optimistic-rows';
@@ -37,18 +37,11 @@ export interface DecksPorts {
   readonly openStore: () => Promise<DeckStore>;
   readonly now: () => number;
   readonly freshId: () => string;
-  readonly classifyError: (error: unknown) => StorageFailure;
   readonly requestPersistence: () => void;
 }
 
-export function createDecks({
-  openStore,
-  now,
-  freshId,
-  classifyError,
-  requestPersistence,
-}: DecksPorts): Decks {
-  const optimisticRows = createOptimisticRows(openStore, classifyError);
+export function createDecks({ openStore, now, freshId, requestPersistence }: DecksPorts): Decks {
+  const optimisticRows = createOptimisticRows(openStore);
   const { rows: decks, unreadableCount, failure, put } = optimisticRows;
   const removedDeck = signal<SavedDeck | null>(null);
   const blankDeck = signal<SavedDeck | null>(null);

@@ -2,8 +2,8 @@
  * Loads the latest game: first through a separate connection while the store opens, then through the store, whose
  * result takes precedence. Loads older steps on demand.
  */
+import { classifyStorageError } from '../../lib/storage-failure';
 import type { Step } from '../../rules/table/history';
-import type { StorageFailure } from '../../storage/database/storage-failure';
 import type { GameStore } from '../../storage/game/game-store';
 import type { ReadGameResult } from '../../storage/game/read-game';
 import type { LatestGameAccess } from '../../storage/game/read-latest';
@@ -40,10 +40,9 @@ export interface GameLoaderPorts {
   readonly model: GameModel;
   readonly saver: Pick<GameSaver, 'catchUp' | 'reportError'>;
   readonly openGames: () => Promise<GameStore>;
-  readonly classifyError: (error: unknown) => StorageFailure;
 }
 
-export function createGameLoader({ model, saver, openGames, classifyError }: GameLoaderPorts): GameLoader {
+export function createGameLoader({ model, saver, openGames }: GameLoaderPorts): GameLoader {
   const { state, queue } = model;
   let opening: Promise<void> | null = null;
   let retryTimer: ReturnType<typeof setTimeout> | undefined;
@@ -53,7 +52,7 @@ export function createGameLoader({ model, saver, openGames, classifyError }: Gam
     try {
       store = await openGames();
     } catch (error) {
-      applyTransition(state, storeFailed, classifyError(error));
+      applyTransition(state, storeFailed, classifyStorageError(error));
       retryTimer = setTimeout(openAndLoad, PAUSE_BEFORE_REOPENING);
       return;
     }

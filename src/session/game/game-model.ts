@@ -3,9 +3,9 @@
  * transition returns the next state, or the same state if it does not apply; side effects are left to the caller.
  */
 import { computed, type ReadonlySignal, type Signal, signal } from '@preact/signals';
+import type { StorageFailure } from '../../lib/storage-failure';
 import type { Step } from '../../rules/table/history';
 import type { Table } from '../../rules/table/table';
-import type { StorageFailure } from '../../storage/database/storage-failure';
 import type { SavedGame } from '../../storage/game/game-rows';
 import type { GameStore } from '../../storage/game/game-store';
 import type { GameRevision, ReadGameResult } from '../../storage/game/read-game';

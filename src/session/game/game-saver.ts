@@ -2,8 +2,8 @@
  * Saves the queued games: one save at a time, each with everything since the last one. The first save after a pause
  * starts within the task of the tap itself. Only `flush` does not wait for the save in progress.
  */
+import { classifyStorageError } from '../../lib/storage-failure';
 import { dropOldestSteps, type History } from '../../rules/table/history';
-import type { StorageFailure } from '../../storage/database/storage-failure';
 import type { GameWriter, SaveRequest } from '../../storage/game/write-game';
 import { type Game, type PlayerAction, withHistory } from './game';
 import { applyTransition, type GameModel, startupAccessOf, storeOf, withShownGame } from './game-model';
@@ -43,7 +43,6 @@ export interface GameSaverPorts {
   readonly tabSync: Pick<TabSync, 'announceSave' | 'rebaseOnOtherTab' | 'handlePendingMessage'>;
   readonly now: () => number;
   readonly freshId: () => string;
-  readonly classifyError: (error: unknown) => StorageFailure;
 }
 
 export function createGameSaver(ports: GameSaverPorts): GameSaver {
@@ -51,7 +50,7 @@ export function createGameSaver(ports: GameSaverPorts): GameSaver {
   let retryTimer: ReturnType<typeof setTimeout> | undefined;
 
   function reportError(error: unknown): void {
-    queue.value = { ...queue.peek(), failure: ports.classifyError(error) };
+    queue.value = { ...queue.peek(), failure: classifyStorageError(error) };
   }
 
   async function catchUp(): Promise<void> {

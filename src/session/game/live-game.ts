@@ -4,7 +4,6 @@ import type { TabChannel } from '../../device/browser/tab-channel';
 import type { Refusal } from '../../rules/rule';
 import { playStep } from '../../rules/table/history';
 import type { Move } from '../../rules/table/move';
-import type { StorageFailure } from '../../storage/database/storage-failure';
 import type { LatestGameAccess } from '../../storage/game/read-latest';
 import type { Game } from './game';
 import { createGameLibrary, type GameLibrary, type GameLibraryPorts } from './game-library';
@@ -45,7 +44,6 @@ export type GameSession = LiveGame & GameLibrary & Saving;
 export interface GameSessionPorts extends GameLibraryPorts {
   /** Reads the latest game before the store is open, if possible. */
   readonly readLatestGame: (maxDoneSteps: number) => Promise<LatestGameAccess | null>;
-  readonly classifyError: (error: unknown) => StorageFailure;
   readonly tabChannel: TabChannel;
   /** Whether a game is likely to be found; if so, the screen waits for it instead of offering a new one. */
   readonly isGameExpected: boolean;

@@ -2,8 +2,8 @@
  * Models the unsaved changes as plain data: the game in play, and earlier games until they are stored. The functions
  * that change it return the next queue; `game-saver.ts` does the saving.
  */
+import type { StorageFailure } from '../../lib/storage-failure';
 import { type History, prependOlderSteps, type Step } from '../../rules/table/history';
-import type { StorageFailure } from '../../storage/database/storage-failure';
 import type { GameRevision } from '../../storage/game/read-game';
 import type { SaveOutcome, SaveRequest } from '../../storage/game/write-game';
 import {

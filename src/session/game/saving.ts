@@ -1,5 +1,5 @@
 import type { ReadonlySignal } from '@preact/signals';
-import type { StorageFailure } from '../../storage/database/storage-failure';
+import type { StorageFailure } from '../../lib/storage-failure';
 import type { SaveRequest } from '../../storage/game/write-game';
 
 /** Whether the games of this tab are stored. */

@@ -1,9 +1,9 @@
 /** Hands the game on the table over to another phone, and receives games. */
 import { type ReadonlySignal, type Signal, signal } from '@preact/signals';
+import { classifyStorageError, type StorageFailure } from '../../lib/storage-failure';
 import type { BackupStore } from '../../storage/backup-file/backup-store';
 import type { ExaminedGame, GameTransfer } from '../../storage/backup-file/game-transfer';
 import type { ParsedBackup } from '../../storage/backup-file/read-backup';
-import type { StorageFailure } from '../../storage/database/storage-failure';
 import { type SavingPorts, untilSavingEnds } from '../backup/until-saving-ends';
 import type { CodeFailure } from '../lib/code-text';
 import { concatBytes, deflate, inflate } from '../lib/deflate';
@@ -61,7 +61,6 @@ export interface HandoverPorts extends SavingPorts {
   readonly currentGameId: () => string | null;
   /** Reloads this tab, which then shows the table, and all others. */
   readonly showTableAndReload: () => void;
-  readonly classifyError: (error: unknown) => StorageFailure;
 }
 
 /** Maximum bytes of an unpacked game, far more than any game has. */
@@ -92,12 +91,12 @@ export function createHandover(ports: HandoverPorts): Handover {
       ports.showTableAndReload();
       return null;
     } catch (error) {
-      return ports.classifyError(error);
+      return classifyStorageError(error);
     }
   }
 
   return {
-    pack: () => pack(ports).catch(ports.classifyError),
+    pack: () => pack(ports).catch(classifyStorageError),
     markHandedOver: ({ id, revision }) => changeStore((transfer) => transfer.markHandedOver(id, revision)),
     takeBack: (id) => changeStore((transfer) => transfer.markTakenBack(id)),
     codeProgress: inbox.codeProgress,

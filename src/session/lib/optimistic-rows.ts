@@ -1,7 +1,7 @@
 /** Rows that the user creates. Changes are shown at once and stored in the background. */
 import { type ReadonlySignal, signal } from '@preact/signals';
 import { memoizeAsync } from '../../lib/memoize-async';
-import type { StorageFailure } from '../../storage/database/storage-failure';
+import { classifyStorageError, type StorageFailure } from '../../lib/storage-failure';
 import type { ReplicatedRows } from '../../storage/replica/replicated-rows';
 
 interface Row {
@@ -26,7 +26,6 @@ export interface OptimisticRows<SavedRow extends Row> {
 
 export function createOptimisticRows<SavedRow extends Row>(
   openStore: () => Promise<ReplicatedRows<SavedRow>>,
-  classifyError: (error: unknown) => StorageFailure,
 ): OptimisticRows<SavedRow> {
   const rows = signal<readonly SavedRow[] | null>(null);
   const unreadableCount = signal(0);
@@ -37,7 +36,7 @@ export function createOptimisticRows<SavedRow extends Row>(
   };
   const setFailure = (error: unknown) => {
     rows.value ??= [];
-    failure.value = classifyError(error);
+    failure.value = classifyStorageError(error);
   };
 
   const open = memoizeAsync(async () => {

@@ -1,6 +1,6 @@
 /** Downloads the pictures of a list, a few at a time, until none is missing or the download has to stop. */
 import type { PlanarCardFacts } from '../../content/planes/planar-card-facts';
-import type { StorageFailure } from '../../storage/database/storage-failure';
+import type { StorageFailure } from '../../lib/storage-failure';
 import type { DownloadRow } from '../../storage/pictures/picture-downloads';
 import { MAX_IDENTIFIERS_PER_REQUEST } from '../cards/scryfall/card-lookup';
 import { firstValue } from '../lib/first-value';

@@ -3,8 +3,8 @@
  * screen; after a restart it waits for the user, because the connection may cost money by then.
  */
 import { computed, type ReadonlySignal, signal } from '@preact/signals';
+import { classifyStorageError } from '../../lib/storage-failure';
 import { cardIdOfCopy } from '../../rules/planar/planar-card';
-import type { StorageFailure } from '../../storage/database/storage-failure';
 import type { DownloadFailure, DownloadRow, DownloadStore } from '../../storage/pictures/picture-downloads';
 import { createBatchDownloader, type DownloadBatchPorts, type StopReason } from './download-batches';
 import { createDownloadList } from './download-list';
@@ -53,7 +53,6 @@ export interface PictureDownloadPorts extends DownloadBatchPorts {
   readonly openStore: () => Promise<DownloadStore>;
   /** Resolves to null if another tab is downloading. */
   readonly runUnlessOtherTabDownloads: <Result>(work: () => Promise<Result>) => Promise<Result | null>;
-  readonly classifyError: (error: unknown) => StorageFailure;
 }
 
 export function createPictureDownload(ports: PictureDownloadPorts): PictureDownload {
@@ -165,7 +164,7 @@ const isWanted = ({ state }: DownloadRow) => state === 'wanted';
 
 /** Runs the work in one tab at a time, until it ends or is stopped. */
 function createRun(
-  ports: Pick<PictureDownloadPorts, 'runUnlessOtherTabDownloads' | 'classifyError'>,
+  ports: Pick<PictureDownloadPorts, 'runUnlessOtherTabDownloads'>,
   work: (context: FetchContext) => Promise<StopReason>,
 ) {
   /** Null while this tab downloads nothing. */
@@ -189,7 +188,7 @@ function createRun(
       if (endReason === null) await leaveToOtherTab();
       stopReason.value = endReason ?? 'inAnotherTab';
     } catch (error) {
-      stopReason.value = stopSignal.aborted ? 'pausedOrClosed' : ports.classifyError(error);
+      stopReason.value = stopSignal.aborted ? 'pausedOrClosed' : classifyStorageError(error);
     }
     // Stops the other downloads of the batch, which would fail for the same reason.
     abortController.abort();

@@ -7,8 +7,8 @@ import type {
 } from '../../device/picture-worker/prepared-picture';
 import type { StorageUsage } from '../../device/storage/storage-usage';
 import { memoizeAsync } from '../../lib/memoize-async';
+import { classifyStorageError, type StorageFailure } from '../../lib/storage-failure';
 import { cardIdOfCopy } from '../../rules/planar/planar-card';
-import type { StorageFailure } from '../../storage/database/storage-failure';
 import type {
   CompletePicture,
   PictureFacts,
@@ -62,11 +62,10 @@ export interface PicturesPorts {
   readonly storageUsage: () => Promise<StorageUsage | null>;
   readonly requestPersistence: () => void;
   readonly now: () => number;
-  readonly classifyError: (error: unknown) => StorageFailure;
 }
 
 /** Opens the store and follows the facts that it reports. */
-function followStore({ openStore: open, classifyError }: Pick<PicturesPorts, 'openStore' | 'classifyError'>) {
+function followStore(open: PicturesPorts['openStore']) {
   const factsByCard = signal<ReadonlyMap<string, PictureFacts> | null>(null);
   const unreadableCount = signal(0);
   const failure = signal<StorageFailure | null>(null);
@@ -74,7 +73,7 @@ function followStore({ openStore: open, classifyError }: Pick<PicturesPorts, 'op
 
   const fail = (error: unknown) => {
     factsByCard.value ??= new Map();
-    failure.value = classifyError(error);
+    failure.value = classifyStorageError(error);
   };
 
   function watch(openedStore: PictureStore): void {
@@ -108,8 +107,10 @@ function followStore({ openStore: open, classifyError }: Pick<PicturesPorts, 'op
 }
 
 export function createPictures(ports: PicturesPorts): Pictures {
-  const { prepare, storageUsage, requestPersistence, now, classifyError } = ports;
-  const { store, factsByCard, unreadableCount, failure, removedCount, fail, read } = followStore(ports);
+  const { prepare, storageUsage, requestPersistence, now } = ports;
+  const { store, factsByCard, unreadableCount, failure, removedCount, fail, read } = followStore(
+    ports.openStore,
+  );
 
   async function change(write: (openedStore: PictureStore) => Promise<void>): Promise<void> {
     try {
@@ -134,7 +135,7 @@ export function createPictures(ports: PicturesPorts): Pictures {
     try {
       await (await store()).put(picture);
     } catch (error) {
-      return classifyError(error);
+      return classifyStorageError(error);
     }
     failure.value = null;
     factsByCard.value = new Map(factsByCard.peek()).set(card, picture.facts);

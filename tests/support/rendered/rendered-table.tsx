@@ -50,7 +50,6 @@ export const liveGame = createGameSession({
   now: () => ++minutes * 60_000,
   randomSeed: () => [1, 2, 3, 4],
   freshId: () => `game ${games}`,
-  classifyError: () => ({ kind: 'unknown' }) as never,
   tabChannel: { post() {}, onMessage() {} },
   requestPersistence() {},
   isGameExpected: false,

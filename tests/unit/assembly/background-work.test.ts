@@ -1,12 +1,12 @@
 import '../../support/rendered/page-in-node';
 import { signal } from '@preact/signals';
+import type { StorageFailure } from '../../../src/lib/storage-failure';
 import type { AppState } from '../../../src/session/app/app-state';
 import type { LiveGame, LiveGameState } from '../../../src/session/game/live-game';
 import type { Saving } from '../../../src/session/game/saving';
 import type { Settings } from '../../../src/session/preferences/settings';
 import { createRouter } from '../../../src/session/routing/router';
 import type { SavedSettings } from '../../../src/settings/saved-settings';
-import type { StorageFailure } from '../../../src/storage/database/storage-failure';
 import { waitUntilSettled } from '../../support/fake-globals';
 import { assert, suite } from '../../support/suite';
 

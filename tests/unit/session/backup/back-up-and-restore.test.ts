@@ -1,12 +1,12 @@
 import 'fake-indexeddb/auto';
 import { effect, signal } from '@preact/signals';
+import type { StorageFailure } from '../../../../src/lib/storage-failure';
 import {
   type BackupActivity,
   type BackupService,
   createBackupService,
 } from '../../../../src/session/backup/back-up-and-restore';
 import { streamOf } from '../../../../src/session/backup/stream-of';
-import type { StorageFailure } from '../../../../src/storage/database/storage-failure';
 import { fillPhone } from '../../../support/storage/filled-phone';
 import { EVERYTHING, openPhoneStorage } from '../../../support/storage/phone-storage';
 import { assert, suite } from '../../../support/suite';
@@ -47,7 +47,6 @@ async function openSession(isFilled = true, { target = 'saved' as 'saved' | 'dis
     currentGameId: () => null,
     storageUsage: async () => ({ used: 1, quota: 2 }),
     reloadAllTabs: () => calls.push('reload'),
-    classifyError: () => 'broken',
   });
   return { phone, backup, savedFiles, calls, isSaving, saveFailure };
 }

@@ -1,6 +1,6 @@
 import { signal } from '@preact/signals';
+import type { StorageFailure } from '../../../../src/lib/storage-failure';
 import { untilSavingEnds } from '../../../../src/session/backup/until-saving-ends';
-import type { StorageFailure } from '../../../../src/storage/database/storage-failure';
 import { assert, suite } from '../../../support/suite';
 
 const test = suite('waiting until everything is stored');

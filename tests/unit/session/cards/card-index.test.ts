@@ -12,7 +12,6 @@ import {
 } from '../../../../src/session/cards/scryfall/rate-limiter';
 import { type CardIndexStore, openCardIndex } from '../../../../src/storage/cards/card-index';
 import { readCardPage, readCardPrinting } from '../../../../src/storage/cards/scryfall-card';
-import { classifyStorageError } from '../../../../src/storage/database/storage-failure';
 import { nextTasks } from '../../../support/headless-device';
 import { freshDatabaseName } from '../../../support/storage/saved-games';
 import { assert, suite } from '../../../support/suite';
@@ -83,7 +82,6 @@ function createIndexHarness({
         },
         now: () => now,
       }),
-      classifyError: classifyStorageError,
     }),
     requests,
     reportedProgress,

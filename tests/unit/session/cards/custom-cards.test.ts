@@ -4,7 +4,6 @@ import {
   type CustomCardsPorts,
   createCustomCards,
 } from '../../../../src/session/cards/custom-cards';
-import { classifyStorageError } from '../../../../src/storage/database/storage-failure';
 import {
   type CustomCard,
   customCardLimits,
@@ -61,7 +60,6 @@ function open(
     limits: customCardLimits,
     now: () => time++,
     freshId: () => `${++ids}`,
-    classifyError: classifyStorageError,
     listSavedGames: games,
     currentGame,
     requestPersistence: () => {

@@ -1,6 +1,5 @@
 import { createDecks, type Decks, freeDeckName } from '../../../../src/session/decks/decks';
 import { MAX_DECK_NAME_LENGTH } from '../../../../src/settings/setting-limits';
-import { classifyStorageError } from '../../../../src/storage/database/storage-failure';
 import type { DeckStore, SavedDeck } from '../../../../src/storage/decks/deck-store';
 import type { FoundRows } from '../../../../src/storage/replica/replicated-rows';
 import { gate, nextTasks } from '../../../support/headless-device';
@@ -40,7 +39,6 @@ function open(store: () => Promise<DeckStore>): Decks {
     openStore: store,
     now: () => time++,
     freshId: () => `deck-${++ids}`,
-    classifyError: classifyStorageError,
     requestPersistence: () => {
       persistenceRequestCount += 1;
     },

@@ -20,6 +20,8 @@ import { moves, plainTable } from '../../../support/tables/tables';
 
 const test = suite('game saver');
 
+const full = new DOMException('no room', 'QuotaExceededError');
+
 /** A save the store was asked for and has not answered yet. */
 interface PendingSave extends SaveRequest {
   answer(outcome: SaveOutcome): Promise<void>;
@@ -75,7 +77,6 @@ function createSaverHarness() {
     tabSync: createTabSync(model, tabs),
     now,
     freshId: () => `save ${++saveIds}`,
-    classifyError: (error) => (error === 'full' ? 'full' : 'broken'),
   });
   return Object.assign(harness, {
     pendingSaves,
@@ -242,8 +243,8 @@ test('a save that fails twice is reported and retried later; the report is clear
   const harness = createSaverHarness();
   const { pendingSaves, announcedSaves } = harness;
   harness.change(gameOf(one));
-  await pendingSaves[0]?.refuse('full');
-  await pendingSaves[1]?.refuse('full');
+  await pendingSaves[0]?.refuse(full);
+  await pendingSaves[1]?.refuse(full);
   assert.equal([harness.failure(), harness.isSaving(), announcedSaves], ['full', false, []]);
   assert.is(harness.stored(), null);
   const [[again, after] = [() => {}, 0]] = [...timers.values()];
@@ -269,8 +270,8 @@ test('retrying manually does not wait and does not save twice', async () => {
   const harness = createSaverHarness();
   const { pendingSaves } = harness;
   harness.change(gameOf(one));
-  await pendingSaves[0]?.refuse('full');
-  await pendingSaves[1]?.refuse('full');
+  await pendingSaves[0]?.refuse(full);
+  await pendingSaves[1]?.refuse(full);
   harness.saver.catchUp();
   harness.saver.catchUp();
   assert.is(pendingSaves.length, 3);
@@ -283,7 +284,7 @@ test('moves made during a failing save are part of the next', async () => {
   const { pendingSaves } = harness;
   harness.change(gameOf(one));
   harness.change(gameOf(three));
-  await pendingSaves[0]?.refuse('full');
+  await pendingSaves[0]?.refuse(full);
   assert.equal([pendingSaves[1]?.game.done, pendingSaves[1]?.steps.length], [3, 3]);
 });
 
@@ -378,7 +379,7 @@ test('flushing submits what the save in progress does not contain', async () => 
 
 for (const [description, end] of [
   ['is overtaken', (save?: PendingSave) => save?.answer('overtaken')],
-  ['fails', (save?: PendingSave) => save?.refuse('full')],
+  ['fails', (save?: PendingSave) => save?.refuse(full)],
 ] as const) {
   test(`flushed moves are stored if the save before them ${description}`, async () => {
     const harness = createSaverHarness();
@@ -402,9 +403,9 @@ test('a failing flush is reported, and an overtaken one leads to a takeover', as
   harness.change(gameOf(one), [tap]);
   harness.change(gameOf(two), [tap]);
   harness.saver.flush();
-  await pendingSaves[1]?.refuse('full');
-  await pendingSaves[0]?.refuse('full');
-  await pendingSaves[2]?.refuse('full');
+  await pendingSaves[1]?.refuse(full);
+  await pendingSaves[0]?.refuse(full);
+  await pendingSaves[2]?.refuse(full);
   assert.equal([harness.failure(), harness.unsaved('a game').length], ['full', 2]);
   harness.change(gameOf(three), [tap]);
   assert.equal([pendingSaves[3]?.game.revision, pendingSaves[3]?.steps.length], [5, 3]);

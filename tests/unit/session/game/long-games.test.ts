@@ -38,7 +38,6 @@ test('after ten thousand changes a move takes no more work than the first', asyn
     now: () => time,
     randomSeed: () => [1, 2, 3, 4],
     freshId: () => 'long',
-    classifyError: () => 'broken',
     tabChannel: { post() {}, onMessage() {} },
     requestPersistence() {},
     isGameExpected: false,

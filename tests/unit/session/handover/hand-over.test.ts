@@ -1,5 +1,6 @@
 /** Packing, marking, and receiving a game, with a store of which nothing is known but its answers. */
 import { signal } from '@preact/signals';
+import type { StorageFailure } from '../../../../src/lib/storage-failure';
 import { writeGameCodes } from '../../../../src/session/handover/game-codes';
 import {
   createHandover,
@@ -10,11 +11,12 @@ import {
 import { deflate } from '../../../../src/session/lib/deflate';
 import type { ExaminedGame, GameTransfer } from '../../../../src/storage/backup-file/game-transfer';
 import type { ParsedBackup } from '../../../../src/storage/backup-file/read-backup';
-import type { StorageFailure } from '../../../../src/storage/database/storage-failure';
 import { historyOf, savedGame } from '../../../support/storage/saved-games';
 import { assert, suite } from '../../../support/suite';
 
 const test = suite('handing over');
+
+const full = new DOMException('no room', 'QuotaExceededError');
 
 const noise = (length: number) => {
   let state = 1;
@@ -75,7 +77,6 @@ function phone(transfer: Partial<GameTransfer> = {}, ports: Partial<HandoverPort
     appVersion: '1',
     currentGameId: () => 'ours',
     showTableAndReload: () => calls.push('reload'),
-    classifyError: (error) => (error === 'full' ? 'full' : 'broken'),
     flushChanges: () => {},
     saveFailure,
     isSaving: signal(false),
@@ -124,7 +125,7 @@ test('what cannot be stored, is not stored, or is too long is not packed', async
     yield huge;
   };
   assert.is(await phone({ writeGame: async () => ({ revision: 1, parts: parts() }) }).pack(), 'tooLong');
-  assert.is(await phone({ writeGame: () => Promise.reject('full') }).pack(), 'full');
+  assert.is(await phone({ writeGame: () => Promise.reject(full) }).pack(), 'full');
 });
 
 test('a game is marked as handed over and taken back, and the table starts over', async () => {
@@ -135,7 +136,7 @@ test('a game is marked as handed over and taken back, and the table starts over'
 });
 
 test('nothing starts over if another tab has changed the game, or if the store fails', async () => {
-  const changed = phone({ markHandedOver: async () => false, markTakenBack: () => Promise.reject('full') });
+  const changed = phone({ markHandedOver: async () => false, markTakenBack: () => Promise.reject(full) });
   assert.is(await changed.markHandedOver({ id: 'ours', revision: 6 }), 'changedMeanwhile');
   assert.is(await changed.takeBack('ours'), 'full');
   assert.is(await changed.accept(), 'changedMeanwhile', 'nothing was received');

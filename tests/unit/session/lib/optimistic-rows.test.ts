@@ -35,10 +35,7 @@ function createRowsHarness() {
       await copyFinished;
     },
   };
-  const optimisticRows = createOptimisticRows<Row>(
-    async () => store,
-    () => 'full',
-  );
+  const optimisticRows = createOptimisticRows<Row>(async () => store);
   const ids = (rows: readonly Row[] | null) => rows?.map(({ id }) => id);
   return {
     optimisticRows,

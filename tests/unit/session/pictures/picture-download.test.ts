@@ -14,7 +14,6 @@ import {
 } from '../../../../src/session/pictures/picture-download';
 import type { PictureResponse } from '../../../../src/session/pictures/picture-fetching';
 import { createPictures, type Pictures } from '../../../../src/session/pictures/pictures';
-import { classifyStorageError } from '../../../../src/storage/database/storage-failure';
 import { readPictureAddresses } from '../../../../src/storage/pictures/picture-addresses';
 import { openDownloads } from '../../../../src/storage/pictures/picture-downloads';
 import type { CompletePicture } from '../../../../src/storage/pictures/picture-store';
@@ -96,7 +95,6 @@ function createDownloadHarness({
     storageUsage: async () => null,
     requestPersistence: () => {},
     now: () => 1,
-    classifyError: classifyStorageError,
   });
   const cardAt = (address: string) => address.split('/').at(-1)?.replace('.jpg', '') ?? '';
   const download = createPictureDownload({
@@ -146,7 +144,6 @@ function createDownloadHarness({
       }),
     runExclusivelyAcrossTabs: (work) => work(),
     runUnlessOtherTabDownloads: async (work) => (isAtItElsewhere ? null : work()),
-    classifyError: classifyStorageError,
   });
 
   function collection(identifiers: readonly Identifier[]) {

@@ -4,7 +4,6 @@ import { createFileNameMatcher } from '../../../../src/session/pictures/file-nam
 import type { ImportFailure } from '../../../../src/session/pictures/import-report';
 import { createPictureImport } from '../../../../src/session/pictures/picture-import';
 import { createPictures } from '../../../../src/session/pictures/pictures';
-import { classifyStorageError } from '../../../../src/storage/database/storage-failure';
 import type { CompletePicture } from '../../../../src/storage/pictures/picture-store';
 import { nextTasks } from '../../../support/headless-device';
 import { memoryPictureStore, newPicture, prepareTextAsPicture } from '../../../support/pictures/pictures';
@@ -36,7 +35,6 @@ async function begin(
     storageUsage: async () => null,
     requestPersistence: () => {},
     now: () => 1,
-    classifyError: classifyStorageError,
   });
   const pictureImport = createPictureImport({ pictures, loadMatcher: async () => namedBy });
   return {

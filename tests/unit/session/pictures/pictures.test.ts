@@ -1,5 +1,4 @@
 import { createPictures, type Pictures } from '../../../../src/session/pictures/pictures';
-import { classifyStorageError } from '../../../../src/storage/database/storage-failure';
 import type { PictureStore } from '../../../../src/storage/pictures/picture-store';
 import { nextTasks } from '../../../support/headless-device';
 import { memoryPictureStore, newPicture, prepareTextAsPicture } from '../../../support/pictures/pictures';
@@ -19,7 +18,6 @@ function open(store: () => Promise<PictureStore>): Pictures {
       requestCount += 1;
     },
     now: () => 7,
-    classifyError: classifyStorageError,
   });
 }
 

@@ -1,6 +1,6 @@
 import 'fake-indexeddb/auto';
 import { Dexie } from 'dexie';
-import { classifyStorageError } from '../../../../src/storage/database/storage-failure';
+import { classifyStorageError } from '../../../../src/lib/storage-failure';
 import {
   type FoundPictures,
   openPictures,

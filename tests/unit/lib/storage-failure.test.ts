@@ -1,7 +1,7 @@
 import 'fake-indexeddb/auto';
 import { Dexie } from 'dexie';
-import { classifyStorageError } from '../../../../src/storage/database/storage-failure';
-import { assert, suite } from '../../../support/suite';
+import { classifyStorageError } from '../../../src/lib/storage-failure';
+import { assert, suite } from '../../support/suite';
 
 const test = suite('storage failure');
 
