@@ -1,4 +1,4 @@
-/** How much the settings hold, and the name of a saved deck. */
+/** How much the settings, the name of a saved deck, and a custom card may contain. */
 
 /** Maximum characters of a pasted list. */
 export const MAX_PASTED_LIST_CHARACTERS = 200_000;
@@ -15,3 +15,15 @@ export const MAX_GROUP_PLAYERS = 100;
 
 /** Maximum characters of the name of a saved deck. */
 export const MAX_DECK_NAME_LENGTH = 60;
+
+/** Limits on the contents of a custom card: lengths of texts, and numbers. */
+export const customCardLimits = {
+  name: 60,
+  planarType: 60,
+  abilities: 12,
+  timingsPerAbility: 4,
+  text: 1000,
+  counterName: 40,
+  threshold: 99,
+  by: 99,
+} as const;

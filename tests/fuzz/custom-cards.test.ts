@@ -1,7 +1,8 @@
 /** Replaces parts of a custom card at random: the result is either refused or displayable on every screen. */
 import { drawBelow, type RandomState, seedChance } from '../../src/rules/chance/chance';
 import { factsOfCustomCard } from '../../src/session/cards/custom-card-facts';
-import { customCardLimits, readCustomCard } from '../../src/storage/decks/custom-card-schema';
+import { customCardLimits } from '../../src/settings/setting-limits';
+import { readCustomCard } from '../../src/storage/decks/custom-card-schema';
 import { customCard } from '../support/cards/custom-cards';
 import { assert, suite } from '../support/suite';
 

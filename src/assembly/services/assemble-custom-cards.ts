@@ -1,6 +1,6 @@
 import { randomId } from '../../device/random-id';
 import { type CustomCards, type CustomCardsPorts, createCustomCards } from '../../session/cards/custom-cards';
-import { customCardLimits, readCustomCard } from '../../storage/decks/custom-card-schema';
+import { readCustomCard } from '../../storage/decks/custom-card-schema';
 import { openCustomCards } from '../../storage/decks/custom-card-store';
 
 export { openCustomCards };
@@ -12,7 +12,6 @@ export function assembleCustomCards(
     ...ports,
     openStore: openCustomCards,
     parse: readCustomCard,
-    limits: customCardLimits,
     now: Date.now,
     freshId: randomId,
   });

@@ -4,7 +4,7 @@ import type { PlanarCardFacts } from '../../content/planes/planar-card-facts';
 import type { StorageFailure } from '../../lib/storage-failure';
 import { cardIdOfCopy, customCardId } from '../../rules/planar/planar-card';
 import type { Table } from '../../rules/table/table';
-import type { CustomCard, CustomCardLimits } from '../../storage/decks/custom-card-schema';
+import type { CustomCard } from '../../storage/decks/custom-card-schema';
 import type { CustomCardStore } from '../../storage/decks/custom-card-store';
 import { firstValue } from '../lib/first-value';
 import { createOptimisticRows, type OptimisticRows } from '../lib/optimistic-rows';
@@ -15,7 +15,6 @@ export type {
   CustomAbility,
   CustomAct,
   CustomCard,
-  CustomCardLimits,
 } from '../../storage/decks/custom-card-schema';
 
 /** The part of a card that the user edits. */
@@ -32,8 +31,6 @@ export interface CustomCards {
   readonly failure: ReadonlySignal<StorageFailure | null>;
   /** The card removed last, while it can be restored with one tap. */
   readonly removedCard: ReadonlySignal<CustomCard | null>;
-  /** Limits for a card's texts and lists. */
-  readonly limits: CustomCardLimits;
   /** Resolves with the facts of all cards once they are loaded. */
   whenRead(): Promise<readonly PlanarCardFacts[]>;
   /** Finds a card by id, including removed ones. */
@@ -59,7 +56,6 @@ export interface CustomCards {
 export interface CustomCardsPorts {
   readonly openStore: () => Promise<CustomCardStore>;
   readonly parse: (value: unknown) => CustomCard | null;
-  readonly limits: CustomCardLimits;
   readonly now: () => number;
   readonly freshId: () => string;
   readonly requestPersistence: () => void;
@@ -90,7 +86,6 @@ export function createCustomCards(ports: CustomCardsPorts): CustomCards {
     unreadableCount: optimisticRows.unreadableCount,
     failure: optimisticRows.failure,
     removedCard,
-    limits: ports.limits,
     whenRead: () => firstValue(facts),
     find: (id) => optimisticRows.find(id) ?? null,
     add(card) {

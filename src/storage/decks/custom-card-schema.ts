@@ -5,6 +5,7 @@
 import * as v from 'valibot';
 import { type AbilityTime, abilityTimes } from '../../rules/planar/ability-times';
 import { type PlanarCardKind, planarCardKinds } from '../../rules/planar/planar-card';
+import { customCardLimits } from '../../settings/setting-limits';
 import { integerSchema, positiveSchema } from '../number-schemas';
 
 /** A text in one or both languages; empty where missing. */
@@ -46,19 +47,6 @@ export interface CustomCard {
   /** When the user deleted the card, or null; its text is still needed by games that contain it. */
   readonly removedAt: number | null;
 }
-
-/** Limits on the contents of a card: lengths of texts, and numbers. */
-export const customCardLimits = {
-  name: 60,
-  planarType: 60,
-  abilities: 12,
-  timingsPerAbility: 4,
-  text: 1000,
-  counterName: 40,
-  threshold: 99,
-  by: 99,
-} as const;
-export type CustomCardLimits = typeof customCardLimits;
 
 const textUpTo = (maxLength: number) => {
   const textSchema = v.pipe(v.string(), v.maxLength(maxLength));

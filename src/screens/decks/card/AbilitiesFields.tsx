@@ -2,13 +2,9 @@ import { useState } from 'preact/hooks';
 import type { Language } from '../../../content/bilingual';
 import { Button, IconButton } from '../../../design/Button';
 import { Icon } from '../../../design/Icon';
-import type {
-  CustomAbility,
-  CustomCard,
-  CustomCardContents,
-  CustomCardLimits,
-} from '../../../session/cards/custom-cards';
+import type { CustomAbility, CustomCard, CustomCardContents } from '../../../session/cards/custom-cards';
 import { moveItem } from '../../../session/lib/move-item';
+import { customCardLimits } from '../../../settings/setting-limits';
 import { UndoNotice } from '../../parts/page/UndoNotice';
 import { useWords } from '../../parts/words';
 import { AbilityFields } from './AbilityFields';
@@ -18,19 +14,18 @@ import { addAbility } from './custom-card-form';
 interface AbilitiesFieldsProps {
   card: CustomCard;
   editedLanguage: Language;
-  limits: CustomCardLimits;
   onChange: (changes: Partial<CustomCardContents>) => void;
 }
 
 /** The abilities of a custom card, which can be added, edited, reordered and removed. */
-export function AbilitiesFields({ card, editedLanguage, limits, onChange }: AbilitiesFieldsProps) {
+export function AbilitiesFields({ card, editedLanguage, onChange }: AbilitiesFieldsProps) {
   const { customCards } = useWords();
   const { abilities, kind } = card;
   const [removedAbility, setRemovedAbility] = useState<{
     readonly ability: CustomAbility;
     readonly index: number;
   } | null>(null);
-  const isFull = abilities.length >= limits.abilities;
+  const isFull = abilities.length >= customCardLimits.abilities;
   const changeAbilities = (newAbilities: readonly CustomAbility[]) => onChange({ abilities: newAbilities });
 
   function remove(ability: CustomAbility, index: number) {
@@ -66,7 +61,6 @@ export function AbilitiesFields({ card, editedLanguage, limits, onChange }: Abil
           <AbilityFields
             ability={ability}
             editedLanguage={editedLanguage}
-            limits={limits}
             onChange={(changedAbility) => changeAbilities(abilities.with(index, changedAbility))}
           />
         </fieldset>
@@ -83,7 +77,7 @@ export function AbilitiesFields({ card, editedLanguage, limits, onChange }: Abil
         />
       )}
       {isFull ? (
-        <p class={styles.note}>{customCards.enoughAbilities(limits.abilities)}</p>
+        <p class={styles.note}>{customCards.enoughAbilities(customCardLimits.abilities)}</p>
       ) : (
         <Button wide onClick={() => changeAbilities(addAbility(abilities, kind))}>
           <Icon name="plus" />

@@ -2,8 +2,9 @@ import { useRef } from 'preact/hooks';
 import type { Language } from '../../../content/bilingual';
 import { Select } from '../../../design/Select';
 import { abilityTimes } from '../../../rules/planar/ability-times';
-import type { CustomAbility, CustomCardLimits } from '../../../session/cards/custom-cards';
+import type { CustomAbility } from '../../../session/cards/custom-cards';
 import { truncate } from '../../../session/lib/plain-text';
+import { customCardLimits } from '../../../settings/setting-limits';
 import { Fold } from '../../parts/field/Fold';
 import { Stepper } from '../../parts/field/Stepper';
 import { nameOfSymbol } from '../../parts/text/symbol-words';
@@ -18,12 +19,11 @@ const NO_TIME = 'not';
 interface AbilityFieldsProps {
   ability: CustomAbility;
   editedLanguage: Language;
-  limits: CustomCardLimits;
   onChange: (ability: CustomAbility) => void;
 }
 
 /** Fields for an ability's time, its text, and what the app does for it. */
-export function AbilityFields({ ability, editedLanguage, limits, onChange }: AbilityFieldsProps) {
+export function AbilityFields({ ability, editedLanguage, onChange }: AbilityFieldsProps) {
   const { customCards } = useWords();
   const textArea = useRef<HTMLTextAreaElement>(null);
   const { when, text, act } = ability;
@@ -37,8 +37,11 @@ export function AbilityFields({ ability, editedLanguage, limits, onChange }: Abi
       field?.selectionEnd ?? typed.length,
     ];
     const textWithSymbol = `${typed.slice(0, selectionStart)}{${symbol}}${typed.slice(selectionEnd)}`;
-    if (textWithSymbol.length > limits.text) return;
-    onChange({ ...ability, text: { ...text, [editedLanguage]: truncate(textWithSymbol, limits.text) } });
+    if (textWithSymbol.length > customCardLimits.text) return;
+    onChange({
+      ...ability,
+      text: { ...text, [editedLanguage]: truncate(textWithSymbol, customCardLimits.text) },
+    });
     const caret = selectionStart + symbol.length + 2;
     // Puts the caret after the symbol once the field shows it.
     requestAnimationFrame(() => field?.setSelectionRange(caret, caret));
@@ -46,12 +49,12 @@ export function AbilityFields({ ability, editedLanguage, limits, onChange }: Abi
 
   return (
     <div class={styles.fieldGroup}>
-      <TimeFields when={when} limits={limits} onChange={(times) => onChange({ ...ability, when: times })} />
+      <TimeFields when={when} onChange={(times) => onChange({ ...ability, when: times })} />
       <TextField
         label={customCards.text}
         text={text}
         editedLanguage={editedLanguage}
-        maxLength={limits.text}
+        maxLength={customCardLimits.text}
         rows={4}
         textArea={textArea}
         onChange={(typed) => onChange({ ...ability, text: typed })}
@@ -68,8 +71,8 @@ export function AbilityFields({ ability, editedLanguage, limits, onChange }: Abi
         <Stepper
           label={customCards.by}
           value={act.by}
-          min={-limits.by}
-          max={limits.by}
+          min={-customCardLimits.by}
+          max={customCardLimits.by}
           onChange={(by) => onChange({ ...ability, act: { ...act, by } })}
         />
       )}
@@ -79,11 +82,10 @@ export function AbilityFields({ ability, editedLanguage, limits, onChange }: Abi
 
 interface TimesProps {
   when: CustomAbility['when'];
-  limits: CustomCardLimits;
   onChange: (when: CustomAbility['when']) => void;
 }
 
-function TimeFields({ when, limits, onChange }: TimesProps) {
+function TimeFields({ when, onChange }: TimesProps) {
   const words = useWords();
   const { customCards } = words;
   const times = abilityTimes.map((value) => ({ value, name: words.when[value] }));
@@ -102,7 +104,7 @@ function TimeFields({ when, limits, onChange }: TimesProps) {
           onChange={(chosen) => onChange(changeTime(when, index, chosen === NO_TIME ? null : chosen))}
         />
       ))}
-      {when.length < limits.timingsPerAbility && (
+      {when.length < customCardLimits.timingsPerAbility && (
         <Select
           label={customCards.alsoWhen}
           value={NO_TIME}

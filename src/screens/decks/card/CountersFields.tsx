@@ -1,5 +1,6 @@
 import type { Language } from '../../../content/bilingual';
-import type { CustomCard, CustomCardContents, CustomCardLimits } from '../../../session/cards/custom-cards';
+import type { CustomCard, CustomCardContents } from '../../../session/cards/custom-cards';
+import { customCardLimits } from '../../../settings/setting-limits';
 import { Checkbox } from '../../parts/field/Checkbox';
 import { Stepper } from '../../parts/field/Stepper';
 import { useWords } from '../../parts/words';
@@ -13,17 +14,11 @@ const USUAL_THRESHOLD = 5;
 interface CountersFieldsProps {
   card: CustomCard;
   editedLanguage: Language;
-  limits: CustomCardLimits;
   onChange: (changes: Partial<CustomCardContents>) => void;
 }
 
 /** Fields for a custom card's counters: whether it has any, their name, and how many trigger its planeswalk ability. */
-export function CountersFields({
-  card: { counters },
-  editedLanguage,
-  limits,
-  onChange,
-}: CountersFieldsProps) {
+export function CountersFields({ card: { counters }, editedLanguage, onChange }: CountersFieldsProps) {
   const { customCards: words } = useWords();
   return (
     <div class={styles.fieldGroup}>
@@ -39,7 +34,7 @@ export function CountersFields({
             label={words.countersName}
             text={counters.name}
             editedLanguage={editedLanguage}
-            maxLength={limits.counterName}
+            maxLength={customCardLimits.counterName}
             onChange={(name) => onChange({ counters: { ...counters, name } })}
           />
           <Checkbox
@@ -57,7 +52,7 @@ export function CountersFields({
               label={words.threshold}
               value={counters.walkAt}
               min={1}
-              max={limits.threshold}
+              max={customCardLimits.threshold}
               onChange={(walkAt) => onChange({ counters: { ...counters, walkAt } })}
             />
           )}

@@ -11,6 +11,7 @@ import { usePictures } from '../../../session/contexts/use-pictures';
 import { usePlanarCards } from '../../../session/contexts/use-planar-cards';
 import { useRouter } from '../../../session/contexts/use-router';
 import { pathOf } from '../../../session/routing/routes';
+import { customCardLimits } from '../../../settings/setting-limits';
 import { AbilityList } from '../../parts/card/AbilityList';
 import { CardText } from '../../parts/card/CardText';
 import { FacedCard } from '../../parts/card/FacedCard';
@@ -76,11 +77,10 @@ function CustomCardEditor({ card }: { card: CustomCard }) {
   useDiscardIfBlank(card.id);
   const cardStore = customCards.value;
   if (!cardStore) return null;
-  const { limits } = cardStore;
   const change = (changes: Partial<CustomCardContents>) => cardStore.change(card.id, changes);
 
   function duplicate() {
-    createCard(customCardFrom(factsOfCustomCard(card), limits));
+    createCard(customCardFrom(factsOfCustomCard(card)));
   }
 
   function finish() {
@@ -109,7 +109,7 @@ function CustomCardEditor({ card }: { card: CustomCard }) {
           label={words.name}
           text={card.name}
           editedLanguage={editedLanguage}
-          maxLength={limits.name}
+          maxLength={customCardLimits.name}
           onChange={(name) => change({ name })}
         />
       </div>
@@ -119,12 +119,12 @@ function CustomCardEditor({ card }: { card: CustomCard }) {
           <TypeFields
             card={card}
             editedLanguage={editedLanguage}
-            maxLength={limits.planarType}
+            maxLength={customCardLimits.planarType}
             onChange={change}
           />
         )}
-        <AbilitiesFields card={card} editedLanguage={editedLanguage} limits={limits} onChange={change} />
-        <CountersFields card={card} editedLanguage={editedLanguage} limits={limits} onChange={change} />
+        <AbilitiesFields card={card} editedLanguage={editedLanguage} onChange={change} />
+        <CountersFields card={card} editedLanguage={editedLanguage} onChange={change} />
         <PictureField card={card.id} />
         <div class={styles.actions}>
           <a class={page.linkButton} href={`#${pathOf({ place: 'catalog', card: card.id })}`}>

@@ -15,9 +15,8 @@ export function EditOrCopyCard({ facts }: { facts: PlanarCardFacts }) {
   const { customCards } = usePlanarCards();
   const createCard = useCreateCustomCard();
   if (!isCustomCard(facts.id)) {
-    const limits = customCards.value?.limits;
     return (
-      <Button disabled={!limits} onClick={() => limits && createCard(customCardFrom(facts, limits))}>
+      <Button disabled={!customCards.value} onClick={() => createCard(customCardFrom(facts))}>
         {words.makeFrom}
       </Button>
     );

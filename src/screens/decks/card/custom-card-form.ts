@@ -9,9 +9,9 @@ import type {
   CustomAct,
   CustomCard,
   CustomCardContents,
-  CustomCardLimits,
 } from '../../../session/cards/custom-cards';
 import { sanitizeText, truncate } from '../../../session/lib/plain-text';
+import { customCardLimits } from '../../../settings/setting-limits';
 
 export const NO_TEXT: BilingualText = { en: '', ru: '' };
 
@@ -47,26 +47,31 @@ export function isBlankCustomCard({
 const COPY_SUFFIX = ' 2';
 
 /** Returns a custom card with the text of another card, without features that only printed cards have. */
-export function customCardFrom(
-  { kind, name, planarType, abilities, counters }: PlanarCardFacts,
-  limits: CustomCardLimits,
-): CustomCardContents {
+export function customCardFrom({
+  kind,
+  name,
+  planarType,
+  abilities,
+  counters,
+}: PlanarCardFacts): CustomCardContents {
   const isCustomType = typeof planarType === 'object';
   return {
     kind,
     name: inBothLanguages(
-      (language) => `${truncate(name[language], limits.name - COPY_SUFFIX.length)}${COPY_SUFFIX}`,
+      (language) => `${truncate(name[language], customCardLimits.name - COPY_SUFFIX.length)}${COPY_SUFFIX}`,
     ),
     planarType: (isCustomType ? planarType?.name : planarType) ?? NO_TEXT,
     drawnLike: null,
-    abilities: abilities.slice(0, limits.abilities).map(({ when, text, acts = [] }) => ({
-      when: when.slice(0, limits.timingsPerAbility),
-      text: inBothLanguages((language) => truncate(text[language], limits.text)),
-      act: acts.length === 1 && acts[0] ? customActOf(acts[0], limits) : null,
+    abilities: abilities.slice(0, customCardLimits.abilities).map(({ when, text, acts = [] }) => ({
+      when: when.slice(0, customCardLimits.timingsPerAbility),
+      text: inBothLanguages((language) => truncate(text[language], customCardLimits.text)),
+      act: acts.length === 1 && acts[0] ? customActOf(acts[0]) : null,
     })),
     counters: counters
       ? {
-          name: inBothLanguages((language) => truncate(counters.name[language], limits.counterName)),
+          name: inBothLanguages((language) =>
+            truncate(counters.name[language], customCardLimits.counterName),
+          ),
           walkAt: counters.threshold ?? null,
         }
       : null,
@@ -77,13 +82,13 @@ function inBothLanguages(textIn: (language: Language) => string): BilingualText 
   return { en: textIn('en'), ru: textIn('ru') };
 }
 
-function customActOf(act: PlanarAct, { by: maxChange }: CustomCardLimits): CustomAct | null {
+function customActOf(act: PlanarAct): CustomAct | null {
   switch (act.kind) {
     case 'planeswalk':
     case 'chaos':
       return { kind: act.kind };
     case 'counters':
-      return Math.abs(act.by) <= maxChange ? { kind: 'counters', by: act.by } : null;
+      return Math.abs(act.by) <= customCardLimits.by ? { kind: 'counters', by: act.by } : null;
     case 'life': {
       const { who, by } = act;
       if (
@@ -91,7 +96,7 @@ function customActOf(act: PlanarAct, { by: maxChange }: CustomCardLimits): Custo
         act.perCounter ||
         who === 'chosen' ||
         who === 'opponents' ||
-        Math.abs(by) > maxChange
+        Math.abs(by) > customCardLimits.by
       )
         return null;
       return { kind: 'life', who, by };

@@ -4,11 +4,7 @@ import {
   type CustomCardsPorts,
   createCustomCards,
 } from '../../../../src/session/cards/custom-cards';
-import {
-  type CustomCard,
-  customCardLimits,
-  readCustomCard,
-} from '../../../../src/storage/decks/custom-card-schema';
+import { type CustomCard, readCustomCard } from '../../../../src/storage/decks/custom-card-schema';
 import type { CustomCardStore } from '../../../../src/storage/decks/custom-card-store';
 import type { FoundRows } from '../../../../src/storage/replica/replicated-rows';
 import { customCard } from '../../../support/cards/custom-cards';
@@ -57,7 +53,6 @@ function open(
   return createCustomCards({
     openStore: store,
     parse: readCustomCard,
-    limits: customCardLimits,
     now: () => time++,
     freshId: () => `${++ids}`,
     listSavedGames: games,

@@ -1,11 +1,8 @@
 import 'fake-indexeddb/auto';
 import { Dexie } from 'dexie';
 import { abilityTimes } from '../../../../src/rules/planar/ability-times';
-import {
-  type CustomCard,
-  customCardLimits,
-  readCustomCard,
-} from '../../../../src/storage/decks/custom-card-schema';
+import { customCardLimits } from '../../../../src/settings/setting-limits';
+import { type CustomCard, readCustomCard } from '../../../../src/storage/decks/custom-card-schema';
 import { type CustomCardStore, openCustomCards } from '../../../../src/storage/decks/custom-card-store';
 import type { FoundRows } from '../../../../src/storage/replica/replicated-rows';
 import { customCard } from '../../../support/cards/custom-cards';

@@ -15,11 +15,7 @@ import {
 import { drawingOf } from '../../../../../src/screens/parts/text/game-symbol';
 import { factsOfCustomCard } from '../../../../../src/session/cards/custom-card-facts';
 import type { CustomCardContents } from '../../../../../src/session/cards/custom-cards';
-import {
-  type CustomCard,
-  customCardLimits,
-  readCustomCard,
-} from '../../../../../src/storage/decks/custom-card-schema';
+import { type CustomCard, readCustomCard } from '../../../../../src/storage/decks/custom-card-schema';
 import { customCard } from '../../../../support/cards/custom-cards';
 import { assert, suite } from '../../../../support/suite';
 
@@ -51,7 +47,7 @@ test('a card is blank until something is entered', () => {
 });
 
 test('every new card and every copy of a printed one can be saved', () => {
-  const copies = catalog.map((facts) => customCardFrom(facts, customCardLimits));
+  const copies = catalog.map((facts) => customCardFrom(facts));
   for (const card of [newCustomCard('plane'), newCustomCard('phenomenon'), ...copies].map(savedCard)) {
     assert.equal(readCustomCard(card), card, card.name.en);
   }
@@ -59,7 +55,7 @@ test('every new card and every copy of a printed one can be saved', () => {
 
 test('a copy has the text of its printed card, and a slightly different name', () => {
   for (const facts of catalog) {
-    const copy = factsOfCustomCard(savedCard(customCardFrom(facts, customCardLimits)));
+    const copy = factsOfCustomCard(savedCard(customCardFrom(facts)));
     assert.is(copy.name.ru, `${facts.name.ru} 2`);
     assert.is(copy.planarType, facts.planarType);
     assert.equal(
@@ -72,10 +68,7 @@ test('a copy has the text of its printed card, and a slightly different name', (
 });
 
 test('a copy of a custom card has its own planar type, and the full length for its name', () => {
-  const copy = customCardFrom(
-    factsOfCustomCard(customCard({ name: { en: '', ru: 'ж'.repeat(60) } })),
-    customCardLimits,
-  );
+  const copy = customCardFrom(factsOfCustomCard(customCard({ name: { en: '', ru: 'ж'.repeat(60) } })));
   assert.equal(copy.planarType, { en: 'Квартира', ru: 'Квартира' });
   assert.is(copy.name.ru.length, 60);
   assert.ok(copy.name.ru.endsWith(' 2'));
