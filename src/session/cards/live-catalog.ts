@@ -1,9 +1,9 @@
-import { effect, type ReadonlySignal, signal } from '@preact/signals';
+import { computed, effect, type ReadonlySignal, signal } from '@preact/signals';
 import type { PlanarCardFacts } from '../../content/planes/planar-card-facts';
 import { isCustomCard } from '../../rules/planar/planar-card';
 import type { LiveGameState } from '../game/live-game';
 import type { LazySignal } from '../lib/lazy-signal';
-import { type Catalog, watchCatalog, withCustomCards } from './catalog';
+import { type Catalog, withCustomCards } from './catalog';
 import type { CustomCards } from './custom-cards';
 
 export interface LiveCatalog {
@@ -11,7 +11,9 @@ export interface LiveCatalog {
   loadFullCatalog(): Promise<Catalog>;
   /** Reads the user's custom cards; a failure is reported and leaves the printed ones. */
   readCustomCards(): Promise<unknown>;
-  /** The catalog; while the custom cards are needed, they are read and the value is null without them. */
+  /**
+   * The catalog, null until the printed cards are loaded and, if custom cards are needed, until those are read too.
+   */
   readonly catalog: ReadonlySignal<Catalog | null>;
 }
 
@@ -27,6 +29,10 @@ export interface LiveCatalogPorts {
 /** Combines the printed cards with the user's own, which may be loaded later. */
 export function createLiveCatalog(ports: LiveCatalogPorts): LiveCatalog {
   const { printedCards, customCards, gameState, screenNeedsCustomCards, reportFailure } = ports;
+  const loadedPrintedCards = signal<Catalog | null>(null);
+  printedCards.then((loaded) => {
+    loadedPrintedCards.value = loaded;
+  }, reportFailure);
   const customFacts = signal<readonly PlanarCardFacts[] | null>(null);
   effect(() => {
     const loadedFacts = customCards.value?.facts.value;
@@ -56,6 +62,9 @@ export function createLiveCatalog(ports: LiveCatalogPorts): LiveCatalog {
       const customCards = await readCustomCards();
       return customCards ? withCustomCards(await printedCards, await customCards.whenRead()) : printedCards;
     },
-    catalog: watchCatalog(printedCards, reportFailure, { facts: customFacts, areNeeded }),
+    catalog: computed(() => {
+      if (!loadedPrintedCards.value || (!customFacts.value && areNeeded())) return null;
+      return withCustomCards(loadedPrintedCards.value, customFacts.value ?? []);
+    }),
   };
 }

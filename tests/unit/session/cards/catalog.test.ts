@@ -1,8 +1,6 @@
-import { signal } from '@preact/signals';
 import * as printed from '../../../../src/content/planes/catalog';
-import type { PlanarCardFacts } from '../../../../src/content/planes/planar-card-facts';
 import type { PlanarCardId } from '../../../../src/rules/planar/planar-card';
-import { watchCatalog, withCustomCards } from '../../../../src/session/cards/catalog';
+import { withCustomCards } from '../../../../src/session/cards/catalog';
 import { factsOfCustomCard } from '../../../../src/session/cards/custom-card-facts';
 import { deckContentsOf } from '../../../../src/session/decks/deck-cards';
 import { customCard } from '../../../support/cards/custom-cards';
@@ -86,21 +84,6 @@ test('removed cards are not dealt', () => {
   });
   const { unknownIds: unknown } = deckContentsOf(['own:attic', 'later-plane', 'bant'], known);
   assert.equal(unknown, ['own:attic', 'later-plane']);
-});
-
-test('cards are reported as soon as they are loaded; where custom cards are wanted, only together with them', async () => {
-  const facts = signal<readonly PlanarCardFacts[] | null>(null);
-  const areNeeded = signal(false);
-  const loaded = Promise.resolve(printed);
-  const own = { facts, areNeeded: () => areNeeded.value };
-  const watched = watchCatalog(loaded, () => {}, own);
-  assert.is(watched.value, null);
-  await loaded;
-  assert.is(watched.value?.catalog.length, printed.catalog.length);
-  areNeeded.value = true;
-  assert.is(watched.value, null);
-  facts.value = [kitchen];
-  assert.is(watched.value?.factsOf(id('own:kitchen')), kitchen);
 });
 
 test.run();

@@ -49,6 +49,7 @@ test('custom cards are read on request, and listed with the printed ones', async
     async () => [kitchen],
     () => screenNeedsCustomCards.value,
   );
+  assert.is(live.catalog.value, null);
   await nextTask();
   assert.is(readCount(), 0);
   assert.is(live.catalog.value?.catalog.length, printed.catalog.length);

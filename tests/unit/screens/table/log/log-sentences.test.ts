@@ -1,4 +1,3 @@
-import { signal } from '@preact/signals';
 import { type Language, languages } from '../../../../../src/content/bilingual';
 import * as catalog from '../../../../../src/content/planes/catalog';
 import { en } from '../../../../../src/i18n/en';
@@ -22,7 +21,7 @@ import type { UnknownValue } from '../../../../../src/rules/unknown-data';
 import type { WordingContext } from '../../../../../src/screens/parts/text/effect-words';
 import { describeRefusal } from '../../../../../src/screens/parts/text/refusal-words';
 import { describeHappening, possibleNames } from '../../../../../src/screens/table/log/log-sentences';
-import { watchCatalog } from '../../../../../src/session/cards/catalog';
+import { withCustomCards } from '../../../../../src/session/cards/catalog';
 import { assert, suite } from '../../../../support/suite';
 import { card, ongoingEffect, seat } from '../../../../support/tables/tables';
 
@@ -301,17 +300,15 @@ test('901.3: a refusal about a player’s own deck names the player', () => {
   }
 });
 
-test('a second copy of a card has the same name', async () => {
-  const loaded = Promise.resolve(catalog);
-  const watched = watchCatalog(loaded, () => {}, { facts: signal(null), areNeeded: () => false });
-  await loaded;
+test('a second copy of a card has the same name', () => {
+  const known = withCustomCards(catalog, []);
   for (const language of languages) {
     const textFor = (id: string, from: WordingContext['catalog']) =>
       logEntryOf(
         { kind: 'phenomenonEncountered', rule: '312.5', player, card: card(id) },
         wording(language, { catalog: from }),
       );
-    assert.is(textFor('morphic-tide+2', watched.value), textFor('morphic-tide', catalog));
+    assert.is(textFor('morphic-tide+2', known), textFor('morphic-tide', catalog));
     assert.is(textFor('A Card Of Ours+3', null), textFor('A Card Of Ours', null));
   }
 });

@@ -1,4 +1,3 @@
-import { signal } from '@preact/signals';
 import * as catalog from '../../../../../src/content/planes/catalog';
 import { en } from '../../../../../src/i18n/en';
 import { ru } from '../../../../../src/i18n/ru';
@@ -11,30 +10,21 @@ import {
   summaryTexts,
   timeInWords,
 } from '../../../../../src/screens/table/summary/summary-words';
-import { watchCatalog } from '../../../../../src/session/cards/catalog';
+import { withCustomCards } from '../../../../../src/session/cards/catalog';
 import { storyOf } from '../../../../../src/session/story/story';
 import { summaryOf } from '../../../../../src/session/story/summary';
-import { nextTasks } from '../../../../support/headless-device';
 import { assert, suite } from '../../../../support/suite';
 import { card, moves, plainTable, seat } from '../../../../support/tables/tables';
 import { atMinute, gameThrough, type TimedMove } from '../../../session/story/stories';
 
 const test = suite('summary in words');
 
-const known = watchCatalog(Promise.resolve(catalog), () => {}, {
-  facts: signal(null),
-  areNeeded: () => false,
-});
+const known = withCustomCards(catalog, []);
 const names = ['Ann', 'Bo', 'Юля'];
 
-async function wordingContexts(): Promise<readonly WordingContext[]> {
-  await nextTasks(2);
-  const seats = names.map((name) => ({ name }));
-  return [
-    { words: en, language: 'en', catalog: known.value, seats },
-    { words: ru, language: 'ru', catalog: known.value, seats },
-  ];
-}
+const seats = names.map((name) => ({ name }));
+const english: WordingContext = { words: en, language: 'en', catalog: known, seats };
+const russian: WordingContext = { words: ru, language: 'ru', catalog: known, seats };
 
 function summarize(table: Table, timedMoves: readonly TimedMove[], wording: WordingContext) {
   const game = { ...gameThrough(table, timedMoves), seats: names.map((name, color) => ({ name, color })) };
@@ -51,8 +41,7 @@ const withoutPlanes: readonly TimedMove[] = [
   [71, { kind: 'leaveGame', player: seat(0), because: 'noLife' }],
 ];
 
-test('a game without planes has a short summary', async () => {
-  const [english, russian] = (await wordingContexts()) as [WordingContext, WordingContext];
+test('a game without planes has a short summary', () => {
   const { parts, text } = summarize(plainTable(), withoutPlanes, english);
   assert.is(parts.headline, 'Юля wins the game.');
   assert.equal(parts.luck, []);
@@ -68,7 +57,7 @@ test('a game without planes has a short summary', async () => {
   assert.ok(summarize(plainTable(), withoutPlanes, russian).text.startsWith('Победитель: Юля.\n2 хода · '));
 });
 
-test('an unfinished game says so, and where it is', async () => {
+test('an unfinished game says so, and where it is', () => {
   const deck: readonly PlanarCard[] = [
     'bant',
     'naya',
@@ -94,7 +83,7 @@ test('an unfinished game says so, and where it is', async () => {
     [4, moves.roll('planeswalk')],
     [5, moves.resolveAbility],
   ];
-  for (const wording of await wordingContexts()) {
+  for (const wording of [english, russian]) {
     const { parts, text } = summarize(begun.value.table, timedMoves, wording);
     const summaryWords = wording.words.summary;
     assert.is(parts.headline, summaryWords.notOver);
@@ -110,8 +99,7 @@ test('an unfinished game says so, and where it is', async () => {
   }
 });
 
-test('time is shown in hours and minutes, or in seconds below one minute', async () => {
-  const [english, russian] = (await wordingContexts()) as [WordingContext, WordingContext];
+test('time is shown in hours and minutes, or in seconds below one minute', () => {
   const times = [0, 59_999, 60_000, 3_599_999, 3_600_000, 7_500_000];
   assert.equal(
     times.map((time) => timeInWords(time, english)),
