@@ -54,7 +54,7 @@ const app = createAppState({
   afterFirstScreen: schedule.afterFirstScreen,
   updates: createUpdates(schedule.afterFirstTaps),
   installation: createInstallation(),
-  storageCondition: storage.unopenedStorage.then(({ condition }) => condition),
+  storageCondition: storage.condition,
   reload: () => location.reload(),
 });
 const settings = createSettings({
@@ -101,7 +101,9 @@ effect(() => showTheme(settings.values.value.theme));
 saveBootHints({ settings, liveGame, face: router.face, ...firstPaintLayout });
 onVisibilityChange((isVisible) => isVisible && liveGame.retrySaving());
 onPageHide(() => liveGame.flushAndReturnUnsaved());
-storage.unopenedStorage.then(({ savePendingOnPageHide }) => savePendingOnPageHide(startupSources));
+storage.codeLoaded
+  .then(() => import(/* in open-storage */ './assembly/save-pending-on-page-hide'))
+  .then((module) => module.savePendingOnPageHide(startupSources));
 liveGame.load().catch(app.reportFailure);
 
 async function loadAndAssembleServices(): Promise<ServiceLoaders> {

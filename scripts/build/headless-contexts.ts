@@ -8,6 +8,7 @@ import type { LoadedLanguage } from '../../src/session/preferences/language';
 import { createSettings } from '../../src/session/preferences/settings';
 import { createRouter } from '../../src/session/routing/router';
 import { readBootHints } from '../../src/storage/settings/boot-hints';
+import { createStorageCondition } from '../../src/storage/storage-condition';
 
 type ContextValues = Omit<ComponentProps<typeof Contexts>, 'children'>;
 
@@ -27,7 +28,7 @@ export function headlessContexts(loaded: LoadedLanguage): ContextValues {
       afterFirstScreen: neverResolves(),
       updates: { watch() {}, activateUpdate() {} },
       installation: { watch() {}, install: neverResolves },
-      storageCondition: neverResolves(),
+      storageCondition: createStorageCondition(),
       reload() {},
     }),
     preferences: {

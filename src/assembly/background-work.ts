@@ -72,7 +72,7 @@ function warnWhileUnsaved({ storageCondition }: AppState, liveGame: LiveGame, sa
     () =>
       liveGame.state.value.kind === 'playing' &&
       saving.saveFailure.value !== null &&
-      storageCondition.value?.failure !== 'laterVersion',
+      storageCondition.value.failure !== 'laterVersion',
   );
   effect(() => (areMovesAtRisk.value ? warnBeforeLeaving() : undefined));
 }

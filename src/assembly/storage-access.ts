@@ -1,10 +1,11 @@
+import type { ReadonlySignal } from '@preact/signals';
 import { delay } from '../device/browser/delay';
 import { memoizeAsync } from '../lib/memoize-async';
 import { STEPS_IN_MEMORY } from '../session/game/steps-in-memory';
 import { type LatestGameRows, readLatestGameRows } from '../storage/game/latest-rows';
 import type { LatestGameAccess } from '../storage/game/read-latest';
 import type { AppStorage } from '../storage/open-storage';
-import type { PreparedStorage } from './prepare-storage';
+import { createStorageCondition, type StorageCondition } from '../storage/storage-condition';
 
 /**
  * Maximum milliseconds that the store waits for the latest game to be read before it opens; a slow phone cannot do both
@@ -17,8 +18,9 @@ export interface StorageAccess {
   readLatestGame(maxDoneSteps: number): Promise<LatestGameAccess | null>;
   /** Opens the store once; after a failure the next call tries again. */
   open(): Promise<AppStorage>;
+  readonly condition: ReadonlySignal<StorageCondition>;
   /** Resolves when the code of the store is loaded, just before it opens. */
-  readonly unopenedStorage: Promise<PreparedStorage>;
+  readonly codeLoaded: Promise<void>;
 }
 
 export function createStorageAccess(afterFirstScreen: Promise<void>, isGameExpected: boolean): StorageAccess {
@@ -31,14 +33,10 @@ export function createStorageAccess(afterFirstScreen: Promise<void>, isGameExpec
     letStoreOpen = resolve;
     afterFirstScreen.then(resolve);
   });
-  let resolvePrepared: (storage: PreparedStorage) => void;
-  const unopenedStorage = new Promise<PreparedStorage>((resolve) => (resolvePrepared = resolve));
-  const prepare = memoizeAsync(async () => {
-    await untilStoreMayOpen;
-    const module = await import(/* in open-storage */ './prepare-storage');
-    const storage = module.prepareStorage();
-    resolvePrepared(storage);
-    return storage;
+  const condition = createStorageCondition();
+  let reportCodeLoaded = () => {};
+  const codeLoaded = new Promise<void>((resolve) => {
+    reportCodeLoaded = resolve;
   });
   return {
     readLatestGame(maxDoneSteps) {
@@ -52,7 +50,13 @@ export function createStorageAccess(afterFirstScreen: Promise<void>, isGameExpec
       Promise.race([latestGame, delay(MAX_WAIT_FOR_GAME)]).then((game) => game || letStoreOpen());
       return latestGame;
     },
-    open: memoizeAsync(async () => (await prepare()).open()),
-    unopenedStorage,
+    open: memoizeAsync(async () => {
+      await untilStoreMayOpen;
+      const module = await import(/* in open-storage */ '../storage/open-storage');
+      reportCodeLoaded();
+      return module.openStorage({ condition });
+    }),
+    condition,
+    codeLoaded,
   };
 }

@@ -2,27 +2,22 @@
  * Data that this version cannot read: rows that stay where they are, and the store `damaged`, to which settings and
  * earlier versions' games were moved. The user can export or discard it.
  */
+import { effect, type Signal, signal } from '@preact/signals';
 import * as v from 'valibot';
 import { watchQuery, withReconnect } from './database/connection';
 import { type Database, deleteGame, stepsOf } from './database/database';
 import { gameSchema, type StepKey, stepRowSchema } from './game/game-rows';
 import type { UnreadableRows } from './game/unreadable-rows';
-import type { ConditionReporter } from './storage-condition';
+import type { StorageCondition } from './storage-condition';
 
 /** Reports the unreadable data, now and after every change. */
 export function watchDamagedRows(
   database: Database,
   unreadableRows: UnreadableRows,
-  condition: ConditionReporter,
+  condition: Signal<StorageCondition>,
 ): void {
   const { games, steps, saves, damaged } = database;
-  let damagedCount = 0;
-  const report = () =>
-    condition.change({
-      unreadableCount: damagedCount + unreadableRows.affectedGameCount(),
-      exportUnreadable,
-      discardUnreadable,
-    });
+  const damagedCount = signal(0);
 
   async function readAll(): Promise<readonly unknown[]> {
     const ids = unreadableRows.games();
@@ -36,9 +31,9 @@ export function watchDamagedRows(
     return [...(await damaged.toArray()), ...(await Promise.all(unreadableGames)), ...unreadableSteps];
   }
 
-  const exportUnreadable = async () => asJson(await withReconnect(database, readAll));
+  const exportAsText = async () => asJson(await withReconnect(database, readAll));
 
-  async function discardUnreadable(): Promise<void> {
+  async function discard(): Promise<void> {
     await withReconnect(database, () =>
       database.transaction('rw', games, steps, saves, damaged, async () => {
         await damaged.clear();
@@ -49,13 +44,16 @@ export function watchDamagedRows(
     unreadableRows.forgetAll();
   }
 
-  unreadableRows.onChange(report);
+  effect(() => {
+    const count = damagedCount.value + unreadableRows.affectedGameCount.value;
+    const unreadableData = count > 0 ? { count, exportAsText, discard } : null;
+    condition.value = { ...condition.peek(), unreadableData };
+  });
   watchQuery(
     database,
     async () => damaged.count(),
     (count) => {
-      damagedCount = count;
-      report();
+      damagedCount.value = count;
     },
   );
 }

@@ -1,3 +1,4 @@
+import type { Signal } from '@preact/signals';
 import type { BackupStorePorts, DatabaseOpeners } from './backup-file/backup-databases';
 import type { BackupStore } from './backup-file/backup-store';
 import { wasRestoreInterrupted } from './backup-file/restore/restore-record';
@@ -13,7 +14,7 @@ import { restorePendingGames } from './pending/restore-pending-games';
 import { startReplica } from './replica/replica';
 import { getReplicaBucket } from './replica/replica-bucket';
 import { createSettingsStore, pendingOnlySettingsStore, type SettingsStore } from './settings/settings-store';
-import { type ConditionReporter, createConditionReporter } from './storage-condition';
+import { createStorageCondition, type StorageCondition } from './storage-condition';
 
 export interface AppStorage {
   readonly games: GameStore;
@@ -29,20 +30,23 @@ interface StorageOptions {
   readonly name?: string;
   /** Null if there is no replica. */
   readonly bucket?: ReturnType<typeof getReplicaBucket>;
-  readonly condition?: ConditionReporter;
+  readonly condition?: Signal<StorageCondition>;
 }
 
 /** Opens games and settings, or rejects if the database cannot be opened. */
 export async function openStorage({
   name,
   bucket = getReplicaBucket(),
-  condition = createConditionReporter(),
+  condition = createStorageCondition(),
 }: StorageOptions = {}): Promise<AppStorage> {
-  const reportLaterVersion = () => condition.change({ failure: 'laterVersion' });
+  const setFailure = (failure: StorageCondition['failure']) => {
+    condition.value = { ...condition.peek(), failure };
+  };
+  const reportLaterVersion = () => setFailure('laterVersion');
   let database: Database;
   try {
     database = await openDatabase(name, {
-      onBlocked: (isBlocked) => condition.change({ failure: isBlocked ? 'upgradeBlocked' : null }),
+      onBlocked: (isBlocked) => setFailure(isBlocked ? 'upgradeBlocked' : null),
     });
   } catch (error) {
     if (!isLaterVersionError(error)) throw error;

@@ -1,40 +1,21 @@
-/** The condition of the app's storage as a whole. */
+import { type Signal, signal } from '@preact/signals';
 
+/** Games and other pieces of data that this version cannot read. */
+export interface UnreadableData {
+  readonly count: number;
+  /** Returns all of them as one JSON text. */
+  exportAsText(): Promise<string>;
+  /** Deletes all of them. */
+  discard(): Promise<void>;
+}
+
+/** The condition of the app's storage as a whole. */
 export interface StorageCondition {
   /** A later version of the app has taken over the database, or another tab blocks its upgrade. */
   readonly failure: 'laterVersion' | 'upgradeBlocked' | null;
-  /** The number of games and other pieces of data that this version cannot read. */
-  readonly unreadableCount: number;
-  /** Returns all of them as one JSON text. */
-  exportUnreadable(): Promise<string>;
-  /** Deletes all of them. */
-  discardUnreadable(): Promise<void>;
+  readonly unreadableData: UnreadableData | null;
 }
 
-export interface ConditionReporter {
-  current(): StorageCondition;
-  change(changes: Partial<StorageCondition>): void;
-  /** Reports the condition now and after every change. */
-  watch(listener: (condition: StorageCondition) => void): void;
-}
-
-export function createConditionReporter(): ConditionReporter {
-  let condition: StorageCondition = {
-    failure: null,
-    unreadableCount: 0,
-    exportUnreadable: async () => '[]',
-    discardUnreadable: async () => {},
-  };
-  const listeners = new Set<(condition: StorageCondition) => void>();
-  return {
-    current: () => condition,
-    change(changes) {
-      condition = { ...condition, ...changes };
-      for (const listener of listeners) listener(condition);
-    },
-    watch(listener) {
-      listeners.add(listener);
-      listener(condition);
-    },
-  };
+export function createStorageCondition(): Signal<StorageCondition> {
+  return signal<StorageCondition>({ failure: null, unreadableData: null });
 }

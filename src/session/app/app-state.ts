@@ -2,7 +2,7 @@
 import { type ReadonlySignal, signal } from '@preact/signals';
 import type { Installation, InstallMethod } from '../../device/browser/install';
 import type { OfflineState, Updates } from '../../device/browser/updates';
-import type { ConditionReporter, StorageCondition } from '../../storage/storage-condition';
+import type { StorageCondition } from '../../storage/storage-condition';
 
 /** The version, with its date and commit if the build could determine them. */
 export interface Build {
@@ -20,8 +20,7 @@ export interface AppState {
   readonly installMethod: ReadonlySignal<InstallMethod>;
   /** The last error that the app reported, or null; often a file that is gone after an update in another tab. */
   readonly failure: ReadonlySignal<unknown>;
-  /** The condition of the storage; null until its code is loaded. */
-  readonly storageCondition: ReadonlySignal<StorageCondition | null>;
+  readonly storageCondition: ReadonlySignal<StorageCondition>;
   activateUpdate(): void;
   /** Hides the update until a new version is announced again. */
   dismissUpdate(): void;
@@ -35,7 +34,7 @@ export interface AppStatePorts {
   readonly afterFirstScreen: Promise<void>;
   readonly updates: Updates;
   readonly installation: Installation;
-  readonly storageCondition: Promise<ConditionReporter>;
+  readonly storageCondition: ReadonlySignal<StorageCondition>;
   readonly reload: () => void;
 }
 
@@ -44,7 +43,6 @@ export function createAppState(ports: AppStatePorts): AppState {
   const isUpdateWaiting = signal(false);
   const installMethod = signal<InstallMethod>('browserMenu');
   const failure = signal<unknown>(null);
-  const storageCondition = signal<StorageCondition | null>(null);
 
   ports.updates.watch({
     onOfflineState(state) {
@@ -58,12 +56,6 @@ export function createAppState(ports: AppStatePorts): AppState {
     installMethod.value = method;
   });
 
-  ports.storageCondition.then(({ watch }) =>
-    watch((condition) => {
-      storageCondition.value = condition;
-    }),
-  );
-
   return {
     build: ports.build,
     afterFirstScreen: ports.afterFirstScreen,
@@ -71,7 +63,7 @@ export function createAppState(ports: AppStatePorts): AppState {
     isUpdateWaiting,
     installMethod,
     failure,
-    storageCondition,
+    storageCondition: ports.storageCondition,
     activateUpdate: ports.updates.activateUpdate,
     dismissUpdate() {
       isUpdateWaiting.value = false;

@@ -1,10 +1,11 @@
 /** Stores games: each as its current table, plus its steps, which lead in both directions, in separate rows. */
+import type { Signal } from '@preact/signals';
 import type { Step } from '../../rules/table/history';
 import type { Table } from '../../rules/table/table';
 import { withReconnect } from '../database/connection';
 import type { Database } from '../database/database';
 import { noReplica, type Replica } from '../replica/replica';
-import { type ConditionReporter, createConditionReporter } from '../storage-condition';
+import { createStorageCondition, type StorageCondition } from '../storage-condition';
 import type { SavedGame } from './game-rows';
 import {
   findLatestReadableRow,
@@ -39,7 +40,7 @@ export interface GameStore extends GameWriter {
 export interface GameStorePorts {
   readonly replica?: Replica;
   readonly unreadableRows?: UnreadableRows;
-  readonly condition?: ConditionReporter;
+  readonly condition?: Signal<StorageCondition>;
   readonly clock?: SaveClock;
 }
 
@@ -48,7 +49,7 @@ export function createGameStore(
   {
     replica = noReplica,
     unreadableRows = createUnreadableRows(),
-    condition = createConditionReporter(),
+    condition = createStorageCondition(),
     clock = createSaveClock(),
   }: GameStorePorts = {},
 ): GameStore {

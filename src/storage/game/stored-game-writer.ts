@@ -1,12 +1,13 @@
 /** Saves games in the open store, and handles unreadable rows, lost connections and later versions of the app. */
 
+import type { Signal } from '@preact/signals';
 import { ensureConnection, withReconnect } from '../database/connection';
 import type { Database } from '../database/database';
 import { isLaterVersionError, laterVersionError } from '../database/later-version-error';
 import { withTimeout } from '../database/timeout';
 import { clearPendingGame, savePendingGame } from '../pending/pending-games';
 import type { Replica } from '../replica/replica';
-import type { ConditionReporter } from '../storage-condition';
+import type { StorageCondition } from '../storage-condition';
 import { dropOldGames } from './old-games';
 import { isUnreadable } from './read-game';
 import {
@@ -28,7 +29,7 @@ export interface StoredGameWriter extends GameWriter {
 
 export interface StoredGameWriterPorts {
   readonly replica: Replica;
-  readonly condition: ConditionReporter;
+  readonly condition: Signal<StorageCondition>;
   readonly clock: SaveClock;
 }
 
@@ -43,7 +44,7 @@ export function createStoredGameWriter(
 
   /** Leaves a save pending for a later version of the app, and throws. */
   function keepPendingAndThrow(save: SaveRequest): never {
-    condition.change({ failure: 'laterVersion' });
+    condition.value = { ...condition.peek(), failure: 'laterVersion' };
     savePendingGame(save);
     throw laterVersionError();
   }
@@ -64,7 +65,7 @@ export function createStoredGameWriter(
         { ...requestedSave, game: { ...requestedSave.game, id: storedId(id) } },
         clock,
       );
-      if (condition.current().failure === 'laterVersion') keepPendingAndThrow(save);
+      if (condition.peek().failure === 'laterVersion') keepPendingAndThrow(save);
       const connection = database.backendDB();
       try {
         const outcome = await writeSave(connection, save);

@@ -2,29 +2,27 @@
  * Records which games and steps could not be read. The rows themselves stay in the store, for a version that can read
  * them.
  */
+import { type ReadonlySignal, signal } from '@preact/signals';
 import type { StepKey } from './game-rows';
 
 export interface UnreadableRows {
   games(): readonly IDBValidKey[];
   steps(): readonly (readonly [game: string, index: number])[];
-  /** Returns the number of games that cannot be read completely. */
-  affectedGameCount(): number;
+  /** The number of games that cannot be read completely. */
+  readonly affectedGameCount: ReadonlySignal<number>;
   noteGame(id: unknown, isReadable: boolean): void;
   noteSteps(rows: readonly StepKey[]): void;
   forgetAll(): void;
-  onChange(listener: () => void): void;
 }
 
 export function createUnreadableRows(): UnreadableRows {
   const games = new Set<IDBValidKey>();
   const steps = new Map<string, readonly [game: string, index: number]>();
-  const listeners = new Set<() => void>();
-  const affectedGameCount = () => new Set([...games, ...[...steps.values()].map(([game]) => game)]).size;
+  const affectedGameCount = signal(0);
 
   function change(update: () => void): void {
-    const countBefore = affectedGameCount();
     update();
-    if (affectedGameCount() !== countBefore) for (const listener of listeners) listener();
+    affectedGameCount.value = new Set([...games, ...[...steps.values()].map(([game]) => game)]).size;
   }
 
   return {
@@ -42,6 +40,5 @@ export function createUnreadableRows(): UnreadableRows {
         games.clear();
         steps.clear();
       }),
-    onChange: (listener) => listeners.add(listener),
   };
 }

@@ -5,6 +5,7 @@ import { createLazyServices, type LazyServices, type Services } from '../../../s
 import * as printedCards from '../../../src/content/planes/catalog';
 import { en } from '../../../src/i18n/en';
 import { openStorage } from '../../../src/storage/open-storage';
+import { createStorageCondition } from '../../../src/storage/storage-condition';
 import { replaceGlobals, restoreGlobals } from '../../support/fake-globals';
 import { assert, suite } from '../../support/suite';
 
@@ -37,7 +38,8 @@ function start(): LazyServices {
         storage: {
           open: () => opened,
           readLatestGame: async () => null,
-          unopenedStorage: new Promise(() => {}),
+          condition: createStorageCondition(),
+          codeLoaded: new Promise(() => {}),
         },
         liveGame,
         saving: saving,

@@ -7,6 +7,7 @@ import type { Saving } from '../../../src/session/game/saving';
 import type { Settings } from '../../../src/session/preferences/settings';
 import { createRouter } from '../../../src/session/routing/router';
 import type { SavedSettings } from '../../../src/settings/saved-settings';
+import { createStorageCondition } from '../../../src/storage/storage-condition';
 import { waitUntilSettled } from '../../support/fake-globals';
 import { assert, suite } from '../../support/suite';
 
@@ -35,7 +36,7 @@ async function start({ wasRestoreInterrupted = false, canOpen = true } = {}) {
     wasRestoreInterrupted: async () => wasRestoreInterrupted,
   };
   await startBackgroundWork({
-    app: { storageCondition: signal(null) } as Partial<AppState> as AppState,
+    app: { storageCondition: createStorageCondition() } as Partial<AppState> as AppState,
     router: createRouter(
       { read: () => '/', state: () => null, replaceState() {}, go() {}, back() {}, watch() {} },
       'plane',

@@ -20,7 +20,7 @@ function start(isGameExpected: boolean) {
   const firstScreen = gate();
   let isAboutToOpen = false;
   const access = createStorageAccess(firstScreen.opened, isGameExpected);
-  access.unopenedStorage.then(() => {
+  access.codeLoaded.then(() => {
     isAboutToOpen = true;
   });
   access.open().catch(() => {});

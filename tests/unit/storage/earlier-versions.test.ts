@@ -7,7 +7,7 @@ import { openDatabase } from '../../../src/storage/database/database';
 import type { SavedGame } from '../../../src/storage/game/game-rows';
 import { rowsToWrite } from '../../../src/storage/game/write-game';
 import { openStorage } from '../../../src/storage/open-storage';
-import { createConditionReporter } from '../../../src/storage/storage-condition';
+import { createStorageCondition } from '../../../src/storage/storage-condition';
 import { fromStoredForm } from '../../../src/storage/stored-names/settings-and-card-names';
 import { createDatabase, type DatabaseFixture, dumpDatabase } from '../../support/storage/database-fixture';
 import {
@@ -58,24 +58,22 @@ for (const { version, fixture } of fixtures) {
   const open = async () => {
     const name = freshDatabaseName();
     await createDatabase(name, fixture);
-    const condition = createConditionReporter();
+    const condition = createStorageCondition();
     const opened = await openStorage({ name, bucket: null, condition });
     await until(() =>
-      Promise.resolve(condition.current().unreadableCount === rowsOf(fixture, 'damaged').length),
+      Promise.resolve((condition.peek().unreadableData?.count ?? 0) === rowsOf(fixture, 'damaged').length),
     );
-    return { name, damaged: condition.current(), ...opened };
+    const exportDamaged = async () =>
+      JSON.parse((await condition.peek().unreadableData?.exportAsText()) ?? '[]');
+    return { name, exportDamaged, ...opened };
   };
   const saved = rowsOf<SavedGame>(fixture, 'games').toSorted((a, b) => b.touchedAt - a.touchedAt);
 
   test(`version ${version}: every game is read as it was saved`, async () => {
-    const { games, damaged } = await open();
+    const { games, exportDamaged } = await open();
     const list = await games.list();
     assert.ok(preserves(list.map(stored), saved), 'a game is not what it was');
-    assert.is(
-      JSON.parse(await damaged.exportUnreadable()).length,
-      rowsOf(fixture, 'damaged').length,
-      'nothing was set aside',
-    );
+    assert.is((await exportDamaged()).length, rowsOf(fixture, 'damaged').length, 'nothing was set aside');
     const latest = await games.readLatest(10);
     assert.is(latest.kind === 'game' && latest.game.id, saved[0]?.id);
   });
@@ -148,8 +146,8 @@ for (const { version, fixture } of fixtures) {
   });
 
   test(`version ${version}: damaged data can still be exported`, async () => {
-    const { damaged } = await open();
-    assert.equal(JSON.parse(await damaged.exportUnreadable()), rowsOf(fixture, 'damaged'));
+    const { exportDamaged } = await open();
+    assert.equal(await exportDamaged(), rowsOf(fixture, 'damaged'));
   });
 }
 
@@ -178,13 +176,13 @@ test('a database written by a later version is left unchanged, and the app is to
     ),
   };
   await createDatabase(name, later);
-  const condition = createConditionReporter();
+  const condition = createStorageCondition();
   const { games } = await openStorage({ name, bucket: null, condition });
   assert.equal(await games.list(), []);
   assert.is(await games.readLatest(10).catch((error) => error.name), 'VersionError');
   const isUntouched = JSON.stringify(await dumpDatabase(name)) === JSON.stringify(later);
   assert.ok(isUntouched, 'its games were moved or changed');
-  assert.is(condition.current().failure, 'laterVersion');
+  assert.is(condition.peek().failure, 'laterVersion');
 });
 
 test.run();

@@ -18,29 +18,28 @@ export function Notices() {
   const app = useAppState();
   const saveFailure = useSaving().saveFailure.value;
   const { saveAsFile } = useSharing();
-  const storage = app.storageCondition.value;
-  const unreadableCount = storage?.unreadableCount ?? 0;
+  const { failure: storageFailure, unreadableData } = app.storageCondition.value;
 
-  async function saveUnreadable({ exportUnreadable }: NonNullable<typeof storage>) {
-    await saveAsFile('planar-table-damaged.json', await exportUnreadable(), 'application/json');
+  async function saveUnreadable({ exportAsText }: NonNullable<typeof unreadableData>) {
+    await saveAsFile('planar-table-damaged.json', await exportAsText(), 'application/json');
   }
 
   return (
     <>
-      {storage?.failure === 'laterVersion' && (
+      {storageFailure === 'laterVersion' && (
         <Notice isError text={words.laterVersion}>
           <Button onClick={app.reload}>{words.reload}</Button>
         </Notice>
       )}
-      {storage?.failure === 'upgradeBlocked' && <Notice isError text={words.upgradeBlocked} />}
-      {saveFailure && storage?.failure !== 'laterVersion' && (
+      {storageFailure === 'upgradeBlocked' && <Notice isError text={words.upgradeBlocked} />}
+      {saveFailure && storageFailure !== 'laterVersion' && (
         <UnsavedNotice isStorageFull={saveFailure === 'full'} />
       )}
       <FailureNotice />
-      {storage && unreadableCount > 0 && (
-        <Notice isError text={words.damaged(unreadableCount)}>
-          <Button onClick={() => void saveUnreadable(storage)}>{words.damagedSave}</Button>
-          <Button variant="bare" onClick={() => void storage.discardUnreadable()}>
+      {unreadableData && (
+        <Notice isError text={words.damaged(unreadableData.count)}>
+          <Button onClick={() => void saveUnreadable(unreadableData)}>{words.damagedSave}</Button>
+          <Button variant="bare" onClick={() => void unreadableData.discard()}>
             {words.damagedDiscard}
           </Button>
         </Notice>

@@ -9,7 +9,7 @@ import type { SavedGame } from '../../../../src/storage/game/game-rows';
 import { createGameStore, type GameStore } from '../../../../src/storage/game/game-store';
 import { createUnreadableRows } from '../../../../src/storage/game/unreadable-rows';
 import { rowsToWrite } from '../../../../src/storage/game/write-game';
-import { createConditionReporter } from '../../../../src/storage/storage-condition';
+import { createStorageCondition } from '../../../../src/storage/storage-condition';
 import {
   asJson,
   firstTable,
@@ -352,7 +352,7 @@ test('a game saved over an unreadable row goes on as a second game, and the row 
 
 async function createReportingStore(database: Database) {
   const unreadable = createUnreadableRows();
-  const condition = createConditionReporter();
+  const condition = createStorageCondition();
   watchDamagedRows(database, unreadable, condition);
   return { games: createGameStore(database, { unreadableRows: unreadable, condition }), condition };
 }
@@ -360,24 +360,24 @@ async function createReportingStore(database: Database) {
 test('unreadable data is counted and exported as one text, and can be discarded', async () => {
   const { database } = await open();
   const { games, condition } = await createReportingStore(database);
-  assert.equal(JSON.parse(await condition.current().exportUnreadable()), []);
+  assert.is(condition.peek().unreadableData, null);
   await games.save(shortGameSave('a good game'));
   const rows = ['one', 'two'].map((id) => ({ ...validRow, id, table: `<script>alert('${id}')</script>` }));
   await database.table('games').bulkPut(rows);
   await database.table('damaged').add({ game: 'of an earlier version', steps: [] });
   await games.list();
-  await until(() => condition.current().unreadableCount === 3);
-  const text = JSON.parse(await condition.current().exportUnreadable()) as {
+  await until(() => condition.peek().unreadableData?.count === 3);
+  const { unreadableData } = condition.peek();
+  const exported = JSON.parse((await unreadableData?.exportAsText()) ?? '') as {
     game: unknown;
     steps: unknown;
   }[];
   assert.equal(
-    text.map(({ game, steps }) => [game, steps]),
+    exported.map(({ game, steps }) => [game, steps]),
     ['of an earlier version', ...rows].map((row) => [row, []]),
   );
-  await condition.current().discardUnreadable();
-  await until(() => condition.current().unreadableCount === 0);
-  assert.equal(JSON.parse(await condition.current().exportUnreadable()), []);
+  await unreadableData?.discard();
+  await until(() => condition.peek().unreadableData === null);
   assert.equal(
     (await games.list()).map(({ id }) => id),
     ['a good game'],
@@ -427,8 +427,9 @@ for (const [description, breakStep] of Object.entries(damagedSteps)) {
     const broken = await rows.get(['a game', 15]);
     const { game, steps } = await readGame(games);
     assert.equal([game.table, steps], [asJson(history.table), asJson(history.steps.slice(16))]);
-    assert.is(condition.current().unreadableCount, 1);
-    assert.equal(JSON.parse(await condition.current().exportUnreadable()), [{ steps: [asJson(broken)] }]);
+    const { unreadableData } = condition.peek();
+    assert.is(unreadableData?.count, 1);
+    assert.equal(JSON.parse((await unreadableData?.exportAsText()) ?? ''), [{ steps: [asJson(broken)] }]);
     assert.equal(await rows.get(['a game', 15]), broken);
     assert.equal((await readGame(games)).steps, asJson(history.steps.slice(16)), 'the same when read again');
     assert.equal(await games.readStepsBefore('a game', 16, 10), []);
