@@ -50,6 +50,19 @@ export async function dumpDatabase(name: string): Promise<DatabaseFixture> {
   return { version, stores };
 }
 
+/** Returns rows as JSON, one row a line, so that a difference between two fixtures can be read. */
+export function rowsAsLines(rows: readonly unknown[]): string {
+  return `[\n${rows.map((row) => JSON.stringify(row)).join(',\n')}\n]`;
+}
+
+/** Returns the text of a fixture file. */
+export function formatDatabase({ version, stores }: DatabaseFixture): string {
+  const texts = stores.map(
+    ({ rows, ...form }) => `${JSON.stringify(form).slice(0, -1)},"rows":${rowsAsLines(rows)}}`,
+  );
+  return `{"version":${version},"stores":[\n${texts.join(',\n')}\n]}\n`;
+}
+
 export async function createDatabase(name: string, { version, stores }: DatabaseFixture): Promise<void> {
   const opening = indexedDB.open(name, version);
   opening.onupgradeneeded = () => {

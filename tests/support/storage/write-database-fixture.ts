@@ -15,7 +15,7 @@ import { createGameStore } from '../../../src/storage/game/game-store';
 import type { SaveRequest } from '../../../src/storage/game/write-game';
 import { createSettingsStore } from '../../../src/storage/settings/settings-store';
 import { FIXED_CHANCE, moves, seat, sharedDeck } from '../tables/tables';
-import { dumpDatabase } from './database-fixture';
+import { dumpDatabase, formatDatabase } from './database-fixture';
 import { fullGameSave, playLegalMove, undoTimes } from './saved-games';
 
 const NAME = 'fixture';
@@ -156,4 +156,4 @@ const { verno } = database;
 database.close();
 const file = new URL(`../../fixtures/database-v${verno}.json`, import.meta.url);
 // Never overwrites a fixture, which represents released data.
-writeFileSync(file, `${JSON.stringify(await dumpDatabase(NAME), null, 1)}\n`, { flag: 'wx' });
+writeFileSync(file, formatDatabase(await dumpDatabase(NAME)), { flag: 'wx' });

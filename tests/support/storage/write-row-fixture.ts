@@ -23,6 +23,7 @@ import {
   tableAtStart,
   withFaceUpCard,
 } from '../tables/tables';
+import { rowsAsLines } from './database-fixture';
 import { fullGameSave, usualDeck } from './saved-games';
 
 const PAUSE = 5_000;
@@ -120,10 +121,9 @@ for (const [id, table] of Object.entries(tables)) {
 }
 const [games, steps] = [await database.games.toArray(), await database.steps.toArray()];
 database.close();
-const lines = (rows: readonly unknown[]) => rows.map((row) => JSON.stringify(row)).join(',\n');
 // Never overwrites a fixture, which represents released data.
 writeFileSync(
   new URL(`../../fixtures/rows/${name}.json`, import.meta.url),
-  `{\n"games": [\n${lines(games)}\n],\n"steps": [\n${lines(steps)}\n]\n}\n`,
+  `{\n"games": ${rowsAsLines(games)},\n"steps": ${rowsAsLines(steps)}\n}\n`,
   { flag: 'wx' },
 );
