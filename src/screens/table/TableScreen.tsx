@@ -50,10 +50,6 @@ export function TableScreen({ game, face: requestedFace }: { game: Game; face: T
   const dieControls = usePlanarDie();
   const stripProps = useReservedHeight(game);
   const attackControls = useAttack(game);
-  const screenState = useMemo(
-    () => ({ ...attackControls, setOpenSheet: setSheet, destination, setDestination }),
-    [attackControls, destination],
-  );
   const gameBeforeRoll = dieControls.die.kind === 'tumbling' ? dieControls.die.gameBefore : null;
   const shownGame = gameBeforeRoll ?? game;
   const { planar } = shownGame.history.table;
@@ -62,7 +58,11 @@ export function TableScreen({ game, face: requestedFace }: { game: Game; face: T
   const flip =
     face === 'all' ? null : () => router.go({ place: 'table', face: face === 'plane' ? 'life' : 'plane' });
   const swipeHandlers = useSwipe(game.history, flip);
-  const picks = useChoicePlacements(shownGame);
+  const placements = useChoicePlacements(shownGame);
+  const screenState = useMemo(
+    () => ({ ...attackControls, setOpenSheet: setSheet, placements, destination, setDestination }),
+    [attackControls, placements, destination],
+  );
   const showPlane = face === 'life' ? flip : null;
   useFlipToPlane(shownGame, showPlane);
 
@@ -87,7 +87,7 @@ export function TableScreen({ game, face: requestedFace }: { game: Game; face: T
         <div class={styles.faces} data-faces="" {...swipeHandlers}>
           {planar && (
             <div class={`${styles.face} ${styles.plane}`}>
-              <PlaneFace game={shownGame} planar={planar} placements={picks} />
+              <PlaneFace game={shownGame} planar={planar} />
             </div>
           )}
           <div class={`${styles.face} ${styles.life}`}>
@@ -102,10 +102,8 @@ export function TableScreen({ game, face: requestedFace }: { game: Game; face: T
         <ActionBar
           game={shownGame}
           isRolling={gameBeforeRoll !== null}
-          placements={picks}
           isSheetOpen={sheet !== null}
           onRoll={rollDie}
-          onNewGame={() => router.go({ place: 'newGame' })}
           onShowPlane={showPlane}
         />
         <TurnStatus game={shownGame} />

@@ -1,4 +1,3 @@
-import type { Signal } from '@preact/signals';
 import { Button } from '../../../design/Button';
 import { nextAction } from '../../../rules/table/next-action';
 import type { PlayerId } from '../../../rules/turn/turn';
@@ -6,7 +5,6 @@ import { useLiveGame } from '../../../session/contexts/use-live-game';
 import type { Game } from '../../../session/game/game';
 import { useFirstPaintWords } from '../../parts/words';
 import { NextAbilitySource, PendingQuestion } from '../lazy-components';
-import type { Placements } from '../plane/choice-placements';
 import { useEncounterMoveBuilder } from '../plane/use-encounter-move-builder';
 import styles from './ActionBar.module.css';
 import { TurnActions } from './TurnActions';
@@ -14,11 +12,8 @@ import { TurnActions } from './TurnActions';
 export interface MainActionsProps {
   game: Game;
   isRolling: boolean;
-  /** The selection among cards taken off the planar deck. */
-  placements: Signal<Placements | null>;
   /** Rolls the die; `player` is the one who rolls if a team shares the turn. */
   onRoll: (player?: PlayerId) => void;
-  onNewGame: () => void;
   /** Shows the plane; null if it is already shown or there is none. */
   onShowPlane: (() => void) | null;
 }

@@ -1,15 +1,16 @@
-import type { Signal } from '@preact/signals';
 import type { ComponentChildren } from 'preact';
 import { Button } from '../../../design/Button';
 import { isLegalSettlement } from '../../../rules/planar/planar-choice';
 import type { NextAction } from '../../../rules/table/next-action';
 import type { PlayerId } from '../../../rules/turn/turn';
 import { useLiveGame } from '../../../session/contexts/use-live-game';
+import { useRouter } from '../../../session/contexts/use-router';
 import type { Game } from '../../../session/game/game';
 import { RuleLink } from '../../parts/text/RuleLink';
 import { playerName, useWords } from '../../parts/words';
 import { DestinationButton } from '../map/DestinationButton';
-import { type Placements, picksToShow, settlementOf } from '../plane/choice-placements';
+import { picksToShow, settlementOf } from '../plane/choice-placements';
+import { useTableScreen } from '../use-table-screen';
 import barStyles from './ActionBar.module.css';
 import styles from './PendingQuestion.module.css';
 
@@ -19,24 +20,27 @@ interface PendingQuestionProps {
     NextAction,
     { kind: 'startNewGame' | 'settleChoice' | 'chooseDestination' | 'keepDie' | 'waitForMarker' }
   >;
-  placements: Signal<Placements | null>;
   ignoresTaps: boolean;
   isRolling: boolean;
-  onNewGame: () => void;
 }
 
 /**
  * Takes the place of the die while a question is answered above the action bar; confirms a choice among cards or of a
  * destination, asks which of several dice counts, and follows the end of the game with a new one.
  */
-export function PendingQuestion(props: PendingQuestionProps) {
-  const { game, action, placements, ignoresTaps, isRolling, onNewGame } = props;
+export function PendingQuestion({ game, action, ignoresTaps, isRolling }: PendingQuestionProps) {
   const words = useWords();
   const liveGame = useLiveGame();
+  const router = useRouter();
+  const { placements } = useTableScreen();
   switch (action.kind) {
     case 'startNewGame':
       return (
-        <Button class={barStyles.primaryButton} ignoresTaps={ignoresTaps} onClick={onNewGame}>
+        <Button
+          class={barStyles.primaryButton}
+          ignoresTaps={ignoresTaps}
+          onClick={() => router.go({ place: 'newGame' })}
+        >
           {words.table.newGame}
         </Button>
       );

@@ -26,12 +26,10 @@ const cheatSheetEntries = ['sheet-planechase', 'sheet-die', 'sheet-leaving'] as 
 interface GameMenuProps {
   game: Game;
   onRollForEffect: () => void;
-  onNewGame: () => void;
-  onRematch: () => void;
 }
 
 /** Shows the actions that are not needed every turn. */
-export function GameMenu({ game, onRollForEffect, onNewGame, onRematch }: GameMenuProps) {
+export function GameMenu({ game, onRollForEffect }: GameMenuProps) {
   const words = useWords();
   const liveGame = useLiveGame();
   const menu = useMenuActions();
@@ -39,7 +37,7 @@ export function GameMenu({ game, onRollForEffect, onNewGame, onRematch }: GameMe
   return (
     <Sheet title={words.menu.title} closeLabel={words.close} onClose={menu.close}>
       <div class={styles.items}>
-        <QuickItems game={game} onNewGame={onNewGame} onRematch={onRematch} />
+        <QuickItems game={game} />
         <div class={styles.groups}>
           {planar && (
             <MenuGroup title={words.menu.planar}>
@@ -87,7 +85,7 @@ export function GameMenu({ game, onRollForEffect, onNewGame, onRematch }: GameMe
               disabled={lastPlayerStanding(game.history.table.turn) !== null}
               onClick={() => menu.openSheet({ kind: 'ending' })}
             />
-            {planar && <GameMenuItem label={words.table.newGame} onClick={onNewGame} />}
+            {planar && <GameMenuItem label={words.table.newGame} onClick={menu.openNewGameForm} />}
           </MenuGroup>
         </div>
       </div>
@@ -96,9 +94,9 @@ export function GameMenu({ game, onRollForEffect, onNewGame, onRematch }: GameMe
 }
 
 /** The six most frequent actions. */
-function QuickItems({ game, onNewGame, onRematch }: Omit<GameMenuProps, 'onRollForEffect'>) {
+function QuickItems({ game }: { game: Game }) {
   const words = useWords();
-  const { openSheet } = useMenuActions();
+  const { openSheet, openNewGameForm, rematch } = useMenuActions();
   const { table } = game.history;
   const { planar } = table;
   const canAct = refusalOfPlanarActions(table) === null;
@@ -125,10 +123,10 @@ function QuickItems({ game, onNewGame, onRematch }: Omit<GameMenuProps, 'onRollF
         <>
           <GameMenuItem label={words.seating.title} onClick={() => openSheet({ kind: 'seats' })} />
           <GameMenuItem label={words.summary.title} onClick={() => openSheet({ kind: 'summary' })} />
-          <GameMenuItem label={words.table.newGame} onClick={onNewGame} />
+          <GameMenuItem label={words.table.newGame} onClick={openNewGameForm} />
         </>
       )}
-      <GameMenuItem label={words.newGame.rematch} onClick={onRematch} />
+      <GameMenuItem label={words.newGame.rematch} onClick={rematch} />
     </div>
   );
 }

@@ -27,7 +27,7 @@ interface PlanarItemsProps {
 /** Shows the manual actions on the planar die and the planes. */
 export function PlanarItems({ game, planar, onRollForEffect }: PlanarItemsProps) {
   const words = useWords();
-  const { openSheet, play } = useMenuActions();
+  const { openSheet, play, close } = useMenuActions();
   const language = useLanguage();
   const { settings } = usePreferences();
   const { catalog } = usePlanarCards();
@@ -42,7 +42,10 @@ export function PlanarItems({ game, planar, onRollForEffect }: PlanarItemsProps)
         label={words.menu.rollForEffect}
         note={words.menu.rollForEffectNote}
         disabled={!canAct}
-        onClick={onRollForEffect}
+        onClick={() => {
+          close();
+          onRollForEffect();
+        }}
       />
       {activePlayers(game.history.table.turn).map((player) => (
         <RollCountCorrection key={player} game={game} planar={planar} player={player} />

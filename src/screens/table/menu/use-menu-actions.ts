@@ -1,5 +1,8 @@
 import type { Move } from '../../../rules/table/move';
+import { useAppState } from '../../../session/contexts/use-app-state';
+import { useGameLibrary } from '../../../session/contexts/use-game-library';
 import { useLiveGame } from '../../../session/contexts/use-live-game';
+import { useRouter } from '../../../session/contexts/use-router';
 import { useOpenFolds } from '../../parts/field/Fold';
 import type { OpenSheet } from '../sheets/open-sheet';
 import { useTableScreen } from '../use-table-screen';
@@ -12,12 +15,19 @@ interface MenuActions {
   openSheet(sheet: OpenSheet): void;
   /** Makes a move and closes the menu. */
   play(move: Move): void;
+  /** Opens the new game form. */
+  openNewGameForm(): void;
+  /** Begins a rematch and closes the menu. */
+  rematch(): void;
   close(): void;
 }
 
 /** Returns what the items of the menu do; all of it leaves the menu, whose groups are folded when it opens again. */
 export function useMenuActions(): MenuActions {
   const liveGame = useLiveGame();
+  const library = useGameLibrary();
+  const router = useRouter();
+  const { reportFailure } = useAppState();
   const { setOpenSheet } = useTableScreen();
   const openFolds = useOpenFolds();
   const leaveFor = (sheet: OpenSheet | null) => {
@@ -29,6 +39,11 @@ export function useMenuActions(): MenuActions {
     play(move) {
       liveGame.play(move);
       leaveFor(null);
+    },
+    openNewGameForm: () => router.go({ place: 'newGame' }),
+    rematch() {
+      leaveFor(null);
+      library.rematch().catch(reportFailure);
     },
     close: () => leaveFor(null),
   };

@@ -1,4 +1,3 @@
-import type { Signal } from '@preact/signals';
 import { useRef } from 'preact/hooks';
 import { Button } from '../../../design/Button';
 import { Choice } from '../../../design/Choice';
@@ -15,6 +14,7 @@ import { moveItem } from '../../../session/lib/move-item';
 import { ExplanationLink } from '../../parts/text/ExplanationLink';
 import { ruleOfChoice } from '../../parts/text/rule-topics';
 import { cardName, playerName, useLanguage, useWords } from '../../parts/words';
+import { useTableScreen } from '../use-table-screen';
 import styles from './ChoiceFace.module.css';
 import {
   initialPicks,
@@ -33,15 +33,15 @@ interface ChoiceFaceProps {
   choice: PlanarChoice;
   /** The player who decides. */
   player: PlayerId;
-  placements: Signal<Placements | null>;
 }
 
 /** Shows cards taken off the planar deck: a sentence asks the deciding player, and each card has its destinations. */
-export function ChoiceFace({ game, planar, choice, player, placements }: ChoiceFaceProps) {
+export function ChoiceFace({ game, planar, choice, player }: ChoiceFaceProps) {
   const words = useWords();
   const language = useLanguage();
   const liveGame = useLiveGame();
   const { catalog } = usePlanarCards();
+  const { placements } = useTableScreen();
   const { operation } = choice;
   const face = useRef<HTMLDivElement>(null);
   useMoreBelowMark(face);

@@ -1,4 +1,3 @@
-import type { Signal } from '@preact/signals';
 import type { ComponentChildren } from 'preact';
 import { useRef } from 'preact/hooks';
 import { Button } from '../../../design/Button';
@@ -30,7 +29,6 @@ import { CardCounters } from './CardCounters';
 import { ChoiceFace } from './ChoiceFace';
 import { ChosenOptions } from './ChosenOptions';
 import { CounterAbilityButtons } from './CounterAbilityButtons';
-import type { Placements } from './choice-placements';
 import { PlaneCaption } from './PlaneCaption';
 import styles from './PlaneFace.module.css';
 import { StartingPlayerChoice } from './StartingPlayerChoice';
@@ -41,12 +39,10 @@ import { usePictureDecoding } from './use-picture-decoding';
 interface PlaneFaceProps {
   game: Game;
   planar: PlanarZone;
-  /** The selection among cards taken off the planar deck. */
-  placements: Signal<Placements | null>;
 }
 
 /** Shows the face-up plane, the pending decision about the next one, or the deck before the first plane is revealed. */
-export function PlaneFace({ game, planar, placements }: PlaneFaceProps) {
+export function PlaneFace({ game, planar }: PlaneFaceProps) {
   const words = useWords();
   const { setOpenSheet } = useTableScreen();
   const { catalog } = usePlanarCards();
@@ -60,7 +56,7 @@ export function PlaneFace({ game, planar, placements }: PlaneFaceProps) {
   if (!catalog.value && isStartingPlaneRevealed(planar)) return <div class={styles.face} />;
   if (action.kind === 'settleChoice') {
     const { choice, player } = action;
-    return <ChoiceFace key={choice.cards.join()} {...{ game, planar, choice, player, placements }} />;
+    return <ChoiceFace key={choice.cards.join()} {...{ game, planar, choice, player }} />;
   }
   if (action.kind === 'chooseDestination')
     return <DestinationFace game={game} planar={planar} map={action.map} />;

@@ -2,7 +2,6 @@ import { useLayoutEffect } from 'preact/hooks';
 import type { PlanarZone } from '../../../rules/planar/planar-state';
 import { refusalOfPlanarActions } from '../../../rules/table/next-action';
 import { useAppState } from '../../../session/contexts/use-app-state';
-import { useGameLibrary } from '../../../session/contexts/use-game-library';
 import { useRouter } from '../../../session/contexts/use-router';
 import { useRulebook } from '../../../session/contexts/use-rulebook';
 import type { Game } from '../../../session/game/game';
@@ -106,7 +105,7 @@ function SheetOfKind(props: SheetsProps) {
     case 'leaveTogether':
       return <LeaveTogetherSheet game={game} openedBy={sheet.openedBy} onClose={onClose} />;
     case 'menu':
-      return <MenuSheet {...props} />;
+      return <GameMenu game={game} onRollForEffect={props.onRollForEffect} />;
     case 'keypad':
     case 'commanderDamage':
     case 'seat':
@@ -120,27 +119,6 @@ function SheetOfKind(props: SheetsProps) {
     case 'card':
       return planar && <PlanarSheet {...props} sheet={sheet} planar={planar} />;
   }
-}
-
-function MenuSheet({ game, onRollForEffect }: SheetsProps) {
-  const { setOpenSheet } = useTableScreen();
-  const app = useAppState();
-  const library = useGameLibrary();
-  const router = useRouter();
-  return (
-    <GameMenu
-      game={game}
-      onRollForEffect={() => {
-        setOpenSheet(null);
-        onRollForEffect();
-      }}
-      onNewGame={() => router.go({ place: 'newGame' })}
-      onRematch={() => {
-        setOpenSheet(null);
-        library.rematch().catch(app.reportFailure);
-      }}
-    />
-  );
 }
 
 interface SeatSheetOfKindProps extends Omit<SheetsProps, 'sheet'> {
