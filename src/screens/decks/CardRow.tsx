@@ -38,7 +38,7 @@ export function CardRow({ card, isInDeck, searchText, foundWords, children }: Ca
     <li class={classNames(styles.item, line && styles.itemWithLine)}>
       <div class={classNames(styles.row, isInDeck && styles.inDeck)}>
         <a class={styles.link} href={`#${pathOf({ place: 'catalog', card: card.id })}`}>
-          <CardThumbnail id={card.id} planarType={card.planarType} class={styles.thumb} />
+          <CardThumbnail id={card.id} class={styles.thumb} />
           <span class={styles.textColumn}>
             <span class={styles.name}>{withHyphensInLongest(card.name[language])}</span>
             {isTranslationShown(language, searchText) &&

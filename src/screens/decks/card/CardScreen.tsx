@@ -101,7 +101,6 @@ function CardOnStage({ facts, textFacing }: { facts: PlanarCardFacts; textFacing
   return (
     <FacedCard
       id={facts.id}
-      planarType={facts.planarType}
       textFacing={textFacing}
       renderText={(side) => (
         <CardText

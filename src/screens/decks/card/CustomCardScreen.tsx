@@ -164,7 +164,6 @@ function Preview({ card, editedLanguage }: { card: CustomCard; editedLanguage: L
     <section class={styles.preview} aria-label={words.preview}>
       <FacedCard
         id={facts.id}
-        planarType={facts.planarType}
         textFacing="one"
         renderText={(side) => (
           <CardText side={side} facts={facts} name={facts.name[editedLanguage]} heading="h1" linksTerms>

@@ -50,7 +50,7 @@ function CustomCardRow({ card }: { card: CustomCard }) {
   const typeName = planarTypeName(planarType);
   return (
     <a class={rowStyles.link} href={`#${pathOf({ place: 'customCards', card: id })}`}>
-      <PlaneArt id={id} planarType={planarType} class={rowStyles.thumb} small />
+      <PlaneArt id={id} class={rowStyles.thumb} small />
       <span class={rowStyles.textColumn}>
         <span class={rowStyles.name}>{name[language]}</span>
         <span class={rowStyles.note}>

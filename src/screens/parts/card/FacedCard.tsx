@@ -1,11 +1,9 @@
 import type { ComponentChildren } from 'preact';
 import { useEffect, useRef, useState } from 'preact/hooks';
-import type { CustomPlanarType } from '../../../content/planes/planar-types';
 import { Button, IconButton } from '../../../design/Button';
 import { classNames } from '../../../design/class-names';
 import type { Rotation } from '../../../design/Sheet';
 import { cardIdOfCopy } from '../../../rules/planar/planar-card';
-import { usePlanarCards } from '../../../session/contexts/use-planar-cards';
 import { usePreferences } from '../../../session/contexts/use-preferences';
 import type { defaultCardViews, PlaneTextFacing } from '../../../settings/setting-choices';
 import { isFocusLost } from '../page/focus-on';
@@ -21,7 +19,6 @@ import { useHasPicture } from './use-has-picture';
 
 interface FacedCardProps {
   id: string;
-  planarType: string | CustomPlanarType | null;
   textFacing: PlaneTextFacing;
   /** A button in the corner of the picture, or beside the name if the text has several readers. */
   cornerButton?: ComponentChildren;
@@ -34,7 +31,7 @@ interface FacedCardProps {
 
 /** A card that fills its container with its picture or its text, facing all readers. */
 export function FacedCard({ renderCaption, textFirst, ...card }: FacedCardProps) {
-  const { id, planarType, textFacing } = card;
+  const { id, textFacing } = card;
   const { settings } = usePreferences();
   const article = useRef<HTMLElement>(null);
   const [chosenView, setChosenView] = useState<(typeof defaultCardViews)[number] | null>(null);
@@ -60,7 +57,7 @@ export function FacedCard({ renderCaption, textFirst, ...card }: FacedCardProps)
     >
       {view === 'picture' ? (
         <PicturedCard
-          {...{ id, planarType, textFacing }}
+          {...{ id, textFacing }}
           renderCaption={(turnButton) =>
             renderCaption(
               <>
@@ -117,7 +114,6 @@ const rotationByQuarters: readonly Rotation[] = [0, 90, 180, -90];
 
 function FacedText({
   id,
-  planarType,
   textFacing,
   cornerButton,
   pictureButton,
@@ -125,9 +121,6 @@ function FacedText({
   quarterTurns,
   renderText,
 }: FacedTextProps) {
-  const { catalog } = usePlanarCards();
-  // Until the catalog is loaded, a plane would be drawn as a phenomenon.
-  const art = catalog.value && <PlaneArt id={id} planarType={planarType} class={styles.art} />;
   const buttons = (pictureButton || cornerButton) && (
     <div class={styles.cornerButtons}>
       {pictureButton}
@@ -136,7 +129,7 @@ function FacedText({
   );
   const artWithButtons = (
     <>
-      {art}
+      <PlaneArt id={id} class={styles.art} />
       {buttons}
     </>
   );

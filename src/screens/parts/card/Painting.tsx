@@ -1,20 +1,19 @@
 import { useId, useMemo } from 'preact/hooks';
 import type { CustomPlanarType } from '../../../content/planes/planar-types';
-import { cardIdOfCopy } from '../../../rules/planar/planar-card';
 import { drawCardArt } from '../plane-art/draw-card-art';
 import type { SceneColor, Shape } from '../plane-art/scene-shapes';
 import { SCENE_SIZE } from '../plane-art/scene-size';
 
-export interface PaintingProps {
+interface PaintingProps {
   id: string;
   planarType: string | CustomPlanarType | null;
   /** Leaves out details too small to see. */
-  small?: boolean | undefined;
+  small: boolean;
 }
 
 /** The drawing of a card, inside its SVG. */
 export function Painting({ id, planarType, small }: PaintingProps) {
-  const art = useMemo(() => drawCardArt(cardIdOfCopy(id), planarType), [id, planarType]);
+  const art = useMemo(() => drawCardArt(id, planarType), [id, planarType]);
   const idPrefix = useId();
   const { sky, light, mist } = art.palette;
   const [top, middle, low] = sky;

@@ -1,9 +1,7 @@
 import { useLayoutEffect, useRef } from 'preact/hooks';
-import type { CustomPlanarType } from '../../../content/planes/planar-types';
 import { classNames } from '../../../design/class-names';
 import { cardIdOfCopy } from '../../../rules/planar/planar-card';
 import { usePictures } from '../../../session/contexts/use-pictures';
-import { usePlanarCards } from '../../../session/contexts/use-planar-cards';
 import { usePreferences } from '../../../session/contexts/use-preferences';
 import type { PictureFacts } from '../../../session/pictures/pictures';
 import styles from './PictureFrame.module.css';
@@ -14,7 +12,6 @@ const NEARLY_SQUARE = 1.15;
 
 interface PictureFrameProps {
   id: string;
-  planarType: string | CustomPlanarType | null;
   /** Whether it is read from one side of the table only and must not be turned to be larger. */
   showsTextUpright: boolean;
 }
@@ -23,10 +20,9 @@ interface PictureFrameProps {
  * A card's stored picture, as large as its container allows, turned if that makes it larger, never cropped. If its
  * bitmap is ready, it appears in the same frame; until then the generated art is shown.
  */
-export function PictureFrame({ id, planarType, showsTextUpright }: PictureFrameProps) {
+export function PictureFrame({ id, showsTextUpright }: PictureFrameProps) {
   const pictures = usePictures();
   const { settings } = usePreferences();
-  const { catalog } = usePlanarCards();
   const card = cardIdOfCopy(id);
   const canvas = useRef<HTMLCanvasElement>(null);
   const isDrawn = useRef(false);
@@ -54,9 +50,7 @@ export function PictureFrame({ id, planarType, showsTextUpright }: PictureFrameP
 
   return (
     <span class={styles.frame}>
-      {!picture && !isDrawn.current && catalog.value && (
-        <PlaneArt id={id} planarType={planarType} class={styles.art} />
-      )}
+      {!picture && !isDrawn.current && <PlaneArt id={id} class={styles.art} />}
       <canvas
         ref={canvas}
         class={classNames(

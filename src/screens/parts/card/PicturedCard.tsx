@@ -1,5 +1,4 @@
 import type { ComponentChildren } from 'preact';
-import type { CustomPlanarType } from '../../../content/planes/planar-types';
 import { IconButton } from '../../../design/Button';
 import { classNames } from '../../../design/class-names';
 import { usePreferences } from '../../../session/contexts/use-preferences';
@@ -10,7 +9,6 @@ import { PictureFrame } from './PictureFrame';
 
 interface PicturedCardProps {
   id: string;
-  planarType: string | CustomPlanarType | null;
   textFacing: PlaneTextFacing;
   /** Renders the caption below the picture: the card's name and its actions. */
   renderCaption: (turnButton: ComponentChildren) => ComponentChildren;
@@ -18,7 +16,7 @@ interface PicturedCardProps {
 }
 
 /** A card shown as its picture, twice if several sides of the table read it; a tap shows its text. */
-export function PicturedCard({ id, planarType, textFacing, renderCaption, onShowText }: PicturedCardProps) {
+export function PicturedCard({ id, textFacing, renderCaption, onShowText }: PicturedCardProps) {
   const words = useWords();
   const { settings } = usePreferences();
   const turn = () =>
@@ -28,7 +26,7 @@ export function PicturedCard({ id, planarType, textFacing, renderCaption, onShow
   const renderPicture = () => (
     // The button beside the card's name does the same; the keyboard needs only one.
     <button type="button" class={styles.showTextButton} tabIndex={-1} aria-hidden="true" onClick={onShowText}>
-      <PictureFrame id={id} planarType={planarType} showsTextUpright={textFacing !== 'one'} />
+      <PictureFrame id={id} showsTextUpright={textFacing !== 'one'} />
     </button>
   );
   return (

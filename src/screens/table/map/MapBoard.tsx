@@ -7,7 +7,6 @@ import {
   isOnMap,
   isSameSquare,
 } from '../../../rules/planar/eternities-map/eternities-map';
-import type { PlanarCardId } from '../../../rules/planar/planar-card';
 import type { EternitiesMap, PlanarZone, Square } from '../../../rules/planar/planar-state';
 import { usePlanarCards } from '../../../session/contexts/use-planar-cards';
 import { CardThumbnail } from '../../parts/card/CardThumbnail';
@@ -107,7 +106,7 @@ function MapSquare({ planar, map, square, isOuter, isSelected, onSelect }: MapSq
       aria-pressed={isSelected}
       onClick={onSelect}
     >
-      {cards[0] && <SquarePicture card={cards[0]} />}
+      {cards[0] && <CardThumbnail id={cards[0]} class={styles.art} />}
       {isHere && (
         <span class={styles.hereMark}>
           <Icon name="walk" size={18} />
@@ -125,10 +124,4 @@ function MapSquare({ planar, map, square, isOuter, isSelected, onSelect }: MapSq
       </span>
     </button>
   );
-}
-
-function SquarePicture({ card }: { card: PlanarCardId }) {
-  const { catalog } = usePlanarCards();
-  const planarType = catalog.value?.factsOf(card)?.planarType ?? null;
-  return <CardThumbnail id={card} planarType={planarType} class={styles.art} />;
 }

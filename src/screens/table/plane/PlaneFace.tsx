@@ -140,12 +140,10 @@ interface PlaneCardProps extends FaceUpCardProps {
 function PlaneCard({ mapButton, ...props }: PlaneCardProps) {
   const { card, planar } = props;
   const { settings } = usePreferences();
-  const { catalog } = usePlanarCards();
   const { textFacing } = settings.values.value;
   return (
     <FacedCard
       id={card}
-      planarType={catalog.value?.factsOf(card)?.planarType ?? null}
       // Four texts on each of several planes would be too small to read.
       textFacing={textFacing === 'four' && planar.faceUp.length > 1 ? 'two' : textFacing}
       cornerButton={mapButton}

@@ -39,7 +39,7 @@ export function TakenCard({
   return (
     <>
       <header class={styles.header}>
-        <CardThumbnail id={card} planarType={facts?.planarType ?? null} class={styles.art} />
+        <CardThumbnail id={card} class={styles.art} />
         <div class={styles.names}>
           <h2 class={styles.name}>{name}</h2>
           {facts && (
