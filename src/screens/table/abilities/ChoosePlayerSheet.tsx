@@ -1,27 +1,28 @@
 import { Button } from '../../../design/Button';
-import { Sheet } from '../../../design/Sheet';
 import { playersInGame } from '../../../rules/turn/turn';
 import { type AbilityWithSource, moveForChosenPlayer } from '../../../session/abilities/ability-moves';
 import { useLiveGame } from '../../../session/contexts/use-live-game';
 import type { Game } from '../../../session/game/game';
 import { TextWithSymbols } from '../../parts/text/TextWithSymbols';
 import { playerName, useLanguage, useWords } from '../../parts/words';
+import { TableSheet } from '../sheets/TableSheet';
+import { useTableScreen } from '../use-table-screen';
 import styles from './EffectsSheet.module.css';
 
 interface ChosenPlayerSheetProps {
   game: Game;
   abilityToComplete: AbilityWithSource;
-  onClose: () => void;
 }
 
 /** Lets the players choose whom an ability affects, and carries it out. */
-export function ChoosePlayerSheet({ game, abilityToComplete, onClose }: ChosenPlayerSheetProps) {
+export function ChoosePlayerSheet({ game, abilityToComplete }: ChosenPlayerSheetProps) {
   const words = useWords();
+  const { setOpenSheet } = useTableScreen();
   const language = useLanguage();
   const liveGame = useLiveGame();
   const table = game.history.table;
   return (
-    <Sheet title={words.effects.target} closeLabel={words.close} onClose={onClose}>
+    <TableSheet title={words.effects.target}>
       <p>
         <TextWithSymbols text={abilityToComplete.ability.text[language]} />
       </p>
@@ -32,7 +33,7 @@ export function ChoosePlayerSheet({ game, abilityToComplete, onClose }: ChosenPl
               wide
               onClick={() => {
                 const move = moveForChosenPlayer(abilityToComplete, player, table);
-                if (move && !liveGame.play(move)) onClose();
+                if (move && !liveGame.play(move)) setOpenSheet(null);
               }}
             >
               {playerName(words, game.seats, player)}
@@ -40,6 +41,6 @@ export function ChoosePlayerSheet({ game, abilityToComplete, onClose }: ChosenPl
           </li>
         ))}
       </ul>
-    </Sheet>
+    </TableSheet>
   );
 }

@@ -1,7 +1,6 @@
 import { useState } from 'preact/hooks';
 import { Button, IconButton } from '../../../design/Button';
 import { Choice } from '../../../design/Choice';
-import { Sheet } from '../../../design/Sheet';
 import {
   type EffectEnding,
   effectEndings,
@@ -21,6 +20,7 @@ import { describeEffect, endingInWords, useWordingContext } from '../../parts/te
 import { ruleOfEffect, ruleOfEnding, ruleTopics } from '../../parts/text/rule-topics';
 import { TermText } from '../../parts/text/TermText';
 import { playerName, useWords } from '../../parts/words';
+import { TableSheet } from '../sheets/TableSheet';
 import inputStyles from '../styles/input.module.css';
 import styles from './EffectsSheet.module.css';
 
@@ -30,22 +30,17 @@ const EVERYBODY = 'everybody';
 interface EffectsSheetProps {
   game: Game;
   planar: PlanarZone;
-  onClose: () => void;
 }
 
 /** Shows ongoing effects and their durations, and lets players end or add them by hand. */
-export function EffectsSheet({ game, planar, onClose }: EffectsSheetProps) {
+export function EffectsSheet({ game, planar }: EffectsSheetProps) {
   const words = useWords();
   const liveGame = useLiveGame();
   const { turn } = game.history.table;
   const extraTurnPlayers = extraTurnsToCome(turn);
   const wording = useWordingContext(game.seats);
   return (
-    <Sheet
-      title={<TermText text={words.effects.title} isHeading />}
-      closeLabel={words.close}
-      onClose={onClose}
-    >
+    <TableSheet title={<TermText text={words.effects.title} isHeading />}>
       {planar.effects.length === 0 && !turn.isReversed && extraTurnPlayers.length === 0 && (
         <p class={styles.none}>{words.effects.none}</p>
       )}
@@ -99,7 +94,7 @@ export function EffectsSheet({ game, planar, onClose }: EffectsSheetProps) {
         })}
       </ul>
       <AddEffect game={game} />
-    </Sheet>
+    </TableSheet>
   );
 }
 

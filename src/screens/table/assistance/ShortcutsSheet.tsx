@@ -1,7 +1,7 @@
-import { Sheet } from '../../../design/Sheet';
 import { usePreferences } from '../../../session/contexts/use-preferences';
 import { Checkbox } from '../../parts/field/Checkbox';
 import { useWords } from '../../parts/words';
+import { TableSheet } from '../sheets/TableSheet';
 import styles from './ShortcutsSheet.module.css';
 import { shortcuts } from './shortcuts';
 
@@ -9,7 +9,7 @@ import { shortcuts } from './shortcuts';
  * Lists the keys that act at the table, and lets players turn off single-letter keys, which interfere with speech
  * input.
  */
-export function ShortcutsSheet({ onClose }: { onClose: () => void }) {
+export function ShortcutsSheet() {
   const words = useWords();
   const { settings } = usePreferences();
   const { actions, arrows, life } = words.shortcuts;
@@ -19,7 +19,7 @@ export function ShortcutsSheet({ onClose }: { onClose: () => void }) {
     [arrows, life],
   ] as const;
   return (
-    <Sheet title={words.shortcuts.title} closeLabel={words.close} onClose={onClose}>
+    <TableSheet title={words.shortcuts.title}>
       <dl class={styles.keys}>
         {rows.map(([key, description]) => (
           <div key={key} class={styles.row}>
@@ -38,6 +38,6 @@ export function ShortcutsSheet({ onClose }: { onClose: () => void }) {
       >
         {words.shortcuts.singleKeys}
       </Checkbox>
-    </Sheet>
+    </TableSheet>
   );
 }

@@ -1,7 +1,6 @@
 import { useCallback } from 'preact/hooks';
 import { Button } from '../../../design/Button';
 import { Choice } from '../../../design/Choice';
-import { Sheet } from '../../../design/Sheet';
 import { sharedTurnTeams } from '../../../rules/turn/teams-and-sides';
 import type { PlayerId } from '../../../rules/turn/turn';
 import { useDevice } from '../../../session/contexts/use-device';
@@ -11,6 +10,7 @@ import { Checkbox } from '../../parts/field/Checkbox';
 import { Stepper } from '../../parts/field/Stepper';
 import { joinNames } from '../../parts/shared-turn-names';
 import { useWords } from '../../parts/words';
+import { TableSheet } from '../sheets/TableSheet';
 import styles from './ClockSheet.module.css';
 import { formatClock, TickingText } from './TickingText';
 import { useClock } from './use-clock';
@@ -19,7 +19,7 @@ const MAX_MINUTES = 240;
 const usualMinutes = { turn: 5, player: 40 } as const;
 
 /** Shows the clock of every player and its settings. */
-export function ClockSheet({ game, onClose }: { game: Game; onClose: () => void }) {
+export function ClockSheet({ game }: { game: Game }) {
   const words = useWords();
   const clockWords = words.clock;
   const { playTone } = useDevice();
@@ -28,7 +28,7 @@ export function ClockSheet({ game, onClose }: { game: Game; onClose: () => void 
   const reading = readingAt?.(Date.now());
   const { turn } = game.history.table;
   return (
-    <Sheet title={clockWords.title} closeLabel={words.close} onClose={onClose}>
+    <TableSheet title={clockWords.title}>
       <div class={styles.clock}>
         <dl class={styles.times}>
           <TimeRow name={clockWords.game} readingAt={readingAt} timeOf={(reading) => reading.gameTime} />
@@ -90,7 +90,7 @@ export function ClockSheet({ game, onClose }: { game: Game; onClose: () => void 
         )}
         <p class={styles.note}>{clockWords.note}</p>
       </div>
-    </Sheet>
+    </TableSheet>
   );
 }
 

@@ -1,7 +1,6 @@
 import { useState } from 'preact/hooks';
 import { Button } from '../../../design/Button';
 import { Choice } from '../../../design/Choice';
-import { Sheet } from '../../../design/Sheet';
 import { MAX_DICE_AT_ONCE, MAX_DIE_SIDES, MIN_DIE_SIDES } from '../../../rules/limits';
 import { activePlayer } from '../../../rules/turn/turn';
 import { useLiveGame } from '../../../session/contexts/use-live-game';
@@ -10,6 +9,7 @@ import { MinusPlus } from '../../parts/field/MinusPlus';
 import { useWordingContext } from '../../parts/text/effect-words';
 import { playerName, useWords } from '../../parts/words';
 import { describeHappening } from '../log/log-sentences';
+import { TableSheet } from '../sheets/TableSheet';
 import styles from './DiceSheet.module.css';
 import { latestChanceResults } from './latest-chance-results';
 
@@ -21,7 +21,7 @@ const OTHER_SIDES = 'other';
 const SHOWN_RESULTS = 3;
 
 /** Rolls dice of any kind, flips a coin and chooses random players, and shows the latest results. */
-export function DiceSheet({ game, onClose }: { game: Game; onClose: () => void }) {
+export function DiceSheet({ game }: { game: Game }) {
   const words = useWords();
   const liveGame = useLiveGame();
   const wording = useWordingContext(game.seats);
@@ -38,7 +38,7 @@ export function DiceSheet({ game, onClose }: { game: Game; onClose: () => void }
     return { number, text: `${number}. ${describeHappening(result, wording, table.turn)}` };
   });
   return (
-    <Sheet title={words.dice.title} closeLabel={words.close} onClose={onClose}>
+    <TableSheet title={words.dice.title}>
       <div class={styles.form}>
         <div class={styles.results}>
           {/* The key shows and announces the same result again. */}
@@ -105,6 +105,6 @@ export function DiceSheet({ game, onClose }: { game: Game; onClose: () => void }
           </Button>
         )}
       </div>
-    </Sheet>
+    </TableSheet>
   );
 }

@@ -1,7 +1,6 @@
 import { useState } from 'preact/hooks';
 import { Button } from '../../../design/Button';
 import { Choice } from '../../../design/Choice';
-import { Sheet } from '../../../design/Sheet';
 import {
   faceOfSixSided,
   type PlanarFace,
@@ -18,6 +17,8 @@ import type { Game } from '../../../session/game/game';
 import { ExplanationLink } from '../../parts/text/ExplanationLink';
 import { ruleTopics } from '../../parts/text/rule-topics';
 import { playerName, useWords } from '../../parts/words';
+import { TableSheet } from '../sheets/TableSheet';
+import { useTableScreen } from '../use-table-screen';
 import { DieCube } from './DieCube';
 import styles from './EnterRollSheet.module.css';
 
@@ -26,12 +27,12 @@ interface EnterRollSheetProps {
   planar: PlanarZone;
   /** The player who rolled, if a team shares the turn. */
   player: PlayerId | undefined;
-  onClose: () => void;
 }
 
 /** Asks for the result of a physical planar die. */
-export function EnterRollSheet({ game, planar, player: initialRoller, onClose }: EnterRollSheetProps) {
+export function EnterRollSheet({ game, planar, player: initialRoller }: EnterRollSheetProps) {
   const words = useWords();
+  const { setOpenSheet } = useTableScreen();
   const liveGame = useLiveGame();
   const activeTeam = activePlayers(game.history.table.turn);
   const [roller, setRoller] = useState(initialRoller ?? activeTeam[0]);
@@ -47,12 +48,12 @@ export function EnterRollSheet({ game, planar, player: initialRoller, onClose }:
       face,
       ...(activeTeam.length > 1 && isRollerActive && { player: roller }),
     });
-    onClose();
+    setOpenSheet(null);
   }
 
   const paidLabel = words.enterRoll.paid(isRollerActive ? costOfNextRoll(planar, roller) : 0);
   return (
-    <Sheet title={words.enterRoll.title} closeLabel={words.close} onClose={onClose}>
+    <TableSheet title={words.enterRoll.title}>
       <div class={styles.faces}>
         {planarFaces.map((face) => (
           <button key={face} type="button" class={styles.face} onClick={() => enterRoll(face)}>
@@ -99,6 +100,6 @@ export function EnterRollSheet({ game, planar, player: initialRoller, onClose }:
           onChange={setRolledAs}
         />
       )}
-    </Sheet>
+    </TableSheet>
   );
 }

@@ -1,7 +1,6 @@
 import type { ComponentChildren } from 'preact';
 import { useEffect, useMemo, useState } from 'preact/hooks';
 import { Button } from '../../../design/Button';
-import { Sheet } from '../../../design/Sheet';
 import { useAppState } from '../../../session/contexts/use-app-state';
 import { useBackups } from '../../../session/contexts/use-backups';
 import { useSharing } from '../../../session/contexts/use-sharing';
@@ -12,6 +11,7 @@ import { useFramePlayback } from '../../parts/code/use-frames';
 import { DownloadTapNotice } from '../../parts/page/FileAwaitingTapNotice';
 import { useShareSheet } from '../../parts/use-share-sheet';
 import { useWords } from '../../parts/words';
+import { TableSheet } from '../sheets/TableSheet';
 import styles from './HandOver.module.css';
 
 /** Milliseconds per code; a camera that misses a code reads a later one instead. */
@@ -23,7 +23,7 @@ interface PreparedHandover {
 }
 
 /** Sends the game to another phone, as a series of codes or a file; the game then continues only there. */
-export function HandOverSheet({ onClose }: { onClose: () => void }) {
+export function HandOverSheet() {
   const words = useWords();
   const app = useAppState();
   const backups = useBackups();
@@ -41,7 +41,7 @@ export function HandOverSheet({ onClose }: { onClose: () => void }) {
   }, [backups, app]);
 
   return (
-    <Sheet title={words.handover.title} closeLabel={words.close} hasOnlyText={!prepared} onClose={onClose}>
+    <TableSheet title={words.handover.title} hasOnlyText={!prepared}>
       <div class={styles.page}>
         <p class={styles.error} role="alert">
           {failure && words.handover.failures[failure]}
@@ -63,7 +63,7 @@ export function HandOverSheet({ onClose }: { onClose: () => void }) {
           failure === null && <p role="status">{words.handover.preparing}</p>
         )}
       </div>
-    </Sheet>
+    </TableSheet>
   );
 }
 

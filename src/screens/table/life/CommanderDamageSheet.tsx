@@ -1,13 +1,15 @@
 import { useState } from 'preact/hooks';
 import { Button } from '../../../design/Button';
 import { Choice } from '../../../design/Choice';
-import { type Rotation, Sheet } from '../../../design/Sheet';
+import type { Rotation } from '../../../design/Sheet';
 import { COMMANDER_DAMAGE_TO_LOSE, commanderDamageTaken } from '../../../rules/life/commander';
 import { sharedTurnTeamOf } from '../../../rules/turn/seating-and-teams';
 import { isInGame, type PlayerId } from '../../../rules/turn/turn';
 import { useLiveGame } from '../../../session/contexts/use-live-game';
 import type { Game } from '../../../session/game/game';
 import { playerName, useWords } from '../../parts/words';
+import { TableSheet } from '../sheets/TableSheet';
+import { useTableScreen } from '../use-table-screen';
 import styles from './CommanderDamageSheet.module.css';
 import type { Attack } from './use-attack';
 
@@ -17,9 +19,6 @@ interface CommanderDamageSheetProps {
   player: PlayerId;
   rotation: Rotation;
   attack: Attack;
-  /** Called after the damage has been dealt. */
-  onDealt: () => void;
-  onClose: () => void;
 }
 
 /** Deals damage of the attacking commander with one tap on its amount. */
@@ -28,11 +27,10 @@ export function CommanderDamageSheet({
   player: initialPlayer,
   rotation,
   attack,
-  onDealt,
-  onClose,
 }: CommanderDamageSheetProps) {
   const words = useWords();
   const liveGame = useLiveGame();
+  const { endAttack, setOpenSheet } = useTableScreen();
   const { turn, commanders } = game.history.table;
   const members = sharedTurnTeamOf(turn, initialPlayer).filter((member) => isInGame(turn, member));
   const [player, setPlayer] = useState(initialPlayer);
@@ -42,12 +40,7 @@ export function CommanderDamageSheet({
     ? commanderDamageTaken(commanderRecord, attack.source, attack.commander)
     : 0;
   return (
-    <Sheet
-      title={words.commander.damageTo(name)}
-      closeLabel={words.close}
-      rotation={rotation}
-      onClose={onClose}
-    >
+    <TableSheet title={words.commander.damageTo(name)} rotation={rotation}>
       {members.length > 1 && (
         <Choice
           label={words.commander.playerHit}
@@ -67,13 +60,14 @@ export function CommanderDamageSheet({
             class={styles.amount}
             onClick={() => {
               liveGame.play({ kind: 'dealCommanderDamage', player, ...attack, by: damage });
-              onDealt();
+              endAttack();
+              setOpenSheet(null);
             }}
           >
             {damage}
           </Button>
         ))}
       </fieldset>
-    </Sheet>
+    </TableSheet>
   );
 }

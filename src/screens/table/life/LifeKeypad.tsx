@@ -2,7 +2,7 @@ import { useLayoutEffect, useRef, useState } from 'preact/hooks';
 import { Button } from '../../../design/Button';
 import { classNames } from '../../../design/class-names';
 import { DeferredIcon } from '../../../design/DeferredIcon';
-import { type Rotation, Sheet } from '../../../design/Sheet';
+import type { Rotation } from '../../../design/Sheet';
 import { amount } from '../../../i18n/amount';
 import type { PlayerId } from '../../../rules/turn/turn';
 import { useLiveGame } from '../../../session/contexts/use-live-game';
@@ -12,6 +12,8 @@ import { sharedTurnNames } from '../../parts/shared-turn-names';
 import { widthInDigits } from '../../parts/width-in-digits';
 import { useWords } from '../../parts/words';
 import { usualStartingTotals } from '../new-game/new-game-form';
+import { TableSheet } from '../sheets/TableSheet';
+import { useTableScreen } from '../use-table-screen';
 import { type KeypadKey, keypadKeyOf, NOTHING_TYPED, typedAmount, typedTotal, typeKey } from './keypad-entry';
 import styles from './LifeKeypad.module.css';
 
@@ -21,12 +23,12 @@ interface LifeKeypadProps {
   rotation: Rotation;
   /** Pixels from the left edge of the screen to the middle of the player's panel. */
   anchorX: number | undefined;
-  onClose: () => void;
 }
 
 /** Enters a life total or a change, by touch or keyboard; the old total stays visible until the first digit. */
-export function LifeKeypad({ game, player, rotation, anchorX, onClose }: LifeKeypadProps) {
+export function LifeKeypad({ game, player, rotation, anchorX }: LifeKeypadProps) {
   const words = useWords();
+  const { setOpenSheet } = useTableScreen();
   const liveGame = useLiveGame();
   const pad = useRef<HTMLDivElement>(null);
   const [entry, setEntry] = useState(NOTHING_TYPED);
@@ -41,12 +43,12 @@ export function LifeKeypad({ game, player, rotation, anchorX, onClose }: LifeKey
 
   function setLife() {
     if (typedLife !== null && typedLife !== life) liveGame.play({ kind: 'setLife', player, to: typedLife });
-    onClose();
+    setOpenSheet(null);
   }
 
   function changeBy(by: number) {
     liveGame.play({ kind: 'changeLife', player, by });
-    onClose();
+    setOpenSheet(null);
   }
 
   const typeKeypadKey = (key: KeypadKey) => setEntry((oldEntry) => typeKey(oldEntry, key));
@@ -65,7 +67,7 @@ export function LifeKeypad({ game, player, rotation, anchorX, onClose }: LifeKey
   useLayoutEffect(() => pad.current?.focus({ preventScroll: true }), []);
 
   return (
-    <Sheet title={name} closeLabel={words.close} {...{ rotation, anchorX, onClose }}>
+    <TableSheet title={name} {...{ rotation, anchorX }}>
       {/* biome-ignore lint/a11y/useSemanticElements: a fieldset around the other one would be announced twice */}
       <div
         ref={pad}
@@ -75,9 +77,7 @@ export function LifeKeypad({ game, player, rotation, anchorX, onClose }: LifeKey
         class={classNames(styles.pad, Math.abs(rotation) === 90 && styles.sideways)}
         onKeyDown={handleKey}
       >
-        {initialLife?.isAdjustable && (
-          <StartingLifeForAll game={game} life={initialLife.life} onClose={onClose} />
-        )}
+        {initialLife?.isAdjustable && <StartingLifeForAll game={game} life={initialLife.life} />}
         <p class={styles.shownLife} aria-live="polite">
           <span style={{ '--digits': widthInDigits(shownText) }}>{shownText}</span>
         </p>
@@ -96,7 +96,7 @@ export function LifeKeypad({ game, player, rotation, anchorX, onClose }: LifeKey
           </Button>
         </div>
       </div>
-    </Sheet>
+    </TableSheet>
   );
 }
 
@@ -146,12 +146,12 @@ function ChangeButtons({ change, onChange }: ChangeButtonsProps) {
 interface StartingLifeForAllProps {
   game: Game;
   life: number;
-  onClose: () => void;
 }
 
 /** Changes the starting life of the whole table, as long as nobody's life has changed. */
-function StartingLifeForAll({ game, life, onClose }: StartingLifeForAllProps) {
+function StartingLifeForAll({ game, life }: StartingLifeForAllProps) {
   const words = useWords();
+  const { setOpenSheet } = useTableScreen();
   const liveGame = useLiveGame();
   return (
     // biome-ignore lint/a11y/useSemanticElements: the digits are the fieldset of this pad
@@ -171,7 +171,7 @@ function StartingLifeForAll({ game, life, onClose }: StartingLifeForAllProps) {
                 because: 'gainedOrLost',
                 lifeTotals: lifeTotalsForAll(game, newLife),
               });
-            onClose();
+            setOpenSheet(null);
           }}
         >
           {newLife}

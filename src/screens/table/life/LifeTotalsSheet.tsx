@@ -1,6 +1,5 @@
 import { Button, IconButton } from '../../../design/Button';
 import { Choice } from '../../../design/Choice';
-import { Sheet } from '../../../design/Sheet';
 import { amount, formatSigned } from '../../../i18n/amount';
 import { type Life, type LifeChangeReason, lifeChangeReasons } from '../../../rules/life/life';
 import type { PlayerId } from '../../../rules/turn/turn';
@@ -8,7 +7,9 @@ import { type IncompleteAbility, moveToComplete } from '../../../session/abiliti
 import { useLiveGame } from '../../../session/contexts/use-live-game';
 import type { Game } from '../../../session/game/game';
 import { playerName, useWords } from '../../parts/words';
+import { TableSheet } from '../sheets/TableSheet';
 import styles from '../styles/player-form.module.css';
+import { useTableScreen } from '../use-table-screen';
 import { moveOfLifeTotals } from './new-life-totals';
 import { type LifeTotalsForm, useLifeTotalsForm } from './use-life-totals-form';
 
@@ -30,7 +31,6 @@ interface LifeTotalsSheetProps {
   players?: readonly PlayerId[] | undefined;
   /** What is completed here, if a card asks for it. */
   incompleteAbility?: IncompleteAbility | undefined;
-  onClose: () => void;
 }
 
 /**
@@ -43,9 +43,9 @@ export function LifeTotalsSheet({
   change: initialChange = -1,
   players: initialPlayers,
   incompleteAbility,
-  onClose,
 }: LifeTotalsSheetProps) {
   const words = useWords();
+  const { setOpenSheet } = useTableScreen();
   const liveGame = useLiveGame();
   const form = useLifeTotalsForm(game, {
     reason: initialReason,
@@ -61,15 +61,11 @@ export function LifeTotalsSheet({
     const move = incompleteAbility
       ? moveToComplete(incompleteAbility, lifeMove, game.history.table)
       : lifeMove;
-    if (move && !liveGame.play(move)) onClose();
+    if (move && !liveGame.play(move)) setOpenSheet(null);
   }
 
   return (
-    <Sheet
-      title={isForAbility ? words.carryOut[titleKeys[reason]] : words.lifeTotals.title}
-      closeLabel={words.close}
-      onClose={onClose}
-    >
+    <TableSheet title={isForAbility ? words.carryOut[titleKeys[reason]] : words.lifeTotals.title}>
       <div class={styles.form}>
         {!isForAbility && (
           <Choice
@@ -93,7 +89,7 @@ export function LifeTotalsSheet({
           </Button>
         </div>
       </div>
-    </Sheet>
+    </TableSheet>
   );
 }
 

@@ -1,13 +1,13 @@
 import { useMemo, useState } from 'preact/hooks';
 import { Button } from '../../../design/Button';
 import { Select } from '../../../design/Select';
-import { Sheet } from '../../../design/Sheet';
 import { type PlayerId, playerIds } from '../../../rules/turn/turn';
 import { useGameLibrary } from '../../../session/contexts/use-game-library';
 import type { Game } from '../../../session/game/game';
 import { Fold } from '../../parts/field/Fold';
 import { sharedTurnNames } from '../../parts/shared-turn-names';
 import { playerName, useLanguage, useWords } from '../../parts/words';
+import { TableSheet } from '../sheets/TableSheet';
 import { LogLineText } from './LogLineText';
 import styles from './LogSheet.module.css';
 import { type LogLine, type LogTurn, logOf } from './log-lines';
@@ -15,7 +15,7 @@ import { type LogLine, type LogTurn, logOf } from './log-lines';
 const EVERYBODY = 'everybody';
 
 /** Shows the log, latest first, with a heading for each turn; for all players or for one seat. */
-export function LogSheet({ game, onClose }: { game: Game; onClose: () => void }) {
+export function LogSheet({ game }: { game: Game }) {
   const words = useWords();
   const { loadOlderSteps } = useGameLibrary();
   const [filterValue, setFilterValue] = useState(EVERYBODY);
@@ -29,7 +29,7 @@ export function LogSheet({ game, onClose }: { game: Game; onClose: () => void })
   const turnNamesOf = (player: PlayerId) =>
     sharedTurnNames(words, game.seats, game.history.table.turn, player);
   return (
-    <Sheet title={words.logTitle} closeLabel={words.close} hasOnlyText onClose={onClose}>
+    <TableSheet title={words.logTitle} hasOnlyText>
       <div class={styles.tools}>
         <Select
           label={words.logTools.whose}
@@ -74,7 +74,7 @@ export function LogSheet({ game, onClose }: { game: Game; onClose: () => void })
           {words.logOlder}
         </Button>
       )}
-    </Sheet>
+    </TableSheet>
   );
 }
 

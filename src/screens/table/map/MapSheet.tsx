@@ -1,12 +1,12 @@
 import { useState } from 'preact/hooks';
 import { Button } from '../../../design/Button';
-import { Sheet } from '../../../design/Sheet';
 import { allLaidCards, isSameSquare } from '../../../rules/planar/eternities-map/eternities-map';
 import type { EternitiesMap, PlanarZone } from '../../../rules/planar/planar-state';
 import { ExplanationLink } from '../../parts/text/ExplanationLink';
 import { ruleTopics } from '../../parts/text/rule-topics';
 import { TermText } from '../../parts/text/TermText';
 import { useWords } from '../../parts/words';
+import { TableSheet } from '../sheets/TableSheet';
 import { MiniMap } from './lazy-mini-map';
 import { MapBoard } from './MapBoard';
 import styles from './MapSheet.module.css';
@@ -15,15 +15,14 @@ import { SquareText } from './SquareText';
 interface MapSheetProps {
   planar: PlanarZone;
   map: EternitiesMap;
-  onClose: () => void;
 }
 
 /** Lets players explore the map: the selected plane is in the center, with its text. */
-export function MapSheet({ planar, map, onClose }: MapSheetProps) {
+export function MapSheet({ planar, map }: MapSheetProps) {
   const words = useWords();
   const [center, setCenter] = useState(map.at);
   return (
-    <Sheet title={<TermText text={words.map.title} isHeading />} closeLabel={words.close} onClose={onClose}>
+    <TableSheet title={<TermText text={words.map.title} isHeading />}>
       <div class={styles.map}>
         <div class={styles.overview}>
           <div class={styles.mini}>
@@ -52,6 +51,6 @@ export function MapSheet({ planar, map, onClose }: MapSheetProps) {
           <SquareText planar={planar} map={map} square={center} />
         </div>
       </div>
-    </Sheet>
+    </TableSheet>
   );
 }

@@ -1,26 +1,27 @@
 import { Button } from '../../../design/Button';
-import { type Rotation, Sheet } from '../../../design/Sheet';
+import type { Rotation } from '../../../design/Sheet';
 import { usePlanarCards } from '../../../session/contexts/use-planar-cards';
 import { AbilityList } from '../../parts/card/AbilityList';
 import { useLanguage, useWords } from '../../parts/words';
+import { TableSheet } from '../sheets/TableSheet';
+import { useTableScreen } from '../use-table-screen';
 import styles from './CardSheet.module.css';
 import { type FaceUpCardProps, useFaceUpCard } from './use-face-up-card';
 
 interface CardSheetProps extends FaceUpCardProps {
   rotation: Rotation;
-  onMeaning: () => void;
-  onClose: () => void;
 }
 
 /** Shows the whole text of a face-up card, which has little space where it faces several readers. */
-export function CardSheet({ rotation, onMeaning, onClose, ...cardProps }: CardSheetProps) {
+export function CardSheet({ rotation, ...cardProps }: CardSheetProps) {
   const words = useWords();
+  const { setOpenSheet } = useTableScreen();
   const language = useLanguage();
   const { catalog } = usePlanarCards();
   const { facts, name, ownerLabel, activeTimes } = useFaceUpCard(cardProps);
   const planarType = facts && catalog.value?.planarTypeOf(facts);
   return (
-    <Sheet title={name} closeLabel={words.close} rotation={rotation} onClose={onClose}>
+    <TableSheet title={name} rotation={rotation}>
       <div class={styles.text}>
         {facts && (
           <p class={styles.note}>
@@ -34,10 +35,10 @@ export function CardSheet({ rotation, onMeaning, onClose, ...cardProps }: CardSh
         ) : (
           <p>{words.unknownCardNote}</p>
         )}
-        <Button wide onClick={onMeaning}>
+        <Button wide onClick={() => setOpenSheet({ kind: 'meaning' })}>
           {words.meaning.title}
         </Button>
       </div>
-    </Sheet>
+    </TableSheet>
   );
 }

@@ -1,4 +1,3 @@
-import { Sheet } from '../../../design/Sheet';
 import type { Words } from '../../../i18n/en';
 import { remainingDeckSize } from '../../../rules/planar/decks/deck-cards';
 import { allLaidCards } from '../../../rules/planar/eternities-map/eternities-map';
@@ -6,6 +5,7 @@ import type { PlanarCardId } from '../../../rules/planar/planar-card';
 import type { PlanarZone } from '../../../rules/planar/planar-state';
 import { hasOwnDecks } from '../../../rules/planar/planar-zone';
 import { concurrentTables } from '../../../rules/table/concurrent-turns';
+import { refusalOfPlanarActions } from '../../../rules/table/next-action';
 import { isInGame } from '../../../rules/turn/turn';
 import { usePlanarCards } from '../../../session/contexts/use-planar-cards';
 import type { Game } from '../../../session/game/game';
@@ -13,19 +13,17 @@ import { ExplanationLink } from '../../parts/text/ExplanationLink';
 import { ruleTopics } from '../../parts/text/rule-topics';
 import { TermText } from '../../parts/text/TermText';
 import { cardName, playerName, useLanguage, useWords } from '../../parts/words';
+import { TableSheet } from '../sheets/TableSheet';
 import styles from './DeckSheet.module.css';
 import { TakeCardsForm } from './TakeCardsForm';
 
 interface DeckSheetProps {
   game: Game;
   planar: PlanarZone;
-  /** Whether cards may be taken off the deck now. */
-  canTake: boolean;
-  onClose: () => void;
 }
 
 /** Shows public information about the planar deck: the number of cards left and the planes visited. */
-export function DeckSheet({ game, planar, canTake, onClose }: DeckSheetProps) {
+export function DeckSheet({ game, planar }: DeckSheetProps) {
   const words = useWords();
   const remainingCount = remainingDeckSize(planar);
   const faceUpCards = planar.faceUp.map(({ card }) => card);
@@ -36,11 +34,7 @@ export function DeckSheet({ game, planar, canTake, onClose }: DeckSheetProps) {
     .filter((visitedCard) => !faceUpAnywhere.some(({ card }) => card === visitedCard))
     .toReversed();
   return (
-    <Sheet
-      title={<TermText text={words.deckSheet.title} isHeading />}
-      closeLabel={words.close}
-      onClose={onClose}
-    >
+    <TableSheet title={<TermText text={words.deckSheet.title} isHeading />}>
       {hasOwnDecks(planar) ? (
         <OwnDecks game={game} planar={planar} />
       ) : (
@@ -48,7 +42,7 @@ export function DeckSheet({ game, planar, canTake, onClose }: DeckSheetProps) {
           {words.deckSheet.cardsLeft(remainingCount)} <ExplanationLink entry={ruleTopics.sharedDeck} />
         </p>
       )}
-      {canTake && <TakeCardsForm deckSize={remainingCount} onTaken={onClose} />}
+      {refusalOfPlanarActions(game.history.table) === null && <TakeCardsForm deckSize={remainingCount} />}
       {planar.map && <p class={styles.count}>{words.map.onMap(allLaidCards(planar.map).length)}</p>}
       <h3 class={styles.heading}>
         <TermText text={words.deckSheet.faceUp} isHeading />
@@ -57,7 +51,7 @@ export function DeckSheet({ game, planar, canTake, onClose }: DeckSheetProps) {
       <h3 class={styles.heading}>{words.deckSheet.visited}</h3>
       <CardNameList cards={visitedCards} />
       {visitedCards.length > 0 && <p class={styles.note}>{visitedNote(planar, words)}</p>}
-    </Sheet>
+    </TableSheet>
   );
 }
 
@@ -67,7 +61,7 @@ function visitedNote(planar: PlanarZone, words: Words): string {
 }
 
 /** Lists the decks of the players still in the game; cards are taken off the planar controller's. */
-function OwnDecks({ game, planar }: Pick<DeckSheetProps, 'game' | 'planar'>) {
+function OwnDecks({ game, planar }: DeckSheetProps) {
   const words = useWords();
   return (
     <ul class={styles.owners}>

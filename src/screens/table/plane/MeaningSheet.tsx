@@ -1,7 +1,6 @@
 import type { ComponentChildren } from 'preact';
 import { Button } from '../../../design/Button';
 import { Icon } from '../../../design/Icon';
-import { Sheet } from '../../../design/Sheet';
 import { type PlanarFace, planarFaces } from '../../../rules/planar/planar-die';
 import { type PlanarZone, stackedAbilityKinds } from '../../../rules/planar/planar-state';
 import { costOfNextRoll } from '../../../rules/planar/planar-zone';
@@ -18,6 +17,8 @@ import { ruleOfFace, ruleOfStackedAbility, ruleTopics } from '../../parts/text/r
 import { TextWithSymbols } from '../../parts/text/TextWithSymbols';
 import { useWords } from '../../parts/words';
 import { DieCube } from '../die/DieCube';
+import { TableSheet } from '../sheets/TableSheet';
+import { useTableScreen } from '../use-table-screen';
 import { CounterAbilityButtons } from './CounterAbilityButtons';
 import styles from './MeaningSheet.module.css';
 
@@ -26,20 +27,19 @@ const DIE_SIZE = 34;
 interface MeaningSheetProps {
   game: Game;
   planar: PlanarZone;
-  onTerms: () => void;
-  onClose: () => void;
 }
 
 /** Answers beginners' questions about the current step, the die and the plane, each with a link to its rule. */
-export function MeaningSheet({ game, planar, onTerms, onClose }: MeaningSheetProps) {
+export function MeaningSheet({ game, planar }: MeaningSheetProps) {
   const words = useWords();
+  const { setOpenSheet } = useTableScreen();
   const { meaning } = words;
   return (
-    <Sheet title={meaning.title} closeLabel={words.close} onClose={onClose}>
+    <TableSheet title={meaning.title}>
       <div class={styles.meanings}>
         {planar.faceUp.length > 0 && (
           <section class={styles.terms}>
-            <Button wide onClick={onTerms}>
+            <Button wide onClick={() => setOpenSheet({ kind: 'terms' })}>
               {words.rules.termsOfCard}
             </Button>
             <p>{meaning.holdWord}</p>
@@ -49,7 +49,7 @@ export function MeaningSheet({ game, planar, onTerms, onClose }: MeaningSheetPro
         <AboutDie game={game} planar={planar} />
         <AboutCard game={game} planar={planar} />
       </div>
-    </Sheet>
+    </TableSheet>
   );
 }
 
@@ -63,10 +63,8 @@ function effectiveRolledFace({ history }: Game): PlanarFace | undefined {
   return rollHappening && (rollHappening.means ?? rollHappening.face);
 }
 
-type AboutProps = Pick<MeaningSheetProps, 'game' | 'planar'>;
-
 /** Explains what was rolled and what is on the stack, and asks whether chaos resolved. */
-function AboutMoment({ game, planar }: AboutProps) {
+function AboutMoment({ game, planar }: MeaningSheetProps) {
   const { meaning } = useWords();
   const counteredHappening = abilityCounteredHappening(game);
   const face = effectiveRolledFace(game);
@@ -100,7 +98,7 @@ function AboutMoment({ game, planar }: AboutProps) {
 }
 
 /** Explains the faces of the die that are not explained above, and the cost of the next roll. */
-function AboutDie({ game, planar }: AboutProps) {
+function AboutDie({ game, planar }: MeaningSheetProps) {
   const words = useWords();
   const { meaning } = words;
   const [player] = activePlayers(game.history.table.turn);
@@ -130,7 +128,7 @@ function AboutDie({ game, planar }: AboutProps) {
   );
 }
 
-function AboutCard({ game, planar }: AboutProps) {
+function AboutCard({ game, planar }: MeaningSheetProps) {
   const words = useWords();
   const { meaning } = words;
   const kind = planar.faceUp.some(({ card }) => planar.kinds[card] === 'phenomenon') ? 'phenomenon' : 'plane';

@@ -5,6 +5,7 @@ import type { PlanarOperation } from '../../../rules/planar/planar-operation';
 import { useLiveGame } from '../../../session/contexts/use-live-game';
 import { MinusPlus } from '../../parts/field/MinusPlus';
 import { useWords } from '../../parts/words';
+import { useTableScreen } from '../use-table-screen';
 import styles from './DeckSheet.module.css';
 
 const methods = ['look', 'reveal', 'revealPlanes'] as const;
@@ -24,14 +25,20 @@ function operationOf(method: Method, count: number): PlanarOperation {
 }
 
 /** Takes cards off the planar deck by hand, for cards at the table that ask for it. */
-export function TakeCardsForm({ deckSize, onTaken }: { deckSize: number; onTaken: () => void }) {
+export function TakeCardsForm({ deckSize }: { deckSize: number }) {
   const words = useWords();
   const liveGame = useLiveGame();
+  const { setOpenSheet } = useTableScreen();
   const [method, setMethod] = useState<Method>('look');
   const [count, setCount] = useState(1);
 
   function take() {
-    if (!liveGame.play({ kind: 'takeCards', operation: operationOf(method, count), source: null })) onTaken();
+    const refusal = liveGame.play({
+      kind: 'takeCards',
+      operation: operationOf(method, count),
+      source: null,
+    });
+    if (!refusal) setOpenSheet(null);
   }
 
   return (

@@ -10,19 +10,19 @@ import { undoDeparture } from '../../../session/game/undo-departure';
 import { isolateDirection } from '../../../session/lib/plain-text';
 import { departureOf } from '../../../session/story/departure';
 import { useLanguage, useWords } from '../../parts/words';
-
+import { useTableScreen } from '../use-table-screen';
 import styles from './SeatSheet.module.css';
 
 interface DepartedSeatProps {
   game: Game;
   player: PlayerId;
   name: string;
-  onClose: () => void;
 }
 
 /** Shows when and why a player left and their totals at that time, and offers to undo all steps since. */
-export function DepartedSeat({ game, player, name, onClose }: DepartedSeatProps) {
+export function DepartedSeat({ game, player, name }: DepartedSeatProps) {
   const words = useWords();
+  const { setOpenSheet } = useTableScreen();
   const language = useLanguage();
   const liveGame = useLiveGame();
   const [isConfirming, setConfirming] = useState(false);
@@ -31,7 +31,7 @@ export function DepartedSeat({ game, player, name, onClose }: DepartedSeatProps)
 
   function takeBack() {
     undoDeparture(liveGame, player);
-    onClose();
+    setOpenSheet(null);
   }
 
   return (

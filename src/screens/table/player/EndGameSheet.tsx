@@ -1,5 +1,4 @@
 import { Button } from '../../../design/Button';
-import { Sheet } from '../../../design/Sheet';
 import { sideOf, type Team } from '../../../rules/turn/seating-and-teams';
 import { sidesInGame } from '../../../rules/turn/teams-and-sides';
 import { useLiveGame } from '../../../session/contexts/use-live-game';
@@ -7,18 +6,19 @@ import type { Game } from '../../../session/game/game';
 import { seatStyle } from '../../parts/seat-color';
 import { joinNames } from '../../parts/shared-turn-names';
 import { useWords } from '../../parts/words';
+import { TableSheet } from '../sheets/TableSheet';
+import { useTableScreen } from '../use-table-screen';
 import styles from './EndGameSheet.module.css';
 import { leaversOfTeams } from './leaving-form';
 
 interface EndGameSheetProps {
   game: Game;
-  onSummary: () => void;
-  onClose: () => void;
 }
 
 /** Ends a game early: all but the winners concede in one step. The summary can be read without ending the game. */
-export function EndGameSheet({ game, onSummary, onClose }: EndGameSheetProps) {
+export function EndGameSheet({ game }: EndGameSheetProps) {
   const words = useWords();
+  const { setOpenSheet } = useTableScreen();
   const liveGame = useLiveGame();
   const { turn } = game.history.table;
   const sides = sidesInGame(turn);
@@ -26,11 +26,11 @@ export function EndGameSheet({ game, onSummary, onClose }: EndGameSheetProps) {
   function endGame(winners: Team) {
     const losers = sides.filter((side) => side !== winners).flat();
     liveGame.play({ kind: 'leaveTogether', leavers: leaversOfTeams(game.history.table, losers, 'conceded') });
-    onClose();
+    setOpenSheet(null);
   }
 
   return (
-    <Sheet title={words.ending.ask} closeLabel={words.close} onClose={onClose}>
+    <TableSheet title={words.ending.ask}>
       <div class={styles.winners}>
         {sides.map((side) => {
           const [player] = side;
@@ -42,10 +42,10 @@ export function EndGameSheet({ game, onSummary, onClose }: EndGameSheetProps) {
           );
         })}
         <p class={styles.hint}>{words.ending.hint}</p>
-        <Button wide onClick={onSummary}>
+        <Button wide onClick={() => setOpenSheet({ kind: 'summary' })}>
           {words.ending.summary}
         </Button>
       </div>
-    </Sheet>
+    </TableSheet>
   );
 }

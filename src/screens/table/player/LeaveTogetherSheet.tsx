@@ -2,7 +2,6 @@ import { useState } from 'preact/hooks';
 import { Button } from '../../../design/Button';
 import { Choice } from '../../../design/Choice';
 import { classNames } from '../../../design/class-names';
-import { Sheet } from '../../../design/Sheet';
 import type { LossReason } from '../../../rules/life/life';
 import { isDraw } from '../../../rules/table/leaving/leaving-game';
 import { mustStay } from '../../../rules/table/leaving/losing';
@@ -14,23 +13,25 @@ import type { Game } from '../../../session/game/game';
 import { joinNames } from '../../parts/shared-turn-names';
 import { RuleLink } from '../../parts/text/RuleLink';
 import { useWords } from '../../parts/words';
+import { TableSheet } from '../sheets/TableSheet';
 import { usePanelPlace } from '../sheets/use-panel-place';
 import styles from '../styles/player-form.module.css';
 import { useSecondTapGuard } from '../use-second-tap-guard';
+import { useTableScreen } from '../use-table-screen';
 import { leaversOfTeams, loserIn, type UndetectedReason, undetectedReasons } from './leaving-form';
 
 interface LeaveTogetherSheetProps {
   game: Game;
   /** The player whose side of the table the sheet faces, or undefined for that of the controls. */
   openedBy: PlayerId | undefined;
-  onClose: () => void;
 }
 
 /**
  * Takes several players out of the game at the same time (800.4p); those whose reason the app detects are preselected.
  */
-export function LeaveTogetherSheet({ game, openedBy, onClose }: LeaveTogetherSheetProps) {
+export function LeaveTogetherSheet({ game, openedBy }: LeaveTogetherSheetProps) {
   const words = useWords();
+  const { setOpenSheet } = useTableScreen();
   const liveGame = useLiveGame();
   const { table } = game.history;
   const { turn } = table;
@@ -61,11 +62,11 @@ export function LeaveTogetherSheet({ game, openedBy, onClose }: LeaveTogetherShe
   const isReasonAsked = rows.some(({ isChecked, reason }) => !isChecked || reason === undefined);
 
   function leave() {
-    if (!liveGame.play({ kind: 'leaveTogether', leavers })) onClose();
+    if (!liveGame.play({ kind: 'leaveTogether', leavers })) setOpenSheet(null);
   }
 
   return (
-    <Sheet title={leaving.together} closeLabel={words.close} rotation={rotation} onClose={onClose}>
+    <TableSheet title={leaving.together} rotation={rotation}>
       <div class={styles.form}>
         <p class={styles.hint}>
           {leaving.togetherHint} <RuleLink to="800.4p">{words.rule('800.4p')}</RuleLink>
@@ -105,7 +106,7 @@ export function LeaveTogetherSheet({ game, openedBy, onClose }: LeaveTogetherShe
           </Button>
         </div>
       </div>
-    </Sheet>
+    </TableSheet>
   );
 }
 

@@ -7,6 +7,7 @@ import type { Game } from '../../../session/game/game';
 import { sanitizeText } from '../../../session/lib/plain-text';
 import { useWords } from '../../parts/words';
 import inputStyles from '../styles/input.module.css';
+import { useTableScreen } from '../use-table-screen';
 import { MAX_NAME_GRAPHEMES, shortenName } from './player-name';
 import { SeatColors } from './SeatColors';
 import styles from './SeatSheet.module.css';
@@ -15,12 +16,12 @@ import { savedFormWithProfile } from './seating-form';
 interface SeatProfileProps {
   game: Game;
   player: PlayerId;
-  onClose: () => void;
 }
 
 /** Edits a player's name and colors during a game, as an ordinary step. */
-export function SeatProfile({ game, player, onClose }: SeatProfileProps) {
+export function SeatProfile({ game, player }: SeatProfileProps) {
   const words = useWords();
+  const { setOpenSheet } = useTableScreen();
   const liveGame = useLiveGame();
   const { settings } = usePreferences();
   const maybeSeat = game.seats[player];
@@ -42,7 +43,7 @@ export function SeatProfile({ game, player, onClose }: SeatProfileProps) {
     settings.change(({ lastNewGame }) => ({
       lastNewGame: lastNewGame && savedFormWithProfile(lastNewGame, seat, profile),
     }));
-    onClose();
+    setOpenSheet(null);
   }
 
   return (

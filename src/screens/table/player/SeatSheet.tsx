@@ -1,6 +1,6 @@
 import { useLayoutEffect, useRef, useState } from 'preact/hooks';
 import { Button } from '../../../design/Button';
-import { type Rotation, Sheet } from '../../../design/Sheet';
+import type { Rotation } from '../../../design/Sheet';
 import { designationKinds, isDesignated } from '../../../rules/life/designations';
 import { mustStay } from '../../../rules/table/leaving/losing';
 import { lastPlayerStanding } from '../../../rules/turn/seating-and-teams';
@@ -10,7 +10,9 @@ import type { Game } from '../../../session/game/game';
 import { isCommanderGame } from '../../../session/story/commander-game';
 import { Fold } from '../../parts/field/Fold';
 import { playerName, useWords } from '../../parts/words';
+import { TableSheet } from '../sheets/TableSheet';
 import { useSecondTapGuard } from '../use-second-tap-guard';
+import { useTableScreen } from '../use-table-screen';
 import { BadgeIcon } from './BadgeIcon';
 import { DepartedSeat } from './DepartedSeat';
 import { SeatCommander } from './SeatCommander';
@@ -22,11 +24,10 @@ interface SeatSheetProps {
   game: Game;
   player: PlayerId;
   rotation: Rotation;
-  onClose: () => void;
 }
 
 /** Shows what a player has besides life, and the ways to leave the game. */
-export function SeatSheet({ game, player, rotation, onClose }: SeatSheetProps) {
+export function SeatSheet({ game, player, rotation }: SeatSheetProps) {
   const words = useWords();
   const { turn } = game.history.table;
   const name = playerName(words, game.seats, player);
@@ -34,17 +35,13 @@ export function SeatSheet({ game, player, rotation, onClose }: SeatSheetProps) {
   const [isCommanderUnfolded] = useState(() => isCommanderGame(game));
   const designations = <Designations game={game} player={player} />;
   return (
-    <Sheet
+    <TableSheet
       title={name}
-      closeLabel={words.close}
       rotation={rotation}
       footer={
         isInGame(turn, player) &&
-        lastPlayerStanding(turn) === null && (
-          <LeaveButtons game={game} player={player} name={name} onClose={onClose} />
-        )
+        lastPlayerStanding(turn) === null && <LeaveButtons game={game} player={player} name={name} />
       }
-      onClose={onClose}
     >
       {isInGame(turn, player) ? (
         <>
@@ -64,12 +61,12 @@ export function SeatSheet({ game, player, rotation, onClose }: SeatSheetProps) {
           )}
         </>
       ) : (
-        <DepartedSeat game={game} player={player} name={name} onClose={onClose} />
+        <DepartedSeat game={game} player={player} name={name} />
       )}
       <Fold title={words.seating.nameAndColor} scrollsIntoView>
-        <SeatProfile game={game} player={player} onClose={onClose} />
+        <SeatProfile game={game} player={player} />
       </Fold>
-    </Sheet>
+    </TableSheet>
   );
 }
 
@@ -102,12 +99,12 @@ interface LeaveButtonsProps {
   game: Game;
   player: PlayerId;
   name: string;
-  onClose: () => void;
 }
 
 /** Buttons to concede, which is always possible, and to lose to an empty library, unless the player can't lose. */
-function LeaveButtons({ game, player, name, onClose }: LeaveButtonsProps) {
+function LeaveButtons({ game, player, name }: LeaveButtonsProps) {
   const words = useWords();
+  const { setOpenSheet } = useTableScreen();
   const liveGame = useLiveGame();
   const [reasonToConfirm, setReasonToConfirm] = useState<'conceded' | 'emptyLibrary' | null>(null);
   const answers = useRef<HTMLDivElement>(null);
@@ -141,7 +138,7 @@ function LeaveButtons({ game, player, name, onClose }: LeaveButtonsProps) {
 
   function leave(because: 'conceded' | 'emptyLibrary') {
     liveGame.play({ kind: 'leaveGame', player, because });
-    onClose();
+    setOpenSheet(null);
   }
 
   const cancelButton = (

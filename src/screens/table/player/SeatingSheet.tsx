@@ -1,7 +1,6 @@
 import { useState } from 'preact/hooks';
 import { Button, IconButton } from '../../../design/Button';
 import { classNames } from '../../../design/class-names';
-import { Sheet } from '../../../design/Sheet';
 import { seatedPlayers } from '../../../rules/turn/seating-and-teams';
 import type { PlayerId } from '../../../rules/turn/turn';
 import { useLiveGame } from '../../../session/contexts/use-live-game';
@@ -12,13 +11,16 @@ import { seatStyle } from '../../parts/seat-color';
 import { RuleLink } from '../../parts/text/RuleLink';
 import { playerName, useWords } from '../../parts/words';
 import { DragHandle } from '../DragHandle';
+import { TableSheet } from '../sheets/TableSheet';
 import { useReorderableList } from '../use-reorderable-list';
+import { useTableScreen } from '../use-table-screen';
 import styles from './SeatingSheet.module.css';
 import { orderWithMovedPlayer, rotatedOrder, savedFormInOrder } from './seating-form';
 
 /** Changes the seating order in one move, which updates panels and turns. */
-export function SeatingSheet({ game, onClose }: { game: Game; onClose: () => void }) {
+export function SeatingSheet({ game }: { game: Game }) {
   const words = useWords();
+  const { setOpenSheet } = useTableScreen();
   const liveGame = useLiveGame();
   const { settings } = usePreferences();
   const { turn } = game.history.table;
@@ -39,11 +41,11 @@ export function SeatingSheet({ game, onClose }: { game: Game; onClose: () => voi
     settings.change(({ lastNewGame }) => ({
       lastNewGame: lastNewGame && savedFormInOrder(lastNewGame, game.seats, order),
     }));
-    onClose();
+    setOpenSheet(null);
   }
 
   return (
-    <Sheet title={words.seating.title} closeLabel={words.close} onClose={onClose}>
+    <TableSheet title={words.seating.title}>
       {turn.marker ? (
         <>
           <p>
@@ -94,6 +96,6 @@ export function SeatingSheet({ game, onClose }: { game: Game; onClose: () => voi
           </Button>
         </div>
       )}
-    </Sheet>
+    </TableSheet>
   );
 }

@@ -1,5 +1,4 @@
 import { Button } from '../../../design/Button';
-import { Sheet } from '../../../design/Sheet';
 import type { Words } from '../../../i18n/en';
 import { withNoBreakSpaces } from '../../../i18n/no-break-spaces';
 import { timeOfDay } from '../../../rules/life/designations';
@@ -16,18 +15,18 @@ import { AbilityList } from '../../parts/card/AbilityList';
 import { RuleLink } from '../../parts/text/RuleLink';
 import { cardName, playerName, useLanguage, useWords } from '../../parts/words';
 import { offerButtons } from '../abilities/offer-buttons';
+import { TableSheet } from '../sheets/TableSheet';
 import { useTableScreen } from '../use-table-screen';
 import styles from './RemindersSheet.module.css';
 import { useReminderDismissals } from './use-reminder-dismissals';
 
 /** Shows the applicable abilities in full, with the parts that the app can carry out. */
 export function RemindersSheet({ game }: { game: Game }) {
-  const { setOpenSheet } = useTableScreen();
   const words = useWords();
   const { catalog } = usePlanarCards();
   const { ofCards, inherent } = useReminderDismissals().remindersNow(game, catalog.value);
   return (
-    <Sheet title={words.reminders.title} closeLabel={words.close} onClose={() => setOpenSheet(null)}>
+    <TableSheet title={words.reminders.title}>
       <ul class={styles.reminders}>
         {ofCards.map((reminder) => (
           <AbilityItem key={keyOf(reminder)} {...{ game, reminder }} isOnlyOne={ofCards.length === 1} />
@@ -39,7 +38,7 @@ export function RemindersSheet({ game }: { game: Game }) {
           />
         ))}
       </ul>
-    </Sheet>
+    </TableSheet>
   );
 }
 

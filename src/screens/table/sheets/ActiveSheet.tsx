@@ -1,6 +1,5 @@
 import { useLayoutEffect } from 'preact/hooks';
 import type { PlanarZone } from '../../../rules/planar/planar-state';
-import { refusalOfPlanarActions } from '../../../rules/table/next-action';
 import { useAppState } from '../../../session/contexts/use-app-state';
 import { useRouter } from '../../../session/contexts/use-router';
 import { useRulebook } from '../../../session/contexts/use-rulebook';
@@ -72,38 +71,34 @@ export function ActiveSheet(props: SheetsProps) {
 
 function SheetOfKind(props: SheetsProps) {
   const { sheet, game } = props;
-  const { setOpenSheet } = useTableScreen();
   const { planar } = game.history.table;
-  const onClose = () => setOpenSheet(null);
   switch (sheet.kind) {
     case 'places':
-      return <PlacesSheet onClose={onClose} />;
+      return <PlacesSheet />;
     case 'handOver':
-      return <HandOverSheet onClose={onClose} />;
+      return <HandOverSheet />;
     case 'ending':
-      return (
-        <EndGameSheet game={game} onSummary={() => setOpenSheet({ kind: 'summary' })} onClose={onClose} />
-      );
+      return <EndGameSheet game={game} />;
     case 'shortcuts':
-      return <ShortcutsSheet onClose={onClose} />;
+      return <ShortcutsSheet />;
     case 'log':
-      return <LogSheet game={game} onClose={onClose} />;
+      return <LogSheet game={game} />;
     case 'summary':
-      return <SummarySheet game={game} onClose={onClose} />;
+      return <SummarySheet game={game} />;
     case 'clock':
-      return <ClockSheet game={game} onClose={onClose} />;
+      return <ClockSheet game={game} />;
     case 'dice':
-      return <DiceSheet game={game} onClose={onClose} />;
+      return <DiceSheet game={game} />;
     case 'seats':
-      return <SeatingSheet game={game} onClose={onClose} />;
+      return <SeatingSheet game={game} />;
     case 'reminders':
       return <RemindersSheet game={game} />;
     case 'lifeTotals':
-      return <LifeTotalsSheet game={game} {...sheet} onClose={onClose} />;
+      return <LifeTotalsSheet game={game} {...sheet} />;
     case 'chosenPlayer':
-      return <ChoosePlayerSheet game={game} abilityToComplete={sheet.abilityToComplete} onClose={onClose} />;
+      return <ChoosePlayerSheet game={game} abilityToComplete={sheet.abilityToComplete} />;
     case 'leaveTogether':
-      return <LeaveTogetherSheet game={game} openedBy={sheet.openedBy} onClose={onClose} />;
+      return <LeaveTogetherSheet game={game} openedBy={sheet.openedBy} />;
     case 'menu':
       return <GameMenu game={game} onRollForEffect={props.onRollForEffect} />;
     case 'keypad':
@@ -126,27 +121,15 @@ interface SeatSheetOfKindProps extends Omit<SheetsProps, 'sheet'> {
 }
 
 function SeatSheetOfKind({ sheet, game }: SeatSheetOfKindProps) {
-  const { attack, endAttack, setOpenSheet } = useTableScreen();
+  const { attack } = useTableScreen();
   const { player } = sheet;
   const { rotation, anchorX } = usePanelPlace(game, player, sheet.rotation);
-  const onClose = () => setOpenSheet(null);
-  const sharedProps = { game, player, rotation, onClose };
+  const sharedProps = { game, player, rotation };
   switch (sheet.kind) {
     case 'keypad':
       return <LifeKeypad {...sharedProps} anchorX={anchorX} />;
     case 'commanderDamage':
-      return (
-        attack && (
-          <CommanderDamageSheet
-            {...sharedProps}
-            attack={attack}
-            onDealt={() => {
-              endAttack();
-              onClose();
-            }}
-          />
-        )
-      );
+      return attack && <CommanderDamageSheet {...sharedProps} attack={attack} />;
     case 'seat':
       return <SeatSheet {...sharedProps} />;
   }
@@ -158,29 +141,20 @@ interface PlanarSheetProps extends Omit<SheetsProps, 'sheet'> {
 }
 
 function PlanarSheet({ sheet, game, planar }: PlanarSheetProps) {
-  const { setOpenSheet } = useTableScreen();
-  const onClose = () => setOpenSheet(null);
-  const sharedProps = { game, planar, onClose };
+  const sharedProps = { game, planar };
   switch (sheet.kind) {
     case 'deck':
-      return <DeckSheet {...sharedProps} canTake={refusalOfPlanarActions(game.history.table) === null} />;
+      return <DeckSheet {...sharedProps} />;
     case 'map':
-      return planar.map && <MapSheet planar={planar} map={planar.map} onClose={onClose} />;
+      return planar.map && <MapSheet planar={planar} map={planar.map} />;
     case 'effects':
       return <EffectsSheet {...sharedProps} />;
     case 'meaning':
-      return <MeaningSheet {...sharedProps} onTerms={() => setOpenSheet({ kind: 'terms' })} />;
+      return <MeaningSheet {...sharedProps} />;
     case 'terms':
-      return <TermsSheet planar={planar} onClose={onClose} />;
+      return <TermsSheet planar={planar} />;
     case 'card':
-      return (
-        <CardSheet
-          {...sharedProps}
-          card={sheet.card}
-          rotation={sheet.rotation}
-          onMeaning={() => setOpenSheet({ kind: 'meaning' })}
-        />
-      );
+      return <CardSheet {...sharedProps} card={sheet.card} rotation={sheet.rotation} />;
     case 'enterRoll':
       return <EnterRollSheet {...sharedProps} player={sheet.player} />;
   }

@@ -1,24 +1,26 @@
-import { Sheet } from '../../../design/Sheet';
 import { PlaceBar } from '../../parts/page/PlaceBar';
 import { useWords } from '../../parts/words';
+import { useTableScreen } from '../use-table-screen';
 import styles from './PlacesSheet.module.css';
+import { TableSheet } from './TableSheet';
 
 /** Shows the tabs of the app while the tab bar is hidden to make room for the game. */
-export function PlacesSheet({ onClose }: { onClose: () => void }) {
+export function PlacesSheet() {
   const words = useWords();
+  const { setOpenSheet } = useTableScreen();
   return (
-    <Sheet title={words.places.label} closeLabel={words.close} onClose={onClose}>
+    <TableSheet title={words.places.label}>
       <div
         class={styles.tiles}
         onClickCapture={(event) => {
           // The table is already on screen, whichever of its faces is shown.
           if (!(event.target instanceof Element && event.target.closest('[aria-current]'))) return;
           event.preventDefault();
-          onClose();
+          setOpenSheet(null);
         }}
       >
         <PlaceBar current="table" />
       </div>
-    </Sheet>
+    </TableSheet>
   );
 }

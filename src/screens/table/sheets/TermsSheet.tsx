@@ -1,13 +1,13 @@
-import { Sheet } from '../../../design/Sheet';
 import type { PlanarZone } from '../../../rules/planar/planar-state';
 import { usePlanarCards } from '../../../session/contexts/use-planar-cards';
 import { useRulebook } from '../../../session/contexts/use-rulebook';
 import { useLanguage, useWords } from '../../parts/words';
 import { GameMenuItem } from '../menu/GameMenuItem';
 import styles from '../styles/item-list.module.css';
+import { TableSheet } from './TableSheet';
 
 /** Lists the terms on the face-up cards, for players who do not tap them there. */
-export function TermsSheet({ planar, onClose }: { planar: PlanarZone; onClose: () => void }) {
+export function TermsSheet({ planar }: { planar: PlanarZone }) {
   const words = useWords();
   const language = useLanguage();
   const { terms, openTermId } = useRulebook();
@@ -26,7 +26,7 @@ export function TermsSheet({ planar, onClose }: { planar: PlanarZone; onClose: (
     }
   }
   return (
-    <Sheet title={words.rules.termsOfCard} closeLabel={words.close} onClose={onClose}>
+    <TableSheet title={words.rules.termsOfCard}>
       <div class={styles.items}>
         {[...foundTermIds].map((id) => (
           <GameMenuItem
@@ -38,6 +38,6 @@ export function TermsSheet({ planar, onClose }: { planar: PlanarZone; onClose: (
           />
         ))}
       </div>
-    </Sheet>
+    </TableSheet>
   );
 }

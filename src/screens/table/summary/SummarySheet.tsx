@@ -1,6 +1,5 @@
 import { useMemo, useState } from 'preact/hooks';
 import { classNames } from '../../../design/class-names';
-import { Sheet } from '../../../design/Sheet';
 import { usePreferences } from '../../../session/contexts/use-preferences';
 import type { Game } from '../../../session/game/game';
 import { pausesOf } from '../../../session/story/pauses';
@@ -11,6 +10,7 @@ import tableStyles from '../../parts/page/data-table.module.css';
 import { useWordingContext } from '../../parts/text/effect-words';
 import { useWords } from '../../parts/words';
 import { useStory } from '../log/use-story';
+import { TableSheet } from '../sheets/TableSheet';
 import { LifeSection } from './LifeSection';
 import { LuckSection } from './LuckSection';
 import { SummarySharing } from './SummarySharing';
@@ -18,13 +18,13 @@ import styles from './SummarySheet.module.css';
 import { summaryTexts } from './summary-words';
 
 /** Summarizes the game: winner, life totals, planes, luck and duration. */
-export function SummarySheet({ game, onClose }: { game: Game; onClose: () => void }) {
+export function SummarySheet({ game }: { game: Game }) {
   const words = useWords();
   const story = useStory(game);
   return (
-    <Sheet title={words.summary.title} closeLabel={words.close} hasOnlyText onClose={onClose}>
+    <TableSheet title={words.summary.title} hasOnlyText>
       {story ? <SummaryContent game={game} story={story} /> : <p role="status">{words.summary.gathering}</p>}
-    </Sheet>
+    </TableSheet>
   );
 }
 
