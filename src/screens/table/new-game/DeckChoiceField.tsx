@@ -16,14 +16,10 @@ import {
 import type { SavedDeck } from '../../../session/decks/decks';
 import { deckName, useNewGameFormWords } from '../../parts/words';
 import type { NewGameForm } from './new-game-form';
-
-interface DeckChoiceFieldProps {
-  form: NewGameForm;
-  onChange: (form: NewGameForm) => void;
-}
+import type { FormPartProps } from './use-new-game';
 
 /** Lists ready-made decks and the user's own, which follow the first ready-made one. */
-export function DeckChoiceField({ form, onChange }: DeckChoiceFieldProps) {
+export function DeckChoiceField({ form, onChange }: FormPartProps) {
   const words = useNewGameFormWords();
   const { catalog } = usePlanarCards();
   const { decks } = useDecks();

@@ -9,14 +9,10 @@ import { deckContentsOf } from '../../../session/decks/deck-cards';
 import { parseReadyMadeDeck, readyMadeCards, savedDeckId } from '../../../session/decks/deck-choice';
 import { useNewGameFormWords } from '../../parts/words';
 import { chooseDeckKind, type NewGameForm, playsGrandMelee } from './new-game-form';
-
-interface PlanarDecksChoiceProps {
-  form: NewGameForm;
-  onChange: (form: NewGameForm) => void;
-}
+import type { FormPartProps } from './use-new-game';
 
 /** Chooses one planar deck for all, one for each player, or an Eternities Map and its kind. */
-export function DeckKindChoice({ form, onChange }: PlanarDecksChoiceProps) {
+export function DeckKindChoice({ form, onChange }: FormPartProps) {
   const { newGame } = useNewGameFormWords();
   const cardPool = useCardPool(form);
   const hasRepeats = cardPool !== null && !canDealDistinctDecks(cardPool, form.seats.length);

@@ -4,17 +4,12 @@ import { Fold } from '../../parts/field/Fold';
 import { useNewGameFormWords } from '../../parts/words';
 import styles from './NewGameScreen.module.css';
 import type { NewGameForm } from './new-game-form';
+import type { FormPartProps } from './use-new-game';
 
 const freeRollCounts = [1, 2, 3, 5] as const;
 
 /** Offers house rules for the planar game; collapsed, since most groups play by the official rules. */
-export function HouseRulesChoice({
-  form,
-  onChange,
-}: {
-  form: NewGameForm;
-  onChange: (form: NewGameForm) => void;
-}) {
+export function HouseRulesChoice({ form, onChange }: FormPartProps) {
   const { house: words } = useNewGameFormWords().newGame;
   const { houseRules } = form;
   const changeRules = (changes: Partial<NewGameForm['houseRules']>) =>

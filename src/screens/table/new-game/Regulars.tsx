@@ -10,21 +10,16 @@ import { MAX_PLAYER_GROUPS } from '../../../settings/setting-limits';
 import { lazyComponent } from '../../parts/lazy-component';
 import { seatStyle } from '../../parts/seat-color';
 import { useNewGameFormWords } from '../../parts/words';
-import type { NewGameForm } from './new-game-form';
 import styles from './Regulars.module.css';
 import { namedPlayers, seatOf, seatPlayer, unseatPlayer } from './regulars';
+import type { FormPartProps } from './use-new-game';
 
 const RegularsEditor = lazyComponent(
   async () => (await import(/* in behind */ './RegularsEditor')).RegularsEditor,
 );
 
-interface RegularsProps {
-  form: NewGameForm;
-  onChange: (form: NewGameForm) => void;
-}
-
 /** Lists the regular players, each added or removed with a tap. */
-export function Regulars({ form, onChange }: RegularsProps) {
+export function Regulars({ form, onChange }: FormPartProps) {
   const words = useNewGameFormWords();
   const { settings } = usePreferences();
   const { regulars: groups } = settings.values.value;
@@ -127,7 +122,7 @@ function GroupChoice({ groups, chosenIndex, onChoose }: GroupChoiceProps) {
 }
 
 /** Lists the players of a group, each added to the game or removed from it with a tap. */
-function GroupPlayers({ group, form, onChange }: RegularsProps & { group: SavedGroup }) {
+function GroupPlayers({ group, form, onChange }: FormPartProps & { group: SavedGroup }) {
   const words = useNewGameFormWords();
   return (
     <fieldset class={styles.chips} aria-label={words.regulars.tonight(groupName(words, group))}>

@@ -14,20 +14,16 @@ import { Fold } from '../../parts/field/Fold';
 import { RuleLink } from '../../parts/text/RuleLink';
 import { describeRefusal } from '../../parts/text/refusal-words';
 import { deckName, playerName, useWords } from '../../parts/words';
-import { chooseSeatDeck, type NewGameForm } from './new-game-form';
+import { chooseSeatDeck } from './new-game-form';
 import styles from './SeatDecks.module.css';
+import type { FormPartProps } from './use-new-game';
 
 const SAME_AS_EVERYONE = 'all';
 /** A player's own deck cannot be "all planes" or "no planes". */
 const readyMadeChoices = readyMadeDecks.filter((choice) => choice !== 'all' && choice !== 'none');
 
-interface SeatDecksProps {
-  form: NewGameForm;
-  onChange: (form: NewGameForm) => void;
-}
-
 /** Assigns decks to players where each has their own (901.3). */
-export function SeatDecks({ form, onChange }: SeatDecksProps) {
+export function SeatDecks({ form, onChange }: FormPartProps) {
   const words = useWords();
   const { myDecks, newGame } = words;
   const { decks } = useDecks();

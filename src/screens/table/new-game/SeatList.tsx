@@ -10,10 +10,11 @@ import { SeatColors } from '../player/SeatColors';
 import inputStyles from '../styles/input.module.css';
 import { useReorderableList } from '../use-reorderable-list';
 import styles from './NewGameScreen.module.css';
-import { addSeat, colorSeat, moveSeat, type NewGameForm, removeSeat, renameSeat } from './new-game-form';
+import { addSeat, colorSeat, moveSeat, removeSeat, renameSeat } from './new-game-form';
+import type { FormPartProps } from './use-new-game';
 
 /** Lists the players in seating order. */
-export function SeatList({ form, onChange }: { form: NewGameForm; onChange: (form: NewGameForm) => void }) {
+export function SeatList({ form, onChange }: FormPartProps) {
   const words = useNewGameFormWords();
   const { seats } = form;
   /** The index of the seat whose colors are shown. */

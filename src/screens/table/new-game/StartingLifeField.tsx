@@ -7,19 +7,14 @@ import styles from './NewGameScreen.module.css';
 import {
   isStartingLife,
   MAX_STARTING_LIFE,
-  type NewGameForm,
   parseLife,
   sharesLife,
   usualStartingTotals,
 } from './new-game-form';
-
-interface StartingLifeFieldProps {
-  form: NewGameForm;
-  onChange: (form: NewGameForm) => void;
-}
+import type { FormPartProps } from './use-new-game';
 
 /** Offers common starting life totals, or any other, including negative ones. */
-export function StartingLifeField({ form, onChange }: StartingLifeFieldProps) {
+export function StartingLifeField({ form, onChange }: FormPartProps) {
   const words = useNewGameFormWords();
   const isShared = sharesLife(form);
   // 810.4: a team has 1.5 times as much life as a player.

@@ -1,15 +1,11 @@
 import { Choice } from '../../../design/Choice';
 import { useNewGameFormWords } from '../../parts/words';
 import { namesByLeadSeat } from './names-by-lead-seat';
-import { leadSeatBySeat, type NewGameForm, variantOf } from './new-game-form';
-
-interface StartingSeatChoiceProps {
-  form: NewGameForm;
-  onChange: (form: NewGameForm) => void;
-}
+import { leadSeatBySeat, variantOf } from './new-game-form';
+import type { FormPartProps } from './use-new-game';
 
 /** Chooses who has the first turn: a player, or a team whose players share their turns (805.4). */
-export function StartingSeatChoice({ form, onChange }: StartingSeatChoiceProps) {
+export function StartingSeatChoice({ form, onChange }: FormPartProps) {
   const words = useNewGameFormWords();
   const { startingSeat } = form;
   const variant = variantOf(form);

@@ -3,20 +3,16 @@ import { Select } from '../../../design/Select';
 import { teamSharings } from '../../../settings/setting-choices';
 import { seatStyle } from '../../parts/seat-color';
 import { playerName, useNewGameFormWords } from '../../parts/words';
-import { hasOpponents, type NewGameForm } from './new-game-form';
+import { hasOpponents } from './new-game-form';
 import styles from './TeamsChoice.module.css';
 import { chooseSharing, chooseTeam } from './team-form';
-
-interface TeamsChoiceProps {
-  form: NewGameForm;
-  onChange: (form: NewGameForm) => void;
-}
+import type { FormPartProps } from './use-new-game';
 
 /** In practice, nobody plays with more teams. */
 const MAX_TEAMS = 6;
 
 /** Assigns players to teams of any shape. */
-export function TeamsChoice({ form, onChange }: TeamsChoiceProps) {
+export function TeamsChoice({ form, onChange }: FormPartProps) {
   const words = useNewGameFormWords();
   const { seats, teamSharing = 'shared' } = form;
   const teamOptions = Array.from({ length: Math.min(MAX_TEAMS, seats.length) }, (_, team) => ({

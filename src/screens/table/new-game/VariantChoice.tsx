@@ -4,17 +4,13 @@ import { canPlayGrandMelee, canPlayInTeams, canPlayTwoHeadedGiant } from '../../
 import { lazyComponent } from '../../parts/lazy-component';
 import { useNewGameFormWords } from '../../parts/words';
 import { namesByLeadSeat } from './names-by-lead-seat';
-import { chooseVariant, type NewGameForm, type Variant, variantOf } from './new-game-form';
+import { chooseVariant, type Variant, variantOf } from './new-game-form';
+import type { FormPartProps } from './use-new-game';
 
 const TeamsChoice = lazyComponent(async () => (await import(/* in behind */ './TeamsChoice')).TeamsChoice);
 
-interface VariantChoiceProps {
-  form: NewGameForm;
-  onChange: (form: NewGameForm) => void;
-}
-
 /** Chooses teams of two neighbors, teams of any shape or concurrent turns, each if there are enough players. */
-export function VariantChoice({ form, onChange }: VariantChoiceProps) {
+export function VariantChoice({ form, onChange }: FormPartProps) {
   const words = useNewGameFormWords();
   const { newGame } = words;
   const { seats } = form;

@@ -9,6 +9,12 @@ import { useRouter } from '../../../session/contexts/use-router';
 import type { NewGame } from '../../../session/game/new-game';
 import { formFrom, isStartingLife, type NewGameForm, newGameOf, withoutDeletedDecks } from './new-game-form';
 
+/** A part of the form, which passes the changed form on. */
+export interface FormPartProps {
+  form: NewGameForm;
+  onChange: (form: NewGameForm) => void;
+}
+
 interface NewGameSetup {
   readonly form: NewGameForm;
   /** Whether a game is in progress, which stays stored. */
