@@ -2,23 +2,26 @@ import { useId } from 'preact/hooks';
 import styles from './Choice.module.css';
 import { classNames } from './class-names';
 
-export interface Option<Value extends string> {
+export type OptionValue = string | number | boolean | null;
+
+export interface Option<Value extends OptionValue> {
   readonly value: Value;
   readonly name: string;
   readonly note?: string;
 }
 
-interface ChoiceProps<Value extends string> {
+interface ChoiceProps<Value extends OptionValue> {
   label: string;
   options: readonly Option<Value>[];
-  value: Value;
+  /** Undefined if no option is chosen. */
+  value: Value | undefined;
   /** Whether the options are stacked, with room for notes. */
   stacked?: boolean;
   onChange: (value: Value) => void;
 }
 
 /** A choice of one of a few options: radio buttons that look like buttons. */
-export function Choice<Value extends string>({
+export function Choice<Value extends OptionValue>({
   label,
   options,
   value,
@@ -31,11 +34,11 @@ export function Choice<Value extends string>({
       <legend class={styles.label}>{label}</legend>
       <div class={classNames(styles.group, stacked && styles.stacked)}>
         {options.map((option) => (
-          <label key={option.value} class={styles.option}>
+          <label key={`${option.value}`} class={styles.option}>
             <input
               type="radio"
               name={name}
-              value={option.value}
+              value={`${option.value}`}
               checked={option.value === value}
               onChange={() => onChange(option.value)}
             />

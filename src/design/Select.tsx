@@ -1,18 +1,18 @@
-import type { Option } from './Choice';
+import type { Option, OptionValue } from './Choice';
 import { Icon } from './Icon';
 import styles from './Select.module.css';
 
-interface SelectProps<Value extends string> {
+interface SelectProps<Value extends OptionValue> {
   label: string;
   /** Whether the label stands above the choice; otherwise the first option must say what can be chosen. */
   isLabelShown?: boolean;
   options: readonly Option<Value>[];
-  value: Value;
+  value: Value | undefined;
   onChange: (value: Value) => void;
 }
 
 /** A choice of one of many options, in the platform's own list. */
-export function Select<Value extends string>({
+export function Select<Value extends OptionValue>({
   label,
   isLabelShown,
   options,
@@ -29,14 +29,14 @@ export function Select<Value extends string>({
       <select
         class={styles.select}
         aria-label={label}
-        value={value}
+        value={`${value}`}
         onChange={({ currentTarget }) => {
           const chosen = options[currentTarget.selectedIndex];
           if (chosen) onChange(chosen.value);
         }}
       >
         {options.map((option) => (
-          <option key={option.value} value={option.value}>
+          <option key={`${option.value}`} value={`${option.value}`}>
             {option.name}
           </option>
         ))}

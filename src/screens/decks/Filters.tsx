@@ -9,8 +9,6 @@ import styles from './CatalogScreen.module.css';
 import { type CardQuery, countFilters, kindFilters } from './catalog-search/find-cards';
 import { mechanics } from './catalog-search/mechanics';
 
-const ANY = 'any';
-
 interface FiltersProps {
   query: CardQuery;
   onChange: (changes: Partial<CardQuery>) => void;
@@ -47,24 +45,24 @@ export function Filters({ query, onChange }: FiltersProps) {
         />
         <Select
           label={words.mechanicLabel}
-          value={query.mechanic ?? ANY}
+          value={query.mechanic}
           options={[
-            { value: ANY, name: words.mechanicLabel },
+            { value: null, name: words.mechanicLabel },
             ...mechanics.map((value) => ({ value, name: words.mechanics[value] })),
           ]}
-          onChange={(mechanic) => onChange({ mechanic: mechanic === ANY ? null : mechanic })}
+          onChange={(mechanic) => onChange({ mechanic })}
         />
         <Select
           label={words.typeLabel}
-          value={query.planarType ?? ANY}
-          options={[{ value: ANY, name: words.typeLabel }, ...types]}
-          onChange={(planarType) => onChange({ planarType: planarType === ANY ? null : planarType })}
+          value={query.planarType}
+          options={[{ value: null, name: words.typeLabel }, ...types]}
+          onChange={(planarType) => onChange({ planarType })}
         />
         <Select
           label={words.setLabel}
-          value={query.set ?? ANY}
-          options={[{ value: ANY, name: words.setLabel }, ...sets]}
-          onChange={(set) => onChange({ set: set === ANY ? null : set })}
+          value={query.set}
+          options={[{ value: null, name: words.setLabel }, ...sets]}
+          onChange={(set) => onChange({ set })}
         />
       </div>
     </>

@@ -77,9 +77,12 @@ export function RuleScreen({ id }: { id: string }) {
             <div class={styles.choices}>
               <Choice
                 label={words.reading}
-                value={isBilingual ? 'both' : 'one'}
-                options={(['one', 'both'] as const).map((value) => ({ value, name: words.readings[value] }))}
-                onChange={(value) => change(() => ({ isBilingual: value === 'both' }))}
+                value={isBilingual}
+                options={[
+                  { value: false, name: words.readings.one },
+                  { value: true, name: words.readings.both },
+                ]}
+                onChange={(value) => change(() => ({ isBilingual: value }))}
               />
               <Choice
                 label={words.size}

@@ -37,12 +37,12 @@ export function SettingsScreen() {
           <div class={styles.column}>
             <Choice
               label={words.settings.language}
-              value={language ?? 'system'}
+              value={language}
               options={[
-                { value: 'system', name: words.settings.followSystem },
+                { value: null, name: words.settings.followSystem },
                 ...languages.map((value) => ({ value, name: languageNames[value] })),
               ]}
-              onChange={(value) => settings.change({ language: value === 'system' ? null : value })}
+              onChange={(value) => settings.change({ language: value })}
             />
             <Choice
               label={words.settings.theme}

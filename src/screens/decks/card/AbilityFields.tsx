@@ -14,8 +14,6 @@ import styles from './CustomCardScreen.module.css';
 import { actChoices, actOf, changeTime, choiceOf, symbols } from './custom-card-form';
 import { TextField } from './TextField';
 
-const NO_TIME = 'not';
-
 interface AbilityFieldsProps {
   ability: CustomAbility;
   editedLanguage: Language;
@@ -98,21 +96,21 @@ function TimeFields({ when, onChange }: TimesProps) {
           isLabelShown={index === 0}
           value={time}
           options={[
-            ...(when.length > 1 ? [{ value: NO_TIME, name: customCards.notAlso } as const] : []),
+            ...(when.length > 1 ? [{ value: null, name: customCards.notAlso }] : []),
             ...times.filter(({ value }) => value === time || !when.includes(value)),
           ]}
-          onChange={(chosen) => onChange(changeTime(when, index, chosen === NO_TIME ? null : chosen))}
+          onChange={(chosen) => onChange(changeTime(when, index, chosen))}
         />
       ))}
       {when.length < customCardLimits.timingsPerAbility && (
         <Select
           label={customCards.alsoWhen}
-          value={NO_TIME}
+          value={null}
           options={[
-            { value: NO_TIME, name: `${customCards.alsoWhen}…` } as const,
+            { value: null, name: `${customCards.alsoWhen}…` },
             ...times.filter(({ value }) => !when.includes(value)),
           ]}
-          onChange={(chosen) => chosen !== NO_TIME && onChange([...when, chosen])}
+          onChange={(chosen) => chosen !== null && onChange([...when, chosen])}
         />
       )}
     </div>

@@ -30,9 +30,6 @@ import { RestoreCard } from './RestoreCard';
 import { TextField } from './TextField';
 import { useCreateCustomCard } from './use-create-custom-card';
 
-const CUSTOM_TYPE = 'own words';
-const ANY_ART = 'freely';
-
 /** A custom card with a preview and all its fields. Changes are saved as they are typed. */
 export function CustomCardScreen({ id }: { id: string }) {
   const { customCards } = usePlanarCards();
@@ -208,9 +205,9 @@ function TypeFields({
       <Select
         label={words.planarType}
         isLabelShown
-        value={typeof planarType === 'string' ? planarType : CUSTOM_TYPE}
-        options={[{ value: CUSTOM_TYPE, name: words.customType }, ...printedTypes]}
-        onChange={(chosen) => onChange({ planarType: chosen === CUSTOM_TYPE ? NO_TEXT : chosen })}
+        value={typeof planarType === 'string' ? planarType : null}
+        options={[{ value: null, name: words.customType }, ...printedTypes]}
+        onChange={(chosen) => onChange({ planarType: chosen ?? NO_TEXT })}
       />
       {typeof planarType !== 'string' && (
         <>
@@ -224,12 +221,12 @@ function TypeFields({
           <Select
             label={words.drawnLike}
             isLabelShown
-            value={drawnLike ?? ANY_ART}
+            value={drawnLike}
             options={[
-              { value: ANY_ART, name: words.drawnFreely },
+              { value: null, name: words.drawnFreely },
               ...printedTypes.map(({ value, name }) => ({ value, name: words.drawnAs(name) })),
             ]}
-            onChange={(chosen) => onChange({ drawnLike: chosen === ANY_ART ? null : chosen })}
+            onChange={(chosen) => onChange({ drawnLike: chosen })}
           />
         </>
       )}

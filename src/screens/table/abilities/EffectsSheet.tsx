@@ -25,7 +25,6 @@ import inputStyles from '../styles/input.module.css';
 import styles from './EffectsSheet.module.css';
 
 const MAX_TYPED_NOTE = 60;
-const EVERYBODY = 'everybody';
 
 interface EffectsSheetProps {
   game: Game;
@@ -104,10 +103,11 @@ function AddEffect({ game }: { game: Game }) {
   const [kind, setKind] = useState<OngoingEffectKind>('remind');
   const [note, setNote] = useState('');
   const sanitizedNote = sanitizeText(note);
-  const [affectedValue, setAffectedValue] = useState(EVERYBODY);
+  /** The player who is affected; null for everybody. */
+  const [chosenPlayer, setChosenPlayer] = useState<PlayerId | null>(null);
   const [ending, setEnding] = useState<EffectEnding>('planeswalk');
   const players = playersInGame(game.history.table.turn);
-  const player = players.find((candidate) => `${candidate}` === affectedValue) ?? null;
+  const player = players.find((candidate) => candidate === chosenPlayer) ?? null;
   // “Until that player’s next turn” requires a player.
   const offeredEndings = effectEndings.filter((candidate) => candidate !== 'turnOf' || player !== null);
   const isReady = (kind !== 'remind' || sanitizedNote !== '') && (ending !== 'turnOf' || player !== null);
@@ -151,14 +151,14 @@ function AddEffect({ game }: { game: Game }) {
         )}
         <Choice
           label={words.effects.affects}
-          value={affectedValue}
+          value={chosenPlayer}
           options={[
-            { value: EVERYBODY, name: words.effects.everybody },
-            ...players.map((member) => ({ value: `${member}`, name: playerName(words, game.seats, member) })),
+            { value: null, name: words.effects.everybody },
+            ...players.map((member) => ({ value: member, name: playerName(words, game.seats, member) })),
           ]}
           onChange={(value) => {
-            setAffectedValue(value);
-            if (value === EVERYBODY && ending === 'turnOf') setEnding('planeswalk');
+            setChosenPlayer(value);
+            if (value === null && ending === 'turnOf') setEnding('planeswalk');
           }}
         />
         <Choice

@@ -14,7 +14,7 @@ import styles from './DiceSheet.module.css';
 import { latestChanceResults } from './latest-chance-results';
 
 /** Common dice, by number of sides. */
-const COMMON_SIDES = ['4', '6', '8', '10', '12', '20', '100'] as const;
+const COMMON_SIDES = [4, 6, 8, 10, 12, 20, 100];
 const OTHER_SIDES = 'other';
 
 /** How many results are shown, so that the same result twice in a row is visible as a new one. */
@@ -25,12 +25,12 @@ export function DiceSheet({ game }: { game: Game }) {
   const words = useWords();
   const liveGame = useLiveGame();
   const wording = useWordingContext(game.seats);
-  const [sidesChoice, setSidesChoice] = useState<(typeof COMMON_SIDES)[number] | typeof OTHER_SIDES>('20');
+  const [sidesChoice, setSidesChoice] = useState<number | typeof OTHER_SIDES>(20);
   const [typedSides, setTypedSides] = useState('3');
   const [diceCount, setDiceCount] = useState(1);
   const { table } = game.history;
   const activeId = activePlayer(table.turn);
-  const sides = Number(sidesChoice === OTHER_SIDES ? typedSides : sidesChoice);
+  const sides = sidesChoice === OTHER_SIDES ? Number(typedSides) : sidesChoice;
   const areSidesInvalid = !Number.isInteger(sides) || sides < MIN_DIE_SIDES || sides > MAX_DIE_SIDES;
   const results = latestChanceResults(game.history);
   const shownResults = results.slice(0, SHOWN_RESULTS).map((result, index) => {
@@ -57,7 +57,7 @@ export function DiceSheet({ game }: { game: Game }) {
           label={words.dice.sides}
           value={sidesChoice}
           options={[
-            ...COMMON_SIDES.map((value) => ({ value, name: words.dice.die(value) })),
+            ...COMMON_SIDES.map((value) => ({ value, name: words.dice.die(`${value}`) })),
             { value: OTHER_SIDES, name: words.dice.other },
           ]}
           onChange={setSidesChoice}

@@ -81,12 +81,12 @@ export function EnterRollSheet({ game, planar, player: initialRoller }: EnterRol
       {activeTeam.length > 1 && (
         <Choice
           label={words.enterRoll.who}
-          value={`${roller}`}
+          value={roller}
           options={activeTeam.map((member) => ({
-            value: `${member}`,
+            value: member,
             name: playerName(words, game.seats, member),
           }))}
-          onChange={(value) => setRoller(activeTeam.find((member) => `${member}` === value))}
+          onChange={setRoller}
         />
       )}
       {isRollerActive && (

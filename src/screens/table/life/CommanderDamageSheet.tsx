@@ -44,12 +44,12 @@ export function CommanderDamageSheet({
       {members.length > 1 && (
         <Choice
           label={words.commander.playerHit}
-          value={`${player}`}
+          value={player}
           options={members.map((member) => ({
-            value: `${member}`,
+            value: member,
             name: playerName(words, game.seats, member),
           }))}
-          onChange={(value) => setPlayer(members.find((member) => `${member}` === value) ?? player)}
+          onChange={setPlayer}
         />
       )}
       <p class={styles.soFar}>{words.commander.damageDealt(damageSoFar, COMMANDER_DAMAGE_TO_LOSE)}</p>

@@ -12,16 +12,14 @@ import { LogLineText } from './LogLineText';
 import styles from './LogSheet.module.css';
 import { type LogLine, type LogTurn, logOf } from './log-lines';
 
-const EVERYBODY = 'everybody';
-
 /** Shows the log, latest first, with a heading for each turn; for all players or for one seat. */
 export function LogSheet({ game }: { game: Game }) {
   const words = useWords();
   const { loadOlderSteps } = useGameLibrary();
-  const [filterValue, setFilterValue] = useState(EVERYBODY);
+  /** The player whose log is shown; null for everybody's. */
+  const [seat, setSeat] = useState<PlayerId | null>(null);
   const [showsExactTimes, setShowsExactTimes] = useState(false);
   const players = playerIds(game.seats.length);
-  const seat = players.find((player) => `${player}` === filterValue) ?? null;
   const turns = useMemo(() => logOf(game, seat).toReversed(), [game, seat]);
   const formats = useTimeFormats();
   const linesWithTime = linesWithNewMinutes(turns, formats);
@@ -33,12 +31,12 @@ export function LogSheet({ game }: { game: Game }) {
       <div class={styles.tools}>
         <Select
           label={words.logTools.whose}
-          value={filterValue}
+          value={seat}
           options={[
-            { value: EVERYBODY, name: words.logTools.everybody },
-            ...players.map((player) => ({ value: `${player}`, name: nameOf(player) })),
+            { value: null, name: words.logTools.everybody },
+            ...players.map((player) => ({ value: player, name: nameOf(player) })),
           ]}
-          onChange={setFilterValue}
+          onChange={setSeat}
         />
         <Button
           variant={showsExactTimes ? 'primary' : 'plain'}

@@ -54,12 +54,12 @@ export function GameMenu({ game, onRollForEffect }: GameMenuProps) {
             />
             <Choice
               label={words.designations.time}
-              value={timeOfDay(designations) ?? 'none'}
-              options={(['none', 'day', 'night'] as const).map((value) => ({
+              value={timeOfDay(designations)}
+              options={([null, 'day', 'night'] as const).map((value) => ({
                 value,
-                name: words.designations.times[value],
+                name: words.designations.times[value ?? 'none'],
               }))}
-              onChange={(to) => liveGame.play({ kind: 'setDayOrNight', to: to === 'none' ? null : to })}
+              onChange={(to) => liveGame.play({ kind: 'setDayOrNight', to })}
             />
             <PanelLayoutChoice />
             {planar && <SeatingItem />}

@@ -6,7 +6,7 @@ import styles from './NewGameScreen.module.css';
 import type { NewGameForm } from './new-game-form';
 import type { FormPartProps } from './use-new-game';
 
-const freeRollCounts = [1, 2, 3, 5] as const;
+const freeRollCounts = [1, 2, 3, 5];
 
 /** Offers house rules for the planar game; collapsed, since most groups play by the official rules. */
 export function HouseRulesChoice({ form, onChange }: FormPartProps) {
@@ -22,21 +22,24 @@ export function HouseRulesChoice({ form, onChange }: FormPartProps) {
       <div class={styles.rules}>
         <Choice
           label={words.blank}
-          value={houseRules.blankIsChaos ? 'chaos' : 'blank'}
-          options={(['blank', 'chaos'] as const).map((value) => ({ value, name: words.blanks[value] }))}
-          onChange={(value) => changeRules({ blankIsChaos: value === 'chaos' })}
+          value={houseRules.blankIsChaos}
+          options={[
+            { value: false, name: words.blanks.blank },
+            { value: true, name: words.blanks.chaos },
+          ]}
+          onChange={(blankIsChaos) => changeRules({ blankIsChaos })}
         />
         <Choice
           label={words.chaosFaces}
-          value={`${houseRules.chaosFaces}`}
-          options={(['1', '2'] as const).map((value) => ({ value, name: value }))}
-          onChange={(value) => changeRules({ chaosFaces: value === '2' ? 2 : 1 })}
+          value={houseRules.chaosFaces}
+          options={([1, 2] as const).map((value) => ({ value, name: `${value}` }))}
+          onChange={(chaosFaces) => changeRules({ chaosFaces })}
         />
         <Choice
           label={words.freeRolls}
-          value={`${houseRules.freeRolls}`}
-          options={freeRollCounts.map((count) => ({ value: `${count}`, name: `${count}` }))}
-          onChange={(value) => changeRules({ freeRolls: Number(value) })}
+          value={houseRules.freeRolls}
+          options={freeRollCounts.map((value) => ({ value, name: `${value}` }))}
+          onChange={(freeRolls) => changeRules({ freeRolls })}
         />
       </div>
     </Fold>

@@ -18,7 +18,6 @@ import { chooseSeatDeck } from './new-game-form';
 import styles from './SeatDecks.module.css';
 import type { FormPartProps } from './use-new-game';
 
-const SAME_AS_EVERYONE = 'all';
 /** A player's own deck cannot be "all planes" or "no planes". */
 const readyMadeChoices = readyMadeDecks.filter((choice) => choice !== 'all' && choice !== 'none');
 
@@ -29,7 +28,7 @@ export function SeatDecks({ form, onChange }: FormPartProps) {
   const { decks } = useDecks();
   const savedDecks = decks.value?.decks.value ?? [];
   const options = [
-    { value: SAME_AS_EVERYONE, name: myDecks.sameAsEveryone } as const,
+    { value: null, name: myDecks.sameAsEveryone },
     ...savedDecks.map((deck) => ({ value: savedDeckChoice(deck.id), name: deckName(words, deck) })),
     ...readyMadeChoices.map((value) => ({ value, name: newGame.decks[value] })),
   ];
@@ -49,11 +48,9 @@ export function SeatDecks({ form, onChange }: FormPartProps) {
               <span class={styles.name}>{name}</span>
               <Select
                 label={myDecks.seatDeck(name)}
-                value={deck ?? SAME_AS_EVERYONE}
+                value={deck ?? null}
                 options={options}
-                onChange={(chosen) =>
-                  onChange(chooseSeatDeck(form, seat, chosen === SAME_AS_EVERYONE ? null : chosen))
-                }
+                onChange={(chosen) => onChange(chooseSeatDeck(form, seat, chosen))}
               />
               {deck && <IllegalDeckNote choice={deck} />}
             </li>

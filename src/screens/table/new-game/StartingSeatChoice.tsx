@@ -10,15 +10,15 @@ export function StartingSeatChoice({ form, onChange }: FormPartProps) {
   const { startingSeat } = form;
   const variant = variantOf(form);
   const seatOptions = [...namesByLeadSeat(words, form, variant)].map(([seat, name]) => ({
-    value: `${seat}`,
+    value: seat,
     name,
   }));
   return (
     <Choice
       label={words.newGame.whoGoesFirst}
-      value={startingSeat === null ? 'random' : `${leadSeatBySeat(form, variant)[startingSeat]}`}
-      options={[{ value: 'random', name: words.newGame.random }, ...seatOptions]}
-      onChange={(value) => onChange({ ...form, startingSeat: value === 'random' ? null : Number(value) })}
+      value={startingSeat === null ? null : leadSeatBySeat(form, variant)[startingSeat]}
+      options={[{ value: null, name: words.newGame.random }, ...seatOptions]}
+      onChange={(seat) => onChange({ ...form, startingSeat: seat })}
     />
   );
 }

@@ -16,7 +16,7 @@ export function TeamsChoice({ form, onChange }: FormPartProps) {
   const words = useNewGameFormWords();
   const { seats, teamSharing = 'shared' } = form;
   const teamOptions = Array.from({ length: Math.min(MAX_TEAMS, seats.length) }, (_, team) => ({
-    value: `${team}`,
+    value: team,
     name: words.teams.team(team + 1),
   }));
   return (
@@ -41,8 +41,8 @@ export function TeamsChoice({ form, onChange }: FormPartProps) {
               <Select
                 label={words.teams.teamOf(name)}
                 options={teamOptions}
-                value={`${seat.team ?? 0}`}
-                onChange={(team) => onChange(chooseTeam(form, index, Number(team)))}
+                value={seat.team ?? 0}
+                onChange={(team) => onChange(chooseTeam(form, index, team))}
               />
             </li>
           );

@@ -35,11 +35,9 @@ export function ChosenOptions({ game, planar, card }: ChosenOptionsProps) {
           <Choice
             key={player}
             label={name}
-            value={chosen === null ? '' : `${chosen}`}
-            options={optionNumbers.map((option) => ({ value: `${option}`, name: options[option][language] }))}
-            onChange={(value) =>
-              liveGame.play({ kind: 'chooseOption', card, player, as: value === '0' ? 0 : 1 })
-            }
+            value={chosen ?? undefined}
+            options={optionNumbers.map((option) => ({ value: option, name: options[option][language] }))}
+            onChange={(option) => liveGame.play({ kind: 'chooseOption', card, player, as: option })}
           />
         );
       })}

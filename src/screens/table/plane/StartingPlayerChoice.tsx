@@ -16,12 +16,9 @@ export function StartingPlayerChoice({ game }: { game: Game }) {
     <Select
       label={words.newGame.whoGoesFirst}
       isLabelShown
-      value={`${teams.find((team) => team.includes(turn.activePlayer))?.[0]}`}
-      options={teams.map((team) => ({ value: `${team[0]}`, name: joinNames(words, game.seats, team) }))}
-      onChange={(value) => {
-        const team = teams.find(([first]) => `${first}` === value);
-        if (team) library.replaceCurrentGame(withStartingPlayer(game, team[0]));
-      }}
+      value={teams.find((team) => team.includes(turn.activePlayer))?.[0]}
+      options={teams.map((team) => ({ value: team[0], name: joinNames(words, game.seats, team) }))}
+      onChange={(player) => library.replaceCurrentGame(withStartingPlayer(game, player))}
     />
   );
 }
