@@ -39,8 +39,8 @@ interface CandidateLayout extends PanelGrid {
 export function layOutPanels(
   panelCount: number,
   { width, height }: AllPanelsArea,
-  panelLayout: SavedSettings['panels'] = 'twoSides',
-  isLandscape = width > height,
+  panelLayout: SavedSettings['panels'],
+  isLandscape: boolean,
 ): PanelGrid {
   const hasRoomFor = ({ countAlongEdge }: CandidateLayout, edgeLength: number) =>
     edgeLength >= countAlongEdge * (MIN_PANEL_WIDTH + GAP) - GAP;

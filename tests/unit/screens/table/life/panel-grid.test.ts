@@ -2,6 +2,7 @@ import {
   type AllPanelsArea,
   layOutPanels,
   type PanelCell,
+  type PanelGrid,
 } from '../../../../../src/screens/table/life/panel-grid';
 import { assert, suite } from '../../../../support/suite';
 
@@ -44,8 +45,16 @@ const seatings = (['portrait', 'landscape'] as const).flatMap((orientation) =>
   ),
 );
 
+function gridFor(
+  seats: number,
+  room: AllPanelsArea,
+  panels: Parameters<typeof layOutPanels>[2] = 'twoSides',
+): PanelGrid {
+  return layOutPanels(seats, room, panels, room.width > room.height);
+}
+
 function layOut({ seats, orientation, panels }: (typeof seatings)[number]) {
-  const { columns, rows, cells } = layOutPanels(seats, largeAreas[orientation], panels);
+  const { columns, rows, cells } = gridFor(seats, largeAreas[orientation], panels);
   return { columns, rows, cells, areas: cells.map(areaOf) };
 }
 
@@ -120,7 +129,7 @@ test('with two to ten seats every half is large enough for a thumb in any layout
   for (const room of screenAreas) {
     for (const panels of [...turnedPanels, 'upright'] as const) {
       for (let seats = 2; seats <= 10; seats++) {
-        const { columns, rows, cells, minRowHeight } = layOutPanels(seats, room, panels);
+        const { columns, rows, cells, minRowHeight } = gridFor(seats, room, panels);
         assert.is(minRowHeight, undefined, 'nobody has to scroll');
         for (const cell of cells) {
           const { left, right, top, bottom } = areaOf(cell);
@@ -139,9 +148,9 @@ test('with two to ten seats every half is large enough for a thumb in any layout
 test('for one reader every seat keeps its place, and all panels are upright', () => {
   for (const room of screenAreas) {
     for (let seats = 2; seats <= 10; seats++) {
-      const around = layOutPanels(seats, room);
+      const around = gridFor(seats, room);
       const upright = around.cells.map((cell): PanelCell => ({ ...cell, rotation: 0 }));
-      assert.equal(layOutPanels(seats, room, 'upright').cells, upright);
+      assert.equal(gridFor(seats, room, 'upright').cells, upright);
     }
   }
 });
@@ -149,7 +158,7 @@ test('for one reader every seat keeps its place, and all panels are upright', ()
 test('around all four sides every edge has a seat', () => {
   for (const room of Object.values(largeAreas)) {
     for (let seats = 4; seats <= 12; seats++) {
-      const rotations = layOutPanels(seats, room, 'fourSides').cells.map((cell) => cell.rotation);
+      const rotations = gridFor(seats, room, 'fourSides').cells.map((cell) => cell.rotation);
       for (const edge of [0, 90, 180, -90] as const) assert.ok(rotations.includes(edge), `${seats}: ${edge}`);
       const rotationsAtEnds = room.width > room.height ? [90, -90] : [0, 180];
       for (const rotation of rotationsAtEnds)
@@ -161,7 +170,7 @@ test('around all four sides every edge has a seat', () => {
 test('two players sit opposite each other', () => {
   for (const orientation of ['portrait', 'landscape'] as const) {
     assert.equal(
-      layOutPanels(2, largeAreas[orientation]).cells.map(({ rotation }) => rotation),
+      gridFor(2, largeAreas[orientation]).cells.map(({ rotation }) => rotation),
       [0, 180],
     );
   }
@@ -169,7 +178,7 @@ test('two players sit opposite each other', () => {
 
 test('where panels along the longer side would be too narrow they use the other one', () => {
   const rotationsOf = (seats: number, room: AllPanelsArea) =>
-    layOutPanels(seats, room).cells.map(({ rotation }) => rotation);
+    gridFor(seats, room).cells.map(({ rotation }) => rotation);
   assert.equal(rotationsOf(6, { width: 304, height: 300 }), [0, 180, 180, 180, 0, 0]);
   assert.equal(rotationsOf(8, { width: 360, height: 600 }), [90, 90, 90, 90, -90, -90, -90, -90]);
   assert.equal(rotationsOf(6, { width: 303, height: 302 }), Array(6).fill(0), 'for one reader');
@@ -183,7 +192,7 @@ test('too many seats for the screen scroll like a page, every half wide enough f
       [200, 100],
       [600, 180],
     ] as const) {
-      const { columns, rows, cells, minRowHeight } = layOutPanels(seats, { width, height });
+      const { columns, rows, cells, minRowHeight } = gridFor(seats, { width, height });
       if (minRowHeight === undefined) continue;
       assert.ok((width - 8 * (columns - 1)) / columns >= 96, `${columns} columns in ${width}`);
       assert.ok(minRowHeight >= 48);
@@ -195,7 +204,7 @@ test('too many seats for the screen scroll like a page, every half wide enough f
       assert.is(covered, columns * rows, 'nothing is left empty');
     }
   }
-  assert.ok(layOutPanels(12, { width: 304, height: 290 }).minRowHeight);
+  assert.ok(gridFor(12, { width: 304, height: 290 }).minRowHeight);
 });
 
 test.run();
