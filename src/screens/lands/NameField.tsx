@@ -11,6 +11,7 @@ import field from '../parts/field/text-field.module.css';
 import { isFocusLost } from '../parts/page/focus-on';
 import { TextWithSymbols } from '../parts/text/TextWithSymbols';
 import { isTranslationShown } from '../parts/text/translation-visibility';
+import { useLoaded } from '../parts/use-loaded';
 import { useLanguage, useWords } from '../parts/words';
 import { nameOfCard } from './land-words';
 import { CardDataFold } from './list/CardDataFold';
@@ -167,20 +168,11 @@ function useSuggestions(
   const cardIndex = useCardIndex().value;
   const count = cardIndex?.storedCount.value ?? null;
   const builtInCards = cardIndex?.builtIn.value.kind;
-  const [suggestions, setSuggestions] = useState<readonly KnownCard[] | null>(null);
-  useEffect(() => {
-    let isCurrent = true;
-    if (query === '') setSuggestions(null);
-    else {
-      cardIndex?.[method](query).then((cards) => {
-        if (isCurrent) setSuggestions(cards);
-      });
-    }
-    return () => {
-      isCurrent = false;
-    };
-  }, [cardIndex, count, builtInCards, query, method]);
-  return suggestions;
+  const suggestions = useLoaded(
+    () => (query === '' ? Promise.resolve(null) : cardIndex?.[method](query)),
+    [cardIndex, count, builtInCards, query, method],
+  );
+  return suggestions ?? null;
 }
 
 interface SuggestionProps {

@@ -1,10 +1,10 @@
-import { useEffect, useState } from 'preact/hooks';
 import { Button, IconButton } from '../../../design/Button';
 import { Sheet } from '../../../design/Sheet';
 import type { DeckExport } from '../../../session/decks/deck-import';
 import { encodeDeck } from '../../../session/decks/sharing/deck-codes';
 import { QrCode } from '../../parts/code/QrCode';
 import { useFramePlayback } from '../../parts/code/use-frames';
+import { useLoaded } from '../../parts/use-loaded';
 import { deckName, useWords } from '../../parts/words';
 import styles from './DeckCodes.module.css';
 
@@ -20,27 +20,16 @@ interface DeckCodesProps {
 /** The deck as a QR code, or as several shown in turn, for another phone's camera. */
 export function DeckCodes({ exported, sizeText, onClose }: DeckCodesProps) {
   const words = useWords();
-  const [codes, setCodes] = useState<readonly string[] | null | 'tooMany'>(null);
-
-  useEffect(() => {
-    let isCurrent = true;
-    encodeDeck(exported).then((texts) => isCurrent && setCodes(texts ?? 'tooMany'));
-    return () => {
-      isCurrent = false;
-    };
-  }, [exported]);
-
+  const codes = useLoaded(() => encodeDeck(exported), [exported]);
   return (
     <Sheet
       title={deckName(words, exported)}
       closeLabel={words.close}
-      hasOnlyText={codes === 'tooMany' || codes?.length === 1}
+      hasOnlyText={codes === null || codes?.length === 1}
       onClose={onClose}
     >
-      {codes === 'tooMany' && <p>{words.deckSharing.tooManyCodes}</p>}
-      {Array.isArray(codes) && (
-        <CodeSequence name={deckName(words, exported)} size={sizeText} codes={codes} />
-      )}
+      {codes === null && <p>{words.deckSharing.tooManyCodes}</p>}
+      {codes && <CodeSequence name={deckName(words, exported)} size={sizeText} codes={codes} />}
     </Sheet>
   );
 }

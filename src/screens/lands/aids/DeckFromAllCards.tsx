@@ -1,8 +1,7 @@
-import { useEffect, useMemo, useState } from 'preact/hooks';
-import type { KnownCard } from '../../../rules/landless/known-card';
-import type { DeckPart, RecipeDeck } from '../../../rules/landless/recipe-draw';
-import type { BuiltInCardsState } from '../../../session/cards/built-in-cards';
+import { useMemo } from 'preact/hooks';
+import type { RecipeDeck } from '../../../rules/landless/recipe-draw';
 import { useCardIndex } from '../../../session/contexts/use-card-index';
+import { useLoaded } from '../../parts/use-loaded';
 import { useLanguage, useWords } from '../../parts/words';
 import { dateOfCardData, nameOfCard } from '../land-words';
 import styles from './DraftAid.module.css';
@@ -18,8 +17,13 @@ interface RecipeDeckOfAllProps {
 export function DeckFromAllCards({ deck, onShowAsList, onUseForDraft }: RecipeDeckOfAllProps) {
   const { recipe, cardData } = useWords().lands;
   const language = useLanguage();
-  const builtIn = useCardIndex().value?.builtIn.value;
-  const drawnParts = useDrawnDeck(deck, builtIn);
+  const cardIndex = useCardIndex().value;
+  const builtIn = cardIndex?.builtIn.value;
+  const { size, number } = deck;
+  const drawnParts = useLoaded(
+    () => cardIndex?.drawDeck({ size, number }),
+    [cardIndex, builtIn?.kind, size, number],
+  );
   const parts = useMemo(
     () =>
       drawnParts?.map((part) => ({
@@ -39,30 +43,11 @@ export function DeckFromAllCards({ deck, onShowAsList, onUseForDraft }: RecipeDe
   const day = dateOfCardData(builtIn.asOf, language);
   return (
     <RecipeDeckList
-      comment={recipe.comment(deck.size, formatDeckNumber(deck.number), day)}
+      comment={recipe.comment(size, formatDeckNumber(number), day)}
       note={recipe.pickedFrom(builtIn.count.toLocaleString(language), day)}
       parts={parts}
       onShowAsList={onShowAsList}
       onUseForDraft={onUseForDraft}
     />
   );
-}
-
-/** Returns the cards of the deck; null until they are drawn. */
-function useDrawnDeck(
-  { size, number }: RecipeDeck,
-  builtIn: BuiltInCardsState | undefined,
-): readonly DeckPart<KnownCard>[] | null {
-  const cardIndex = useCardIndex().value;
-  const [parts, setParts] = useState<readonly DeckPart<KnownCard>[] | null>(null);
-  useEffect(() => {
-    let isCurrent = true;
-    cardIndex?.drawDeck({ size, number }).then((drawn) => {
-      if (isCurrent) setParts(drawn);
-    });
-    return () => {
-      isCurrent = false;
-    };
-  }, [cardIndex, builtIn?.kind, size, number]);
-  return parts;
 }

@@ -1,7 +1,8 @@
 import type { ComponentChildren } from 'preact';
-import { useEffect, useRef, useState } from 'preact/hooks';
+import { useRef } from 'preact/hooks';
 import { classNames } from '../../../design/class-names';
 import { usePictures } from '../../../session/contexts/use-pictures';
+import { useLoaded } from '../use-loaded';
 import { BlobImage } from './BlobImage';
 import styles from './PictureThumbnail.module.css';
 import { useIsNearViewport } from './use-is-near-viewport';
@@ -18,21 +19,16 @@ export function PictureThumbnail({ cardId, class: className, fallback }: Picture
   const library = usePictures().value?.library;
   const box = useRef<HTMLSpanElement>(null);
   const isNear = useIsNearViewport(box, true);
-  const [thumbnail, setThumbnail] = useState<Blob | null | undefined>(undefined);
   const facts = library?.factsByCard.value?.get(cardId);
   const savedAt = facts?.savedAt;
   // Planes are printed sideways, and Scryfall stores them that way.
   const isSideways = facts?.origin === 'scryfall' && facts.height > facts.width;
 
   // A replaced picture is read again.
-  useEffect(() => {
-    if (!isNear || !library) return;
-    let isCurrent = true;
-    library.readThumbnail(cardId).then((stored) => isCurrent && setThumbnail(stored));
-    return () => {
-      isCurrent = false;
-    };
-  }, [isNear, library, cardId, savedAt]);
+  const thumbnail = useLoaded(
+    () => (isNear ? library?.readThumbnail(cardId) : undefined),
+    [isNear, library, cardId, savedAt],
+  );
 
   return (
     <span ref={box} class={classNames(styles.box, className)}>
