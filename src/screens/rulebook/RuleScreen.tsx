@@ -1,6 +1,6 @@
 import { useEffect } from 'preact/hooks';
 import { type Language, languages } from '../../content/bilingual';
-import type { RuleEntry } from '../../content/rulebook/rule-entry';
+import { RULES_AS_OF, type RuleEntry } from '../../content/rulebook/rule-entry';
 import { IconButton } from '../../design/Button';
 import { Choice } from '../../design/Choice';
 import { classNames } from '../../design/class-names';
@@ -11,13 +11,13 @@ import { textSizes } from '../../settings/setting-choices';
 import { MAX_BOOKMARKS } from '../../settings/setting-limits';
 import { BackLink } from '../parts/page/BackLink';
 import page from '../parts/page/page.module.css';
+import { dayInWords } from '../parts/text/day-in-words';
 import { RuleLink } from '../parts/text/RuleLink';
 import { numberInSource, withNoteInWords } from '../parts/text/rule-number-words';
 import { useLanguage, useWords } from '../parts/words';
 import { CheatSheetPrinting } from './CheatSheetPrinting';
 import styles from './RuleScreen.module.css';
 import { RuleText } from './RuleText';
-import { rulesDate } from './rules-date';
 import { recentlyRead, useRulebookSettings } from './use-rulebook-settings';
 
 /** The chapter of cheat sheets, each of which fits on a page. */
@@ -106,7 +106,7 @@ function Source({ entry, chapter }: Pick<EntryWithNeighbors, 'entry' | 'chapter'
   const { rules: words } = useWords();
   const language = useLanguage();
   const { number, formerNumbers } = entry;
-  const source = words.sources[chapter.source](rulesDate(language));
+  const source = words.sources[chapter.source](dayInWords(RULES_AS_OF, language));
   return (
     <p class={styles.source}>
       {[source, number && withNoteInWords(words, number), formerNumbers && words.formerly(formerNumbers)]

@@ -1,14 +1,15 @@
 import { useLayoutEffect, useMemo, useRef, useState } from 'preact/hooks';
+import { RULES_AS_OF } from '../../content/rulebook/rule-entry';
 import { classNames } from '../../design/class-names';
 import { useRulebook } from '../../session/contexts/use-rulebook';
 import { useScreenMemory } from '../../session/contexts/use-screen-memory';
 import { Fold } from '../parts/field/Fold';
 import page from '../parts/page/page.module.css';
+import { dayInWords } from '../parts/text/day-in-words';
 import { useLanguage, useWords } from '../parts/words';
 import { type EntryInChapter, EntryRow } from './EntryRow';
 import styles from './RulebookScreen.module.css';
 import { RuleFinder } from './RuleFinder';
-import { rulesDate } from './rules-date';
 import { recentlyRead, useRulebookSettings } from './use-rulebook-settings';
 
 /** The query, scroll position and open chapters when the user opened a rule. */
@@ -41,7 +42,7 @@ export function RulesScreen() {
         <h1 class={page.title}>{words.title}</h1>
         <RuleFinder
           initialQuery={lastVisit.query}
-          note={words.asOf(rulesDate(language))}
+          note={words.asOf(dayInWords(RULES_AS_OF, language))}
           onChange={(query) => {
             lastVisit.query = query;
             setIsSearching(query.trim() !== '');

@@ -7,10 +7,10 @@ import { useBackups } from '../../../session/contexts/use-backups';
 import { useDecks } from '../../../session/contexts/use-decks';
 import type { DeckImport } from '../../../session/decks/deck-import';
 import { CardListField } from '../../parts/field/CardListField';
+import { BackLink } from '../../parts/page/BackLink';
 import page from '../../parts/page/page.module.css';
 import { useWords } from '../../parts/words';
 import { DeckNotices } from '../DeckNotices';
-import { PageHead } from '../PageHead';
 import { CodeCamera } from './CodeCamera';
 import { DeckScanProgress } from './DeckScanProgress';
 import { ReceivedDecks } from './ReceivedDecks';
@@ -57,13 +57,12 @@ export function ReceiveScreen({ isShareLost }: { isShareLost: boolean }) {
       }}
     >
       <div class={classNames(page.page, styles.page)}>
-        <PageHead
-          title={deckSharing.receive}
-          lead={deckSharing.receiveLead}
-          fallback={{ place: 'myDecks', deck: null }}
-        >
+        <header class={styles.head}>
+          <BackLink fallback={{ place: 'myDecks', deck: null }} />
+          <h1 class={page.title}>{deckSharing.receive}</h1>
+          <p class={styles.note}>{deckSharing.receiveLead}</p>
           <DeckNotices />
-        </PageHead>
+        </header>
         {deckImport && (
           <>
             <section ref={arrivals} class={styles.arrivals}>

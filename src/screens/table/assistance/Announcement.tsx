@@ -6,7 +6,7 @@ import type { Game } from '../../../session/game/game';
 import { sharedTurnNames } from '../../parts/shared-turn-names';
 import { useWordingContext, type WordingContext } from '../../parts/text/effect-words';
 import { describeHappening } from '../log/log-sentences';
-import { localizedReminderLines } from '../reminders/localized-reminder-lines';
+import { reminderLines } from '../reminders/reminder-lines';
 import { useReminderDismissals } from '../reminders/use-reminder-dismissals';
 import styles from './Announcement.module.css';
 import { createAnnouncer, type StepChange } from './announcer';
@@ -55,7 +55,7 @@ function useAnnouncement(game: Game, wording: WordingContext) {
     createAnnouncer({
       announce(changes) {
         const { game, wording } = latest.current;
-        const reminders = localizedReminderLines(game, remindersNow(game, wording.catalog), wording).map(
+        const reminders = reminderLines(game.history, remindersNow(game, wording.catalog), wording).map(
           ({ text }) => `${text}.`,
         );
         const isNewReminder = (text: string) => !lastReminders.current.includes(text);

@@ -1,5 +1,6 @@
 import type { ComponentChildren } from 'preact';
 import { Choice } from '../../../design/Choice';
+import { Icon } from '../../../design/Icon';
 import { Sheet } from '../../../design/Sheet';
 import { timeOfDay } from '../../../rules/life/designations';
 import type { PlanarZone } from '../../../rules/planar/planar-state';
@@ -8,16 +9,16 @@ import { lastPlayerStanding } from '../../../rules/turn/seating-and-teams';
 import { activePlayer } from '../../../rules/turn/turn';
 import { extraTurnsToCome } from '../../../rules/turn/turn-order';
 import { useLiveGame } from '../../../session/contexts/use-live-game';
+import { usePreferences } from '../../../session/contexts/use-preferences';
 import type { Game } from '../../../session/game/game';
+import { pathOf } from '../../../session/routing/routes';
+import { panelLayouts } from '../../../settings/setting-choices';
 import { Fold } from '../../parts/field/Fold';
 import { playerName, useWords } from '../../parts/words';
 import { useKeyboardDetection } from '../assistance/use-keyboard-detection';
 import styles from '../styles/item-list.module.css';
 import { GameMenuItem } from './GameMenuItem';
-import { PanelLayoutChoice } from './PanelLayoutChoice';
 import { PlanarItems } from './PlanarItems';
-import { RuleItem } from './RuleItem';
-import { SeatingItem } from './SeatingItem';
 import { GROUP_KEY_PREFIX, useMenuActions } from './use-menu-actions';
 
 /** Rulebook entries that are useful at the table. */
@@ -32,6 +33,7 @@ interface GameMenuProps {
 export function GameMenu({ game, onRollForEffect }: GameMenuProps) {
   const words = useWords();
   const liveGame = useLiveGame();
+  const { settings } = usePreferences();
   const menu = useMenuActions();
   const { planar, designations } = game.history.table;
   return (
@@ -61,14 +63,31 @@ export function GameMenu({ game, onRollForEffect }: GameMenuProps) {
               }))}
               onChange={(to) => liveGame.play({ kind: 'setDayOrNight', to })}
             />
-            <PanelLayoutChoice />
-            {planar && <SeatingItem />}
+            <Choice
+              label={words.seating.panelLayout}
+              value={settings.values.value.panels}
+              options={panelLayouts.map((value) => ({ value, name: words.seating.panelLayouts[value] }))}
+              onChange={(panels) => settings.change({ panels })}
+            />
+            {planar && (
+              <GameMenuItem
+                label={words.seating.title}
+                note={words.seating.menuNote}
+                onClick={() => menu.openSheet({ kind: 'seats' })}
+              />
+            )}
           </MenuGroup>
           <MenuGroup title={words.menu.rules}>
             <RuleItems planar={planar} />
           </MenuGroup>
           <MenuGroup title={words.menu.game}>
-            {planar && <SummaryItem />}
+            {planar && (
+              <GameMenuItem
+                label={words.summary.title}
+                note={words.summary.menuNote}
+                onClick={() => menu.openSheet({ kind: 'summary' })}
+              />
+            )}
             <GameMenuItem
               label={words.clock.title}
               note={words.clock.menuNote}
@@ -140,18 +159,6 @@ function MenuGroup({ title, children }: { title: string; children: ComponentChil
   );
 }
 
-function SummaryItem() {
-  const { summary } = useWords();
-  const { openSheet } = useMenuActions();
-  return (
-    <GameMenuItem
-      label={summary.title}
-      note={summary.menuNote}
-      onClick={() => openSheet({ kind: 'summary' })}
-    />
-  );
-}
-
 function TurnItems({ game }: { game: Game }) {
   const words = useWords();
   const { play } = useMenuActions();
@@ -208,7 +215,10 @@ function RuleItems({ planar }: { planar: PlanarZone | null }) {
         <GameMenuItem label={words.shortcuts.title} onClick={() => openSheet({ kind: 'shortcuts' })} />
       )}
       {cheatSheetEntries.map((entry) => (
-        <RuleItem key={entry} label={words.menu.sheets[entry]} entry={entry} />
+        <a key={entry} class={styles.item} data-rule href={`#${pathOf({ place: 'rules', entry })}`}>
+          <span class={styles.label}>{words.menu.sheets[entry]}</span>
+          <Icon name="next" size={20} />
+        </a>
       ))}
     </>
   );

@@ -9,7 +9,7 @@ import { useWords } from '../../parts/words';
 import { TableHint } from '../hints/TableHint';
 import styles from '../styles/strip.module.css';
 import { useTableScreen } from '../use-table-screen';
-import { localizedReminderLines } from './localized-reminder-lines';
+import { reminderLines } from './reminder-lines';
 import { useHiddenLineCount } from './use-hidden-line-count';
 import { useReminderDismissals } from './use-reminder-dismissals';
 
@@ -26,7 +26,7 @@ export function Reminders({ game }: { game: Game }) {
   const dismissals = useReminderDismissals();
   const list = useRef<HTMLSpanElement>(null);
   const current = dismissals.remindersNow(game, wording.catalog);
-  const lines = localizedReminderLines(game, current, wording);
+  const lines = reminderLines(game.history, current, wording);
   const hiddenLineCount = useHiddenLineCount(list, lines.map(({ text }) => text).join('\n'));
   const areAllRedundant = lines.every(({ isRedundant }) => isRedundant);
   if (lines.length === 0 || (areAllRedundant && router.face.value === 'plane'))

@@ -1,6 +1,4 @@
 /** Formats the reminders of the current moment, with what just became due first. */
-import type { Language } from '../../../content/bilingual';
-import type { Words } from '../../../i18n/en';
 import { withNoBreakSpaces } from '../../../i18n/no-break-spaces';
 import { type AbilityTime, abilityTimes } from '../../../rules/planar/ability-times';
 import type { PlanarCardId } from '../../../rules/planar/planar-card';
@@ -8,6 +6,8 @@ import { isFaceUp } from '../../../rules/planar/planar-zone';
 import type { History } from '../../../rules/table/history';
 import type { PlayerId } from '../../../rules/turn/turn';
 import { activeTimes } from '../../../session/abilities/active-abilities';
+import type { WordingContext } from '../../parts/text/effect-words';
+import { cardName, playerName } from '../../parts/words';
 import type { CurrentReminders } from './use-reminder-dismissals';
 
 /** One line about one time of the turn. */
@@ -19,13 +19,6 @@ export interface ReminderLine {
 
 interface RankedLine extends ReminderLine {
   readonly rank: number;
-}
-
-interface ReminderNames {
-  readonly words: Words;
-  readonly language: Language;
-  nameOfPlayer(id: PlayerId): string;
-  nameOfCard(id: PlanarCardId): string;
 }
 
 const firstMainIndex = abilityTimes.indexOf('firstMain');
@@ -42,9 +35,11 @@ function rankOf(time: AbilityTime, isFromPreviousTurn: boolean | undefined, isTa
 export function reminderLines(
   history: History,
   current: CurrentReminders,
-  { words, language, nameOfPlayer, nameOfCard: cardName }: ReminderNames,
+  { words, language, catalog, seats }: WordingContext,
 ): readonly ReminderLine[] {
   const { planar } = history.table;
+  const nameOfPlayer = (id: PlayerId) => playerName(words, seats, id);
+  const nameOfCard = (id: PlanarCardId) => cardName(catalog, language, id);
   const { reminders } = words;
   const textOf = (time: AbilityTime, reminder: string) => reminders.abilityNow(words.when[time], reminder);
   const linesOfCards = current.ofCards.flatMap(
@@ -59,7 +54,7 @@ export function reminderLines(
             text:
               time === 'leave'
                 ? reminders.leavingCard(
-                    cardName(card),
+                    nameOfCard(card),
                     nameOfPlayer(controller),
                     ability.reminder?.[language],
                     counterCountWhenLeft,
@@ -68,7 +63,7 @@ export function reminderLines(
                     time,
                     reminders.playerAndCard(
                       nameOfPlayer(controller),
-                      cardName(card),
+                      nameOfCard(card),
                       ability.reminder?.[language],
                     ),
                   ),

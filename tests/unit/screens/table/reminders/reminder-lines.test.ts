@@ -35,6 +35,8 @@ const all = [
 ];
 const catalog: Catalog = { ...official, factsOf: (id) => all.find((facts) => facts.id === id) ?? null };
 
+const wording = { words: en, language: 'en', seats: [{ name: 'P0' }, { name: 'P1' }] } as const;
+
 function historyOf(...movesToPlay: readonly Move[]): History {
   const table = tableAtStart(['Bant', 'Naya', 'Grixis']);
   return movesToPlay.reduce(
@@ -78,12 +80,7 @@ for (const [name, movesToPlay, expected] of situations) {
       ofCards: dueCardReminders(history, catalog),
       inherent: inherentReminders(history),
     };
-    const lines = reminderLines(history, dueReminders, {
-      words: en,
-      language: 'en',
-      nameOfPlayer: (id) => `P${id}`,
-      nameOfCard: (id) => id,
-    });
+    const lines = reminderLines(history, dueReminders, { ...wording, catalog });
     assert.equal(
       lines.map(({ text, isRedundant }) =>
         `${text}${isRedundant ? ', redundant' : ''}`.replaceAll('\u00a0', ' '),
@@ -100,12 +97,7 @@ test('a plane that was left says how many counters it had', () => {
     onKeralia,
   );
   const dueReminders = { ofCards: dueCardReminders(left, official), inherent: [] };
-  const [line] = reminderLines(left, dueReminders, {
-    words: en,
-    language: 'en',
-    nameOfPlayer: (id) => `P${id}`,
-    nameOfCard: () => 'Mount Keralia',
-  });
+  const [line] = reminderLines(left, dueReminders, { ...wording, catalog: official });
   assert.match(line?.text.replaceAll('\u00a0', ' ') ?? '', /^Leaving Mount Keralia \(2 counters\): /);
 });
 
@@ -113,12 +105,7 @@ test('a step that is skipped does not read as one to carry out', () => {
   const table = tableAtStart(['the-eon-fog', 'naya']);
   const history = playLegalMove(beginHistory(table), beginNextTurn, 0);
   const dueReminders = { ofCards: dueCardReminders(history, official), inherent: [] };
-  const [line] = reminderLines(history, dueReminders, {
-    words: en,
-    language: 'en',
-    nameOfPlayer: (id) => `P${id}`,
-    nameOfCard: (id) => id,
-  });
+  const [line] = reminderLines(history, dueReminders, { ...wording, catalog: null });
   assert.is(line?.text.replaceAll('\u00a0', ' '), 'Untap: the untap step is skipped (P1, the-eon-fog)');
 });
 
