@@ -13,11 +13,11 @@ interface MinusPlusProps {
   /** The accessible name of the minus button. */
   minusLabel: string;
   plusLabel: string;
-  onChange: (by: 1 | -1) => void;
+  onStep: (by: 1 | -1) => void;
 }
 
 /** A number between a minus and a plus button. */
-export function MinusPlus({ label, count, min, max, minusLabel, plusLabel, onChange }: MinusPlusProps) {
+export function MinusPlus({ label, count, min, max, minusLabel, plusLabel, onStep }: MinusPlusProps) {
   return (
     <div class={rowStyles.row}>
       <span class={classNames(rowStyles.label, styles.label)}>{label}</span>
@@ -27,7 +27,7 @@ export function MinusPlus({ label, count, min, max, minusLabel, plusLabel, onCha
           variant="plain"
           label={minusLabel}
           disabled={count <= min}
-          onClick={() => onChange(-1)}
+          onClick={() => onStep(-1)}
         />
         <output>{count}</output>
         <IconButton
@@ -35,7 +35,7 @@ export function MinusPlus({ label, count, min, max, minusLabel, plusLabel, onCha
           variant="plain"
           label={plusLabel}
           disabled={max !== undefined && count >= max}
-          onClick={() => onChange(1)}
+          onClick={() => onStep(1)}
         />
       </span>
     </div>

@@ -22,7 +22,7 @@ export function Stepper({ label, value, min, max, step = 1, onChange }: StepperP
       max={max}
       minusLabel={`${label}: ${byHand.fewer}`}
       plusLabel={`${label}: ${byHand.more}`}
-      onChange={(by) => onChange(Math.min(max, Math.max(min, value + by * step)))}
+      onStep={(by) => onChange(Math.min(max, Math.max(min, value + by * step)))}
     />
   );
 }

@@ -5,7 +5,7 @@ import { MAX_DICE_AT_ONCE, MAX_DIE_SIDES, MIN_DIE_SIDES } from '../../../rules/l
 import { activePlayer } from '../../../rules/turn/turn';
 import { useLiveGame } from '../../../session/contexts/use-live-game';
 import type { Game } from '../../../session/game/game';
-import { MinusPlus } from '../../parts/field/MinusPlus';
+import { Stepper } from '../../parts/field/Stepper';
 import { useWordingContext } from '../../parts/text/effect-words';
 import { playerName, useWords } from '../../parts/words';
 import { describeHappening } from '../log/log-sentences';
@@ -74,14 +74,12 @@ export function DiceSheet({ game }: { game: Game }) {
             onInput={(event) => setTypedSides(event.currentTarget.value)}
           />
         )}
-        <MinusPlus
+        <Stepper
           label={words.dice.howMany}
-          count={diceCount}
+          value={diceCount}
           min={1}
           max={MAX_DICE_AT_ONCE}
-          minusLabel={words.byHand.fewer}
-          plusLabel={words.byHand.more}
-          onChange={(by) => setDiceCount(diceCount + by)}
+          onChange={setDiceCount}
         />
         <div class={styles.confirm}>
           <Button

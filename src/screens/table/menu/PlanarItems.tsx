@@ -140,7 +140,7 @@ function RollCountCorrection({ game, planar, player }: CountedRollsProps) {
       min={0}
       minusLabel={words.menu.countedFewer}
       plusLabel={words.menu.countedMore}
-      onChange={correctRollCount}
+      onStep={correctRollCount}
     />
   );
 }

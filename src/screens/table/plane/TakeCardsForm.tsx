@@ -3,7 +3,7 @@ import { Button } from '../../../design/Button';
 import { Choice } from '../../../design/Choice';
 import type { PlanarOperation } from '../../../rules/planar/planar-operation';
 import { useLiveGame } from '../../../session/contexts/use-live-game';
-import { MinusPlus } from '../../parts/field/MinusPlus';
+import { Stepper } from '../../parts/field/Stepper';
 import { useWords } from '../../parts/words';
 import { useTableScreen } from '../use-table-screen';
 import styles from './DeckSheet.module.css';
@@ -50,15 +50,7 @@ export function TakeCardsForm({ deckSize }: { deckSize: number }) {
         options={methods.map((value) => ({ value, name: words.byHand[value] }))}
         onChange={setMethod}
       />
-      <MinusPlus
-        label={words.byHand.howMany}
-        count={count}
-        min={1}
-        max={deckSize}
-        minusLabel={words.byHand.fewer}
-        plusLabel={words.byHand.more}
-        onChange={(by) => setCount(count + by)}
-      />
+      <Stepper label={words.byHand.howMany} value={count} min={1} max={deckSize} onChange={setCount} />
       <Button variant="primary" wide disabled={deckSize === 0} onClick={take}>
         {words.byHand.showCards}
       </Button>

@@ -106,7 +106,7 @@ function DamageTaken({ game, player, commanderRecord }: DamageTakenProps) {
             count={commanderDamageTaken(commanderRecord, source, number)}
             minusLabel={words.counters.removeOne(label)}
             plusLabel={words.counters.addOne(label)}
-            onChange={(by) =>
+            onStep={(by) =>
               liveGame.play({ kind: 'dealCommanderDamage', player, source, commander: number, by })
             }
           />
@@ -133,7 +133,7 @@ function TimesCast({ player, commanderRecord }: { player: PlayerId; commanderRec
             count={commanderRecord.casts[number] ?? 0}
             minusLabel={counters.removeOne(label)}
             plusLabel={counters.addOne(label)}
-            onChange={(by) => liveGame.play({ kind: 'castCommander', player, commander: number, by })}
+            onStep={(by) => liveGame.play({ kind: 'castCommander', player, commander: number, by })}
           />
         );
       })}

@@ -54,7 +54,7 @@ export function SeatCounters({ game, player, children }: SeatCountersProps) {
           count={totals[player]?.poison ?? 0}
           minusLabel={words.seatSheet.lessPoison}
           plusLabel={words.seatSheet.morePoison}
-          onChange={(by) => liveGame.play({ kind: 'changePoison', player, by })}
+          onStep={(by) => liveGame.play({ kind: 'changePoison', player, by })}
         />
         {initiallyUsed.kinds.map(rowOf)}
         {namedRows(true)}
@@ -93,7 +93,7 @@ function CounterKindRow({ player, kind, ownCounters }: CounterKindRowProps) {
       max={maxPlayerCounters[kind]}
       minusLabel={counters.removeOne(name)}
       plusLabel={counters.addOne(name)}
-      onChange={(by) => liveGame.play({ kind: 'changePlayerCounters', player, counter: kind, by })}
+      onStep={(by) => liveGame.play({ kind: 'changePlayerCounters', player, counter: kind, by })}
     />
   );
 }
@@ -129,7 +129,7 @@ function NamedCounterRow({ player, counter: { name, count } }: { player: PlayerI
       count={count}
       minusLabel={counters.removeOne(shownName)}
       plusLabel={counters.addOne(shownName)}
-      onChange={(by) => liveGame.play({ kind: 'changeNamedCounters', player, name, by })}
+      onStep={(by) => liveGame.play({ kind: 'changeNamedCounters', player, name, by })}
     />
   );
 }
