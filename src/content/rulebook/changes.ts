@@ -213,12 +213,12 @@ export const changes = (): RuleChapter => ({
       number: '103.5',
       title: { en: 'The London mulligan', ru: 'Лондонская пересдача' },
       searchWords: {
-        en: 'how many cards, free, london mulligan rules, vancouver mulligan, how many mulligans',
-        ru: 'сколько карт, бесплатная, лондонский муллиган, ванкуверский муллиган, сколько раз пересдавать',
+        en: 'how many cards, free, london mulligan rules, vancouver mulligan, how many mulligans, partial paris, paris mulligan',
+        ru: 'сколько карт, бесплатная, лондонский муллиган, ванкуверский муллиган, сколько раз пересдавать, парижский муллиган, частичный париж, париж',
       },
       text: {
-        en: 'However often you mulligan, you draw seven cards; once you keep, you put one on the bottom of your library for each mulligan taken. In multiplayer games and in Brawl the first doesn’t count.',
-        ru: 'Сколько бы раз вы ни пересдавали, вы берёте семь карт; оставив руку, вы кладёте в низ библиотеки по одной карте за каждую пересдачу. В партиях больше чем на двоих и в Brawl первая не в счёт.',
+        en: 'However often you mulligan, you draw seven cards; once you keep, you put one on the bottom of your library for each mulligan taken. In multiplayer games and in Brawl the first doesn’t count. It replaced the Paris, partial Paris, and Vancouver mulligans.',
+        ru: 'Сколько бы раз вы ни пересдавали, вы берёте семь карт; оставив руку, вы кладёте в низ библиотеки по одной карте за каждую пересдачу. В партиях больше чем на двоих и в Brawl первая не в счёт. Прежних пересдач — парижской, частичной парижской и ванкуверской — больше нет.',
       },
       changeNote: {
         en: 'Under the previous rule (2015 to 2019), each new hand was one card smaller, and a player who kept such a hand scried 1.',
@@ -279,8 +279,8 @@ export const changes = (): RuleChapter => ({
       number: '103.8',
       title: { en: 'Who skips the first draw', ru: 'Кто пропускает первое взятие' },
       searchWords: {
-        en: 'who draws first, first turn draw, going first do I draw, do I draw first turn',
-        ru: 'кто берёт первым, берёт ли начинающий карту, первый ход без карты, брать ли карту в первый ход',
+        en: 'who draws first, first turn draw, going first do I draw, do I draw first turn, draw on turn one, do I draw on turn one, draw on the first turn, skip the first draw',
+        ru: 'кто берёт первым, берёт ли начинающий карту, первый ход без карты, брать ли карту в первый ход, беру ли карту в первый ход, взять карту в первый ход, карта в первый ход',
       },
       text: {
         en: 'In a two-player game, with or without planes, the starting player skips the draw step of the first turn. In multiplayer games no one skips it except the starting team in Two-Headed Giant.',

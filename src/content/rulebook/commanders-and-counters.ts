@@ -54,7 +54,7 @@ export const commandersAndCounters = (): RuleChapter => ({
       covers: ['903.3'],
       title: { en: 'Commander damage', ru: 'Повреждения от командира' },
       searchWords: {
-        en: 'lethal, commander damage rules, does commander damage add up, damage from two commanders, copy of a commander, is a copy of my commander a commander, token copy of a commander, commander damage from a copy',
+        en: 'lethal, commander damage rules, does commander damage add up, damage from two commanders, copy of a commander, is a copy of my commander a commander, token copy of a commander, commander damage from a copy, commander dmg kills, commander damage kills, how much commander damage',
         ru: 'командирский урон, урон от двух командиров, складывается урон командира, копия командира, фишка-копия командира, урон от копии командира',
       },
       text: {
@@ -141,8 +141,8 @@ export const commandersAndCounters = (): RuleChapter => ({
       number: '122.1c',
       title: { en: 'Shield counters', ru: 'Жетоны щита' },
       searchWords: {
-        en: 'what does a shield counter do, shield counter exile, shield counter stop, several shield counters, shield counter and damage, shield counter vs board wipe',
-        ru: 'что делает жетон щита, щит спасает от изгнания, жетон щита и повреждения, несколько жетонов щита',
+        en: 'what does a shield counter do, shield counter exile, shield counter stop, several shield counters, shield counter and damage, shield counter vs board wipe, shield counter and destroy all',
+        ru: 'что делает жетон щита, щит спасает от изгнания, жетон щита и повреждения, несколько жетонов щита, щит и массовое уничтожение, массовое уничтожение, щит и вайп',
       },
       text: {
         en: 'A shield counter saves its permanent once. If an effect would destroy the permanent or it would be dealt damage, that doesn’t happen, and one shield counter is removed instead. All damage dealt at the same time costs a single counter. It’s no help against exile, sacrifice, a return to hand, or toughness 0.',
@@ -258,8 +258,8 @@ export const commandersAndCounters = (): RuleChapter => ({
       formerNumbers: ['724.2'],
       title: { en: 'What the monarch does', ru: 'Что делает монарх' },
       searchWords: {
-        en: 'what does the monarch do, steal the monarchy, when does the monarch draw, monarch draw on whose turn, monarch draw',
-        ru: 'что даёт монарх, отобрать монарха, украсть монарха, когда монарх берёт карту, монарх берёт карту',
+        en: 'what does the monarch do, steal the monarchy, when does the monarch draw, monarch draw on whose turn, monarch draw, hit the monarch, someone hit me monarch, lose the monarch',
+        ru: 'что даёт монарх, отобрать монарха, украсть монарха, когда монарх берёт карту, монарх берёт карту, монарха ударили, ударить монарха, потерять монарха, когда монарх тянет',
       },
       text: {
         en: 'At the beginning of their end step, the monarch draws a card. Whenever a creature deals combat damage to the monarch, its controller becomes the monarch. The monarch controls both abilities; they have no card as their source.',
@@ -302,12 +302,12 @@ export const commandersAndCounters = (): RuleChapter => ({
       number: '726.2',
       title: { en: 'What the initiative does', ru: 'Что даёт инициатива' },
       searchWords: {
-        en: 'what is the initiative, undercity, take initiative, lose the initiative, dungeon finished, dungeon completed, end of the dungeon',
-        ru: 'что такое инициатива, подземелье, забрать инициативу, отнять инициативу, прошли подземелье, подземелье кончилось',
+        en: 'what is the initiative, undercity, take initiative, lose the initiative, dungeon finished, dungeon completed, end of the dungeon, which room of the dungeon, what room do I go to, choose the room',
+        ru: 'что такое инициатива, подземелье, забрать инициативу, отнять инициативу, прошли подземелье, подземелье кончилось, в какую комнату идти, какая комната',
       },
       text: {
-        en: 'Whoever takes the initiative ventures into the dungeon Undercity, and again in each of their upkeeps while they have it. Whenever one or more creatures deal combat damage to that player, the creatures’ controller takes it.\n\nAfter the last room’s ability, the dungeon is completed and gone; the next time you venture, you begin it again.',
-        ru: 'Кто перехватил инициативу, тот спускается в подземелье «Подземный Город», и потом ещё раз в каждый свой шаг поддержки, пока она у него. Когда одно или несколько существ наносят ему боевые повреждения, инициативу перехватывает игрок, под чьим контролем эти существа.\n\nПосле способности последней комнаты подземелье пройдено и уходит из игры; в следующий раз вы спускаетесь в него заново.',
+        en: 'Whoever takes the initiative ventures into the dungeon Undercity, and again in each of their upkeeps while they have it: first into the top room, then into a next room, whose choice is theirs. Whenever one or more creatures deal combat damage to that player, the creatures’ controller takes it.\n\nAfter the last room’s ability, the dungeon is completed and gone; the next time you venture, you begin it again.',
+        ru: 'Кто перехватил инициативу, тот спускается в подземелье «Подземный Город», и потом ещё раз в каждый свой шаг поддержки, пока она у него: сначала в верхнюю комнату, затем в следующую, какую выберет сам. Когда одно или несколько существ наносят ему боевые повреждения, инициативу перехватывает игрок, под чьим контролем эти существа.\n\nПосле способности последней комнаты подземелье пройдено и уходит из игры; в следующий раз вы спускаетесь в него заново.',
       },
       related: ['726.3', '726.4'],
     },

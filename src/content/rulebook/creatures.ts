@@ -39,8 +39,8 @@ export const creatures = (): RuleChapter => ({
       number: '122.3',
       title: { en: '+1/+1 and −1/−1 counters', ru: 'Жетоны +1/+1 и −1/−1' },
       searchWords: {
-        en: 'plus and minus counters, do counters cancel, cancel out, counters annihilate, both kinds of counters, wither and persist',
-        ru: 'плюсы и минусы, жетоны уничтожают друг друга, взаимно уничтожаются, оба вида жетонов, минус один жетон',
+        en: 'plus and minus counters, do counters cancel, cancel out, counters annihilate, both kinds of counters, wither and persist, counters together, plus one and minus one counter',
+        ru: 'плюсы и минусы, жетоны уничтожают друг друга, взаимно уничтожаются, оба вида жетонов, минус один жетон, жетоны вместе',
       },
       text: {
         en: 'If a permanent has both kinds, they cancel out in pairs: as many of each are removed as it has of the rarer kind. This is a state-based action.',

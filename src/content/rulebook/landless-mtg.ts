@@ -11,8 +11,8 @@ export const landlessMtg = (): RuleChapter => ({
       number: '1',
       title: { en: 'Land or card', ru: 'Земля или карта' },
       searchWords: {
-        en: 'play a card as a land, what happens to the card',
-        ru: 'карта как земля',
+        en: 'play a card as a land, what happens to the card, real lands in landless, land card in landless, land cards in the deck',
+        ru: 'карта как земля, настоящие земли, карты земель в колоде, настоящие земли в лендлесс',
       },
       text: {
         en: 'Decks have no land cards; you may cast any card as usual or play it as a land, and otherwise the normal rules apply. Played as a land, the card becomes what rules 2 to 5 say and stays that way on the battlefield and in exile. In any other zone, it’s the original card again.\n\nOur ruling: the card loses everything it had, artifact and legendary included, and this uses your land play for the turn. In hands and libraries, no card is a land, so searching for one finds nothing, and every card counts as nonland.',

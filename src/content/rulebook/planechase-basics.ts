@@ -11,8 +11,8 @@ export const planechaseBasics = (): RuleChapter => ({
       number: '901.1',
       title: { en: 'What Planechase is', ru: 'Что такое Плейнчейз' },
       searchWords: {
-        en: 'what is planechase, kind of game, keep the plane at end of turn, does the plane stay',
-        ru: 'во что мы играем, что за формат, измерение в конце хода, выйти из измерения, остаётся ли измерение',
+        en: 'what is planechase, kind of game, keep the plane at end of turn, does the plane stay, new plane every round, new plane every turn, new plane each turn, does the plane change every turn, flip a new plane',
+        ru: 'во что мы играем, что за формат, измерение в конце хода, выйти из измерения, остаётся ли измерение, меняется ли измерение каждый круг, измерение каждый ход, измерение каждый круг, меняется ли план каждый ход',
       },
       text: {
         en: 'Planechase is ordinary Magic with planes and phenomena added. The plane you’re on changes what happens, and you stay there, turn after turn, until chance moves you on. Anything this chapter doesn’t mention works as usual.',
@@ -62,12 +62,12 @@ export const planechaseBasics = (): RuleChapter => ({
       number: '901.3a',
       title: { en: 'Faces of the planar die', ru: 'Грани кубика измерений' },
       searchWords: {
-        en: 'no planar die, without, lost, ordinary, dont have a planar die, instead of planar die',
-        ru: 'нет кубика, без кубика, обычный, потеряли, нет планарного кубика',
+        en: 'no planar die, without, lost, ordinary, dont have a planar die, instead of planar die, no dice at home, no dice, d20, d20 instead of the planar die',
+        ru: 'нет кубика, без кубика, обычный, потеряли, нет планарного кубика, кубика нет чем кидать, чем кидать вместо кубика, чем бросать, к20 вместо планарного, к20',
       },
       text: {
-        en: 'The planar die has six faces: a Planeswalker symbol on one, {CHAOS} on another, and nothing on the other four.\n\nWithout the real die you may use an app or a plain six-sided die (say 1 is chaos and 6 the Planeswalker symbol), as long as all six outcomes stay equally likely and everyone agrees.',
-        ru: 'У кубика шесть граней: на одной знак мироходца, на другой {CHAOS}, остальные четыре пустые.\n\nБез настоящего кубика можно играть с приложением или с простым шестигранником (скажем, 1 — хаос, 6 — знак мироходца), лишь бы все шесть исходов были равновероятны и никто не возражал.',
+        en: 'The planar die has six faces: a Planeswalker symbol on one, {CHAOS} on another, and nothing on the other four.\n\nWithout the real die you may use an app or roll a plain six-sided die instead (say 1 is chaos and 6 the Planeswalker symbol), as long as all six outcomes stay equally likely and everyone agrees.',
+        ru: 'У кубика шесть граней: на одной знак мироходца, на другой {CHAOS}, остальные четыре пустые.\n\nБез настоящего кубика можно играть с приложением или бросать вместо него простой шестигранник (скажем, 1 — хаос, 6 — знак мироходца), лишь бы все шесть исходов были равновероятны и никто не возражал.',
       },
       changeNote: {
         en: 'Old texts have no rules for dice. Substitutes, digital ones included, are allowed by 706.1b. No rule has ever said which two faces the symbols are on.',
@@ -140,12 +140,12 @@ export const planechaseBasics = (): RuleChapter => ({
       covers: ['400.9'],
       title: { en: 'Face-up planar cards work', ru: 'Открытые карты действуют' },
       searchWords: {
-        en: 'abilities of a plane, plane abilities work, do planes affect everyone, plane static ability, do planes use the stack, plane use the stack',
-        ru: 'свойства открытого, работают способности измерения, способности измерения действуют, когда действует план, измерение использует стек',
+        en: 'abilities of a plane, plane abilities work, do planes affect everyone, plane static ability, do planes use the stack, plane use the stack, do plane effects stack, effects of planes stack, effects add up',
+        ru: 'свойства открытого, работают способности измерения, способности измерения действуют, когда действует план, измерение использует стек, складываются эффекты измерений, складываются ли эффекты планов, эффекты складываются',
       },
       text: {
-        en: 'While it is face up, a plane or phenomenon works from the command zone: static abilities apply, triggered ones can trigger, activated ones can be activated. Abilities that trigger or are activated use the stack, as usual; the card itself never does. Where the order of effects matters, its timestamp is the moment it was turned face up.',
-        ru: 'Пока измерение или феномен открыты, их способности действуют прямо из зоны командования: статические влияют на игру, срабатывающие срабатывают, активируемые можно активировать. То, что сработало или активировано, попадает в стек как обычно, а сама карта — никогда. Если важен порядок эффектов, временная метка карты — момент, когда её открыли.',
+        en: 'While it is face up, a plane or phenomenon works from the command zone: static abilities apply, triggered ones can trigger, activated ones can be activated. Abilities that trigger or are activated use the stack, as usual; the card itself never does. If several are face up, their effects add up. Where the order of effects matters, its timestamp is the moment it was turned face up.',
+        ru: 'Пока измерение или феномен открыты, их способности действуют прямо из зоны командования: статические влияют на игру, срабатывающие срабатывают, активируемые можно активировать. То, что сработало или активировано, попадает в стек как обычно, а сама карта — никогда. Если открыто несколько карт, их эффекты складываются. Если важен порядок эффектов, временная метка карты — момент, когда её открыли.',
       },
       related: ['901.7a', '311.4', '901.6'],
     },
@@ -172,8 +172,8 @@ export const planechaseBasics = (): RuleChapter => ({
       number: '901.8',
       title: { en: 'The planeswalking ability', ru: 'Способность перехода' },
       searchWords: {
-        en: 'respond, counter it, counter planeswalking, respond to planeswalking, priority before planeswalking, does planeswalking use the stack, planeswalk trigger stack, cast instants between the roll and planeswalking, planeswalk and someone counters it',
-        ru: 'ответить, отменить, отменить переход, отменить перемещение, ответить на переход, переход использует стек, мгновенное перед переходом, разыграть перед переходом',
+        en: 'respond, counter it, counter planeswalking, respond to planeswalking, priority before planeswalking, does planeswalking use the stack, planeswalk trigger stack, cast instants between the roll and planeswalking, planeswalk and someone counters it, stifle planeswalking, someone stifled it, rolled planeswalker and someone stifled it',
+        ru: 'ответить, отменить, отменить переход, отменить перемещение, ответить на переход, переход использует стек, мгновенное перед переходом, разыграть перед переходом, застайфлить переход',
       },
       text: {
         en: 'Roll the Planeswalker symbol, and an ability of the game itself triggers: you planeswalk when it resolves. Until then it waits on the stack, so others may respond and even counter it. It comes from no card and has no source; the player who rolled controls it.\n\nBy 701.31a, though, only the planar controller can planeswalk. That’s nearly always the player who rolled; in Two-Headed Giant, it can be that player’s teammate.',
@@ -226,12 +226,12 @@ export const planechaseBasics = (): RuleChapter => ({
       number: '901.9b',
       title: { en: 'You rolled chaos', ru: 'Выпал хаос' },
       searchWords: {
-        en: 'rolled chaos what happens, chaos when someone else rolls, who gets the chaos ability, who controls chaos, opponent rolled chaos, chaos use the stack, chaos ability on the stack, chaos go on the stack, when does the chaos ability go on the stack, stifle chaos, respond to chaos, respond to a chaos ability, stop chaos, stop a chaos ability, prevent chaos',
-        ru: 'выпал хаос что делать, чей хаос, кому достаётся хаос, бросил другой, хаос в стек, ответить на хаос, когда хаос-способность попадает в стек, застайфлить хаос, отвечать на хаос, остановить хаос, помешать хаосу, соперник выбросил хаос, кому способность',
+        en: 'rolled chaos what happens, chaos when someone else rolls, who gets the chaos ability, who controls chaos, opponent rolled chaos, chaos use the stack, chaos ability on the stack, chaos go on the stack, when does the chaos ability go on the stack, stifle chaos, respond to chaos, respond to a chaos ability, stop chaos, stop a chaos ability, prevent chaos, plane without a chaos ability, no chaos ability',
+        ru: 'выпал хаос что делать, чей хаос, кому достаётся хаос, бросил другой, хаос в стек, ответить на хаос, когда хаос-способность попадает в стек, застайфлить хаос, отвечать на хаос, остановить хаос, помешать хаосу, соперник выбросил хаос, кому способность, нет хаос-способности, измерение без хаоса, план без хаоса',
       },
       text: {
-        en: 'As soon as {CHAOS} is rolled, chaos ensues: the chaos ability of each face-up plane triggers and goes on the stack. The planar controller controls it; everyone may respond, and it can be countered. If there are several, the planar controller orders them. Then the active player has priority.',
-        ru: 'Как только выпал {CHAOS}, наступает хаос: хаос-способность каждого открытого измерения срабатывает и попадает в стек. Контролирует её контроллер измерения; на неё можно ответить, можно её и отменить. Если таких способностей несколько, их порядок выбирает он же. Затем приоритет получает активный игрок.',
+        en: 'As soon as {CHAOS} is rolled, chaos ensues: the chaos ability of each face-up plane triggers and goes on the stack. A plane without one does nothing. Everyone may respond to a chaos ability, and it can be countered. The planar controller controls it and, if there are several, orders them. Then the active player has priority.',
+        ru: 'Как только выпал {CHAOS}, наступает хаос: хаос-способность каждого открытого измерения срабатывает и попадает в стек. Измерение без хаос-способности ничего не делает. На способность можно ответить, можно её и отменить. Контролирует её контроллер измерения; если таких способностей несколько, их порядок выбирает он же. Затем приоритет получает активный игрок.',
       },
       changeNote: {
         en: 'Before 2023, only abilities printed “Whenever you roll {CHAOS}” triggered on this face. Now the face makes chaos ensue; read those printings as “Whenever chaos ensues.”',
@@ -258,12 +258,12 @@ export const planechaseBasics = (): RuleChapter => ({
       number: '901.9d',
       title: { en: 'A die roll without a number', ru: 'Бросок кубика без числа' },
       searchWords: {
-        en: 'planar die counts as die roll, dice triggers, dice matters, reroll planar die',
-        ru: 'считается броском кубика, способности от броска кубика, перебросить кубик, вызывает способности, способности на бросок кубика',
+        en: 'planar die counts as die roll, dice triggers, dice matters, reroll planar die, krark’s thumb, krarks thumb',
+        ru: 'считается броском кубика, способности от броска кубика, перебросить кубик, вызывает способности, способности на бросок кубика, большой палец Крарка, палец Крарка',
       },
       text: {
-        en: 'Rolling the planar die triggers abilities that trigger when someone rolls dice. It has no number, though: effects that use, compare, or modify a rolled number ignore it.',
-        ru: 'От броска кубика измерений срабатывают способности, которые ждут броска кубика. Но числа он не даёт: эффекты, которые используют, сравнивают или изменяют выпавшее число, на него не действуют.',
+        en: 'Rolling the planar die triggers abilities that trigger when someone rolls dice. It has no number, though: effects that use, compare, or modify a rolled number ignore it. Krark’s Thumb doesn’t help: it’s about coins, and a die isn’t one.',
+        ru: 'От броска кубика измерений срабатывают способности, которые ждут броска кубика. Но числа он не даёт: эффекты, которые используют, сравнивают или изменяют выпавшее число, на него не действуют. Большой палец Крарка (Krark’s Thumb) тут не поможет: он о монетах, а кубик не монета.',
       },
       example: {
         en: 'You control a creature that rewards you whenever you roll dice. Rolling the planar die counts. A card that wants a result of 10 or higher ignores it.',

@@ -211,8 +211,8 @@ A turn whose player has left continues to its end without an active player, so n
       number: '901.12d',
       title: { en: 'Both heads may roll', ru: 'Бросать могут обе головы' },
       searchWords: {
-        en: 'can teammate roll, roll on teammate’s turn, who rolls in two headed giant',
-        ru: 'может ли напарник бросить, бросать в ход напарника, кто бросает в двухголовом',
+        en: 'can teammate roll, roll on teammate’s turn, who rolls in two headed giant, how many rolls for a team, rolls in two headed giant',
+        ru: 'может ли напарник бросить, бросать в ход напарника, кто бросает в двухголовом, сколько бросков у команды, броски команды',
       },
       text: {
         en: 'On your team’s turn you and your teammate are both active players, so either of you may roll the planar die. You pay only for your own rolls this turn; your teammate’s rolls don’t raise your cost.',
@@ -313,8 +313,8 @@ A turn whose player has left continues to its end without an active player, so n
       number: '901.15b',
       title: { en: 'Who owns the shared cards', ru: 'Чьи карты в общей колоде' },
       searchWords: {
-        en: 'who owns cards in shared deck, owner of shared planes, shared deck owner leaves',
-        ru: 'кому принадлежат карты общей колоды, владелец общей колоды, чьи карты в общей колоде, владелец общей колоды выбыл',
+        en: 'who owns cards in shared deck, owner of shared planes, shared deck owner leaves, whose shared planar deck',
+        ru: 'кому принадлежат карты общей колоды, владелец общей колоды, чьи карты в общей колоде, владелец общей колоды выбыл, чья планарная колода',
       },
       text: {
         en: 'With a shared planar deck, all its cards count as owned by whoever is the planar controller. The role passes on before anyone leaves, so no planar card ever leaves the game with a player.',

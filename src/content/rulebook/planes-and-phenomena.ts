@@ -31,8 +31,8 @@ export const planesAndPhenomena = (): RuleChapter => ({
       formerNumbers: ['310.2', '309.2'],
       title: { en: 'Planes stay put', ru: 'Измерения не уходят' },
       searchWords: {
-        en: 'destroy, exile, return to hand, can a plane be destroyed, remove a plane, is a plane a spell, cast a plane, planes go to graveyard, bounce a plane, exile a plane, board wipe and planes, does a plane count as a permanent, can planes be targeted, target a plane, is a plane an enchantment',
-        ru: 'уничтожить, изгнать, вернуть в руку, уничтожить план, изгнать измерение, убрать измерение, измерение заклинание, разыграть измерение, измерения на кладбище, измерение идёт на кладбище, вайп и план, снести план, выбрать измерение целью, измерение это чары',
+        en: 'destroy, exile, return to hand, can a plane be destroyed, remove a plane, is a plane a spell, cast a plane, planes go to graveyard, bounce a plane, exile a plane, board wipe and planes, does a plane count as a permanent, can planes be targeted, target a plane, is a plane an enchantment, plane affected by board wipe, board wipe plane',
+        ru: 'уничтожить, изгнать, вернуть в руку, уничтожить план, изгнать измерение, убрать измерение, измерение заклинание, разыграть измерение, измерения на кладбище, измерение идёт на кладбище, вайп и план, снести план, выбрать измерение целью, измерение это чары, вайп уничтожает измерение, массовое уничтожение и измерение',
       },
       text: {
         en: 'A plane is in the command zone all game long, in the deck or face up. It isn’t a permanent and can’t be cast. An effect that would send it to another zone leaves it where it is.',
@@ -66,12 +66,12 @@ export const planesAndPhenomena = (): RuleChapter => ({
       covers: ['202.3a'],
       title: { en: 'The color of a plane', ru: 'Цвет измерения' },
       searchWords: {
-        en: 'what color is a plane, color of a plane, colorless plane, are planes colorless, mana value of a plane, does a plane have a mana value, protection from a color and planes, protection from red stop a plane',
-        ru: 'какого цвета измерение, бесцветное измерение, мановая ценность измерения, защита от красного и измерение, защита от красного спасает от измерения',
+        en: 'what color is a plane, color of a plane, colorless plane, are planes colorless, mana value of a plane, does a plane have a mana value, protection from a color and planes, protection from red stop a plane, color identity of a plane, color identity of planes, planes have a color identity, color identity planar deck',
+        ru: 'какого цвета измерение, бесцветное измерение, мановая ценность измерения, защита от красного и измерение, защита от красного спасает от измерения, цветовая принадлежность измерения, цветовая принадлежность и измерения',
       },
       text: {
-        en: 'Planes and phenomena have no mana cost, so they’re colorless and their mana value is 0. What color the picture is or which mana the text mentions makes no difference. Protection from a color therefore doesn’t keep a plane from damaging or targeting anything; protection from everything does.',
-        ru: 'У измерений и феноменов нет мана-стоимости, поэтому они бесцветны, а их мановая ценность — 0. Какого цвета картинка и какая мана названа в тексте, неважно. Поэтому защита от цвета не мешает измерению наносить повреждения и выбирать цели, а защита от всего — мешает.',
+        en: 'Planes and phenomena have no mana cost, so they’re colorless and their mana value is 0. What color the picture is or which mana the text mentions makes no difference. Protection from a color therefore doesn’t keep a plane from damaging or targeting anything; protection from everything does. Color identity restricts a Commander deck but not a planar deck.',
+        ru: 'У измерений и феноменов нет мана-стоимости, поэтому они бесцветны, а их мановая ценность — 0. Какого цвета картинка и какая мана названа в тексте, неважно. Поэтому защита от цвета не мешает измерению наносить повреждения и выбирать цели, а защита от всего — мешает. Цветовая принадлежность ограничивает колоду Commander, но не колоду измерений.',
       },
       example: {
         en: 'Naar Isle deals damage to a player with protection from red. However fiery the isle may be, it’s colorless: the damage is dealt.',
@@ -114,12 +114,12 @@ export const planesAndPhenomena = (): RuleChapter => ({
       formerNumbers: ['310.5', '309.5'],
       title: { en: 'Who controls a plane', ru: 'Кто контролирует измерение' },
       searchWords: {
-        en: 'whose plane, who is you on a plane, steal a plane, take control of a plane, steal control of a plane',
-        ru: 'чьё измерение, кто такой вы на измерении, украсть измерение, украсть контроль измерения',
+        en: 'whose plane, who is you on a plane, steal a plane, take control of a plane, steal control of a plane, can a plane be stolen',
+        ru: 'чьё измерение, кто такой вы на измерении, украсть измерение, украсть контроль измерения, можно ли украсть план, можно ли украсть измерение, украсть план',
       },
       text: {
-        en: 'The planar controller does, normally the player whose turn it is; “you” on the card is that player. If they’re about to leave, the next player in turn order who’s staying takes over first and keeps the role until they leave too or another player becomes active.',
-        ru: 'Его контролирует контроллер измерения, обычно тот, чей сейчас ход; «вы» на карте — это он. Если он вот-вот выбудет, сначала его сменяет следующий по порядку ходов из тех, кто остаётся; новый сохраняет роль, пока не выбудет сам или активным не станет другой игрок.',
+        en: 'The planar controller does, normally the player whose turn it is; “you” on the card is that player. It can’t be stolen: effects that gain control take permanents, and a plane isn’t one. If they’re about to leave, the next player in turn order who’s staying takes over first and keeps the role until they leave too or another player becomes active.',
+        ru: 'Его контролирует контроллер измерения, обычно тот, чей сейчас ход; «вы» на карте — это он. Украсть измерение нельзя: контроль получают над перманентами, а оно не перманент. Если он вот-вот выбудет, сначала его сменяет следующий по порядку ходов из тех, кто остаётся; новый сохраняет роль, пока не выбудет сам или активным не станет другой игрок.',
       },
       related: ['901.6', '312.4', '901.12b', '901.14a', '800.4', 'sheet-leaving'],
     },
@@ -204,6 +204,10 @@ export const planesAndPhenomena = (): RuleChapter => ({
       number: '312.4',
       formerNumbers: ['311.4', '310.4'],
       title: { en: 'Who controls a phenomenon', ru: 'Кто контролирует феномен' },
+      searchWords: {
+        en: 'who controls a phenomenon, whose phenomenon',
+        ru: 'кто управляет феноменом, чей феномен, управлять феноменом',
+      },
       text: {
         en: 'The same player as with planes: the planar controller, normally the active player. If that player is about to leave, the next one in turn order who’s staying takes over first and keeps the role until they leave too or another player becomes active.',
         ru: 'Как и измерения, феномен контролирует контроллер измерения, обычно активный игрок. Если он вот-вот выбудет, сначала его сменяет следующий по порядку ходов из тех, кто остаётся; новый сохраняет роль, пока не выбудет сам или активным не станет другой игрок.',
@@ -284,12 +288,12 @@ export const planesAndPhenomena = (): RuleChapter => ({
       formerNumbers: ['701.24b', '701.23b', '701.22b'],
       title: { en: 'How to planeswalk', ru: 'Как совершить переход' },
       searchWords: {
-        en: 'what happens when we planeswalk, what happens to creatures when we planeswalk, do creatures die when planeswalking, do permanents stay when planeswalking, keep tokens when we planeswalk, where the old plane goes, bottom of the deck, leave a plane, where does the plane go, order on the bottom, next plane reveal, reveal next plane, order of cards on bottom, do phenomena go back in the deck, whose planar deck is next, whose planar deck',
-        ru: 'что происходит при переходе, что с существами при переходе, умирают ли существа при переходе, остаются ли перманенты при переходе, остаются ли фишки при переходе, куда уходит старое, куда девать старый, куда девать измерение, покинуть измерение, низ колоды, порядок карт внизу, класть карты вниз, открыть следующее измерение, когда открывать следующую, чья колода измерений, куда уходит измерение',
+        en: 'what happens when we planeswalk, what happens to creatures when we planeswalk, do creatures die when planeswalking, do permanents stay when planeswalking, keep tokens when we planeswalk, where the old plane goes, bottom of the deck, leave a plane, where does the plane go, order on the bottom, next plane reveal, reveal next plane, order of cards on bottom, do phenomena go back in the deck, whose planar deck is next, whose planar deck, who decides where we go, decide where we go, choose where to planeswalk, choose the next plane',
+        ru: 'что происходит при переходе, что с существами при переходе, умирают ли существа при переходе, остаются ли перманенты при переходе, остаются ли фишки при переходе, куда уходит старое, куда девать старый, куда девать измерение, покинуть измерение, низ колоды, порядок карт внизу, класть карты вниз, открыть следующее измерение, когда открывать следующую, чья колода измерений, куда уходит измерение, кто решает куда идём, кто решает куда идти, выбрать куда идти, кто выбирает следующее измерение',
       },
       text: {
-        en: 'First, you leave every face-up planar card: each goes face down to the bottom of its owner’s planar deck; an owner of several chooses their order without showing it. Then you turn the top card of your own planar deck face up. If it’s a plane, that’s where you are now; if it’s a phenomenon, you encounter it. Permanents on the battlefield stay as they are.\n\nThis app asks the owner for the order once the next card is face up. If a turn marker leaves a Grand Melee with its player, its cards go to the bottom in the order they were turned face up.',
-        ru: 'Сначала вы покидаете все открытые планарные карты: они уходят рубашкой вверх в низ колод измерений своих владельцев; владелец нескольких карт выбирает их порядок, не показывая. Затем вы открываете верхнюю карту своей колоды измерений. Если это измерение, теперь вы в нём; если феномен, вы его встречаете. С перманентами на поле битвы ничего не происходит.\n\nПриложение спрашивает владельца о порядке, когда следующая карта уже открыта. Если маркер хода уходит из Большой резни вместе с игроком, карты этого маркера кладут в низ колод в том порядке, в каком их открывали.',
+        en: 'First, you leave every face-up planar card: each goes face down to the bottom of its owner’s planar deck; an owner of several chooses their order without showing it. Then you turn the top card of your own planar deck face up: no one decides where you go. If it’s a plane, that’s where you are now; if it’s a phenomenon, you encounter it. Permanents on the battlefield stay as they are.\n\nThis app asks the owner for the order once the next card is face up. If a turn marker leaves a Grand Melee with its player, its cards go to the bottom in the order they were turned face up.',
+        ru: 'Сначала вы покидаете все открытые планарные карты: они уходят рубашкой вверх в низ колод измерений своих владельцев; владелец нескольких карт выбирает их порядок, не показывая. Затем вы открываете верхнюю карту своей колоды измерений: куда вы идёте, никто не решает. Если это измерение, теперь вы в нём; если феномен, вы его встречаете. С перманентами на поле битвы ничего не происходит.\n\nПриложение спрашивает владельца о порядке, когда следующая карта уже открыта. Если маркер хода уходит из Большой резни вместе с игроком, карты этого маркера кладут в низ колод в том порядке, в каком их открывали.',
       },
       example: {
         en: 'Anna’s plane is face up and you planeswalk. Her card goes on the bottom of her planar deck; the new one comes off the top of yours.',
@@ -302,12 +306,12 @@ export const planesAndPhenomena = (): RuleChapter => ({
       number: '701.31b',
       title: { en: 'What stays when you planeswalk', ru: 'Что остаётся после перехода' },
       searchWords: {
-        en: 'does life reset, life total reset, life reset on planeswalk, does anything reset, do creatures stay, do tokens stay, do lands stay, keep permanents, lose permanents, does the roll cost reset on planeswalk, what carries over to the next plane, do enchantments stay, do I keep my life, energy on planeswalk, poison on planeswalk, does the stack clear, keep control after planeswalk, monarch leave when we planeswalk, monarch when we planeswalk',
-        ru: 'сбрасывается ли жизнь, сбрасывается жизнь при переходе, жизни обнуляются, обнуляется ли жизнь, остаются ли существа, остаются ли фишки, остаются ли земли, теряются ли перманенты, сбрасывается ли цена броска при переходе, что сохраняется при переходе, сохраняются ли жизни, пропадают ли существа, энергия при переходе, яд при переходе, очищается ли стек, монарх при переходе, фишки остаются когда уходим',
+        en: 'does life reset, life total reset, life reset on planeswalk, does anything reset, do creatures stay, do tokens stay, do lands stay, keep permanents, lose permanents, does the roll cost reset on planeswalk, what carries over to the next plane, do enchantments stay, do I keep my life, energy on planeswalk, poison on planeswalk, does the stack clear, keep control after planeswalk, monarch leave when we planeswalk, monarch when we planeswalk, planeswalking trigger etb, etb when we planeswalk, planeswalking empty the stack, does the stack empty, spells on the stack when we planeswalk',
+        ru: 'сбрасывается ли жизнь, сбрасывается жизнь при переходе, жизни обнуляются, обнуляется ли жизнь, остаются ли существа, остаются ли фишки, остаются ли земли, теряются ли перманенты, сбрасывается ли цена броска при переходе, что сохраняется при переходе, сохраняются ли жизни, пропадают ли существа, энергия при переходе, яд при переходе, очищается ли стек, монарх при переходе, фишки остаются когда уходим, переход вызывает выход на поле битвы, вызывает ли переход выход, этб при переходе, что с фишками при переходе, что со стеком при переходе, стек при переходе, что с токенами при переходе',
       },
       text: {
-        en: 'Nothing resets when you planeswalk. Life totals, permanents with their counters, tokens, cards in every zone, counters on players, the monarch, and the cost of your next roll stay as they are. Only the planar cards change: the counters on the plane you leave are gone, its static abilities stop, and effects “until a player planeswalks” end. Anything else changes only if a card says so.',
-        ru: 'При переходе ничего не сбрасывается. Количество жизней, перманенты и жетоны на них, фишки, карты во всех зонах, жетоны на игроках, монарх и цена следующего броска остаются прежними. Меняются только планарные карты: жетоны с покинутого измерения пропадают, его статические способности не действуют, а эффекты «пока какой-либо игрок не совершит переход» кончаются. Всё прочее меняется, только если так сказано на карте.',
+        en: 'Nothing resets when you planeswalk. Life totals, permanents with their counters, tokens, cards in every zone, the stack, counters on players, the monarch, and the cost of your next roll stay as they are. Nothing enters or leaves the battlefield, so nothing triggers on that. Only the planar cards change: the counters on the plane you leave are gone, its static abilities stop, and effects “until a player planeswalks” end. Anything else changes only if a card says so.',
+        ru: 'При переходе ничего не сбрасывается. Количество жизней, перманенты и жетоны на них, фишки, карты во всех зонах, стек, жетоны на игроках, монарх и цена следующего броска остаются прежними. На поле битвы ничто не выходит и ничто его не покидает, поэтому и срабатывать от этого нечему. Меняются только планарные карты: жетоны с покинутого измерения пропадают, его статические способности не действуют, а эффекты «пока какой-либо игрок не совершит переход» кончаются. Всё прочее меняется, только если так сказано на карте.',
       },
       related: ['701.31b', '901.7a', '611.2a', '901.9'],
     },

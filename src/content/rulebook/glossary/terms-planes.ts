@@ -56,8 +56,8 @@ export const planarTerms: readonly TermEntry[] = [
       ru: 'кончилась, не осталось, закончились, пустая, планарная колода кончилась, планы кончились, смотреть колоду измерений, посмотреть следующее измерение, последнее измерение, перемешать колоду измерений, замешать измерения, тасовать колоду измерений, перемешать пройденные планы, предсказать колоду измерений, перемешивать измерения, перемешиваем измерения, то же измерение выпадет снова, тот же план снова, измерение повторится, больше нет измерений, измерения возвращаются',
     },
     text: {
-      en: 'The face-down pile of planes and phenomena that the next card comes from. Planes you leave go to its bottom, so it never runs out and isn’t shuffled again; in time, the same planes come up again. It’s not a library, and no one looks through it.',
-      ru: 'Закрытая стопка измерений и феноменов, откуда открывают следующее место. Покинутые измерения уходят в её низ, поэтому она не кончается, заново её не тасуют, а те же измерения когда-нибудь откроются снова. Это не библиотека, и смотреть карты в ней нельзя.',
+      en: 'The face-down pile of planes and phenomena that the next card comes from. Planes you leave go to its bottom, so it never runs out and isn’t shuffled again; in time, the same planes come up again. It’s not a library: no one scries its top cards or looks through it.',
+      ru: 'Закрытая стопка измерений и феноменов, откуда открывают следующее место. Покинутые измерения уходят в её низ, поэтому она не кончается, заново её не тасуют, а те же измерения когда-нибудь откроются снова. Это не библиотека: предсказать её или смотреть карты в ней нельзя.',
     },
     forms: { en: ['planar deck'], ru: ['колода измерений'] },
     related: ['901.3', '901.4', '901.15'],

@@ -75,12 +75,12 @@ export const turnTerms: readonly TermEntry[] = [
     number: null,
     title: { en: 'Upkeep', ru: 'Шаг поддержки' },
     searchWords: {
-      en: 'when is upkeep, beginning of upkeep',
-      ru: 'когда поддержка, апкип',
+      en: 'when is upkeep, beginning of upkeep, arrived after upkeep, upkeep but we arrived, planeswalk after upkeep',
+      ru: 'когда поддержка, апкип, пришли после апкипа, перешли после апкипа, пришли на план после апкипа',
     },
     text: {
-      en: 'The step after untapping and before drawing. What happens “at the beginning of your upkeep” triggers now; on a plane, that’s the planar controller’s upkeep.',
-      ru: 'Шаг после разворота и до взятия карты. Срабатывает то, что бывает «в начале вашего шага поддержки»; на измерении это шаг контроллера измерения.',
+      en: 'The step after untapping and before drawing. What happens “at the beginning of your upkeep” triggers now; on a plane, that’s the planar controller’s upkeep. If you arrive later in the turn, it waits for the next upkeep.',
+      ru: 'Шаг после разворота и до взятия карты. Срабатывает то, что бывает «в начале вашего шага поддержки»; на измерении это шаг контроллера измерения. Если в измерение пришли позже, его способность ждёт следующего шага поддержки.',
     },
     forms: { en: ['upkeep'], ru: ['шаг поддержки', '=поддержка'] },
     times: ['upkeep'],

@@ -23,6 +23,10 @@ import {
   ruleQueriesThirdSet,
 } from '../../../../support/rule-queries/rule-queries-further';
 import {
+  englishHalfSentences,
+  russianHalfSentences,
+} from '../../../../support/rule-queries/rule-queries-half-sentences';
+import {
   englishHurriedQueries,
   russianHurriedQueries,
 } from '../../../../support/rule-queries/rule-queries-hurried';
@@ -216,8 +220,14 @@ for (const [language, answered] of [
 }
 
 for (const [language, everyday] of [
-  ['en', [...englishEverydayQueries, ...englishTableTalkQueries, ...englishPhrasings]],
-  ['ru', [...russianEverydayQueries, ...russianTableTalkQueries, ...russianPhrasings]],
+  [
+    'en',
+    [...englishEverydayQueries, ...englishTableTalkQueries, ...englishPhrasings, ...englishHalfSentences],
+  ],
+  [
+    'ru',
+    [...russianEverydayQueries, ...russianTableTalkQueries, ...russianPhrasings, ...russianHalfSentences],
+  ],
 ] as const) {
   test(`the first result answers each of ${everyday.length} everyday questions in its excerpt, ${language}`, () => {
     const missed = everyday.flatMap(([typed, wanted, answer]) => {
