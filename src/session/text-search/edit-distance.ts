@@ -62,6 +62,15 @@ export function editDistance(
 /** Minimum letters for one typo and for two: shorter texts are too similar to each other. */
 export const MIN_LENGTH_FOR_TYPO = 4;
 export const MIN_LENGTH_FOR_TWO_TYPOS = 6;
+/** Minimum letters for two typos of which one is the first letter, or that leave the text unfinished. */
+export const MIN_LENGTH_FOR_ANY_TWO_TYPOS = 8;
+
+/** The share of the typed letters that must be in words like those of a name for it to be offered. */
+const MIN_ALIKE_SHARE = 1 / 3;
+
+/** Returns whether enough of what was typed is in words like those of a name for it to be offered. */
+export const isEnoughAlike = (alikeLetters: number, allLetters: number) =>
+  alikeLetters > 0 && alikeLetters >= allLetters * MIN_ALIKE_SHARE;
 
 /** Returns how many typos a text of this length may have. */
 export function allowedTypos(length: number): number {
@@ -73,10 +82,23 @@ export function allowedTypos(length: number): number {
  * Returns the number of typos between a typed name and another; null if there are too many or the name is too short.
  */
 export function typosBetween(typed: string, name: string): number | null {
+  const { whole } = editDistance(typed, name, 0, name.length, allowedTypos(typed.length));
+  return closeTypos(typed, name[0], { whole, prefix: whole });
+}
+
+/**
+ * Returns the number of typos in a text that is close enough to a section with this initial to be offered for it:
+ * few for its length, and in a short text not two unless it is finished and has the initial. Null otherwise.
+ */
+export function closeTypos(
+  typed: string,
+  initial: string | undefined,
+  { whole, prefix }: EditDistance,
+): number | null {
   const maxTypos = allowedTypos(typed.length);
   if (maxTypos === 0) return null;
-  const { whole } = editDistance(typed, name, 0, name.length, maxTypos);
-  return whole > maxTypos ? null : whole;
+  if (prefix <= (typed.length < MIN_LENGTH_FOR_ANY_TWO_TYPOS ? 1 : maxTypos)) return prefix;
+  return whole <= maxTypos && typed[0] === initial ? whole : null;
 }
 
 /** Returns the letters of a section of text as a set of bits: texts that share too few need not be compared. */

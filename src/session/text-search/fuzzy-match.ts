@@ -8,6 +8,7 @@ import {
   countMissingLetters,
   editDistance,
   letterBits,
+  MIN_LENGTH_FOR_ANY_TWO_TYPOS,
   MIN_LENGTH_FOR_TWO_TYPOS,
   MIN_LENGTH_FOR_TYPO,
 } from './edit-distance';
@@ -23,8 +24,6 @@ export interface FuzzyMatcher {
   closestTo(typed: string): readonly FuzzyMatch[];
 }
 
-/** Minimum letters for two typos of which one is the first letter. */
-const MIN_LENGTH_ANY_INITIAL = 8;
 /** Minimum letters for a prefix with a typo to be recognized. */
 const MIN_PREFIX_LENGTH = 5;
 const MAX_LENGTH_DIFFERENCE = 3;
@@ -92,7 +91,7 @@ export function createFuzzyMatcher(words: readonly string[]): FuzzyMatcher {
       if (hasLikelyMatch || typed.length < MIN_LENGTH_FOR_TWO_TYPOS) return closeMatches;
       return [
         ...closeMatches,
-        ...(closeMatches.length === 0 && typed.length >= MIN_LENGTH_ANY_INITIAL
+        ...(closeMatches.length === 0 && typed.length >= MIN_LENGTH_FOR_ANY_TWO_TYPOS
           ? matchesWithTypos(typed, 2)
           : matchesWithTypos(typed, 2, hasSameInitial)),
       ];

@@ -4,8 +4,11 @@ import type { PlanarCardFacts } from '../../../content/planes/planar-card-facts'
 import { planarTypeName } from '../../../content/planes/planar-types';
 import { looseNameKey } from '../../../session/cards/loose-name-key';
 import {
+  allowedTypos,
+  closeTypos,
   countMissingLetters,
   editDistance,
+  isEnoughAlike,
   letterBits,
   MIN_LENGTH_FOR_TYPO,
 } from '../../../session/text-search/edit-distance';
@@ -13,16 +16,14 @@ import { switchKeyboardLayout } from '../../../session/text-search/keyboard-layo
 import { wordsIn } from '../../../session/text-search/stems';
 
 const MAX_SIMILAR_CARDS = 8;
-/** A longer word may have as many typos as this part of its letters. */
-const LETTERS_PER_TYPO = 3;
 
 /**
- * Returns the cards whose names have a word most like one of those typed, in either keyboard layout; of equally similar
- * ones, those with more such words come first.
+ * Returns the cards whose names have a word most like one of those typed, and are like enough of what was typed, in
+ * either keyboard layout; of equally similar ones, those with more such words come first.
  */
 export const findSimilarlyNamed = (cards: readonly PlanarCardFacts[], text: string) =>
   cardsWithCosts(cards, text)
-    .filter(({ cost }) => cost < 1)
+    .filter(({ cost, isAlike }) => cost < 1 && isAlike)
     .slice(0, MAX_SIMILAR_CARDS)
     .map(({ card }) => card);
 
@@ -31,19 +32,28 @@ export const sortedBySimilarity = (cards: readonly PlanarCardFacts[], text: stri
   cardsWithCosts(cards, text).map(({ card }) => card);
 
 function cardsWithCosts(cards: readonly PlanarCardFacts[], text: string) {
-  const typedWords = [text, switchKeyboardLayout(text)].flatMap(wordKeysIn);
+  const typedTexts = [text, switchKeyboardLayout(text)].map(wordKeysIn);
   return cards
     .map((card) => {
       const words = nameWordsOf(card);
-      const costs = typedWords.map((typed) => Math.min(1, ...words.map((word) => costOf(typed, word))));
+      const typedWords = typedTexts.map((typedText) =>
+        typedText.map((typed) => ({ typed, cost: Math.min(1, ...words.map((word) => costOf(typed, word))) })),
+      );
+      const costs = typedWords.flat().map(({ cost }) => cost);
       return {
         card,
         cost: Math.min(1, ...costs),
         totalCost: costs.reduce((total, cost) => total + cost, 0),
+        isAlike: typedWords.some((ofText) =>
+          isEnoughAlike(countLetters(ofText.filter(({ cost }) => cost < 1)), countLetters(ofText)),
+        ),
       };
     })
     .sort((first, second) => first.cost - second.cost || first.totalCost - second.totalCost);
 }
+
+const countLetters = (words: readonly { readonly typed: string }[]) =>
+  words.reduce((count, { typed }) => count + typed.length, 0);
 
 /** Returns the words of a text that are long enough to be compared, with doubled letters as one. */
 const wordKeysIn = (text: string): readonly string[] =>
@@ -63,9 +73,9 @@ function nameWordsOf(card: PlanarCardFacts): readonly string[] {
 
 /** Returns the share of the typed letters that are typos; 1 for too many. */
 function costOf(typed: string, word: string): number {
-  const maxTypos = Math.floor(typed.length / LETTERS_PER_TYPO);
+  const maxTypos = allowedTypos(typed.length);
   if (countMissingLetters(letterBits(typed), letterBits(word)) > maxTypos) return 1;
-  const { whole, prefix } = editDistance(typed, word, 0, word.length, maxTypos);
-  const isLikely = whole <= maxTypos || (prefix < maxTypos && typed[0] === word[0]);
-  return isLikely ? Math.min(whole, prefix + 0.5) / typed.length : 1;
+  const distance = editDistance(typed, word, 0, word.length, maxTypos);
+  const isClose = closeTypos(typed, word[0], distance) !== null;
+  return isClose ? Math.min(distance.whole, distance.prefix + 0.5) / typed.length : 1;
 }

@@ -1,4 +1,5 @@
 /** Finds things by their names in either language, despite typos and the wrong keyboard layout. */
+import { MIN_LENGTH_FOR_ANY_TWO_TYPOS } from '../../text-search/edit-distance';
 import { switchKeyboardLayout } from '../../text-search/keyboard-layout';
 import { createNameLines, type NameLines } from './name-lines';
 import { normalizeName } from './normalize-name';
@@ -66,17 +67,21 @@ export function createNameSearch(englishNames: NamesOfLanguage, russianNames: Na
       return lines[find](wanted, limit).map(cardIndexOf);
     };
 
-  const searchInEitherLayout = (search: typeof findAtWordStarts) => (typed: string, limit: number) => {
-    const matches = search(normalizeName(typed), limit);
-    return matches.length > 0 ? matches : search(normalizeName(switchKeyboardLayout(typed)), limit);
-  };
+  const searchInEitherLayout =
+    (search: typeof findAtWordStarts, minLengthInOtherLayout = 1) =>
+    (typed: string, limit: number) => {
+      const matches = search(normalizeName(typed), limit);
+      const otherLayout = normalizeName(switchKeyboardLayout(typed));
+      if (matches.length > 0 || otherLayout.length < minLengthInOtherLayout) return matches;
+      return search(otherLayout, limit);
+    };
 
   return {
     findByName,
     findAtWordStarts: searchInEitherLayout(findAtWordStarts),
     findWithAllWords: searchInEitherLayout(searchLines('findWithAllWords')),
-    findWithSomeWords: searchInEitherLayout(searchLines('findWithSomeWords')),
+    findWithSomeWords: searchInEitherLayout(searchLines('findWithSomeWords'), MIN_LENGTH_FOR_ANY_TWO_TYPOS),
     findInsideWords: searchInEitherLayout(searchLines('findInsideWords')),
-    findSimilar: searchInEitherLayout(searchLines('findSimilar')),
+    findSimilar: searchInEitherLayout(searchLines('findSimilar'), MIN_LENGTH_FOR_ANY_TWO_TYPOS),
   };
 }

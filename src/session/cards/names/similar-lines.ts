@@ -1,5 +1,11 @@
 /** Finds lines that differ from a text by few typos. */
-import { allowedTypos, countMissingLetters, editDistance, letterBits } from '../../text-search/edit-distance';
+import {
+  allowedTypos,
+  closeTypos,
+  countMissingLetters,
+  editDistance,
+  letterBits,
+} from '../../text-search/edit-distance';
 import { createLineEndFinder } from './line-positions';
 import { SLASH, SPACE } from './normalize-name';
 
@@ -16,10 +22,13 @@ interface IndexedLines {
   readonly words: WordPositions;
 }
 
-/** The lines closest to a text, closest first. */
+/** The lines closest to a text. */
 interface SimilarLines {
   readonly wanted: string;
   readonly maxTypos: number;
+  /** Lines that may be close to a longer text. */
+  readonly candidates: readonly number[];
+  /** Those that are close to this one, closest first. */
   readonly lines: readonly number[];
 }
 
@@ -51,18 +60,20 @@ export function createSimilarSearch(
 function findSimilarLines(lines: IndexedLines, wanted: string, previous: SimilarLines | null): SimilarLines {
   const { text, lineStarts, wellKnownLines, letters, words } = lines;
   const maxTypos = allowedTypos(wanted.length);
-  if (maxTypos === 0) return { wanted, maxTypos, lines: [] };
+  if (maxTypos === 0) return { wanted, maxTypos, candidates: [], lines: [] };
   const extendsPrevious =
     previous !== null && previous.maxTypos === maxTypos && wanted.startsWith(previous.wanted);
   const wantedLetters = letterBits(wanted);
   const [firstLetter, secondLetter] = [wanted.charCodeAt(0), wanted.charCodeAt(1)];
   const endOf = createLineEndFinder(text, lineStarts);
+  const candidates: number[] = [];
   const similarLines: { readonly line: number; readonly distance: number }[] = [];
-  for (const line of extendsPrevious ? previous.lines : lineStarts.keys()) {
+  for (const line of extendsPrevious ? previous.candidates : lineStarts.keys()) {
     if (countMissingLetters(wantedLetters, letters[line] ?? 0) > maxTypos) continue;
     const start = lineStarts[line] ?? 0;
     const end = endOf(line);
     let smallestDistance = Number.POSITIVE_INFINITY;
+    let isCandidate = false;
     for (let word = words.firstOfLine[line] ?? 0; word < (words.firstOfLine[line + 1] ?? 0); word += 1) {
       const position = words.starts[word] ?? 0;
       const [wordFirst, wordSecond] = [text.charCodeAt(position), text.charCodeAt(position + 1)];
@@ -73,10 +84,13 @@ function findSimilarLines(lines: IndexedLines, wanted: string, previous: Similar
         wordSecond !== firstLetter
       )
         continue;
-      const { prefix: wordTypos } = editDistance(wanted, text, position, end, maxTypos);
-      if (wordTypos <= maxTypos)
-        smallestDistance = Math.min(smallestDistance, 100 * wordTypos + (position > start ? 20 : 0));
+      const distance = editDistance(wanted, text, position, end, maxTypos);
+      isCandidate ||= distance.prefix <= maxTypos;
+      const typos = closeTypos(wanted, text[position], distance);
+      if (typos !== null)
+        smallestDistance = Math.min(smallestDistance, 100 * typos + (position > start ? 20 : 0));
     }
+    if (isCandidate) candidates.push(line);
     if (smallestDistance < Number.POSITIVE_INFINITY) {
       similarLines.push({
         line,
@@ -87,7 +101,7 @@ function findSimilarLines(lines: IndexedLines, wanted: string, previous: Similar
     }
   }
   similarLines.sort((first, second) => first.distance - second.distance || first.line - second.line);
-  return { wanted, maxTypos, lines: similarLines.map(({ line }) => line) };
+  return { wanted, maxTypos, candidates, lines: similarLines.map(({ line }) => line) };
 }
 
 /** The positions of words in the text, and the index of the first word of each line, with one more index at the end. */

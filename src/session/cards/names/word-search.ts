@@ -1,5 +1,5 @@
 /** Finds names by their words in any order, despite endings and typos. */
-import { allowedTypos, editDistance } from '../../text-search/edit-distance';
+import { allowedTypos, closeTypos, editDistance, isEnoughAlike } from '../../text-search/edit-distance';
 import { createLineEndFinder, lineAt } from './line-positions';
 import { SLASH, SPACE } from './normalize-name';
 import { MIN_STEM_LENGTH, stemAsPrefix, type WordStarts } from './word-starts';
@@ -17,7 +17,7 @@ const MISSING_WORD_COST = 1000;
 export interface WordSearch {
   /** Returns lines with words like all of those in the text, in any order, closest first. */
   findWithAllWords(wanted: string, limit: number): readonly number[];
-  /** Returns lines with words like some of those in the text, closest first. */
+  /** Returns lines with words like a good part of those in the text, closest first. */
   findWithSomeWords(wanted: string, limit: number): readonly number[];
 }
 
@@ -30,6 +30,8 @@ interface TypedWord {
 interface LineWithCost {
   readonly line: number;
   readonly cost: number;
+  /** The letters of the typed words that are like no word of the line. */
+  readonly missingLetters: number;
 }
 
 export function createWordSearch(
@@ -48,10 +50,10 @@ export function createWordSearch(
   function costAt({ word, requiredPrefix }: TypedWord, position: number, end: number): number {
     if (text.startsWith(word, position)) return 0;
     if (text.startsWith(requiredPrefix, position)) return ENDING_COST;
-    const typos = allowedTypos(word.length);
-    if (typos === 0 || end - position < word.length - typos) return Number.POSITIVE_INFINITY;
-    const { prefix } = editDistance(word, text, position, end, typos);
-    return prefix <= typos ? prefix * TYPO_COST : Number.POSITIVE_INFINITY;
+    const maxTypos = allowedTypos(word.length);
+    if (maxTypos === 0 || end - position < word.length - maxTypos) return Number.POSITIVE_INFINITY;
+    const typos = closeTypos(word, text[position], editDistance(word, text, position, end, maxTypos));
+    return typos === null ? Number.POSITIVE_INFINITY : typos * TYPO_COST;
   }
 
   /**
@@ -61,6 +63,7 @@ export function createWordSearch(
   function compare(line: number, words: readonly TypedWord[], costOfMissing: number): LineWithCost {
     const freeWords = wordsBetween(text, lineStarts[line] ?? 0, endOf(line));
     let cost = 0;
+    let missingLetters = 0;
     for (const word of words) {
       let [closestIndex, smallestCost] = [-1, Number.POSITIVE_INFINITY];
       for (const [index, [from, to]] of freeWords.entries()) {
@@ -68,10 +71,11 @@ export function createWordSearch(
         if (costHere < smallestCost) [closestIndex, smallestCost] = [index, costHere];
       }
       cost += closestIndex === -1 ? costOfMissing : smallestCost;
-      if (closestIndex !== -1) freeWords.splice(closestIndex, 1);
+      if (closestIndex === -1) missingLetters += word.word.length;
+      else freeWords.splice(closestIndex, 1);
       if (cost === Number.POSITIVE_INFINITY) break;
     }
-    return { line, cost };
+    return { line, cost, missingLetters };
   }
 
   const cheapestLines = (candidates: readonly LineWithCost[], limit: number) =>
@@ -101,17 +105,24 @@ export function createWordSearch(
     findWithSomeWords(wanted, limit) {
       const words = typedWords(wanted, similarPrefix).filter(({ word }) => word.length >= MIN_SIMILAR_LENGTH);
       const lines = new Set(words.flatMap(({ requiredPrefix }) => [...linesWithWord(requiredPrefix)]));
-      const candidates = [...lines].map((line) => compare(line, words, MISSING_WORD_COST));
+      const comparedLetters = countLetters(words.map(({ word }) => word));
+      const allLetters = countLetters(wordsOf(wanted).filter((word) => word.length >= MIN_SIMILAR_LENGTH));
+      const candidates = [...lines]
+        .map((line) => compare(line, words, MISSING_WORD_COST))
+        .filter(({ missingLetters }) => isEnoughAlike(comparedLetters - missingLetters, allLetters));
       return cheapestLines(candidates, limit);
     },
   };
 }
 
+const wordsOf = (wanted: string) => wanted.split(/[ /]/).filter(Boolean);
+
+const countLetters = (words: readonly string[]) => words.reduce((count, { length }) => count + length, 0);
+
 /** Returns the words of a typed text, longest first, because long words are in few names. */
 function typedWords(wanted: string, prefixOf: (word: string) => string): readonly TypedWord[] {
-  return wanted
-    .split(/[ /]/, MAX_WORDS)
-    .filter(Boolean)
+  return wordsOf(wanted)
+    .slice(0, MAX_WORDS)
     .map((word) => ({ word, requiredPrefix: prefixOf(word) }))
     .sort((first, second) => second.word.length - first.word.length);
 }

@@ -295,7 +295,8 @@ test('a misspelled name that is on no card offers cards with a similar name', ()
     ['bant nowhere', 'bant'],
   ] as const)
     assert.is(searchList(catalog, { ...emptyQuery, text: typed }).similarCards[0]?.id, id, typed);
-  for (const typed of ['xyzzy', 'hello', '', 'akoum'])
+  const prose = 'we planeswalked to a tower of the izzet last friday evening and lost everything';
+  for (const typed of ['xyzzy', 'hello', '', 'akoum', 'asdfgh', 'qwerty', 'фывапр', prose])
     assert.equal(searchList(catalog, { ...emptyQuery, text: typed }).similarCards, [], typed);
 });
 

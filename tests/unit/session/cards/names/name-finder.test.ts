@@ -57,7 +57,15 @@ for (const [typed, expected] of [
 }
 
 test('a text like no name has no similar ones', () => {
-  assert.equal(finder.suggestBySomeWords('qwxzzyq vvvkq', 4), []);
+  for (const typed of [
+    'qwxzzyq vvvkq',
+    ...['asdfgh', 'qwerty', 'foobar', 'hjkl', 'xcvbnm', 'ghjkl', 'qweqwe', 'asdasd'],
+    ...['фывапр', 'йцукен', 'ывапро', 'my favourite deck'],
+    'this is a long line of prose that somebody pasted by mistake',
+  ]) {
+    assert.equal(finder.suggest(typed, 4), [], typed);
+    assert.equal(finder.suggestBySomeWords(typed, 4), [], typed);
+  }
 });
 
 test('a word within a name is suggested, too, where many names start with the text', () => {
