@@ -187,16 +187,10 @@ function indexOfOpenGesture(doneSteps: readonly Step[], step: Step): number {
     const earlier = doneSteps[index] as Step;
     const earlierGesture = gestureKeyOf(earlier.move);
     if (earlierGesture === gesture)
-      return continuesGesture(earlier, step) && haveSameKind(earlier, step) ? index : -1;
+      return isRecent(earlier.at, step.at) && haveSameKind(earlier, step) ? index : -1;
     if (earlierGesture === null || changesOverlap(earlier.change, change)) return -1;
   }
   return -1;
-}
-
-/** Returns whether a move continues the gesture of an earlier one, if nothing between them touches the same data. */
-export function continuesGesture(earlier: TimedMove, later: TimedMove): boolean {
-  const gesture = gestureKeyOf(later.move);
-  return gesture !== null && gestureKeyOf(earlier.move) === gesture && isRecent(earlier.at, later.at);
 }
 
 /** Compares the kinds of two steps; a stored step may contain an unknown one. */

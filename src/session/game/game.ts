@@ -1,6 +1,6 @@
 /** Defines a game as held in memory, and converts it from and to its stored form. */
 import type { Happening } from '../../rules/table/happening';
-import { continuesGesture, type History, playStep, type Step } from '../../rules/table/history';
+import { type History, playStep, redo, type Step, undo } from '../../rules/table/history';
 import type { Move } from '../../rules/table/move';
 import { seatsWithProfiles } from '../../rules/table/player-profile';
 import type { SavedGame, Seat } from '../../storage/game/game-rows';
@@ -111,18 +111,17 @@ export interface TimedAction {
   readonly at: number;
 }
 
-interface TimedMove {
-  readonly move: Move;
-  readonly at: number;
+interface TimedMove extends TimedAction {
+  readonly action: Move;
 }
 
 /**
- * Repeats the unsaved actions of this tab on top of `base`, at their own times but not before the last step of `base`.
- * Moves that the rules no longer allow are skipped. Undo and redo only affect moves of this tab, never those of others.
+ * Repeats unsaved moves of this tab on top of `base`, at their own times but not before the last step of `base`. Moves
+ * that the rules no longer allow are skipped.
  */
-export function replayActions(actions: readonly TimedAction[], base: History): History {
-  const replayed = movesNotUndone(actions).reduce((history, { move, at }) => {
-    const result = playStep(history, move, at);
+export function replayMoves(moves: readonly TimedMove[], base: History): History {
+  const replayed = moves.reduce((history, { action, at }) => {
+    const result = playStep(history, action, at);
     return result.ok ? result.value : history;
   }, base);
   if (replayed === base) return base;
@@ -134,20 +133,37 @@ export function replayActions(actions: readonly TimedAction[], base: History): H
   return { ...replayed, steps };
 }
 
-function movesNotUndone(actions: readonly TimedAction[]): readonly TimedMove[] {
-  /** The moves of each step; a step that was there before these actions has none. */
-  const done: TimedMove[][] = [];
-  let undone: TimedMove[][] = [];
-  for (const { action, at } of actions) {
-    if (action === 'undo') undone.push(done.pop() ?? []);
-    else if (action === 'redo') done.push(undone.pop() ?? []);
+/**
+ * Returns the moves among these actions, made after `playedOn`, that were not undone in the end. Undo and redo only
+ * affect moves among them, never earlier ones.
+ */
+export function movesNotUndone(actions: readonly TimedAction[], playedOn: History): readonly TimedMove[] {
+  let history = playedOn;
+  /** The moves that each step contains; a step that was there before these actions has none of its own. */
+  let movesOfSteps: readonly (readonly TimedAction[])[] = playedOn.steps.map(() => []);
+  /** Moves of gestures that returned to their first value, whose steps are gone. */
+  const movesWithoutStep: TimedAction[] = [];
+  for (const timed of actions) {
+    const { action, at } = timed;
+    if (action === 'undo') history = undo(history);
+    else if (action === 'redo') history = redo(history);
     else {
-      const move = { move: action, at };
-      const lastMove = undone.length === 0 && done.at(-1)?.at(-1);
-      if (lastMove && continuesGesture(lastMove, move)) done.at(-1)?.push(move);
-      else done.push([move]);
-      undone = [];
+      const played = playStep(history, action, at);
+      if (!played.ok || played.value === history) continue;
+      const stepsBefore = history.steps.slice(0, history.doneCount);
+      const { steps } = played.value;
+      const movesBefore = movesOfSteps.slice(0, history.doneCount);
+      const index = stepsBefore.findIndex((step, position) => step !== steps[position]);
+      const gestureMoves = [...(movesBefore[index] ?? []), timed];
+      if (index === -1) movesOfSteps = [...movesBefore, gestureMoves];
+      else if (steps.length === stepsBefore.length) movesOfSteps = movesBefore.with(index, gestureMoves);
+      else {
+        movesOfSteps = movesBefore.toSpliced(index, 1);
+        movesWithoutStep.push(...gestureMoves);
+      }
+      history = played.value;
     }
   }
-  return done.flat();
+  const lastingMoves = new Set([...movesOfSteps.slice(0, history.doneCount).flat(), ...movesWithoutStep]);
+  return actions.filter((timed): timed is TimedMove => lastingMoves.has(timed));
 }

@@ -15,8 +15,9 @@ import {
   type Game,
   gameFromRows,
   gameToRows,
+  movesNotUndone,
   type PlayerAction,
-  replayActions,
+  replayMoves,
   type TimedAction,
   withHistory,
 } from '../../../../src/session/game/game';
@@ -128,7 +129,12 @@ function playAll(history: History, ...movesToPlay: readonly (readonly [at: numbe
 /** Repeats actions made this long after one another. */
 function replay(actions: readonly PlayerAction[], onto: History, pause = 1000): History {
   const timed = actions.map((action, index) => ({ action, at: pause * index }));
-  return replayActions(timed, onto);
+  const playedOn = playAll(
+    historyOf(0, plainTable()),
+    [-200_000, moves.setLife(2, 30)],
+    [-100_000, moves.setLife(2, 20)],
+  );
+  return replayMoves(movesNotUndone(timed, playedOn), onto);
 }
 
 function lifeTotals({ table }: History) {
@@ -172,6 +178,14 @@ test('undone moves of this tab are not repeated, and moves of others are never u
   assert.equal(lifeTotals(replay([moves.changeLife(2, 1), 'redo'], theirs)), [20, 16, 21]);
 });
 
+test('an undo takes back all taps on the total that was changed first, if two totals were tapped in turn', () => {
+  const theirs = playAll(historyOf(0, plainTable()), [0, moves.changeLife(1, -4)]);
+  const [first, second] = [moves.changeLife(0, -1), moves.changeLife(2, -1)];
+  assert.equal(lifeTotals(replay([first, second, first, 'undo'], theirs)), [18, 16, 20]);
+  assert.equal(lifeTotals(replay([first, second, first, 'undo', 'undo'], theirs)), [20, 16, 20]);
+  assert.equal(lifeTotals(replay([first, second, moves.changeLife(0, 1), 'undo'], theirs)), [20, 16, 20]);
+});
+
 test('redone moves of this tab are repeated, unless a new move came in between', () => {
   const theirs = playAll(historyOf(0, plainTable()), [0, moves.changeLife(1, -4)]);
   const minusThree = moves.changeLife(0, -3);
@@ -198,7 +212,13 @@ test('repeated moves keep their times, but none is before the last step of the o
 const timedActions = fc.array(
   fc.record({
     action: fc.oneof(
-      { weight: 3, arbitrary: fc.constantFrom<Move>(moves.changeLife(0, -1), moves.changeLife(0, -2)) },
+      {
+        weight: 6,
+        arbitrary: fc.constantFrom<Move>(
+          ...[moves.changeLife(0, -1), moves.changeLife(0, -2), moves.changeLife(0, 1)],
+          ...[moves.changeLife(2, -1), moves.changePoison(0, 1)],
+        ),
+      },
       fc.nat(40).map((life) => moves.setLife(1, life)),
       fc.constant(moves.beginNextTurn),
       { weight: 4, arbitrary: fc.constantFrom('undo' as const, 'redo' as const) },
@@ -222,7 +242,7 @@ test('actions repeated on the game in which they were made give the same table',
         history = next;
         made.push({ action, at });
       }
-      assert.equal(replayActions(made, base).table, history.table);
+      assert.equal(replayMoves(movesNotUndone(made, base), base).table, history.table);
     }),
   );
 });
