@@ -584,7 +584,7 @@ for (const words of [en, ru]) {
     const { lands } = words;
     await page.getByLabel(lands.byName.label).fill('Darkbore Pathway');
     await waitForLandName('Darkbore Pathway');
-    await page.getByText(lands.why).click();
+    await page.getByText(lands.reasons.realLand).waitFor();
     await page.getByText(lands.rulings.realLand).first().waitFor();
     await page.getByText(lands.rulings.landsOnBothFaces).first().waitFor();
     assert.is(await page.getByText(lands.rulings.landOnBackByCost).first().isVisible(), false);

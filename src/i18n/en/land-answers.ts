@@ -41,7 +41,7 @@ export const enLandAnswers = {
     twoOrThree: 'Two or three colors: a nonbasic land that taps for any of them and enters tapped.',
     fourOrFive: 'Four or five colors: Transguild Promenade.',
     grotto: 'Colorless: Shimmering Grotto.',
-    realLand: 'The card is a land already, and it’s played as that land.',
+    realLand: 'The card is a land already, so it’s played as usual and stays this land in every zone.',
     everyZone: 'It remains this land in every zone for the rest of the game.',
     battlefieldAndExile:
       'It’s this land on the battlefield and in exile. In any other zone, it’s the card again.',
@@ -68,7 +68,7 @@ export const enLandAnswers = {
       'Land on the back: cast the front, play the back as its own land, or play the card as a land based on its front cost.',
     normalCost: 'Adventures, prototypes, and casting face down don’t matter: the normal mana cost counts.',
     realLand:
-      'A real land is played normally. Turned into a land by these rules, it would have no types or mana.',
+      'A real land uses your land play for the turn. Turned into a land by these rules, it would have no types or mana.',
     typesLost: 'It loses its supertypes and all card types except artifact.',
     artifactWordForm:
       'The original rules use a single form of the Russian word for “Artifact.” The Russian name here agrees with the land’s name.',
@@ -109,7 +109,8 @@ export const enLandAnswers = {
     doubledDraws:
       'Each draw of several cards is one choice from twice as many, even if another effect replaces the draw.',
     staysSameLand: 'It stays the same land if it changes controllers, phases out, or is turned face down.',
-    realLandInDeck: 'A real land doesn’t belong in the deck. If it’s played anyway, it’s just that land.',
+    realLandInDeck:
+      'A real land doesn’t belong in the deck. If it’s there anyway, it’s played as your land for the turn, and searches for lands find it.',
     landOnBackByColors:
       'Land on the back: cast the front, play the back as its own land, or play the card as a land of its front’s colors.',
     normalColors:

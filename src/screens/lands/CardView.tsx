@@ -46,6 +46,7 @@ export function CardView({ saved, onChange }: CardViewProps) {
   const card = characteristicsFromForm(saved);
   const shownCard: CardCharacteristics | null = 'mistake' in card || isBlankLandsForm(saved) ? null : card;
   const land = shownCard && landify(shownCard, ruleSet, houseRules);
+  const isRealLand = land?.name.kind === 'itsOwn';
   const entrySection = useRef<HTMLDivElement>(null);
   const showLand = useShowLand(entrySection);
   const isLandInSight = useIsInSight(() => entrySection.current?.querySelector('h2'), land !== null);
@@ -72,7 +73,15 @@ export function CardView({ saved, onChange }: CardViewProps) {
           </p>
           {land && shownCard && (
             <div class={styles.answers}>
-              <Reasons land={land} />
+              {isRealLand ? (
+                <div class={styles.realLand}>
+                  <Reasons land={land} />
+                </div>
+              ) : (
+                <Fold title={lands.why} restoreKey="why" class={styles.answerFold}>
+                  <Reasons land={land} />
+                </Fold>
+              )}
               <EffectQuestion
                 card={shownCard}
                 ruleSet={ruleSet}
@@ -114,7 +123,7 @@ export function CardView({ saved, onChange }: CardViewProps) {
         </div>
       </div>
       <div class={styles.column}>
-        {land && <ZoneChanges ruleSet={ruleSet} />}
+        {land && !isRealLand && <ZoneChanges ruleSet={ruleSet} />}
         {ruleSet === 'cube' && (
           <HouseRules
             houseRules={houseRules}
@@ -170,25 +179,23 @@ function RuleSetChoice({ ruleSet, onChange }: RuleSetChoiceProps) {
 function Reasons({ land }: { land: Land }) {
   const { lands } = useWords();
   return (
-    <Fold title={lands.why} restoreKey="why" class={styles.answerFold}>
-      <div class={styles.details}>
-        <ul class={styles.reasons}>
-          {land.reasons.map(({ rule, because, colors = [] }) => (
-            <li key={because}>
-              <p>
-                <TermText text={fillSentence(lands.reasons[because], colors)} />{' '}
-                <LandlessRuleLink rule={rule} />
-              </p>
-            </li>
-          ))}
-        </ul>
-        {land.rulings.length > 0 && (
-          <>
-            <p class={styles.label}>{lands.openQuestions}</p>
-            <RulingList rulings={land.rulings} />
-          </>
-        )}
-      </div>
-    </Fold>
+    <div class={styles.details}>
+      <ul class={styles.reasons}>
+        {land.reasons.map(({ rule, because, colors = [] }) => (
+          <li key={because}>
+            <p>
+              <TermText text={fillSentence(lands.reasons[because], colors)} />{' '}
+              <LandlessRuleLink rule={rule} />
+            </p>
+          </li>
+        ))}
+      </ul>
+      {land.rulings.length > 0 && (
+        <>
+          {land.name.kind !== 'itsOwn' && <p class={styles.label}>{lands.openQuestions}</p>}
+          <RulingList rulings={land.rulings} />
+        </>
+      )}
+    </div>
   );
 }
