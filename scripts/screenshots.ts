@@ -102,7 +102,7 @@ const scenes: readonly Scene[] = [
     'planar-deck',
     async (page, words) => {
       await page.keyboard.press('Escape');
-      await openFromMenu(page, words.menu.planarDeck, words);
+      await openFromMenu(page, words.planarDeck, words);
     },
   ],
   [
@@ -118,7 +118,7 @@ const scenes: readonly Scene[] = [
     async (page, words) => {
       for (const place of await page.getByRole('radio', { name: words.choice.destinations.add }).all())
         await place.check();
-      await page.getByRole('button', { name: words.choice.confirm }).click();
+      await page.getByRole('button', { name: words.done }).click();
     },
   ],
   [

@@ -91,7 +91,7 @@ async function timeImport(page: Page, files: readonly string[], profile: string)
   await page.getByText(words.added(files.length), { exact: true }).waitFor({ timeout: IMPORT_TIMEOUT });
   const milliseconds = performance.now() - startedAt;
   clearInterval(sampling);
-  await page.getByRole('button', { name: words.dismiss }).click();
+  await page.getByRole('button', { name: en.dismissReport }).click();
   await new Promise((done) => setTimeout(done, 3_000));
   return { milliseconds, before, peak, after: memoryOf(profile) };
 }

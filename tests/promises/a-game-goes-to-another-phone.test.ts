@@ -92,7 +92,7 @@ test('the other phone’s camera reads the changing codes although it misses man
     const pictures: GrayPicture[] = [];
     for (let taken = 0; taken < PICTURE_COUNT; taken++) {
       // Each picture is of the code at which the phone happens to be paused.
-      await button(first, en.handover.pause).click();
+      await button(first, en.pause).click();
       const picture = await captureGrayscale(code);
       const shown = await code.locator('path').getAttribute('d');
       await button(first, en.handover.show).click();
@@ -103,7 +103,7 @@ test('the other phone’s camera reads the changing codes although it misses man
       if (!MISSED_OF_EVERY_TEN.includes(taken % 10)) pictures.push(picture);
     }
     await first.getByText(en.handover.shownOnce).waitFor();
-    await button(first, en.handover.pause).click();
+    await button(first, en.pause).click();
     const camera = join(folder, 'codes.y4m');
     await writeFile(camera, createFilm(pictures));
     host.start();
@@ -206,7 +206,7 @@ test('damaged, foreign and truncated codes change nothing', async () => {
   await page.getByText(en.deckSharing.failures.damaged).waitFor();
   await paste(text);
   await page.getByText(en.handover.relations.same).waitFor();
-  await button(page, en.handover.discard).click();
+  await button(page, en.discard).click();
   assertSameGame(await storedGameWith(page, lifeTotals), before);
 });
 

@@ -114,7 +114,7 @@ test('a tap on a place opens it when the scripts arrive', () =>
   onFirstVisit(async ({ page, arrive }) => {
     await page.getByRole('link', { name: en.places.rules }).tap();
     await arrive();
-    await page.getByRole('heading', { name: en.rules.title, exact: true }).waitFor();
+    await page.getByRole('heading', { name: en.places.rules, exact: true }).waitFor();
   }));
 
 for (const [phone, userAgent] of [

@@ -220,8 +220,8 @@ test('a log line and the reason for a land link to their rules, and back', async
   await line.click();
   await title().filter({ hasText: 'starting plane' }).waitFor();
   await until(async () => (await focusedText()) === 'h1');
-  await page.getByRole('link', { name: en.logTitle, exact: true }).click();
-  await page.getByRole('dialog', { name: en.logTitle }).waitFor();
+  await page.getByRole('link', { name: en.table.log, exact: true }).click();
+  await page.getByRole('dialog', { name: en.table.log }).waitFor();
   await until(async () => (await focusedText()) === '901.5');
   await page.goBack();
   await page.getByRole('dialog').waitFor({ state: 'detached' });

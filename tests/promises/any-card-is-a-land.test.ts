@@ -389,20 +389,20 @@ test('a list of cards that come with the app is compared with the recipe by colo
   await page.getByText('Dryad Arbor').last().waitFor();
   // What was probably meant is offered without unfolding anything and corrected by one tap.
   await page.getByLabel(ru.lands.list.label).fill('30 Шок\n1 Отмена Заклинани');
-  await page.getByText(ru.lands.list.unknownNames(1)).waitFor();
+  await page.getByText(ru.notRecognized(1)).waitFor();
   const replaceLabel = ru.lands.identify.replaceWith('Отмена Заклинани', 'Отмена Заклинания');
   await page.getByRole('button', { name: replaceLabel }).click();
-  await page.getByText(ru.lands.list.unknownNames(1)).waitFor({ state: 'detached' });
+  await page.getByText(ru.notRecognized(1)).waitFor({ state: 'detached' });
   // Another name of several words offers cards with some of them.
   const elves = 'эльфы лановарского леса';
   await page.getByLabel(ru.lands.list.label).fill(`30 Шок\n1 ${elves}`);
-  await page.getByText(ru.lands.list.unknownNames(1)).click();
+  await page.getByText(ru.notRecognized(1)).click();
   await page.getByRole('button', { name: elves, exact: true }).click();
   await page
     .getByRole('form', { name: ru.lands.identify.title(elves) })
     .getByRole('button', { name: /Лановарские Эльфы/ })
     .click();
-  await page.getByText(ru.lands.list.unknownNames(1)).waitFor({ state: 'detached' });
+  await page.getByText(ru.notRecognized(1)).waitFor({ state: 'detached' });
 });
 
 test('a pasted list is dealt at random, undone and found again', async () => {

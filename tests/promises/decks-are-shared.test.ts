@@ -106,7 +106,7 @@ test('a file opened on one phone is shared, and another phone reads its codes', 
     await sharingPage.waitForURL(`${host.url}#/receive`, { timeout: TIMEOUT });
     await checkAndKeepDeck(sharingPage);
     await sharingPage.getByRole('button', { name: en.myDecks.actions }).click();
-    await button(sharingPage, words.share).click();
+    await button(sharingPage, en.share).click();
     const shared = await sharingPage.waitForFunction(
       () => (window as unknown as { shared: readonly (readonly [name: string, text: string])[] }).shared[0],
     );
@@ -165,7 +165,7 @@ test('a text without cards is no deck to save, which is said in sight', async ()
   assert.ok(message && message.y >= 0 && message.y + message.height <= 568, JSON.stringify(message));
   assert.is(await page.getByText(words.arrived).count(), 0);
   assert.is(await button(page, words.keep).count(), 0);
-  await button(page, words.discard).click();
+  await button(page, en.discard).click();
   await page.getByText(words.noCardsInList).waitFor({ state: 'detached' });
 });
 

@@ -226,7 +226,7 @@ test('turns and the other screens work with the keyboard alone', async () => {
   await page.keyboard.press('Enter');
   await page.locator('article h1').waitFor();
   await keys.press(en.places.settings, 'Enter');
-  await page.getByRole('heading', { name: en.settings.title }).waitFor();
+  await page.getByRole('heading', { name: en.places.settings }).waitFor();
   await keys.press(en.settings.keepAwake, 'Space');
   await keys.press(en.places.table, 'Enter');
   await page.locator('[data-card]').waitFor();

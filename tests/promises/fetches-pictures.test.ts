@@ -105,7 +105,7 @@ test('a deck is downloaded on request, upright; failures are shown with their re
   assert.is(await page.getByText(words.downloads.failed(1)).count(), 0);
   await page.goBack();
   scryfall.picture = () => sidewaysReply;
-  await button(page, words.downloads.retry).click();
+  await button(page, words.retry).click();
   await page.getByText(words.downloads.allStored).waitFor();
   assert.is(Object.keys(await storedPictures(page)).length, 6);
   assert.is(scryfall.fetchedPictures.length, 10);
@@ -154,7 +154,7 @@ test('interrupted by closing the app, it waits for the user, then continues thro
   await context.setOffline(false);
   await page.getByText(words.downloads.ended(5, 0).split(',')[0] ?? '').waitFor();
   assert.is(Object.keys(await storedPictures(page)).length, 5);
-  await button(page, words.downloads.dismiss).click();
+  await button(page, words.dismissReport).click();
   await page.getByRole('progressbar').waitFor({ state: 'detached' });
 });
 

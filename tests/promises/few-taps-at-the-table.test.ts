@@ -286,7 +286,7 @@ test('conceding is confirmed in place, and the win is shown over the table until
   assert.ok(box && box.width * box.height > (844 * 390) / 3);
   await createTapCounter(page).tap(winnerRegion.getByRole('button', { name: en.turnStatus.backToTable }));
   await winnerRegion.waitFor({ state: 'detached' });
-  const summary = page.getByRole('button', { name: en.turnStatus.summary });
+  const summary = page.getByRole('button', { name: en.summary.title });
   await summary.waitFor();
   await page.getByRole('button', { name: en.table.undo }).click();
   await summary.waitFor({ state: 'detached' });
@@ -296,7 +296,7 @@ test('on a sheet turned to its player, the buttons to leave the game are in sigh
   const page = await openLifeTotals();
   for (const seat of [1, 2, 3, 4]) {
     await page.getByRole('button', { name: en.seat.more(en.player(seat)) }).click();
-    for (const name of [en.leaving.library, en.seatSheet.concede]) {
+    for (const name of [en.leaving.undetected.emptyLibrary, en.seatSheet.concede]) {
       const button = page.getByRole('dialog').getByRole('button', { name });
       await boxAtRest(button);
       assert.ok(await isInSight(button), `${name}: ${seat}`);

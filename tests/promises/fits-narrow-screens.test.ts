@@ -133,7 +133,7 @@ test('the main buttons of the sheets are in sight on a low phone in landscape', 
       return box !== null && box.y + box.height <= 320;
     }, `${name} is below the edge`);
   };
-  await openFromMenu(page, ru.menu.planarDeck, ru);
+  await openFromMenu(page, ru.planarDeck, ru);
   await waitUntilInSight(ru.byHand.showCards);
   await page.keyboard.press('Escape');
   await page.getByRole('button', { name: ru.table.toLife }).click();

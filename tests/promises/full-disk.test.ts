@@ -63,7 +63,7 @@ test('“try again” saves at once if there is space, and changes nothing other
   await fillDisk();
   await tapLife(page, 2);
   await notice(en.notices.unsavedFull).waitFor();
-  const retry = page.getByRole('button', { name: en.notices.retry, exact: true });
+  const retry = page.getByRole('button', { name: en.retry, exact: true });
   await retry.click();
   await notice(en.notices.unsavedFull).waitFor();
   await waitForLife(page, [20, 20, 19, 20]);
@@ -105,7 +105,7 @@ test('more moves than fit in memory are all saved after a full disk', async () =
   await page.keyboard.press('Escape');
   await notice(en.notices.unsavedFull).waitFor();
   await freeDisk();
-  await page.getByRole('button', { name: en.notices.retry, exact: true }).click();
+  await page.getByRole('button', { name: en.retry, exact: true }).click();
   await notice(en.notices.unsavedFull).waitFor({ state: 'detached' });
   const stored = await storedGame(page);
   assert.is(stored?.steps.length, 231);

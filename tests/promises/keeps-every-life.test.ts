@@ -68,7 +68,7 @@ test('infect adds poison; life by keyboard, negative and infinite, is announced 
   await badgesOf(page, 0).getByText(en.seatSheet.poisonOf(3)).waitFor({ state: 'attached' });
   await badgesOf(page, 0).getByText(en.commander.damageDealt(3, 21)).waitFor({ state: 'attached' });
   await waitForLife(page, [40, 40, 40, 40]);
-  await page.getByRole('button', { name: en.commander.done }).click();
+  await page.getByRole('button', { name: en.done }).click();
 
   await page.evaluate(() => {
     const liveRegion = document.querySelector('main [aria-live]');
@@ -152,7 +152,7 @@ test('players who change seats by dragging keep their state, through a reload an
   await page.mouse.down();
   await page.mouse.move(to.x, to.y + 4, { steps: 12 });
   await page.mouse.up();
-  await page.getByRole('button', { name: en.seating.apply }).click();
+  await page.getByRole('button', { name: en.apply }).click();
   const seatOrder = () =>
     page
       .locator('[data-player]')

@@ -181,5 +181,5 @@ async function show(page: Page, visible: boolean): Promise<void> {
 
 async function visitSettings(page: Page): Promise<void> {
   await goTo(page, '/settings');
-  await page.getByRole('heading', { name: en.settings.title, exact: true }).waitFor();
+  await page.getByRole('heading', { name: en.places.settings, exact: true }).waitFor();
 }

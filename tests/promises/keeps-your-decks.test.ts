@@ -35,7 +35,7 @@ test('a list is pasted, corrected, saved, played with, removed and restored', as
   await goTo(page, '/my-decks');
   await page.getByText(words.understood(20)).waitFor();
   await page.getByText(words.takenFor('Interplanar Tunel', 'Interplanar Tunnel')).waitFor();
-  assert.ok(await page.getByText(words.unknown(1)).isVisible());
+  assert.ok(await page.getByText(en.notRecognized(1)).isVisible());
   assert.ok(await page.getByText(words.repeated(1)).isVisible());
   await button(`${words.createDeck(20)} ${words.linesLeftOut(1)}`).click();
 
@@ -65,7 +65,7 @@ test('a list is pasted, corrected, saved, played with, removed and restored', as
   assert.ok(await page.getByRole('radio', { name: en.catalog.filters.all }).isChecked());
   await name.fill('');
   await button(words.play).click();
-  await page.getByText(`${en.newGame.deck}: ${words.nameless}`).waitFor();
+  await page.getByText(`${en.planarDeck}: ${words.nameless}`).waitFor();
   await page.goBack();
   await name.fill('Friday night');
 
@@ -78,7 +78,7 @@ test('a list is pasted, corrected, saved, played with, removed and restored', as
   await firstPlayer.fill('Ann');
   await page.goBack();
   await button(words.play).click();
-  await page.getByText(`${en.newGame.deck}: Friday night`).waitFor();
+  await page.getByText(`${en.planarDeck}: Friday night`).waitFor();
   assert.is(await firstPlayer.inputValue(), 'Ann', 'what was entered before stays');
   await page.getByRole('radio', { name: 'Friday night' }).and(page.locator(':checked')).waitFor();
   await button(en.newGame.start).click();
@@ -104,7 +104,7 @@ test('a list is pasted, corrected, saved, played with, removed and restored', as
   await button(words.actions).click();
   await button(words.remove).click();
   await page.getByText(words.none).waitFor();
-  await button(words.restore).click();
+  await button(en.undoRemoval).click();
   await page.reload();
   await page.getByRole('link', { name: 'Friday night' }).waitFor();
 });
@@ -118,7 +118,7 @@ test('a line that names no card is corrected by one tap, or the new deck says on
     await goTo(page, '/my-decks');
     await page.getByText(myDecks.fromText, { exact: true }).click();
     await page.getByLabel(myDecks.list).fill('Tazeem x1\n1x Horizon Bows\nLightning Bolt\nBant');
-    await page.getByText(myDecks.unknown(2)).waitFor();
+    await page.getByText(ru.notRecognized(2)).waitFor();
     await button(`${myDecks.createDeck(2)} ${myDecks.linesLeftOut(2)}`).waitFor();
     const name = myDecks === ru.myDecks ? boughs.name.ru : boughs.name.en;
     await button(lands.identify.replaceWith('1x Horizon Bows', name)).click();
@@ -172,7 +172,7 @@ test('decks from lists get different names, and a removed one can be restored un
   for (const phone of phones.filter(({ width }) => width < 400)) {
     await setPhone(page, phone);
     const [restore, dismiss] = await Promise.all([
-      button(myDecks.restore).boundingBox(),
+      button(ru.undoRemoval).boundingBox(),
       button(close).boundingBox(),
     ]);
     assert.ok(restore && dismiss && restore.x < dismiss.x, describePhone(phone));
@@ -194,7 +194,7 @@ test('decks from lists get different names, and a removed one can be restored un
     await page.getByText(myDecks.removed('')).waitFor({ state: 'detached' });
     await goTo(page, '/my-decks');
     await page.getByText(myDecks.make, { exact: true }).waitFor();
-    assert.is(await button(myDecks.restore).count(), 0);
+    assert.is(await button(ru.undoRemoval).count(), 0);
     await button(myDecks.makeEmpty).click();
     await page.getByLabel(myDecks.name).fill('Другая');
     await page.goBack();
@@ -247,7 +247,7 @@ test('a deck too small to be shared is played as each player’s own', async () 
   await button(words.createDeck(10)).click();
   await page.getByLabel(words.name).fill('Ten');
   await button(words.play).click();
-  await page.getByText(`${en.newGame.deck}: Ten · ${en.newGame.layouts.own}`).waitFor();
+  await page.getByText(`${en.planarDeck}: Ten · ${en.newGame.layouts.own}`).waitFor();
   await startGame(page);
   await goTo(page, '/new');
   await page.getByRole('radio', { name: en.newGame.layouts.shared, exact: true }).check();

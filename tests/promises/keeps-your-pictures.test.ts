@@ -139,7 +139,7 @@ test('pictures with uncertain cards wait; one is pasted, assigned a card, replac
 
   await button(words.remove('Tazeem')).click();
   await page.getByText(words.removed(1)).waitFor();
-  await button(en.myDecks.restore).click();
+  await button(en.undoRemoval).click();
   await page.getByRole('link', { name: 'Tazeem' }).waitFor();
   await page.getByText(words.removeMany).click();
   await page.getByRole('group').getByLabel(words.ofWhich).selectOption('OPCA');
@@ -162,7 +162,7 @@ test('on a full phone what fits is kept and the rest is reported and retried; th
   assert.ok(await page.getByText(words.failures.full).isVisible());
   assert.equal(Object.keys(await storedPictures(page)), ['bant']);
   await page.evaluate(() => Object.assign(globalThis, { room: Infinity }));
-  await page.getByRole('button', { name: words.retry }).click();
+  await page.getByRole('button', { name: en.retry }).click();
   await page.getByRole('link', { name: 'Jund' }).waitFor();
   assert.equal(Object.keys(await storedPictures(page)), ['bant', 'jund', 'naya']);
   await goTo(page, '/');

@@ -229,7 +229,7 @@ test('the browser’s bars follow the selected theme from the first paint', asyn
     }).observe(document, { childList: true, subtree: true });
   });
   await page.reload();
-  await page.getByRole('heading', { name: en.settings.title, exact: true }).waitFor();
+  await page.getByRole('heading', { name: en.places.settings, exact: true }).waitFor();
   assert.equal(await themeNow(), { ...night, schemes: ['dark'] });
   const seen = await page.evaluate(() => (globalThis as unknown as { seen: string[] }).seen);
   assert.ok(seen.length > 0 && seen.every((theme) => theme === 'dark'), seen.join());
@@ -242,7 +242,7 @@ test.run();
 
 async function goToSettings(page: Page, words: Words): Promise<void> {
   await goTo(page, '/settings');
-  await page.getByRole('heading', { name: words.settings.title, exact: true }).waitFor();
+  await page.getByRole('heading', { name: words.places.settings, exact: true }).waitFor();
 }
 
 /** Waits until the code that asks the phone has loaded after the first paint and has run. */

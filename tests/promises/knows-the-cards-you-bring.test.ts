@@ -102,7 +102,7 @@ Sideboard
 test('a pasted list is looked up on request, becomes lands under both rule sets, and stays available offline', async () => {
   await open(en, true);
   await listField(en).fill(DECK);
-  await page.getByText(en.lands.list.unknownNames(7)).waitFor();
+  await page.getByText(en.notRecognized(7)).waitFor();
   assert.equal(scryfall.requests, []);
   await button(en.lands.cardData.lookUp(7)).click();
   await page.getByText(en.lands.cardData.learned(6)).waitFor();
@@ -173,7 +173,7 @@ test('a long list is requested in batches, within the rate limit', async () => {
     scryfall.requests.map(({ names: { length } }) => length),
     [75, 75, 11],
   );
-  for (const more of [50, 50, 11]) await button(en.lands.list.more(more)).click();
+  for (const more of [50, 50, 11]) await button(en.showMore(more)).click();
   await until(async () => (await rows()).length === 161);
 });
 
@@ -202,7 +202,7 @@ test('a missing network is reported, and lookups can be stopped', async () => {
   await assertRows([`1 Ornithopter | ${en.lands.list.unknown}`]);
   await context.route('https://api.scryfall.com/**', () => {});
   await button(en.lands.cardData.lookUp(1)).click();
-  await button(en.lands.cardData.stop).click();
+  await button(en.stop).click();
   await page.getByText(en.lands.cardData.failures.stopped).waitFor();
 });
 
@@ -238,7 +238,7 @@ test('a list is opened from a file, compared with the recipe, and saved as text 
       .locator('input[type=file][accept*=txt]')
       .setInputFiles({ name: 'deck.txt', mimeType: 'text/plain', buffer: content });
   await openList(Buffer.from([0x89, 0x50, 0x4e, 0x47, 0, 0, 0]));
-  await page.getByText(en.lands.list.notAList).waitFor();
+  await page.getByText(en.notACardList).waitFor();
   const field = page.getByLabel(en.lands.list.label);
   const longDeck = { meta: 'x'.repeat(900_000), cards: [{ quantity: 2, card: { name: 'Duress' } }] };
   await openList(Buffer.from(JSON.stringify(longDeck)));

@@ -85,14 +85,14 @@ test('a tab of the old version still opens all its parts after another tab loade
     .waitFor();
   await other.keyboard.press('Escape');
   await other.getByRole('button', { name: en.table.menu }).click();
-  await other.getByRole('button', { name: en.menu.planarDeck }).click();
-  await other.getByRole('dialog', { name: en.deckSheet.title }).waitFor();
+  await other.getByRole('button', { name: en.planarDeck }).click();
+  await other.getByRole('dialog', { name: en.planarDeck }).waitFor();
   await other.keyboard.press('Escape');
   for (const [place, title] of [
     ['decks', en.myDecks.title],
     ['lands', en.lands.title],
     ['rules', en.rules.title],
-    ['settings', en.settings.title],
+    ['settings', en.places.settings],
   ] as const) {
     await goToPlace(other, place);
     await other.getByRole('heading', { name: title }).waitFor();

@@ -275,7 +275,7 @@ async function useEverything(page: Page, words: Words): Promise<void> {
     await page.getByRole('radio', { name: words.planeFace.textFacingNames[sides], checked: true }).waitFor();
     await page.getByRole('button', { name: words.close }).click();
   }
-  await openFromMenu(page, words.menu.planarDeck, words);
+  await openFromMenu(page, words.planarDeck, words);
   await page.getByRole('button', { name: words.close }).click();
   await page.getByRole('button', { name: words.table.toLife }).click();
   await page.getByRole('button', { name: words.seat.lose(words.player(2)) }).click();

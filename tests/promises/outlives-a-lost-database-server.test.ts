@@ -42,7 +42,7 @@ webkitTest('WebKit: taps before, during and after the loss survive a reload', as
     await page.tap(lifeButton(1, 1));
     await waitForLife(page, [20 - TAPS * loss, 20 + loss, 20, 20]);
     await stored(page, [20 - TAPS * loss, 20 + loss, 20, 20]);
-    assert.not.ok(await page.isShown(button(en.notices.retry)));
+    assert.not.ok(await page.isShown(button(en.retry)));
   }
   await page.reload();
   await waitForLife(page, [20 - TAPS * LOSSES, 20 + LOSSES, 20, 20]);
@@ -83,7 +83,7 @@ webkitTest(
       dispatchEvent(new Event('mend'));
       const buttons = [...document.querySelectorAll('button')];
       buttons.find(({ textContent }) => textContent === retry)?.click();
-    }, en.notices.retry);
+    }, en.retry);
     await page.waitUntilGone(text(en.notices.unsavedBroken));
     await page.reload();
     await waitForLife(page, [18, 20, 20, 20]);

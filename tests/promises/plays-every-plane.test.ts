@@ -120,7 +120,7 @@ for (const spoken of [en, ru]) {
       await assertQuestionSurvivesReload(
         words.choice.chooser('Anya', nameOf('spatial-merging')).replace(/:$/, ''),
       );
-      await button(words.choice.confirm).click();
+      await button(words.done).click();
       await waitForFaceUp('naya', 'norns-seedcore');
 
       // Norn's Seedcore makes chaos ensue when it is encountered; its own chaos ability turns up one more plane.
@@ -227,14 +227,14 @@ test('life totals are exchanged and passed around in one gesture each', async ()
   await begin(en, 'bant', 'naya');
   await openFromMenu(page, en.lifeTotals.title);
   await page.getByRole('checkbox', { name: 'Max' }).uncheck();
-  await button(en.lifeTotals.apply).click();
+  await button(en.apply).click();
   await page.getByRole('button', { name: en.table.toLife }).click();
   await waitForLife(page, [19, 19, 20, 19]);
   await openFromMenu(page, en.lifeTotals.title);
   await page.getByRole('radio', { name: en.lifeTotals.kinds.exchanged }).check();
   await page.getByRole('checkbox', { name: 'Anya' }).check();
   await page.getByRole('checkbox', { name: 'Max' }).check();
-  await button(en.lifeTotals.apply).click();
+  await button(en.apply).click();
   await waitForLife(page, [20, 19, 19, 19]);
   await button(en.table.undo).click();
   await waitForLife(page, [19, 19, 20, 19]);

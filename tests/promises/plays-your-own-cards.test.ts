@@ -88,7 +88,7 @@ async function makeCard(page: Page): Promise<void> {
   await page.reload();
   await page.getByRole('heading', { name }).waitFor();
   assert.is(await page.getByLabel(ru.customCards.text).nth(1).inputValue(), chaosText);
-  await button(page, ru.customCards.done).click();
+  await button(page, ru.done).click();
   await page.getByRole('link', { name: `${name} ` }).waitFor();
 }
 

@@ -52,7 +52,7 @@ test('the end of a game is shared as text and as a picture without the server', 
     await page.getByRole('button', { name: en.seatSheet.concede }).last().click();
     await page.getByRole('dialog').waitFor({ state: 'detached' });
   }
-  await page.getByRole('button', { name: en.turnStatus.summary, exact: true }).click();
+  await page.getByRole('button', { name: en.summary.title, exact: true }).click();
   const sheet = page.getByRole('dialog', { name: en.summary.title });
   await sheet.getByText(en.log.gameWon(second)).waitFor();
   const life = sheet.getByRole('table', { name: en.summary.captions.turns });
@@ -95,7 +95,7 @@ test('a paused clock keeps its time after the browser is killed, and resumes on 
     await page.keyboard.press('Escape');
     const time = page.locator('[data-clock] button span').last();
     await page.waitForTimeout(1100);
-    await page.getByRole('button', { name: en.clock.pause }).click();
+    await page.getByRole('button', { name: en.pause }).click();
     await page.getByText(en.clock.paused).waitFor();
     const before = await time.textContent();
     await waitUntilPauseStored(page);

@@ -276,8 +276,7 @@ test('on a phone, of five planes that are offered, two are in sight with what ch
     await enterRoll(page, 'planeswalk', words);
     await page.getByRole('button', { name: words.table.planeswalk, exact: true }).click();
     await page.getByRole('button', { name: words.acts.resolve, exact: true }).click();
-    const end =
-      (await page.getByRole('button', { name: words.choice.confirm, exact: true }).boundingBox())?.y ?? 0;
+    const end = (await page.getByRole('button', { name: words.done, exact: true }).boundingBox())?.y ?? 0;
     const second = page.locator('ol > li:has(h2)').nth(1);
     assert.ok(((await second.locator('ul').boundingBox())?.y ?? end) < end - 48, `${locale}: its text`);
     const choose = second.getByRole('button', { name: words.choice.destinations.top });
@@ -295,7 +294,7 @@ test('when five planes are offered, the button that confirms the choice stays vi
   await enterRoll(page, 'planeswalk');
   await page.getByRole('button', { name: en.table.planeswalk, exact: true }).click();
   await page.getByRole('button', { name: en.acts.resolve, exact: true }).click();
-  const done = page.getByRole('button', { name: en.choice.confirm, exact: true });
+  const done = page.getByRole('button', { name: en.done, exact: true });
   await done.waitFor();
   assert.ok(await done.isDisabled());
   await page.getByRole('button', { name: en.choice.destinations.top }).last().click();
@@ -398,7 +397,7 @@ test('the bar of reminders says how many of them it has no room for', async () =
   await revealStartingPlane(page);
   await enterRoll(page, 'chaos');
   await page.getByRole('button', { name: en.acts.resolve, exact: true }).click();
-  await page.getByRole('button', { name: en.choice.confirm, exact: true }).click();
+  await page.getByRole('button', { name: en.done, exact: true }).click();
   const bar = page.getByRole('button', { name: /Furnace Layer/ });
   for (const size of sizes) {
     await page.setViewportSize(size);
@@ -420,7 +419,7 @@ test('an ongoing effect and reminders share one line on small phones and on a ta
   await page.getByRole('button', { name: ru.acts.resolve, exact: true }).click();
   await enterRoll(page, 'chaos', ru);
   await page.getByRole('button', { name: ru.acts.resolve, exact: true }).click();
-  await page.getByRole('button', { name: ru.choice.confirm, exact: true }).click();
+  await page.getByRole('button', { name: ru.done, exact: true }).click();
   const effect = page.getByRole('button', { name: ru.effects.turnsReversed });
   const reminders = page.getByRole('button', { name: 'Джанд' });
   for (const size of [
@@ -525,7 +524,7 @@ for (const [width, height] of [
     await planeswalkToTwo(page, en, 'llanowar', 'minamo');
     await takeCards(page, 1);
     await page.locator('label', { hasText: en.choice.destinations.add }).click();
-    await page.getByRole('button', { name: en.choice.confirm, exact: true }).click();
+    await page.getByRole('button', { name: en.done, exact: true }).click();
     await page.locator('[data-card="naya"]').waitFor();
     await enterRoll(page, 'chaos');
     await page.locator('[data-card="naya"] [aria-current]').waitFor();

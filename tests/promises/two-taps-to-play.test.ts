@@ -447,7 +447,7 @@ async function openLife(players: number, options: OpenOptions = {}): Promise<voi
 
 /** Checks that the sheet of the planar deck shows all of this. */
 async function assertDeckSheetShows(...expectedLines: readonly string[]): Promise<void> {
-  await openFromMenu(page, en.menu.planarDeck);
+  await openFromMenu(page, en.planarDeck);
   for (const line of expectedLines) await page.getByText(line, { exact: true }).waitFor();
   await page.keyboard.press('Escape');
   await page.getByRole('dialog').waitFor({ state: 'detached' });

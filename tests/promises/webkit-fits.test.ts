@@ -105,7 +105,7 @@ async function visitScreens(
     ['/lands', heading(words.lands.title)],
     ['/rules', bySelector('details li a')],
     ['/rules/901.9b', bySelector('main h1')],
-    ['/settings', heading(words.settings.title)],
+    ['/settings', heading(words.places.settings)],
   ] as const) {
     await page.evaluate((hash) => {
       location.hash = hash;

@@ -59,8 +59,8 @@ webkitTest('after one visit it starts without the server, with the game unchange
   for (const [place, title] of [
     [en.places.decks, en.myDecks.title],
     [en.places.lands, en.lands.title],
-    [en.places.rules, en.rules.title],
-    [en.places.settings, en.settings.title],
+    [en.places.rules, en.places.rules],
+    [en.places.settings, en.places.settings],
   ] as const) {
     await page.tap(link(place));
     await page.waitFor(heading(title));

@@ -98,6 +98,6 @@ async function playGame(page: WebKitPage, words: Words, names: readonly string[]
     await page.tap(button(words.seatSheet.concede));
     await page.waitUntilGone(bySelector('dialog[open]'));
   }
-  await page.tap(button(words.turnStatus.summary));
+  await page.tap(button(words.summary.title));
   await page.waitFor(text(words.log.gameWon(boris)));
 }

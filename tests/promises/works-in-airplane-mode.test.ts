@@ -180,7 +180,7 @@ async function playThroughRestart(context: BrowserContext, { url, restart }: Off
   await page.getByRole('button', { name: en.seatSheet.morePoison }).click();
   await page.getByRole('button', { name: en.close }).click();
   await page.getByRole('button', { name: en.table.nextLabel('') }).click();
-  await openFromMenu(page, en.menu.planarDeck);
+  await openFromMenu(page, en.planarDeck);
   await page.getByRole('heading', { name: en.deckSheet.visited }).waitFor();
   await page.getByRole('button', { name: en.close }).click();
 
@@ -242,7 +242,7 @@ async function lands(page: Page, { words }: LanguageCase): Promise<void> {
 }
 
 async function waitForAllRules(page: Page, { words, language }: LanguageCase): Promise<void> {
-  await page.getByRole('heading', { name: words.rules.title, exact: true }).waitFor();
+  await page.getByRole('heading', { name: words.places.rules, exact: true }).waitFor();
   for (const { title } of chapters)
     await page.locator('summary', { hasText: title[language] }).first().waitFor();
 }
@@ -254,6 +254,6 @@ async function waitForOneRule(page: Page, { language }: LanguageCase): Promise<v
 }
 
 async function settings(page: Page, { words }: LanguageCase): Promise<void> {
-  await page.getByRole('heading', { name: words.settings.title, exact: true }).waitFor();
+  await page.getByRole('heading', { name: words.places.settings, exact: true }).waitFor();
   await page.getByText(words.settings.offlineStates.ready).waitFor();
 }

@@ -71,7 +71,6 @@ export const enDeckSharing = {
       `You already have a different deck with this name. This one will be “${name}.”`,
     keep: 'Save deck',
     keepAgain: 'Save another copy',
-    discard: 'Discard',
     kept: (name: string) => `Saved: ${name}`,
 
     send: 'Share deck',
@@ -85,9 +84,7 @@ export const enDeckSharing = {
     previous: 'Previous code',
     next: 'Next code',
     play: 'Cycle through codes',
-    pause: 'Pause',
     tooManyCodes: 'This deck is too large for QR codes. Send it as a file instead.',
-    share: 'Share…',
     notShared: 'Sharing failed. Copy the deck as text or save it as a file.',
     saveDeck: 'Save deck file',
     saveWithPictures: (n: number, bytes: number) => `Deck file with ${pictures(n)} (${size(bytes)})`,

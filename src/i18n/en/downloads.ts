@@ -41,8 +41,6 @@ export const enDownloads = {
       refused: 'Scryfall refused the request',
       brokenOff: 'The download was interrupted',
     },
-    retry: 'Try again',
-    dismiss: 'Dismiss',
     credit:
       'Pictures belong to Wizards of the Coast and their artists. Scryfall provides them free of charge and isn’t affiliated with this app.',
   },

@@ -12,11 +12,9 @@ export const enHandover = {
     preparing: 'Getting the game ready…',
     code: 'Game QR code',
     show: 'Show QR codes',
-    pause: 'Pause',
     /** How much has been shown, in percent. */
     shown: (percent: number) => `Shown so far: ${percent}%`,
     shownOnce: 'Everything has been shown once. Keep going until the other device has the game.',
-    share: 'Share…',
     saveFile: 'Save as file',
     notShared: 'Sharing failed. Save the game as a file instead.',
     done: 'The other device has it',
@@ -42,7 +40,6 @@ export const enHandover = {
     },
     kept: 'The current game on this device is kept under Earlier games.',
     accept: 'Continue here',
-    discard: 'Discard',
     failures: {
       unsaved: 'The game can’t be saved on this device right now, so it can’t be handed over.',
       changedMeanwhile: 'The game changed in another tab. Try again.',

@@ -10,14 +10,11 @@ export const enHintsAndShortcuts = {
 
   shortcuts: {
     title: 'Keyboard shortcuts',
+    /** Of the single keys that press no button of the table. */
     actions: {
       mainAction: 'Roll the planar die, or do what comes next',
       nextTurn: 'Next turn',
-      undo: 'Undo',
-      redo: 'Redo',
       flip: 'Plane or life totals',
-      log: 'Log',
-      menu: 'Menu',
       showShortcuts: 'This list',
     },
     arrows: 'Arrow keys',

@@ -53,7 +53,6 @@ export const enLands = {
       lookingUp: (asked: number, total: number) => `Looking up on Scryfall: ${asked} of ${total}`,
       paused: (seconds: number) => `Scryfall asked us to wait ${seconds} s. The lookup will resume.`,
       reading: (n: number) => `Reading file: ${cards(n)} so far`,
-      stop: 'Stop',
       learned: (n: number) => `Added: ${cards(n)}.`,
       missed: (n: number) => `Not found or not recognized: ${n}.`,
       failures: {
@@ -76,7 +75,6 @@ export const enLands = {
       label: 'Card list: one card per line, with quantity',
       hint: '4 Lightning Bolt (M10) 146\n2 Fire // Ice\nSB: 1 Duress',
       openFile: 'Open list file',
-      notAList: 'This file doesn’t contain a card list. Try a plain text file.',
       tooLong: 'The list is too long. Only the beginning was kept.',
       table: 'All cards as lands',
       card: 'Card',
@@ -84,7 +82,6 @@ export const enLands = {
       unknown: 'Not recognized',
       outside: 'Cost not covered by the rules',
       realLand: 'Real land',
-      more: (n: number) => `Show ${n} more`,
       totals: 'Totals',
       totalsNote: (n: number, uncounted: number, hasSideboard: boolean) =>
         `${cards(n)}${hasSideboard ? ' without the sideboard' : ''}${uncounted > 0 ? `; ${uncounted} of them ${uncounted === 1 ? 'isn’t' : 'aren’t'} counted below` : ''}.`,
@@ -100,7 +97,6 @@ export const enLands = {
         grotto: 'Grottos',
         realLand: 'Real lands',
       },
-      unknownNames: (n: number) => `Not recognized: ${n}`,
       unknownNote: 'Tap a name to take the card it may mean, or to describe the card.',
       sources: (app: number, user: number, list: number) =>
         `Card data: ${[

@@ -10,7 +10,6 @@ export const enLeaving = {
       poison: 'Poison',
       commanderDamage: 'Commander damage',
     },
-    library: 'Empty library',
     emptyLibraryQuestion: (name: string) => `Did ${name} draw from an empty library?`,
     leave: 'Eliminate',
     out: 'Out',

@@ -19,6 +19,5 @@ export const enLife = {
     swapWithBelow: (name: string) => `${name}: swap with the total below`,
     changeFromTo: (from: string, to: string) => `${from} → ${to}`,
     one: 'A life total',
-    apply: 'Apply',
   },
 };

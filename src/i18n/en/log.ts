@@ -74,8 +74,6 @@ interface PlanarDieRolled {
 
 /** The words of what is told of moves: what came of them, and why they are refused. */
 export const enLog = {
-  logTitle: 'Log',
-
   logOlder: 'Show earlier',
 
   logTurn: (turn: number, name: string) => `Turn ${turn} · ${name}`,

@@ -31,11 +31,9 @@ export const enMyDecks = {
     list: 'One card name per line, in English or Russian',
     listHint: 'Tazeem\nInterplanar Tunnel',
     openFile: 'Open text file',
-    notAList: 'This file doesn’t contain a card list. Try a plain text file.',
     understood: (n: number) => `Found: ${cards(n)}`,
     guessed: (n: number) => `Corrected spelling: ${n}`,
     takenFor: (line: string, name: string) => `${line} → ${name}`,
-    unknown: (n: number) => `Not recognized: ${n}`,
     repeated: (n: number) => `Duplicates skipped: ${n}`,
     linesLeftOut: (n: number) => `${lines(n)} will be left out`,
     leftOut: (n: number) => `Not recognized, left out: ${n}`,
@@ -103,7 +101,6 @@ export const enMyDecks = {
     playShort: 'Play',
     remove: 'Delete deck',
     removed: (name: string) => `Deleted: ${name}`,
-    restore: 'Undo',
     unreadable: (n: number) =>
       `This version of the app can’t read some decks (${n}). They stay on this device.`,
     failed: {

@@ -5,6 +5,12 @@ import { enSeating } from './seating';
 export const enForm = {
   cancel: 'Cancel',
 
+  done: 'Done',
+
+  undoRemoval: 'Undo',
+
+  planarDeck: 'Planar deck',
+
   sign: 'Plus or minus',
 
   rule: (number: string) => `Rule\u00a0${number}`,
@@ -49,7 +55,6 @@ export const enForm = {
       freeRolls: 'Free rolls each turn',
     },
     random: 'Random',
-    deck: 'Planar deck',
     decks: {
       random: 'Random legal deck',
       all: 'All official planes',

@@ -8,7 +8,6 @@ export const enNotices = {
   notices: {
     unsavedFull: 'This device is out of storage space. Free up some space so that the game can be saved.',
     unsavedBroken: 'The game can’t be saved on this device right now. Keep the app open to continue it.',
-    retry: 'Try again',
     makeRoom: 'Delete pictures',
     makeRoomHow: (n: number, bytes: number) =>
       `Delete ${pictures(n)} (${size(bytes)}) to make room for games? Downloaded ones go first, then the oldest of your own.`,

@@ -37,12 +37,10 @@ export const enPlane = {
     place: (n: number, count: number) => `${n} of ${count}`,
     moveEarlier: (name: string) => `Move ${name} earlier`,
     moveLater: (name: string) => `Move ${name} later`,
-    confirm: 'Done',
     chaosHere: 'These cards’ chaos abilities trigger.',
   },
 
   deckSheet: {
-    title: 'Planar deck',
     cardsLeft: (n: number) => `${cards(n)} face down`,
     cardsLeftOf: (name: string, n: number) => `${name}: ${cards(n)} face down`,
     faceUp: 'Face up',

@@ -58,7 +58,6 @@ export const enPlayer = {
     damageTo: (name: string) => `Damage to ${name}`,
     playerHit: 'Player hit',
     howMuch: 'Amount of damage',
-    done: 'Done',
     damageDealt: (n: number, limit: number) => `Commander damage: ${n} of ${limit}`,
   },
 

@@ -31,6 +31,17 @@ import { enTurns } from './turns';
 export const enRemaining = {
   close: 'Close',
   clearSearch: 'Clear search',
+  apply: 'Apply',
+  discard: 'Discard',
+  dismissReport: 'Dismiss',
+  notACardList: 'This file doesn’t contain a card list. Try a plain text file.',
+  notRecognized: (n: number) => `Not recognized: ${n}`,
+  pause: 'Pause',
+  retry: 'Try again',
+  share: 'Share…',
+  showMore: (n: number) => `Show ${n} more`,
+  stop: 'Stop',
+  takePhoto: 'Take photo',
 
   ...enCard,
   ...enPlane,

@@ -3,13 +3,11 @@ import { count } from './counts';
 /** The words of the rulebook's place; the rules themselves are content. */
 export const enRules = {
   rules: {
-    title: 'Rules',
     asOf: (date: string) => `Comprehensive Rules as of ${date}, in our own words. The cheat sheets are ours.`,
     search: 'Search by word or number',
     found: (n: number) => `${count(n, { one: 'result', other: 'results' })}`,
     similar: (n: number) => `No exact match. Similar words: ${count(n, { one: 'result', other: 'results' })}`,
     best: 'Best matches',
-    more: (n: number) => `Show ${n} more`,
     nothing: 'Nothing found. Try another word, in English or Russian.',
     reading: 'Language',
     readings: { one: 'English', both: 'English and Russian' },

@@ -1,7 +1,6 @@
 /** The words of the settings. */
 export const enSettings = {
   settings: {
-    title: 'Settings',
     language: 'Language',
     followSystem: 'System',
     theme: 'Theme',

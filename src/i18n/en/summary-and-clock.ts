@@ -77,7 +77,6 @@ export const enSummaryAndClock = {
     limits: { none: 'None', turn: 'Per turn', player: 'Per player' },
     minutes: 'Minutes',
     sound: 'Sound when time runs out',
-    pause: 'Pause',
     goOn: 'Resume',
     paused: 'paused',
     thisTurn: 'This turn',

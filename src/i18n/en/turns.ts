@@ -5,7 +5,6 @@ export const enTurns = {
     waits: (name: string, playerBefore: string) =>
       `${name}’s turn begins once ${playerBefore}’s turn is over.`,
     winner: (name: string, isTeam = false) => `${name} ${isTeam ? 'win' : 'wins'}`,
-    summary: 'Summary',
     rematch: 'Play again',
     rematchBegun: (first: string) => `New game. First turn: ${first}.`,
     backToPreviousGame: 'Back to the earlier game',

@@ -71,7 +71,6 @@ export const ruDeckSharing: typeof enDeckSharing = {
     sameName: (name) => `У вас есть другая колода с таким названием. Эта будет называться «${name}».`,
     keep: 'Сохранить колоду',
     keepAgain: 'Сохранить копию',
-    discard: 'Не сохранять',
     kept: (name) => `Сохранена: ${name}`,
 
     send: 'Поделиться колодой',
@@ -86,9 +85,7 @@ export const ruDeckSharing: typeof enDeckSharing = {
     previous: 'Предыдущий код',
     next: 'Следующий код',
     play: 'Показывать коды подряд',
-    pause: 'Пауза',
     tooManyCodes: 'Эта колода слишком велика для QR‑кодов. Отправьте её файлом.',
-    share: 'Поделиться…',
     notShared: 'Не удалось поделиться. Скопируйте колоду как текст или сохраните в файл.',
     saveDeck: 'Сохранить файл колоды',
     saveWithPictures: (n, bytes) => `Файл колоды и ${pictures(n)} (${size(bytes)})`,

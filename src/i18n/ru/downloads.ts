@@ -41,8 +41,6 @@ export const ruDownloads: typeof enDownloads = {
       refused: 'Scryfall отклонил запрос',
       brokenOff: 'Скачивание прервалось',
     },
-    retry: 'Повторить попытку',
-    dismiss: 'Скрыть отчёт',
     credit:
       'Картинки принадлежат Wizards of the Coast и художникам. Scryfall предоставляет их бесплатно и не связан с этим приложением.',
   },

@@ -14,11 +14,7 @@ export const ruHintsAndShortcuts: typeof enHintsAndShortcuts = {
     actions: {
       mainAction: 'Бросить кубик измерений или выполнить следующее действие',
       nextTurn: 'Следующий ход',
-      undo: 'Отменить',
-      redo: 'Повторить',
       flip: 'Измерение или жизни',
-      log: 'Журнал',
-      menu: 'Меню',
       showShortcuts: 'Этот список',
     },
     arrows: 'Стрелки',

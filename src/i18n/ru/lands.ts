@@ -50,7 +50,6 @@ export const ruLands: typeof enLands = {
       lookingUp: (asked, total) => `Поиск на Scryfall: ${asked} из ${total}`,
       paused: (seconds) => `Scryfall просит подождать ${seconds} с. Поиск продолжится сам.`,
       reading: (n) => `Чтение файла: ${cards(n)}`,
-      stop: 'Остановить',
       learned: (n) => `Добавлено: ${cards(n)}.`,
       missed: (n) => `Не найдено или не распознано: ${n}.`,
       failures: {
@@ -73,7 +72,6 @@ export const ruLands: typeof enLands = {
       label: 'Список карт: количество и название в каждой строке',
       hint: '4 Удар Молнии (M10) 146\n2 Fire // Ice\nСБ: 1 Насилие',
       openFile: 'Открыть файл',
-      notAList: 'В этом файле нет списка карт. Попробуйте обычный текстовый файл.',
       tooLong: 'Список слишком длинный: сохранено только начало.',
       table: 'Все карты как земли',
       card: 'Карта',
@@ -81,7 +79,6 @@ export const ruLands: typeof enLands = {
       unknown: 'Не распознано',
       outside: 'Стоимости нет в правилах',
       realLand: 'Настоящая земля',
-      more: (n) => `Показать ещё ${n}`,
       totals: 'Итого',
       totalsNote: (n, uncounted, hasSideboard) =>
         `Карт${hasSideboard ? ' без сайдборда' : ''}: ${n}${uncounted > 0 ? `, из них не учтено: ${uncounted}` : ''}.`,
@@ -97,7 +94,6 @@ export const ruLands: typeof enLands = {
         grotto: 'Гроты',
         realLand: 'Настоящие земли',
       },
-      unknownNames: (n) => `Не распознано: ${n}`,
       unknownNote: 'Нажмите на название, чтобы взять похожую карту или описать свою.',
       sources: (app, user, list) =>
         `Данные о картах: ${[

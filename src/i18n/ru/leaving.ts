@@ -11,7 +11,6 @@ export const ruLeaving: typeof enLeaving = {
       poison: 'Яд',
       commanderDamage: '21 от командира',
     },
-    library: 'Пустая библиотека',
     emptyLibraryQuestion: (name) => `${name}: пришлось брать карту из пустой библиотеки?`,
     leave: 'Выбывает',
     out: 'Вне игры',

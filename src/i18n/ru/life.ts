@@ -20,6 +20,5 @@ export const ruLife: typeof enLife = {
     swapWithBelow: (name) => `${name}: обменять жизни с игроком ниже`,
     changeFromTo: (from, to) => `${from} → ${to}`,
     one: 'Жизни игрока',
-    apply: 'Применить',
   },
 };

@@ -9,8 +9,6 @@ const rolls = (n: number) => count(n, { one: 'бросок', few: 'броска'
 const facesInWords = { blank: 'пусто', chaos: 'хаос', planeswalk: 'переход' };
 
 export const ruLog: typeof enLog = {
-  logTitle: 'Журнал',
-
   logOlder: 'Более ранние записи',
 
   logTurn: (turn, name) => `Ход ${turn} · ${name}`,

@@ -28,11 +28,9 @@ export const ruMyDecks: typeof enMyDecks = {
     list: 'Названия карт по‑русски или по‑английски, по одному в строке',
     listHint: 'Тазим\nМежмировой туннель',
     openFile: 'Открыть текстовый файл',
-    notAList: 'В этом файле нет списка карт. Попробуйте обычный текстовый файл.',
     understood: (n) => `Найдено: ${cards(n)}`,
     guessed: (n) => `Исправлено опечаток: ${n}`,
     takenFor: (line, name) => `${line} → ${name}`,
-    unknown: (n) => `Не распознано: ${n}`,
     repeated: (n) => `Пропущено повторов: ${n}`,
     linesLeftOut: (n) =>
       count(n, { one: 'строка не войдёт', few: 'строки не войдут', other: 'строк не войдут' }),
@@ -104,7 +102,6 @@ export const ruMyDecks: typeof enMyDecks = {
     playShort: 'Играть',
     remove: 'Удалить колоду',
     removed: (name) => `Удалена: ${name}`,
-    restore: 'Вернуть',
     unreadable: (n) =>
       `Эта версия приложения не может прочитать часть колод (${n}). Они остаются на устройстве.`,
     failed: {

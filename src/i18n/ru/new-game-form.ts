@@ -6,6 +6,12 @@ import { ruSeating } from './seating';
 export const ruForm: typeof enForm = {
   cancel: 'Отмена',
 
+  done: 'Готово',
+
+  undoRemoval: 'Вернуть',
+
+  planarDeck: 'Колода измерений',
+
   sign: 'Плюс или минус',
 
   rule: (number) => `Правило\u00a0${number}`,
@@ -50,7 +56,6 @@ export const ruForm: typeof enForm = {
       freeRolls: 'Бесплатные броски за ход',
     },
     random: 'Случайно',
-    deck: 'Колода измерений',
     decks: {
       random: 'Случайная колода по правилам',
       all: 'Все официальные измерения',

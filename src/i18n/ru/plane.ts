@@ -38,12 +38,10 @@ export const ruPlane: typeof enPlane = {
     place: (n, count) => `${n} из ${count}`,
     moveEarlier: (name) => `${name}: раньше`,
     moveLater: (name) => `${name}: позже`,
-    confirm: 'Готово',
     chaosHere: 'Срабатывают хаос-способности этих карт.',
   },
 
   deckSheet: {
-    title: 'Колода измерений',
     cardsLeft: (n) => `В колоде: ${cards(n)}`,
     cardsLeftOf: (name, n) => `${name}, в колоде: ${cards(n)}`,
     faceUp: 'Открыто',

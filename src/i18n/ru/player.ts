@@ -59,7 +59,6 @@ export const ruPlayer: typeof enPlayer = {
     damageTo: (name) => `Повреждения: ${name}`,
     playerHit: 'Кому',
     howMuch: 'Сколько повреждений',
-    done: 'Готово',
     damageDealt: (n, limit) => `Повреждения от командира: ${n} из ${limit}`,
   },
 

@@ -31,6 +31,17 @@ import { ruTurns } from './turns';
 export const ruRemainingPlain: typeof enRemaining = {
   close: 'Закрыть',
   clearSearch: 'Очистить поиск',
+  apply: 'Применить',
+  discard: 'Не сохранять',
+  dismissReport: 'Скрыть отчёт',
+  notACardList: 'В этом файле нет списка карт. Попробуйте обычный текстовый файл.',
+  notRecognized: (n) => `Не распознано: ${n}`,
+  pause: 'Пауза',
+  retry: 'Повторить попытку',
+  share: 'Поделиться…',
+  showMore: (n) => `Показать ещё ${n}`,
+  stop: 'Остановить',
+  takePhoto: 'Сделать снимок',
 
   ...ruCard,
   ...ruPlane,

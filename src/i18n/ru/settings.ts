@@ -2,7 +2,6 @@ import type { enSettings } from '../en/settings';
 
 export const ruSettings: typeof enSettings = {
   settings: {
-    title: 'Настройки',
     language: 'Язык',
     followSystem: 'Системный',
     theme: 'Тема',

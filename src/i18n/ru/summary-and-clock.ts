@@ -76,7 +76,6 @@ export const ruSummaryAndClock: typeof enSummaryAndClock = {
     limits: { none: 'Нет', turn: 'На ход', player: 'На игрока' },
     minutes: 'Минуты',
     sound: 'Звук, когда время вышло',
-    pause: 'Пауза',
     goOn: 'Продолжить',
     paused: 'пауза',
     thisTurn: 'Этот ход',

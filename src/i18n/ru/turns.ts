@@ -5,7 +5,6 @@ export const ruTurns: typeof enTurns = {
     noActivePlayer: (name) => `${name} вне игры. Ход продолжается без активного игрока.`,
     waits: (name, playerBefore) => `${name} ждёт: ходит ${playerBefore}.`,
     winner: (name, isTeam = false) => `${isTeam ? 'Победители' : 'Победитель'}: ${name}`,
-    summary: 'Итоги',
     rematch: 'Ещё раз',
     rematchBegun: (first) => `Новая партия. Первый ход: ${first}.`,
     backToPreviousGame: 'К прежней партии',

@@ -28,7 +28,7 @@ export function RuleHits({
   hits: readonly RuleHit[];
   fallbackChapter: RuleChapter | null;
 }) {
-  const { rules: words } = useWords();
+  const { rules: words, showMore } = useWords();
   const language = useLanguage();
   const [expandedHits, setExpandedHits] = useState<readonly RuleHit[] | null>(null);
   const shownHits = expandedHits === hits ? hits : hits.slice(0, INITIAL_COUNT);
@@ -55,7 +55,7 @@ export function RuleHits({
       ))}
       {hits.length > shownHits.length && (
         <Button wide onClick={() => setExpandedHits(hits)}>
-          {words.more(hits.length - shownHits.length)}
+          {showMore(hits.length - shownHits.length)}
         </Button>
       )}
     </>

@@ -25,7 +25,7 @@ const PRINTABLE_CHAPTER_ID = 'sheets';
 
 /** One rule in one or both languages: text, example, earlier versions and related rules. */
 export function RuleScreen({ id }: { id: string }) {
-  const { rules: words } = useWords();
+  const { rules: words, places } = useWords();
   const language = useLanguage();
   const rulebook = useRulebook().rulebook.value;
   const { isBilingual, bookmarks, size = 'normal', change } = useRulebookSettings();
@@ -70,7 +70,7 @@ export function RuleScreen({ id }: { id: string }) {
               <CheatSheetPrinting chapter={rule.chapter} languages={shownLanguages} />
             )}
             <Related ids={rule.entry.related ?? []} />
-            <nav class={styles.neighbors} aria-label={words.title}>
+            <nav class={styles.neighbors} aria-label={places.rules}>
               <Neighbor entry={rule.previous} label={words.previous} />
               <Neighbor entry={rule.next} label={words.next} />
             </nav>

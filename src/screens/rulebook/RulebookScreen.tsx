@@ -18,7 +18,7 @@ const useLastVisit = () => useScreenMemory(createLastVisit);
 
 /** The rulebook with its chapters and search. */
 export function RulesScreen() {
-  const { rules: words } = useWords();
+  const { rules: words, places } = useWords();
   const language = useLanguage();
   const rulebook = useRulebook().rulebook.value;
   const lastVisit = useLastVisit();
@@ -39,7 +39,7 @@ export function RulesScreen() {
       }}
     >
       <div class={classNames(page.page, styles.page)}>
-        <h1 class={page.title}>{words.title}</h1>
+        <h1 class={page.title}>{places.rules}</h1>
         <RuleFinder
           initialQuery={lastVisit.query}
           note={words.asOf(dayInWords(RULES_AS_OF, language))}

@@ -31,7 +31,7 @@ export function SettingsScreen() {
   return (
     <main class={classNames(page.screen, page.place)}>
       <div class={classNames(page.page, styles.page)}>
-        <h1 class={page.title}>{words.settings.title}</h1>
+        <h1 class={page.title}>{words.places.settings}</h1>
         <UnreadNotes />
         <div class={styles.columns}>
           <div class={styles.column}>

@@ -77,7 +77,7 @@ function WinNotice({ game, winner, text }: WinNoticeProps) {
     return (
       <StatusLine rule="104.2a" text={text}>
         <span class={styles.buttons}>
-          <Button onClick={openSummary}>{words.turnStatus.summary}</Button>
+          <Button onClick={openSummary}>{words.summary.title}</Button>
           {rematch}
         </span>
       </StatusLine>
@@ -98,7 +98,7 @@ function WinNotice({ game, winner, text }: WinNoticeProps) {
             openSummary();
           }}
         >
-          {words.turnStatus.summary}
+          {words.summary.title}
         </Button>
         {rematch}
         <Button ignoresTaps={ignoresTaps} onClick={() => setDismissed(true)}>

@@ -113,8 +113,8 @@ export async function enterRoll(
 
 /** Reveals this many cards off the top of the planar deck. */
 export async function takeCards(page: Page, count: number, words: Words = en): Promise<void> {
-  await openFromMenu(page, words.deckSheet.title, words);
-  const sheet = page.getByRole('dialog', { name: words.deckSheet.title });
+  await openFromMenu(page, words.planarDeck, words);
+  const sheet = page.getByRole('dialog', { name: words.planarDeck });
   await sheet.locator('label', { hasText: words.byHand.reveal }).first().click();
   const more = sheet.getByRole('button', { name: words.byHand.more });
   for (let shown = 1; shown < count; shown++) await more.click();
@@ -124,7 +124,7 @@ export async function takeCards(page: Page, count: number, words: Words = en): P
 /** Reads all lines of the log, oldest first, without rule numbers. */
 export async function readLog(page: Page, words: Words = en): Promise<readonly string[]> {
   await page.getByRole('button', { name: words.table.log, exact: true }).click();
-  const log = page.getByRole('dialog', { name: words.logTitle });
+  const log = page.getByRole('dialog', { name: words.table.log });
   await log.locator('li').first().waitFor();
   const older = log.getByRole('button', { name: words.logOlder });
   while (await older.isVisible()) {

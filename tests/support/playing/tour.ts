@@ -91,7 +91,7 @@ async function visitNewGame(tour: TourTools): Promise<void> {
   await page.getByLabel(words.regulars.groupNameLabel).waitFor();
   await tap(page.getByRole('radio', { name: words.teams.customTeams }));
   await inspect('new game, colors, a group of regulars and teams');
-  await tap(button(words.regulars.editDone));
+  await tap(button(words.done));
   await tap(button(words.seating.colorAndSeatOf(anya)));
   await tap(page.getByRole('radio', { name: words.newGame.freeForAll }));
   await tap(page.getByRole('radio', { name: `20 ${words.newGame.lifeHint[20]}` }));
@@ -139,17 +139,17 @@ async function visitPlane(tour: TourTools): Promise<void> {
   });
   await inspect('phenomenon');
   await passPhenomena(page, words);
-  await openFromMenu(page, words.menu.planarDeck, words);
+  await openFromMenu(page, words.planarDeck, words);
   await dialog.getByText(words.byHand.howMany).waitFor();
   await inspect('planar deck');
   await tap(dialog.getByRole('radio', { name: words.byHand.reveal }));
   await tap(dialog.getByRole('button', { name: words.byHand.more }));
   await tap(dialog.getByRole('button', { name: words.byHand.more }));
   await tap(dialog.getByRole('button', { name: words.byHand.showCards }));
-  await button(words.choice.confirm).waitFor();
+  await button(words.done).waitFor();
   await inspect('cards off the planar deck');
-  await tap(button(words.choice.confirm));
-  await button(words.choice.confirm).waitFor({ state: 'detached' });
+  await tap(button(words.done));
+  await button(words.done).waitFor({ state: 'detached' });
 
   await openFromMenu(page, words.counters.menu, words);
   await openFromMenu(page, words.effects.title, words);
@@ -236,7 +236,7 @@ async function visitLife(tour: TourTools): Promise<void> {
   await tap(button(words.seatSheet.concede).last());
   await page.getByText(words.turnStatus.winner(fourth)).first().waitFor();
   await inspect('winner');
-  await tap(button(words.turnStatus.summary));
+  await tap(button(words.summary.title));
   await dialog.getByText(words.summary.players, { exact: true }).waitFor();
   await inspect('summary');
   await tap(dialog.getByRole('radio', { name: words.summary.shapes.table }));
@@ -360,7 +360,7 @@ async function visitDecks(tour: TourTools): Promise<void> {
     await tap(page.getByText(way, { exact: true }));
   }
   await page.getByLabel(words.myDecks.list).fill(`// ${LONG_NAME}\nNaya\nNaya\nTazeeem\n---`);
-  await page.getByText(words.myDecks.unknown(1)).waitFor();
+  await page.getByText(words.notRecognized(1)).waitFor();
   await inspect('my decks, a list pasted');
   await tap(button(`${words.myDecks.createDeck(2)} ${words.myDecks.linesLeftOut(1)}`));
   await page.getByLabel(words.myDecks.name).waitFor();
@@ -375,7 +375,7 @@ async function visitDecks(tour: TourTools): Promise<void> {
   await close();
   await tap(button(words.myDecks.actions));
   await tap(button(words.myDecks.remove));
-  await button(words.myDecks.restore).waitFor();
+  await button(words.undoRemoval).waitFor();
   await inspect('my decks, one removed');
   await goTo(page, '/own-cards');
   await page.getByText(words.customCards.none).waitFor();
@@ -391,7 +391,7 @@ async function visitDecks(tour: TourTools): Promise<void> {
   await tap(page.getByText(words.customCards.walks));
   await inspect('custom card');
   await tap(button(words.customCards.remove));
-  await button(words.myDecks.restore).waitFor();
+  await button(words.undoRemoval).waitFor();
   await inspect('custom cards, one removed');
 }
 
@@ -413,7 +413,7 @@ async function visitPictures(tour: TourTools): Promise<void> {
   await inspect('whose picture');
   await close();
   await tap(page.getByRole('button', { name: words.pictures.removeThese(1, 0).split(',')[0] ?? '' }));
-  await button(words.myDecks.restore).waitFor();
+  await button(words.undoRemoval).waitFor();
   await inspect('pictures, one removed');
 }
 
@@ -515,7 +515,7 @@ async function visitRules(tour: TourTools): Promise<void> {
 async function visitSettings(tour: TourTools): Promise<void> {
   const { page, words, inspect, button, dialog, close } = tour;
   await goTo(page, '/settings');
-  await page.getByRole('heading', { name: words.settings.title }).waitFor();
+  await page.getByRole('heading', { name: words.places.settings }).waitFor();
   await inspect('settings');
   await tap(button(words.backup.make));
   await dialog.getByRole('checkbox').first().waitFor();
@@ -614,8 +614,8 @@ async function walkUntilPhenomenon(
 /** Accepts everything that phenomena offer until the turn continues. */
 async function passPhenomena(page: Page, words: Words): Promise<void> {
   const nextTurnButton = page.getByRole('button', { name: words.table.nextLabel('') });
-  const { table, acts, choice } = words;
-  const answers = [table.phenomenonDone, table.planeswalk, choice.confirm, ...Object.values(acts)];
+  const { table, acts, done } = words;
+  const answers = [table.phenomenonDone, table.planeswalk, done, ...Object.values(acts)];
   const answer = page.locator('main').getByRole('button', {
     name: new RegExp(`^(${answers.join('|')})$`),
     disabled: false,

@@ -376,8 +376,6 @@ test('a name of a filter, a rarity or a random deck says all of what it means', 
   const plain = (text: string) => text.replaceAll('\u00a0', ' ');
   assert.is(plain(ru.myDecks.randomName(4)), 'Случайная колода (4 игрока)');
   assert.is(plain(en.myDecks.randomName(4)), 'Random deck (4 players)');
-  assert.is(ru.catalog.typeLabel, ru.customCards.planarType);
-  assert.is(en.catalog.typeLabel, en.customCards.planarType);
   for (const { lands } of [en, ru])
     for (const rarity of Object.values(lands.recipe.rarities)) assert.not.match(rarity, /\./);
   assert.match(

@@ -61,7 +61,7 @@ function MissingCard({ id }: { id: string }) {
 }
 
 function CustomCardEditor({ card }: { card: CustomCard }) {
-  const { customCards: words } = useWords();
+  const { customCards: words, done } = useWords();
   const language = useLanguage();
   const secondLanguage = otherLanguage(language);
   const { customCards } = usePlanarCards();
@@ -131,7 +131,7 @@ function CustomCardEditor({ card }: { card: CustomCard }) {
           <Button onClick={remove}>{words.remove}</Button>
         </div>
         <Button variant="primary" wide onClick={finish}>
-          {words.done}
+          {done}
         </Button>
       </div>
     </div>
@@ -195,7 +195,7 @@ function TypeFields({
   maxLength,
   onChange,
 }: TypeFieldsProps) {
-  const { customCards: words } = useWords();
+  const { customCards: words, catalog } = useWords();
   const language = useLanguage();
   const printedTypes = Object.entries(planarTypes)
     .map(([value, name]) => ({ value, name: name[language] }))
@@ -203,7 +203,7 @@ function TypeFields({
   return (
     <div class={styles.fieldGroup}>
       <Select
-        label={words.planarType}
+        label={catalog.typeLabel}
         isLabelShown
         value={typeof planarType === 'string' ? planarType : null}
         options={[{ value: null, name: words.customType }, ...printedTypes]}

@@ -54,14 +54,14 @@ export function PictureField({ card }: { card: string }) {
           {customCards.pictureFile}
         </FileButton>
         <FilesButton accept="image/*" usesCamera disabled={isBusy} onFiles={([photo]) => photo && add(photo)}>
-          {customCards.pictureCamera}
+          {words.takePhoto}
         </FilesButton>
         {hasPicture && <Button onClick={remove}>{customCards.pictureRemove}</Button>}
       </div>
       <div class={styles.outcome} role="status">
         {outcomeInWords()}
         {pictureStatus === 'removed' && library && library.removedCount.value > 0 && (
-          <Button onClick={restore}>{words.myDecks.restore}</Button>
+          <Button onClick={restore}>{words.undoRemoval}</Button>
         )}
       </div>
     </section>

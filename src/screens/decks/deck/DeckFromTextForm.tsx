@@ -28,7 +28,7 @@ export const DECK_FROM_TEXT_FOLD = 'deck from text';
 
 /** Creates a deck from a pasted list or a file of names, and reports what was understood. */
 export function DeckFromTextForm({ catalog: { catalog } }: { catalog: Catalog }) {
-  const { myDecks } = useWords();
+  const { myDecks, notACardList } = useWords();
   const openFolds = useOpenFolds();
   const createDeck = useCreateDeck();
   // The list is still there when its screen was left.
@@ -74,7 +74,7 @@ export function DeckFromTextForm({ catalog: { catalog } }: { catalog: Catalog })
       </FileButton>
       {isUnreadable && (
         <p class={styles.mistake} role="alert">
-          {myDecks.notAList}
+          {notACardList}
         </p>
       )}
       {settledText.trim() !== '' && (

@@ -18,7 +18,7 @@ interface DownloadProgressProps {
 
 /** The progress of a download, with its controls. */
 export function DownloadProgress({ download, pictureDownload, cards }: DownloadProgressProps) {
-  const { downloads: words } = useWords();
+  const { downloads: words, retry, dismissReport } = useWords();
   const status = useRef<HTMLParagraphElement>(null);
   const { totalCount, receivedCount, receivedBytes, failedCards, state } = download;
   const doneCount = receivedCount + failedCards.length;
@@ -49,10 +49,10 @@ export function DownloadProgress({ download, pictureDownload, cards }: DownloadP
           </Button>
         )}
         {state.kind === 'ended' && failedCards.length > 0 && (
-          <Button onClick={thenFocusStatus(() => pictureDownload.retry(cards))}>{words.retry}</Button>
+          <Button onClick={thenFocusStatus(() => pictureDownload.retry(cards))}>{retry}</Button>
         )}
         <Button variant="bare" onClick={() => pictureDownload.discard(cards)}>
-          {state.kind === 'ended' ? words.dismiss : words.cancel}
+          {state.kind === 'ended' ? dismissReport : words.cancel}
         </Button>
       </div>
     </section>

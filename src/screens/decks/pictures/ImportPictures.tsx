@@ -11,7 +11,7 @@ const ACCEPTED = 'image/*,.zip,application/zip,application/x-zip-compressed';
 
 /** Buttons to import pictures, and the progress of the import. */
 export function ImportPictures({ isDragging }: { isDragging: boolean }) {
-  const { pictures: words } = useWords();
+  const { pictures: words, takePhoto, stop } = useWords();
   const importPictures = useImportPictures();
   const pictures = usePictures();
   const progress = pictures.value?.import.progress.value;
@@ -26,7 +26,7 @@ export function ImportPictures({ isDragging }: { isDragging: boolean }) {
         </FilesButton>
         <div class={styles.camera}>
           <FilesButton accept="image/*" usesCamera onFiles={importFiles}>
-            {words.photo}
+            {takePhoto}
           </FilesButton>
         </div>
       </div>
@@ -42,7 +42,7 @@ export function ImportPictures({ isDragging }: { isDragging: boolean }) {
             {progress.name && ` · ${displayFileName(progress.name)}`}
           </p>
           <p class={styles.note}>{words.keepOpen}</p>
-          <Button onClick={() => pictures.value?.import.stop()}>{words.stop}</Button>
+          <Button onClick={() => pictures.value?.import.stop()}>{stop}</Button>
         </div>
       )}
     </>

@@ -9,7 +9,7 @@ import { UndecidedPictures } from './UndecidedPictures';
 
 /** The result of an import: how many pictures were matched to cards, which need a decision, and why others failed. */
 export function PictureImportReport({ pictureImport }: { pictureImport: PictureImport }) {
-  const { pictures: words } = useWords();
+  const { pictures: words, retry, dismissReport } = useWords();
   const addedCount = pictureImport.addedCount.value;
   const leftOutFiles = pictureImport.leftOutFiles.value;
   const isUnderWay = pictureImport.progress.value !== null;
@@ -34,9 +34,9 @@ export function PictureImportReport({ pictureImport }: { pictureImport: PictureI
       )}
       {!isUnderWay && (leftOutFiles.length > 0 || addedCount > 0) && (
         <div class={reportStyles.buttons}>
-          {canRetry && <Button onClick={() => pictureImport.retry()}>{words.retry}</Button>}
+          {canRetry && <Button onClick={() => pictureImport.retry()}>{retry}</Button>}
           <Button variant="bare" onClick={pictureImport.dismiss}>
-            {words.dismiss}
+            {dismissReport}
           </Button>
         </div>
       )}

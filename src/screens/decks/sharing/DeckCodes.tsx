@@ -35,7 +35,7 @@ export function DeckCodes({ exported, sizeText, onClose }: DeckCodesProps) {
 }
 
 function CodeSequence({ name, size, codes }: { name: string; size: string; codes: readonly string[] }) {
-  const { deckSharing } = useWords();
+  const { deckSharing, pause } = useWords();
   const count = codes.length;
   const { frameCounter, isPlaying, setPlaying, step } = useFramePlayback(CODE_DURATION, count === 1);
   const index = ((frameCounter % count) + count) % count;
@@ -53,7 +53,7 @@ function CodeSequence({ name, size, codes }: { name: string; size: string; codes
             <IconButton icon="next" variant="plain" label={deckSharing.next} onClick={() => step(1)} />
           </div>
           <Button wide onClick={() => setPlaying(!isPlaying)}>
-            {isPlaying ? deckSharing.pause : deckSharing.play}
+            {isPlaying ? pause : deckSharing.play}
           </Button>
           <p class={styles.note}>{deckSharing.severalNote(count)}</p>
         </>

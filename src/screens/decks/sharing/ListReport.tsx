@@ -61,7 +61,7 @@ function UnknownLines({ lines, cards, onReplace }: UnknownLinesProps) {
   if (lines.length === 0) return null;
   return (
     <div class={styles.report}>
-      <p class={styles.mistake}>{words.myDecks.unknown(lines.length)}</p>
+      <p class={styles.mistake}>{words.notRecognized(lines.length)}</p>
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: the keyboard scrolls it */}
       <ul ref={list} class={styles.lines} tabIndex={0}>
         {lines.map((line, index) => {

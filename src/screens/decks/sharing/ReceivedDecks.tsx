@@ -159,7 +159,7 @@ function ReceivedDeckReview({
             {sameDeck ? deckSharing.keepAgain : deckSharing.keep}
           </Button>
         )}
-        <Button onClick={() => deckImport.dismiss(receivedDeck)}>{deckSharing.discard}</Button>
+        <Button onClick={() => deckImport.dismiss(receivedDeck)}>{words.discard}</Button>
       </div>
     </article>
   );

@@ -60,7 +60,7 @@ function ReceivedGameReview({ receivedGame, handover }: { receivedGame: Received
         <Button variant="primary" onClick={() => handover.accept().then(setFailure, app.reportFailure)}>
           {handoverWords.accept}
         </Button>
-        <Button onClick={handover.discardReceived}>{handoverWords.discard}</Button>
+        <Button onClick={handover.discardReceived}>{words.discard}</Button>
       </div>
     </article>
   );

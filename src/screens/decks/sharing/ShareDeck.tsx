@@ -80,7 +80,7 @@ export function ShareDeck({ deck, catalog, deckExport, onShowCode }: ShareDeckPr
         <Button onClick={onShowCode}>{deckSharing.showCode}</Button>
         {deckImport && shareSheet && (
           <Button onClick={() => share(deckImport, shareSheet).catch(app.reportFailure)}>
-            {deckSharing.share}
+            {words.share}
           </Button>
         )}
         <CopyButton getText={deckText} onFailed={() => setMessage(myDecks.notCopied)} />

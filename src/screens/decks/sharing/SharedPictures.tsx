@@ -6,7 +6,7 @@ import styles from './ReceiveScreen.module.css';
 
 /** Pictures that were shared with the app without a deck, imported only if the user agrees. */
 export function SharedPictures({ deckImport }: { deckImport: DeckImport }) {
-  const { deckSharing } = useWords();
+  const { deckSharing, discard } = useWords();
   const importPictures = useImportPictures();
   const files = deckImport.sharedPicturesAndArchives.value;
   if (files.length === 0) return null;
@@ -27,7 +27,7 @@ export function SharedPictures({ deckImport }: { deckImport: DeckImport }) {
         >
           {deckSharing.addPictures}
         </Button>
-        <Button onClick={deckImport.dismissSharedFiles}>{deckSharing.discard}</Button>
+        <Button onClick={deckImport.dismissSharedFiles}>{discard}</Button>
       </div>
     </article>
   );

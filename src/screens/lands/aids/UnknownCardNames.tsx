@@ -4,10 +4,10 @@ import styles from './DraftAid.module.css';
 
 /** A fold with the unknown names of a list; renders nothing if there are none. */
 export function UnknownCardNames({ names }: { names: readonly string[] }) {
-  const { list } = useWords().lands;
+  const { notRecognized } = useWords();
   if (names.length === 0) return null;
   return (
-    <LazyFold title={list.unknownNames(names.length)} class={styles.cardList}>
+    <LazyFold title={notRecognized(names.length)} class={styles.cardList}>
       {() => <p class={styles.cards}>{names.join(' · ')}</p>}
     </LazyFold>
   );

@@ -20,7 +20,8 @@ interface CardDataFoldProps {
 
 /** Loads card data from Scryfall or from a file, only when the user asks for it. */
 export function CardDataFold({ names, open, isLookupOutsideFold }: CardDataFoldProps) {
-  const { cardData } = useWords().lands;
+  const { stop, lands } = useWords();
+  const { cardData } = lands;
   const language = useLanguage();
   const cardIndex = useCardIndex().value;
   const status = useRef<HTMLDivElement>(null);
@@ -65,7 +66,7 @@ export function CardDataFold({ names, open, isLookupOutsideFold }: CardDataFoldP
             focusOn(status.current);
           }}
         >
-          {cardData.stop}
+          {stop}
         </Button>
       )}
     </>

@@ -26,7 +26,8 @@ export function ListInput({
   openFile,
   onShowTotals,
 }: ListInputProps) {
-  const { list: words } = useWords().lands;
+  const { notACardList, lands } = useWords();
+  const { list: words } = lands;
   return (
     <>
       <CardListField
@@ -50,7 +51,7 @@ export function ListInput({
       </div>
       {isFileWithoutCards && (
         <p class={styles.mistake} role="alert">
-          {words.notAList}
+          {notACardList}
         </p>
       )}
     </>

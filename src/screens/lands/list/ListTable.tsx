@@ -27,7 +27,7 @@ const createLastOpenedRow = (): { index: number | null } => ({ index: null });
 
 /** A table of the cards of a list and their lands; known cards can be opened. */
 export function ListTable({ rows, onOpen, onIdentifyRequest }: ListTableProps) {
-  const { lands: words } = useWords();
+  const { lands: words, showMore } = useWords();
   const language = useLanguage();
   const lastOpenedRow = useScreenMemory(createLastOpenedRow);
   const [shownCount, setShownCount] = useState(
@@ -83,7 +83,7 @@ export function ListTable({ rows, onOpen, onIdentifyRequest }: ListTableProps) {
       </table>
       {hiddenCount > 0 && (
         <Button wide onClick={() => setShownCount(shownCount + ROWS_PER_PAGE)}>
-          {words.list.more(Math.min(hiddenCount, ROWS_PER_PAGE))}
+          {showMore(Math.min(hiddenCount, ROWS_PER_PAGE))}
         </Button>
       )}
     </>

@@ -16,18 +16,18 @@ interface UnknownNamesProps {
 
 /** Unknown names, folded unless some are likely misspelled. */
 export function UnknownNamesToIdentify(props: UnknownNamesProps) {
-  const { list } = useWords().lands;
+  const { notRecognized, lands } = useWords();
   const [isOpen, setOpen] = useState(false);
   return (
     <Fold
-      title={list.unknownNames(props.names.length)}
+      title={notRecognized(props.names.length)}
       open={isOpen || props.guesses.size > 0}
       class={styles.fold}
       onToggle={setOpen}
     >
       {isOpen && (
         <>
-          <p class={styles.note}>{list.unknownNote}</p>
+          <p class={styles.note}>{lands.list.unknownNote}</p>
           <NamesWithGuesses {...props} />
         </>
       )}

@@ -40,11 +40,11 @@ function useTargetName({ route, sheetName }: ReturnTarget): string {
   const { decks } = useDecks();
   const { rulebook } = useRulebook();
   const sheetTitles: Readonly<Record<ReopenableSheetKind, string>> = {
-    log: words.logTitle,
+    log: words.table.log,
     summary: words.summary.title,
     clock: words.clock.title,
     menu: words.menu.title,
-    deck: words.deckSheet.title,
+    deck: words.planarDeck,
     map: words.map.title,
     effects: words.effects.title,
     reminders: words.reminders.title,

@@ -59,7 +59,7 @@ export function Notices() {
 
 /** Says that the game is only in memory. On a full phone it offers to delete pictures to make room. */
 function UnsavedNotice({ isStorageFull }: { isStorageFull: boolean }) {
-  const { notices: words, cancel } = useWords();
+  const { notices: words, cancel, retry } = useWords();
   const { retrySaving } = useSaving();
   const pictures = usePictures();
   const [isConfirming, setConfirming] = useState(false);
@@ -88,7 +88,7 @@ function UnsavedNotice({ isStorageFull }: { isStorageFull: boolean }) {
   }
   return (
     <Notice isError text={isStorageFull ? words.unsavedFull : words.unsavedBroken}>
-      <Button onClick={retrySaving}>{words.retry}</Button>
+      <Button onClick={retrySaving}>{retry}</Button>
       {erasablePictures.length > 0 && <Button onClick={() => setConfirming(true)}>{words.makeRoom}</Button>}
     </Notice>
   );

@@ -20,7 +20,7 @@ export function UndoNotice({ message, undoLabel, disabled = false, onRestore, on
       <p class={styles.text}>{message}</p>
       <div class={styles.buttons}>
         <Button disabled={disabled} onClick={onRestore}>
-          {undoLabel ?? words.myDecks.restore}
+          {undoLabel ?? words.undoRemoval}
         </Button>
         <IconButton icon="close" label={words.close} onClick={onDismiss} />
       </div>

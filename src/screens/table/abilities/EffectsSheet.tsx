@@ -53,7 +53,7 @@ export function EffectsSheet({ game, planar }: EffectsSheetProps) {
             <IconButton
               icon="close"
               variant="plain"
-              label={words.menu.reverseTurns}
+              label={words.carryOut.reverseTurnOrder}
               onClick={() => liveGame.play({ kind: 'reverseTurnOrder' })}
             />
           </li>

@@ -56,7 +56,7 @@ export function PendingQuestion({ game, action, ignoresTaps, isRolling }: Pendin
           disabled={!settlement || !isLegalSettlement(planar, action.choice, settlement)}
           onClick={() => settlement && liveGame.play({ kind: 'settleChoice', settlement })}
         >
-          {words.choice.confirm}
+          {words.done}
         </Button>
       );
     }

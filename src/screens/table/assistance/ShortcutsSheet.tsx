@@ -12,7 +12,8 @@ import { shortcuts } from './shortcuts';
 export function ShortcutsSheet() {
   const words = useWords();
   const { settings } = usePreferences();
-  const { actions, arrows, life } = words.shortcuts;
+  const { arrows, life } = words.shortcuts;
+  const actions = { ...words.table, ...words.shortcuts.actions };
   const rows = [
     ...shortcuts.map(({ key, action }) => [key, actions[action]] as const),
     ['Ctrl Z', actions.undo],

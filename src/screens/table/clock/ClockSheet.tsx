@@ -50,7 +50,7 @@ export function ClockSheet({ game }: { game: Game }) {
         </dl>
         {reading?.turn && (
           <Button wide onClick={togglePause}>
-            {reading.isPaused ? clockWords.goOn : clockWords.pause}
+            {reading.isPaused ? clockWords.goOn : words.pause}
           </Button>
         )}
         <Checkbox checked={isShown} onChange={() => changeOptions({ isShown: !isShown })}>

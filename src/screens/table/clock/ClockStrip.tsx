@@ -93,7 +93,7 @@ function RunningClock({ game }: { game: Game }) {
       {!isGameOver && (
         <IconButton
           icon={isPaused ? 'next' : 'pause'}
-          label={isPaused ? clockWords.goOn : clockWords.pause}
+          label={isPaused ? clockWords.goOn : words.pause}
           onClick={togglePause}
         />
       )}

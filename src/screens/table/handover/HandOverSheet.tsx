@@ -69,7 +69,7 @@ export function HandOverSheet() {
 
 /** Shows codes in an endless series: first each part of the game, then combinations that make up for missed parts. */
 function AnimatedQrCode({ packedGame, children }: { packedGame: PackedGame; children: ComponentChildren }) {
-  const { handover: words } = useWords();
+  const { handover: words, pause } = useWords();
   const { frameCounter, isPlaying, setPlaying } = useFramePlayback(CODE_DURATION);
   const wereAllShown = frameCounter >= packedGame.requiredCount;
 
@@ -86,7 +86,7 @@ function AnimatedQrCode({ packedGame, children }: { packedGame: PackedGame; chil
           : words.shown(Math.floor((100 * frameCounter) / packedGame.requiredCount))}
       </p>
       <Button wide onClick={() => setPlaying(!isPlaying)}>
-        {isPlaying ? words.pause : words.show}
+        {isPlaying ? pause : words.show}
       </Button>
       {children}
     </QrCode>
@@ -95,7 +95,7 @@ function AnimatedQrCode({ packedGame, children }: { packedGame: PackedGame; chil
 
 /** Shares the game as a text file, a type that share sheets accept. */
 function GameFile({ packedGame }: { packedGame: PackedGame }) {
-  const { handover: words } = useWords();
+  const { handover: words, share } = useWords();
   const { saveAsFile } = useSharing();
   const shareSheet = useShareSheet();
   const [hasSharingFailed, setSharingFailed] = useState(false);
@@ -107,7 +107,7 @@ function GameFile({ packedGame }: { packedGame: PackedGame }) {
     <div class={styles.buttons}>
       {shareSheet?.accepts(file) && (
         <Button onClick={async () => setSharingFailed((await shareSheet.shareFile(file)) === 'failed')}>
-          {words.share}
+          {share}
         </Button>
       )}
       <Button onClick={() => saveAsFile(file.name, file, file.type)}>{words.saveFile}</Button>

@@ -44,13 +44,13 @@ export function AttackBanner({ game, attack, isSheetOpen, onDone }: AttackBanner
         <strong>{description}</strong> <span>{commander.whoWasHit}</span>
       </p>
       <Button
-        label={`${description}: ${commander.done}`}
+        label={`${description}: ${words.done}`}
         onClick={() => {
           onDone();
           endAttack();
         }}
       >
-        {commander.done}
+        {words.done}
       </Button>
     </div>
   );

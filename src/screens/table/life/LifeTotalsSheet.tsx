@@ -85,7 +85,7 @@ export function LifeTotalsSheet({
             disabled={!lifeTotals?.some(({ player, to: life }) => life !== lifeOf(player))}
             onClick={apply}
           >
-            {words.lifeTotals.apply}
+            {words.apply}
           </Button>
         </div>
       </div>

@@ -27,7 +27,7 @@ export function LogSheet({ game }: { game: Game }) {
   const turnNamesOf = (player: PlayerId) =>
     sharedTurnNames(words, game.seats, game.history.table.turn, player);
   return (
-    <TableSheet title={words.logTitle} hasOnlyText>
+    <TableSheet title={words.table.log} hasOnlyText>
       <div class={styles.tools}>
         <Select
           label={words.logTools.whose}

@@ -128,7 +128,7 @@ function QuickItems({ game }: { game: Game }) {
             disabled={!canAct}
             onClick={() => openSheet({ kind: 'enterRoll' })}
           />
-          <GameMenuItem label={words.menu.planarDeck} onClick={() => openSheet({ kind: 'deck' })} />
+          <GameMenuItem label={words.planarDeck} onClick={() => openSheet({ kind: 'deck' })} />
         </>
       )}
       <GameMenuItem
@@ -177,7 +177,7 @@ function TurnItems({ game }: { game: Game }) {
         />
       )}
       <GameMenuItem
-        label={words.menu.reverseTurns}
+        label={words.carryOut.reverseTurnOrder}
         note={words.menu.turnsGo[turn.isReversed ? 'counterclockwise' : 'clockwise']}
         disabled={isGameOver}
         onClick={() => play({ kind: 'reverseTurnOrder' })}
@@ -185,7 +185,7 @@ function TurnItems({ game }: { game: Game }) {
       {planar && activeId !== null && (
         <>
           <GameMenuItem
-            label={words.menu.addBeginningPhase}
+            label={words.carryOut.addBeginningPhase}
             note={words.menu.addBeginningPhaseNote}
             disabled={isGameOver}
             onClick={() => play({ kind: 'addBeginningPhase' })}

@@ -35,7 +35,7 @@ export function DeckChoiceField({ form, onChange }: FormPartProps) {
     }));
   return (
     <Choice
-      label={words.newGame.deck}
+      label={words.planarDeck}
       stacked
       value={form.deck}
       options={[

@@ -92,13 +92,13 @@ export function NewGameScreen() {
 
 /** Names a deck of the user's own, whose choice may be out of sight. */
 function ChosenDeckNote({ form }: { form: NewGameForm }) {
-  const { newGame } = useNewGameFormWords();
+  const { newGame, planarDeck } = useNewGameFormWords();
   const { words } = usePreferences().loadedLanguage.value;
   const { decks } = useDecks();
   const deck = decks.value?.decks.value?.find(({ id }) => id === savedDeckId(form.deck));
   return words && deck ? (
     <p class={styles.note}>
-      {`${newGame.deck}: ${isolateDirection(deckName(words, deck))}`}
+      {`${planarDeck}: ${isolateDirection(deckName(words, deck))}`}
       {form.planarDecks === 'own' && ` · ${newGame.layouts.own}`}
     </p>
   ) : null;

@@ -76,13 +76,13 @@ export function Regulars({ form, onChange }: FormPartProps) {
       {lastRemoval && (
         <p class={styles.removal} role="status">
           {words.regulars.removed(lastRemoval.name)}{' '}
-          <Button onClick={() => changeGroups(lastRemoval.groupsBefore, null)}>{words.regulars.undo}</Button>
+          <Button onClick={() => changeGroups(lastRemoval.groupsBefore, null)}>{words.undoRemoval}</Button>
         </p>
       )}
       <div class={classNames(styles.chips, styles.buttons)}>
         {group && (
           <Button onClick={() => setEditing(!isEditing)}>
-            {isEditing ? words.regulars.editDone : words.regulars.edit}
+            {isEditing ? words.done : words.regulars.edit}
           </Button>
         )}
         {!isEditing && playersAtTable.length > 0 && !areAllInGroup && groups.length < MAX_PLAYER_GROUPS && (

@@ -34,7 +34,7 @@ export function DeckSheet({ game, planar }: DeckSheetProps) {
     .filter((visitedCard) => !faceUpAnywhere.some(({ card }) => card === visitedCard))
     .toReversed();
   return (
-    <TableSheet title={<TermText text={words.deckSheet.title} isHeading />}>
+    <TableSheet title={<TermText text={words.planarDeck} isHeading />}>
       {hasOwnDecks(planar) ? (
         <OwnDecks game={game} planar={planar} />
       ) : (

@@ -126,7 +126,7 @@ function LeaveButtons({ game, player, name }: LeaveButtonsProps) {
             disabled={cannotLose}
             onClick={() => setReasonToConfirm('emptyLibrary')}
           >
-            {words.leaving.library}
+            {words.leaving.undetected.emptyLibrary}
           </Button>
           <Button class={styles.answer} onClick={() => setReasonToConfirm('conceded')}>
             {words.seatSheet.concede}

@@ -49,7 +49,7 @@ export function SeatingSheet({ game }: { game: Game }) {
       {turn.marker ? (
         <>
           <p>
-            {words.seating.fixed} <RuleLink to="807.4c">{words.rule('807.4c')}</RuleLink>{' '}
+            {words.refusals.seatsAreFixed} <RuleLink to="807.4c">{words.rule('807.4c')}</RuleLink>{' '}
             <RuleLink to="807.4d">{words.rule('807.4d')}</RuleLink>
           </p>
           <p class={styles.hint}>{words.seating.fixedHint}</p>
@@ -92,7 +92,7 @@ export function SeatingSheet({ game }: { game: Game }) {
             disabled={order.every((player, index) => player === currentOrder[index])}
             onClick={apply}
           >
-            {words.seating.apply}
+            {words.apply}
           </Button>
         </div>
       )}

@@ -73,11 +73,11 @@ const buttonNamed = (name: string) =>
 
 test('a misspelled name is replaced in the list with the card it means', async () => {
   await show('2 Lightnig Bolt');
-  assert.match(document.body.textContent ?? '', words.unknownNames(1));
+  assert.match(document.body.textContent ?? '', en.notRecognized(1));
   document.querySelector<HTMLButtonElement>('details [aria-label^="Replace"]')?.click();
   await waitUntilSettled(20);
   assert.is(settings.values.value.pastedCardList, '2 Lightning Bolt');
-  assert.not.match(document.body.textContent ?? '', words.unknownNames(1));
+  assert.not.match(document.body.textContent ?? '', en.notRecognized(1));
 });
 
 test('a misspelled name has one button above the table, and its row asks what the card is', async () => {

@@ -28,7 +28,7 @@ test('with the hit, without a message', async () => {
 
 test('with Done, without a message', async () => {
   await attack();
-  await press(`${en.commander.attacks('Anya')}: ${en.commander.done}`);
+  await press(`${en.commander.attacks('Anya')}: ${en.done}`);
   assert.equal([isAttacking(), messageCount()], [false, 0]);
 });
 
@@ -43,13 +43,13 @@ test('by itself, and a late tap on Done passes no turn; after Done the next tap 
   await press('7');
   assert.is(canPassTurn(), false, 'the longer guard is still on, which the page of this test never ends');
   await attack();
-  await press(`${en.commander.attacks('Anya')}: ${en.commander.done}`);
+  await press(`${en.commander.attacks('Anya')}: ${en.done}`);
   assert.is(canPassTurn(), true);
 });
 
 test('with Done at once: the next tap passes no turn either', async () => {
   await attack();
-  await press(`${en.commander.attacks('Anya')}: ${en.commander.done}`);
+  await press(`${en.commander.attacks('Anya')}: ${en.done}`);
   assert.is(canPassTurn(), true);
   const { setTimeout: set } = globalThis;
   // The pause after which a second tap counts.
@@ -59,7 +59,7 @@ test('with Done at once: the next tap passes no turn either', async () => {
   try {
     await press(en.seat.more('Anya'));
     await press(en.commander.attack);
-    await press(`${en.commander.attacks('Anya')}: ${en.commander.done}`);
+    await press(`${en.commander.attacks('Anya')}: ${en.done}`);
     assert.is(canPassTurn(), false);
     for (const run of pendingCallbacks) run();
     await waitUntilSettled();

@@ -10,7 +10,7 @@ const test = suite('cards for one player');
 
 const confirmation = () =>
   [...document.querySelectorAll<HTMLButtonElement>('[data-actions] .mainActions button')].find(
-    ({ textContent }) => textContent === en.choice.confirm,
+    ({ textContent }) => textContent === en.done,
   );
 
 test('the button that confirms waits until the cards are shown', async () => {
