@@ -1,5 +1,7 @@
 import { type Amount, amount } from '../amount';
 
+const rollCost = (mana: number) => (mana === 0 ? 'free' : `${mana} mana`);
+
 /** The words the table is played with: the first ones needed. */
 export const enFirstPaint = {
   otherLanguage: 'Русский',
@@ -26,9 +28,8 @@ export const enFirstPaint = {
     log: 'Log',
     menu: 'Menu',
     roll: 'Roll',
-    rollFree: 'free',
-    rollMana: (mana: number) => `${mana} mana`,
-    rollLabel: (mana: number) => (mana === 0 ? 'Planar die: roll, free' : `Planar die: roll, ${mana} mana`),
+    rollCost,
+    rollLabel: (mana: number) => `Planar die: roll, ${rollCost(mana)}`,
     next: 'Next turn',
     nextLabel: (name: string) => `Next turn: ${name}`,
     reveal: 'Reveal the starting plane',

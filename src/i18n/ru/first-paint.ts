@@ -2,7 +2,8 @@ import { amount } from '../amount';
 import type { enFirstPaint } from '../en/first-paint';
 
 /** 1 мана, 2 маны, 11 маны, 21 мана. */
-const manaOf = (mana: number) => `${mana} ${mana % 10 === 1 && mana % 100 !== 11 ? 'мана' : 'маны'}`;
+const rollCost = (mana: number) =>
+  mana === 0 ? 'бесплатно' : `${mana} ${mana % 10 === 1 && mana % 100 !== 11 ? 'мана' : 'маны'}`;
 
 export const ruFirstPaint: typeof enFirstPaint = {
   otherLanguage: 'English',
@@ -29,9 +30,8 @@ export const ruFirstPaint: typeof enFirstPaint = {
     log: 'Журнал',
     menu: 'Меню',
     roll: 'Бросок',
-    rollFree: 'бесплатно',
-    rollMana: manaOf,
-    rollLabel: (mana) => `Кубик измерений: бросок, ${mana === 0 ? 'бесплатно' : manaOf(mana)}`,
+    rollCost,
+    rollLabel: (mana) => `Кубик измерений: бросок, ${rollCost(mana)}`,
     next: 'След. ход',
     nextLabel: (name) => `След. ход: ${name}`,
     reveal: 'Открыть первое измерение',

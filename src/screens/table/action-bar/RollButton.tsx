@@ -35,7 +35,7 @@ export function RollButton({ game, isRolling, ignoresTaps, player, onRoll }: Rol
       <DieCube face={lastRollOfTurn(game)?.face ?? 'blank'} size={DIE_SIZE} />
       <span class={styles.texts}>
         <span class={styles.title}>{words.table.roll}</span>{' '}
-        <span class={styles.detail}>{cost === 0 ? words.table.rollFree : words.table.rollMana(cost)}</span>
+        <span class={styles.detail}>{words.table.rollCost(cost)}</span>
       </span>
     </Button>
   );

@@ -31,7 +31,7 @@ export function WhoRolls({ game, players, isRolling, onRoll, onCancel }: WhoRoll
         onClick={() => onRoll(player)}
       >
         <span>{name}</span>{' '}
-        <span class={styles.cost}>{cost === 0 ? words.table.rollFree : words.table.rollMana(cost)}</span>
+        <span class={styles.cost}>{words.table.rollCost(cost)}</span>
       </Button>
     );
   });
