@@ -91,7 +91,7 @@ test('a tab of the old version still opens all its parts after another tab loade
   for (const [place, title] of [
     ['decks', en.myDecks.title],
     ['lands', en.lands.title],
-    ['rules', en.rules.title],
+    ['rules', en.places.rules],
     ['settings', en.places.settings],
   ] as const) {
     await goToPlace(other, place);
