@@ -44,12 +44,14 @@ export function RollStage({ dieControls }: { dieControls: DieControls }) {
       );
     case 'settled':
       return (
-        <div class={styles.result} style={{ animationDuration: `${shownFor}ms` }} data-settled={die.face}>
-          <DieCube face={die.face} size={DIE_SIZE} />
-          <p class={styles.faceName}>
-            {words.faces[die.face]}
-            {die.effectiveFace !== die.face && ` → ${words.faces[die.effectiveFace]}`}
-          </p>
+        <div class={styles.result} style={{ animationDuration: `${shownFor}ms` }}>
+          <div class={styles.settled} data-settled={die.face}>
+            <DieCube face={die.face} size={DIE_SIZE} />
+            <p class={styles.faceName}>
+              {words.faces[die.face]}
+              {die.effectiveFace !== die.face && ` → ${words.faces[die.effectiveFace]}`}
+            </p>
+          </div>
         </div>
       );
   }
