@@ -107,6 +107,49 @@ test('the card turns to any side of the table, and its text stays whole', async 
   assert.equal(await name.boundingBox(), upright, 'a thumb that taps four times in one place');
 });
 
+test('the rolled die turns with the card and lands on its picture', async () => {
+  const page = await visit({ reducedMotion: 'reduce', script: blankFirstRollScript });
+  await startGame(page);
+  await stackDeck(page, 'bant', 'naya');
+  await revealStartingPlane(page);
+  for (let quarter = 0; quarter < 2; quarter++)
+    await page.getByRole('button', { name: en.pictureCard.turnText }).click();
+  await rollButton(page).click();
+  const result = page.locator('[data-settled]');
+  await result.waitFor();
+  assert.is(await result.evaluate((element) => getComputedStyle(element).rotate), '180deg');
+  for (const text of await page.locator('[data-card] li').all())
+    assert.not.ok(await overlap(result, text), await text.innerText());
+});
+
+test('the text of the plane keeps its size when hints come and go', async () => {
+  for (const size of [
+    { width: 390, height: 844 },
+    { width: 320, height: 568 },
+  ]) {
+    const page = await visit({ locale: 'ru-RU', reducedMotion: 'reduce', script: blankFirstRollScript });
+    await page.setViewportSize(size);
+    await startGame(page, ru);
+    await stackDeck(page, 'ood-sphere', 'naya');
+    await revealStartingPlane(page, ru);
+    const sizeOfText = () =>
+      page
+        .locator('[data-card] li')
+        .first()
+        .evaluate((text) => getComputedStyle(text).fontSize);
+    const hint = page.locator('[data-hint]');
+    await hint.waitFor();
+    const sizeWithHint = await sizeOfText();
+    await page.getByRole('button', { name: ru.hints.gotIt }).click();
+    await hint.waitFor({ state: 'detached' });
+    assert.is(await sizeOfText(), sizeWithHint, `without a hint, ${size.width}`);
+    await enterRoll(page, 'blank', ru);
+    await hint.waitFor();
+    assert.is(await sizeOfText(), sizeWithHint, `with another hint, ${size.width}`);
+    await page.context().close();
+  }
+});
+
 test('in landscape, neither counters nor the rolled die take space from the text', async () => {
   const page = await visit({ reducedMotion: 'reduce', script: blankFirstRollScript });
   await startGame(page);

@@ -15,6 +15,16 @@ const NAME_SCALES = [1, 0.9, 0.8, 0.7, 0.6, 0.5];
 /** In pixels; reporting longer distances would restyle the text on every scroll. */
 const MAX_FADE = 80;
 
+/** The result of a fit, and the space for which it was found. */
+interface Fit {
+  readonly scale: number;
+  readonly isTight: boolean;
+  readonly space: string;
+}
+
+/** Identifies the space of a text apart from its height, which changes whenever a strip below the card comes or goes. */
+const spaceOf = ({ clientWidth }: Element) => `${clientWidth} ${innerWidth} ${innerHeight}`;
+
 /** Returns whether no word overflows; elements at most a pixel wide are inline or visually hidden. */
 const fitsItsWidth = ({ scrollWidth, clientWidth }: Element) =>
   clientWidth <= 1 || scrollWidth <= clientWidth;
@@ -24,6 +34,9 @@ const fitsItsWidth = ({ scrollWidth, clientWidth }: Element) =>
  * word is broken; measures again when title, body, content, space or fonts change. Sets attributes for what did not
  * fit: room for the picture (`data-tight`), text without scrolling (`data-scrolls`), and its end (`data-more`);
  * `--above` and `--below` are the lengths scrolled out of sight, as far as the fade shows them.
+ *
+ * The size leaves room for a strip that may come (`--space-for-strip`) and does not grow again when one goes, so that
+ * the text keeps its size while it is read.
  */
 export function useFittingText(
   element: { readonly current: HTMLElement | null },
@@ -38,8 +51,13 @@ export function useFittingText(
     const fitsWidth = () =>
       [...textBox.querySelectorAll(hasSeveralReaders ? '*' : ':not(header, header *)')].every(fitsItsWidth);
     const fitsWhole = () => fitsWidth() && textBox.scrollHeight <= textBox.clientHeight;
+    /** The last fit for one reader while the content is the same; larger sizes are not tried again. */
+    let lastFit: Fit | null = null;
+    let appliedScale = 1;
     const applyLargest = (scales: readonly number[], fits: () => boolean) =>
       scales.some((scale) => {
+        if (lastFit && scale > lastFit.scale) return false;
+        appliedScale = scale;
         textBox.style.fontSize = `max(11px, var(--reading-size) * ${scale})`;
         return fits();
       });
@@ -62,7 +80,9 @@ export function useFittingText(
     const tryToFit = () => {
       const isHeadingWhole = fitHeading();
       textBox.removeAttribute('data-tight');
-      if (applyLargest(hasSeveralReaders ? TEXT_SCALES : LARGE_TEXT_SCALES, fitsWhole)) return isHeadingWhole;
+      const mayBeLoose = !lastFit?.isTight;
+      if (mayBeLoose && applyLargest(hasSeveralReaders ? TEXT_SCALES : LARGE_TEXT_SCALES, fitsWhole))
+        return isHeadingWhole;
       // The picture gives up its space before the text becomes small.
       textBox.setAttribute('data-tight', '');
       const isTightHeadingWhole = fitHeading();
@@ -75,27 +95,37 @@ export function useFittingText(
     };
     const fit = () => {
       const { scrollTop } = textBox;
+      const space = spaceOf(textBox);
+      if (lastFit?.space !== space) lastFit = null;
+      textBox.style.marginBlockEnd = getComputedStyle(textBox).getPropertyValue('--space-for-strip');
       textBox.removeAttribute('data-scrolls');
       textBox.style.overflowWrap = 'normal';
       // Widths are measured in whole pixels, so a word that fits may still be a fraction too wide.
       if (!tryToFit()) textBox.style.overflowWrap = '';
+      textBox.style.marginBlockEnd = '';
+      if (!hasSeveralReaders)
+        lastFit = { scale: appliedScale, isTight: textBox.hasAttribute('data-tight'), space };
       textBox.toggleAttribute('data-scrolls', textBox.scrollHeight > textBox.clientHeight);
       textBox.scrollTop = scrollTop;
       markOverflow();
     };
+    const fitAnew = () => {
+      lastFit = null;
+      fit();
+    };
     fit();
     const resizeObserver = new ResizeObserver(fit);
     resizeObserver.observe(textBox);
-    const mutationObserver = new MutationObserver(fit);
+    const mutationObserver = new MutationObserver(fitAnew);
     mutationObserver.observe(textBox, { childList: true, characterData: true, subtree: true });
     textBox.addEventListener('scroll', markOverflow, { passive: true });
     // A font that loads later has different word widths.
-    document.fonts.addEventListener('loadingdone', fit);
+    document.fonts.addEventListener('loadingdone', fitAnew);
     return () => {
       resizeObserver.disconnect();
       mutationObserver.disconnect();
       textBox.removeEventListener('scroll', markOverflow);
-      document.fonts.removeEventListener('loadingdone', fit);
+      document.fonts.removeEventListener('loadingdone', fitAnew);
     };
   }, [element, headingKey, bodyKey, hasSeveralReaders]);
 }
