@@ -6,7 +6,6 @@ import 'fake-indexeddb/auto';
 import fc, { type Arbitrary } from 'fast-check';
 import * as v from 'valibot';
 import type { Change } from '../../src/rules/change/change';
-import { bringMarkerToFront } from '../../src/rules/table/concurrent-turns';
 import {
   beginHistory,
   canRedo,
@@ -16,7 +15,6 @@ import {
   type Step,
   undo,
 } from '../../src/rules/table/history';
-import { belongsToOneTurn } from '../../src/rules/table/move';
 import type { Table } from '../../src/rules/table/table';
 import { type Game, gameFromRows, gameToRows } from '../../src/session/game/game';
 import { openDatabase } from '../../src/storage/database/database';
@@ -36,10 +34,11 @@ import {
 import { asJson, freshDatabaseName, fullGameSave } from '../support/storage/saved-games';
 import { assert, suite } from '../support/suite';
 import {
+  type Attempt,
   gamesOfMelee,
   games as gamesOfOneTurn,
   manyMoves,
-  moveFromAttempt,
+  playAttempt,
 } from '../support/tables/random-moves';
 import { moves } from '../support/tables/tables';
 
@@ -55,19 +54,10 @@ interface Rows {
 }
 
 /** Returns a game as stored in the database after these moves. */
-async function rowsOf(table: Table, tried: readonly Parameters<typeof moveFromAttempt>[1][]): Promise<Rows> {
+async function rowsOf(table: Table, tried: readonly Attempt[]): Promise<Rows> {
   let history: History = beginHistory(table);
   for (const [index, attempt] of tried.entries()) {
-    const markerNumber = 1 + (index % 3);
-    const tableInTurn =
-      (history.table.turn.marker && bringMarkerToFront(history.table, markerNumber)) || null;
-    const move = moveFromAttempt(tableInTurn ?? history.table, attempt);
-    const played = playStep(
-      history,
-      tableInTurn && belongsToOneTurn(move) ? { ...move, marker: markerNumber } : move,
-      index * 700,
-    );
-    if (played.ok) history = played.value;
+    history = playAttempt(history, attempt, index);
     for (const step of history.steps.slice(-1)) {
       const read = v.safeParse(stepSchema, step);
       assert.equal(read.success && kindsIn(read.output), kindsIn(step), JSON.stringify(step.move));
@@ -145,7 +135,7 @@ function undoneAndRedone(history: History): History {
   return moment;
 }
 
-const anyGame: Arbitrary<readonly [Table, readonly Parameters<typeof moveFromAttempt>[1][]]> = fc.tuple(
+const anyGame: Arbitrary<readonly [Table, readonly Attempt[]]> = fc.tuple(
   fc.oneof({ weight: 4, arbitrary: gamesOfOneTurn }, { weight: 1, arbitrary: gamesOfMelee }),
   manyMoves,
 );

@@ -36,8 +36,10 @@ import {
   optionNumbers,
   type PlanarHouseRules,
 } from '../../../src/rules/planar/planar-state';
+import { bringMarkerToFront } from '../../../src/rules/table/concurrent-turns';
+import { type History, playStep } from '../../../src/rules/table/history';
 import { leaveReasons } from '../../../src/rules/table/leaving/leave-reason';
-import type { Move, SimpleMove } from '../../../src/rules/table/move';
+import { belongsToOneTurn, type Move, type SimpleMove } from '../../../src/rules/table/move';
 import type { PlayerProfile } from '../../../src/rules/table/player-profile';
 import { beginTable, type Setup, type Table } from '../../../src/rules/table/table';
 import { assert } from '../suite';
@@ -359,7 +361,7 @@ const movesToCombine: Arbitrary<SimpleMove> = fc.oneof(
 );
 
 /** Names and colors of players. */
-export const profiles: Arbitrary<PlayerProfile> = fc.record(
+const profiles: Arbitrary<PlayerProfile> = fc.record(
   {
     name: fc.constantFrom(null, '', 'Анна', 'x'.repeat(200)),
     color: fc.constantFrom(null, 0, 11, 0x1_b0_3a_2e),
@@ -368,7 +370,7 @@ export const profiles: Arbitrary<PlayerProfile> = fc.record(
 );
 
 /** Returns a random seating of this many players. */
-export function seatings(seats: number): Arbitrary<SimpleMove> {
+function seatings(seats: number): Arbitrary<SimpleMove> {
   const players = Array.from({ length: seats }, (_, player) => player);
   return fc.shuffledSubarray(players, { minLength: seats }).map((seating) => moves.changeSeating(...seating));
 }
@@ -519,6 +521,20 @@ export function moveFromAttempt(table: Table, attempt: Attempt): Move {
   if (attempt.kind !== 'settleSomehow') return withFaceUpCard(attempt, table);
   const places = planar ? choosePlaces(planar, attempt.picks) : [];
   return moves.settleChoice(cardsByDestination(planar, places, attempt));
+}
+
+/** Plays the move if the rules allow it; of concurrent turns, each has a move in its turn. */
+export function playAttempt(history: History, attempt: Attempt, index: number): History {
+  const marker = 1 + (index % 3);
+  const tableInTurn = history.table.turn.marker && bringMarkerToFront(history.table, marker);
+  const move = moveFromAttempt(tableInTurn ?? history.table, attempt);
+  // Some moves come quickly after each other, so that they become one gesture.
+  const played = playStep(
+    history,
+    tableInTurn && belongsToOneTurn(move) ? { ...move, marker } : move,
+    index * 700,
+  );
+  return played.ok ? played.value : history;
 }
 
 type Placed = readonly (readonly [card: PlanarCardId, place: Destination])[];

@@ -1,49 +1,11 @@
 import { isDeepStrictEqual } from 'node:util';
-import fc, { type Arbitrary } from 'fast-check';
+import fc from 'fast-check';
 import * as v from 'valibot';
-import { type RandomState, seedChance } from '../../../../../src/rules/chance/chance';
-import { commanderNumbers } from '../../../../../src/rules/life/commander';
-import { designationKinds } from '../../../../../src/rules/life/designations';
-import { lifeChangeReasons, lossReasons } from '../../../../../src/rules/life/life';
-import { playerCounterKinds } from '../../../../../src/rules/life/player-counters';
-import { MAX_TOTAL } from '../../../../../src/rules/limits';
-import {
-  maxPhenomena,
-  type PlanarDecks,
-  smallestSharedDeckSize,
-} from '../../../../../src/rules/planar/decks/planar-deck';
-import {
-  adjacentSquare,
-  directionOfWalk,
-} from '../../../../../src/rules/planar/eternities-map/eternities-map';
-import type { PlanarCardId } from '../../../../../src/rules/planar/planar-card';
-import { countToChoose, destinationsOf } from '../../../../../src/rules/planar/planar-choice';
-import { planarFaces } from '../../../../../src/rules/planar/planar-die';
-import type { Destination, PlanarOperation } from '../../../../../src/rules/planar/planar-operation';
-import {
-  directions,
-  effectEndings,
-  mapKinds,
-  NO_HOUSE_RULES,
-  type OngoingEffect,
-  ongoingEffectKinds,
-  optionNumbers,
-} from '../../../../../src/rules/planar/planar-state';
-import { bringMarkerToFront } from '../../../../../src/rules/table/concurrent-turns';
-import type { Happening } from '../../../../../src/rules/table/happening';
-import {
-  beginHistory,
-  canRedo,
-  type History,
-  playStep,
-  redo,
-  type Step,
-} from '../../../../../src/rules/table/history';
-import { leaveReasons } from '../../../../../src/rules/table/leaving/leave-reason';
-import { belongsToOneTurn, type Move } from '../../../../../src/rules/table/move';
-import { beginTable, type Table } from '../../../../../src/rules/table/table';
+import type { PlanarOperation } from '../../../../../src/rules/planar/planar-operation';
+import { NO_HOUSE_RULES } from '../../../../../src/rules/planar/planar-state';
+import { beginHistory } from '../../../../../src/rules/table/history';
+import type { Table } from '../../../../../src/rules/table/table';
 import { happeningSchema } from '../../../../../src/storage/game/schema/happening-schema';
-import { stepSchema } from '../../../../../src/storage/game/schema/step-schema';
 import { tableSchema } from '../../../../../src/storage/game/schema/table-schema';
 import {
   type Path,
@@ -52,311 +14,23 @@ import {
   without,
   withReplacement,
 } from '../../../../support/storage/row-changes';
-import {
-  asJson,
-  firstTable,
-  historyOf,
-  playLegalMove,
-  undoAll,
-  usualDeck,
-} from '../../../../support/storage/saved-games';
+import { asJson, firstTable, playLegalMove, usualDeck } from '../../../../support/storage/saved-games';
 import { assert, suite } from '../../../../support/suite';
-import { happeningKinds } from '../../../../support/tables/happenings';
-import { profiles, seatings } from '../../../../support/tables/random-moves';
+import { movesWithPlayerState, playAttempt } from '../../../../support/tables/random-moves';
 import {
   after,
   card,
-  FACE_UP_CARD,
   mapTableAtStart,
   meleeTable,
   moves,
-  numberedCards,
   ownDecksTable,
   plainTable,
   seat,
-  sharedDeck,
-  withFaceUpCard,
   withNextDice,
 } from '../../../../support/tables/tables';
 import { isThorough } from '../../../../support/thorough';
 
 const test = suite('table schema');
-
-const RUNS = { seed: 20_260_927, numRuns: 240 };
-
-const players = fc.nat(5);
-const amounts = fc.oneof(fc.integer({ min: -12, max: 12 }), fc.constantFrom(MAX_TOTAL, -MAX_TOTAL));
-
-/** Plain objects, as the app's own are: fast-check's lack a prototype otherwise. */
-const PLAIN = { noNullPrototype: true };
-
-const operations: Arbitrary<PlanarOperation> = fc.record(
-  {
-    take: fc.record(
-      {
-        kind: fc.constantFrom('cards' as const, 'untilPlanes' as const),
-        count: fc.integer({ min: 1, max: 5 }),
-      },
-      PLAIN,
-    ),
-    shown: fc.constantFrom('all' as const, 'controller' as const),
-    planes: fc.constantFrom(
-      ['top', 'bottom'] as const,
-      ['walk', 'bottom'] as const,
-      ['add', 'bottom'] as const,
-    ),
-    others: fc.constant(['bottom'] as const),
-    chosen: fc.constantFrom(null, 1, 2),
-    bottom: fc.constantFrom('anyOrder' as const, 'random' as const),
-    chaos: fc.boolean(),
-  },
-  PLAIN,
-);
-
-/** Puts the cards in hand where they usually go, and walks on the map if it is asked where to. */
-const settle = 'settle';
-
-const effects: Arbitrary<Partial<OngoingEffect>> = fc
-  .record(
-    {
-      does: fc.constantFrom(...ongoingEffectKinds),
-      source: fc.constantFrom(null, card('plane 1')),
-      player: fc.option(players),
-      ends: fc.constantFrom(...effectEndings),
-      until: players,
-      note: fc.constantFrom(null, 'creatures cannot attack'),
-    },
-    PLAIN,
-  )
-  .map(({ player, until, ...effect }) => ({
-    ...effect,
-    player: player === null ? null : seat(player),
-    until: effect.ends === 'turnOf' ? seat(until) : null,
-  }));
-
-const counterAndOptionMoves: Arbitrary<Move> = fc.oneof(
-  fc
-    .tuple(fc.integer({ min: -2, max: 4 }), fc.constantFrom(null, 3))
-    .map(([by, threshold]) => moves.changeCounters(FACE_UP_CARD, by, threshold)),
-  fc.tuple(players, fc.constantFrom(...optionNumbers)).map(([player, as]) => ({
-    ...moves.carryOut(moves.mark(FACE_UP_CARD, player, as), moves.finishChaos(FACE_UP_CARD)),
-    belongsToPreviousTurn: true as const,
-  })),
-  fc.constant(moves.swapChosenOptions(FACE_UP_CARD)),
-);
-
-/** A number, or more than any. */
-const totals = fc.oneof(amounts, amounts, amounts, fc.constant('infinite' as const));
-
-const playerMoves: Arbitrary<Move> = fc.oneof(
-  fc
-    .tuple(players, fc.constantFrom(...playerCounterKinds), fc.integer({ min: -2, max: 4 }))
-    .map(([player, counter, by]) => moves.changePlayerCounters(player, counter, by)),
-  fc
-    .tuple(fc.nat(1), fc.constantFrom('quest', 'Страница'), fc.integer({ min: -2, max: 4 }))
-    .map(([player, name, by]) => moves.changeNamedCounters(player, name, by)),
-  fc.nat(1).map((player) => moves.dropNamedCounters(player, 'quest')),
-  fc
-    .tuple(players, fc.constantFrom(1 as const, -1 as const), fc.constantFrom(...commanderNumbers))
-    .map(([player, by, commander]) => moves.castCommander(player, by, commander)),
-  fc
-    .tuple(players, fc.constantFrom(1 as const, 2 as const, 2 as const))
-    .map(([player, count]) => moves.setCommanderCount(player, count)),
-  fc
-    .tuple(players, players, fc.integer({ min: -3, max: 9 }), fc.constantFrom(...commanderNumbers))
-    .map(([player, source, by, commander]) => moves.dealCommanderDamage(player, source, by, commander)),
-  fc.tuple(players, players, fc.integer({ min: -3, max: 9 })).map((three) => moves.infect(...three)),
-  fc.tuple(players, fc.constantFrom(...lossReasons)).map((both) => moves.stay(...both)),
-  fc
-    .tuple(fc.constantFrom(...designationKinds), fc.nat(1), fc.boolean())
-    .map(([as, player, has]) => moves.designate(as, player, has)),
-  fc.tuple(players, profiles).map(([player, look]) => moves.changeProfile(player, look)),
-  fc.constantFrom('day' as const, 'night' as const, null).map(moves.setDayOrNight),
-  fc.constantFrom(
-    moves.rollDice(20),
-    moves.rollDice(6, 3),
-    moves.flipCoin,
-    moves.chooseRandomPlayer(),
-    moves.chooseRandomPlayer(0),
-  ),
-);
-
-/** What is tried as it is meant at this table. */
-function moveAt(table: Table, attempt: Move | typeof settle): Move {
-  return attempt === settle ? usualSettlement(table) : withFaceUpCard(attempt, table);
-}
-
-const anyMove: Arbitrary<Move | typeof settle> = fc.oneof(
-  { weight: 12, arbitrary: fc.constant(settle) },
-  {
-    weight: 4,
-    arbitrary: operations.map((operation): Move => ({ kind: 'takeCards', operation, source: null })),
-  },
-  {
-    weight: 8,
-    arbitrary: fc.constantFrom<Move>(
-      { kind: 'planeswalk' },
-      { kind: 'planeswalk' },
-      { kind: 'ensueChaos', card: null },
-    ),
-  },
-  { weight: 20, arbitrary: fc.constantFrom(null, ...planarFaces).map(moves.roll) },
-  { weight: 8, arbitrary: fc.constantFrom(null, ...planarFaces).map(moves.rollByEffect) },
-  { weight: 20, arbitrary: fc.constant(moves.resolveAbility) },
-  { weight: 12, arbitrary: fc.constant(moves.beginNextTurn) },
-  { weight: 2, arbitrary: fc.constant(moves.reverseTurnOrder) },
-  { weight: 1, arbitrary: fc.integer({ min: 2, max: 6 }).chain(seatings) },
-  { weight: 2, arbitrary: fc.constantFrom(moves.endTurn, moves.addBeginningPhase) },
-  {
-    weight: 1,
-    arbitrary: fc.constantFrom(
-      moves.counterAbility('planeswalking'),
-      moves.counterAbility('chaos', FACE_UP_CARD),
-    ),
-  },
-  { weight: 3, arbitrary: players.map((player) => moves.addExtraTurn(player)) },
-  { weight: 4, arbitrary: fc.constant(moves.revealStartingPlane) },
-  { weight: 6, arbitrary: fc.nat(3).map(moves.keepDie) },
-  { weight: 8, arbitrary: effects.map(moves.beginEffect) },
-  { weight: 1, arbitrary: fc.nat(5).map(moves.endEffect) },
-  { weight: 14, arbitrary: counterAndOptionMoves },
-  {
-    weight: 4,
-    arbitrary: fc
-      .tuple(fc.constantFrom(...lifeChangeReasons), players, players, totals)
-      .map(([because, one, other, to]) => moves.setLifeTotals(because, [one, to], [other, to])),
-  },
-  { weight: 4, arbitrary: fc.constantFrom(1 as const, -1 as const).map(moves.correctRollCount) },
-  { weight: 10, arbitrary: fc.tuple(players, amounts).map(([player, by]) => moves.changeLife(player, by)) },
-  { weight: 5, arbitrary: fc.tuple(players, totals).map(([player, to]) => moves.setLife(player, to)) },
-  { weight: 6, arbitrary: fc.tuple(players, amounts).map(([player, by]) => moves.changePoison(player, by)) },
-  { weight: 24, arbitrary: playerMoves },
-  {
-    weight: 6,
-    arbitrary: fc
-      .tuple(players, fc.constantFrom(...leaveReasons))
-      .map(([player, because]) => moves.leave(player, because)),
-  },
-);
-const manyMoves = fc.array(anyMove, { minLength: 20, maxLength: 160, size: 'max' });
-const uint32 = fc.nat(0xffffffff);
-const chances: Arbitrary<RandomState> = fc.tuple(uint32, uint32, uint32, uint32).map(seedChance);
-
-const openings = fc
-  .record({
-    players: fc.integer({ min: 2, max: 6 }),
-    melee: fc.constantFrom(false, false, true),
-    split: fc.constantFrom(0, 0, 1, 2),
-    share: fc.boolean(),
-    startingLife: fc.constantFrom(1, 20, 40),
-    decks: fc.constantFrom('none' as const, ...(['shared', 'own', 'own', 'own', ...mapKinds] as const)),
-    chance: chances,
-  })
-  .map(({ players: smallCount, melee: wantsMelee, split, share, startingLife, decks, chance }) => {
-    const melee = wantsMelee && !mapKinds.some((kind) => kind === decks);
-    const seats = melee ? smallCount + 6 : smallCount;
-    const phenomena = maxPhenomena(seats);
-    const cards = numberedCards(smallestSharedDeckSize(seats) - phenomena, phenomena);
-    const planarDecks: Readonly<Record<typeof decks, PlanarDecks | null>> = {
-      none: null,
-      shared: sharedDeck(cards),
-      own: { kind: 'own', decks: Array.from({ length: seats }, () => numberedCards(8, 2)) },
-      open: { kind: 'open', cards },
-      sevenBySeven: { kind: 'sevenBySeven', cards },
-    };
-    /** The first few against the others. */
-    const teamBySeat = Array.from({ length: seats }, (_, player) => (player < split ? 0 : 1));
-    const teams = !melee && split > 0 && split < seats && { bySeat: teamBySeat, shareTurns: share };
-    const beginning = beginTable(
-      {
-        seatCount: seats,
-        startingLife,
-        startingPlayer: 'random',
-        teams,
-        isGrandMelee: melee,
-        planarDecks: planarDecks[decks],
-      },
-      chance,
-    );
-    if (!beginning.ok) throw new Error(beginning.refusal.reason);
-    return beginning.value;
-  });
-
-function usualSettlement({ planar }: Table): Move {
-  const settlement: Record<Destination, PlanarCardId[]> = { top: [], bottom: [], walk: [], add: [] };
-  const { choice = null, map = null } = planar ?? {};
-  if (map?.pendingPlaneswalk) {
-    const squares = directions
-      .map((one) => adjacentSquare(map.at, one))
-      .filter((square) => directionOfWalk(map, square).ok);
-    return {
-      kind: 'chooseDestination',
-      to: squares[map.otherSquares.length % squares.length] ?? map.at,
-    };
-  }
-  if (!planar || !choice) return { kind: 'settleChoice', settlement };
-  let toChoose = countToChoose(planar, choice) ?? choice.cards.length;
-  for (const card of choice.cards) {
-    const isChosen = planar.kinds[card] === 'plane' && toChoose-- > 0;
-    const [usual = 'bottom'] = destinationsOf(planar, choice, card);
-    settlement[isChosen ? usual : 'bottom'].push(card);
-  }
-  return { kind: 'settleChoice', settlement };
-}
-
-/** Plays what the rules allow of these moves. Some come quickly after each other, so that gestures run together. */
-function playLegal(table: Table, attempts: readonly (Move | typeof settle)[]): History {
-  return attempts.reduce((history, attempt, index) => {
-    const marker = 1 + (index % 3);
-    const tableInTurn = history.table.turn.marker && bringMarkerToFront(history.table, marker);
-    const move = moveAt(tableInTurn ?? history.table, attempt);
-    const markedMove = tableInTurn && belongsToOneTurn(move) ? { ...move, marker } : move;
-    const played = playStep(history, markedMove, index * 700);
-    return played.ok ? played.value : history;
-  }, beginHistory(table));
-}
-
-const seenKinds = new Set<Happening['kind']>();
-
-/** What storing does to a value, and what a file does. */
-const copyMethods = { 'through storage': structuredClone, 'through a file': asJson } as const;
-
-for (const [copierName, copy] of Object.entries(copyMethods) as [string, <T>(value: T) => T][]) {
-  test(`every table, happening and step of a game is read unchanged: ${copierName}`, () => {
-    fc.assert(
-      fc.property(openings, manyMoves, ({ table, happenings }, attempts) => {
-        const history = playLegal(table, attempts);
-        for (const { kind } of [...happenings, ...history.steps.flatMap((step) => step.happenings)])
-          seenKinds.add(kind);
-        assert.equal(v.parse(tableSchema, copy(table)), table);
-        assert.equal(v.parse(v.array(happeningSchema), copy(happenings)), happenings);
-        assert.equal(v.parse(v.array(stepSchema), copy(history.steps)), history.steps);
-        let replayed = undoAll(history);
-        while (canRedo(replayed)) {
-          replayed = redo(replayed);
-          assert.equal(v.parse(tableSchema, copy(replayed.table)), replayed.table);
-        }
-      }),
-      RUNS,
-    );
-  });
-}
-
-test('a table that was stored and read plays on like the original', () => {
-  fc.assert(
-    fc.property(openings, manyMoves, manyMoves, ({ table }, before, afterwards) => {
-      const played = playLegal(table, before).table;
-      const read = v.parse(tableSchema, asJson(played));
-      const [continuedCopy, continuedOriginal] = [playLegal(read, afterwards), playLegal(played, afterwards)];
-      assert.equal(continuedCopy.table, continuedOriginal.table);
-      assert.equal(
-        continuedCopy.steps.map(({ happenings }) => happenings),
-        continuedOriginal.steps.map(({ happenings }) => happenings),
-      );
-    }),
-    { ...RUNS, numRuns: 50 },
-  );
-});
 
 test('fields unknown to this version are preserved', () => {
   const table = firstTable();
@@ -371,11 +45,6 @@ test('a field unknown to this version may contain any JSON value', () => {
   circular.again = circular;
   for (const notJson of [circular, 10n])
     assert.is(v.is(tableSchema, { ...firstTable(), later: notJson }), false);
-});
-
-test('a rule number of a later edition is accepted', () => {
-  const happening = { kind: 'gameWon', rule: '999.12b', player: 1 };
-  assert.equal(v.parse(happeningSchema, happening), happening as unknown as Happening);
 });
 
 /**
@@ -1244,20 +913,19 @@ const tampered = fc
 test('every accepted table can be played on, and is accepted again after every move', () => {
   let accepted = 0;
   fc.assert(
-    fc.property(tampered, manyMoves, (value, attempts) => {
+    fc.property(tampered, movesWithPlayerState, (value, attempts) => {
       const parsed = v.safeParse(tableSchema, value);
       if (!parsed.success) return;
       accepted += 1;
       let history = beginHistory(parsed.output);
       for (const [index, attempt] of attempts.entries()) {
-        const move = moveAt(history.table, attempt);
-        const played = playStep(history, move, index * 10_000);
-        if (!played.ok) continue;
-        history = played.value;
-        assert.ok(v.is(tableSchema, asJson(history.table)), `after ${move.kind}`);
+        const next = playAttempt(history, attempt, index);
+        if (next === history) continue;
+        history = next;
+        assert.ok(v.is(tableSchema, asJson(history.table)), `after ${history.steps.at(-1)?.move.kind}`);
       }
     }),
-    { ...RUNS, numRuns: isThorough ? 6_000 : 3_500 },
+    { seed: 20_260_927, numRuns: isThorough ? 6_000 : 3_500 },
   );
   assert.ok(accepted > 100, `only ${accepted} were accepted`);
 });
@@ -1270,186 +938,6 @@ test('refused: a game whose deck contains no plane to begin on', () => {
   assert.is(v.is(tableSchema, onlyPhenomena), false);
   const empty = { ...fresh, planar: { ...fresh.planar, kinds: {}, decks: [{ owner: null, cards: [] }] } };
   assert.is(v.is(tableSchema, empty), false);
-});
-
-const step: Step = asJson(historyOf(30)).steps[5] as Step;
-
-const brokenSteps: Readonly<Record<string, unknown>> = {
-  nothing: undefined,
-  'a step without a move': { ...step, move: undefined },
-  'a walk to a place between squares': { ...step, move: { kind: 'chooseDestination', to: { x: 0.5, y: 0 } } },
-  'a walk without a destination': { ...step, move: { kind: 'chooseDestination', to: null } },
-  'two rolls counted at once': { ...step, move: { kind: 'correctRollCount', by: 2 } },
-  'life of a player without a seat': { ...step, move: { kind: 'changeLife', player: -1, by: 1 } },
-  'half a life gained': { ...step, move: { kind: 'changeLife', player: 0, by: 0.5 } },
-  'an extra turn of nobody': { ...step, move: { kind: 'addExtraTurn', player: null } },
-  'half a counter': {
-    ...step,
-    move: { kind: 'changeCounters', card: 'Bant', by: 0.5, threshold: null },
-  },
-  'counters of no card': { ...step, move: { kind: 'changeCounters', card: '', by: 1, threshold: null } },
-  'counters that say to planeswalk below zero': {
-    ...step,
-    move: { kind: 'changeCounters', card: 'Bant', by: 1, threshold: -1 },
-  },
-  'a third choice': { ...step, move: { kind: 'chooseOption', card: 'Bant', player: 0, as: 2 } },
-  'an effect that is no effect': { ...step, move: { kind: 'beginEffect', effect: 'confusion' } },
-  'an effect ended before the first': { ...step, move: { kind: 'endEffect', effect: -1 } },
-  'a die of no integer number': { ...step, move: { kind: 'keepDie', die: 0.5 } },
-  'chaos of no card finished': { ...step, move: { kind: 'finishChaos', card: null } },
-  'chaos of a card that is a number countered': {
-    ...step,
-    move: { kind: 'counterAbility', ability: 'chaos', card: 3 },
-  },
-  'a roll with an invalid ignored face': {
-    ...step,
-    happenings: [
-      {
-        kind: 'planarDieRolled',
-        rule: '901.9',
-        player: 0,
-        face: 'blank',
-        paid: 0,
-        by: 'app',
-        ignored: 'chaos',
-      },
-    ],
-  },
-  'a thousand counters in a happening': {
-    ...step,
-    happenings: [{ kind: 'countersChanged', rule: '122.1', card: 'Bant', from: 999, to: 1000 }],
-  },
-  'counters of a player without a name': {
-    ...step,
-    move: { kind: 'changeNamedCounters', player: 0, name: '', by: 1 },
-  },
-  'a commander cast twice at once': {
-    ...step,
-    move: { kind: 'castCommander', player: 0, commander: 0, by: 2 },
-  },
-  'a life total of an unknown kind': { ...step, move: { kind: 'setLife', player: 0, to: 'endless' } },
-  'several moves with an invalid mark of the previous turn': {
-    ...step,
-    move: { kind: 'carryOut', moves: [{ kind: 'endTurn' }], belongsToPreviousTurn: false },
-  },
-  'damage with an invalid mark of infect': {
-    ...step,
-    move: { kind: 'dealCommanderDamage', player: 0, source: 1, commander: 0, by: 1, infect: false },
-  },
-  'damage by a third commander': {
-    ...step,
-    move: { kind: 'dealCommanderDamage', player: 0, source: 1, commander: 2, by: 1 },
-  },
-  'three commanders': { ...step, move: { kind: 'setCommanderCount', player: 0, count: 3 } },
-  'no happenings': { ...step, happenings: null },
-  'a happening with a text for a rule number': {
-    ...step,
-    happenings: [{ kind: 'gameWon', rule: '<b>', player: 0 }],
-  },
-  'no time': { ...step, at: null },
-  'a time that is no number': { ...step, at: Number.NaN },
-  'no change': { ...step, change: undefined },
-  'a change that is a text': { ...step, change: 'everything' },
-  'a path of objects': { ...step, change: [{ path: [{}], before: 1, after: 2 }] },
-  'a change without what was before': { ...step, change: [{ path: ['turn'], after: 2 }] },
-  'splices without their sums': { ...step, change: [{ path: [], splices: [[0, [], ['Bant']]] }] },
-  'a splice that inserts a number': {
-    ...step,
-    change: [{ path: [], splices: [[0, [], [1]]], sums: [1, 2] }],
-  },
-  'a splice at no place': { ...step, change: [{ path: [], splices: [[-1, [], ['Bant']]], sums: [1, 2] }] },
-};
-
-/** A word of another version, or a field missing: of a move or happening that this version does not know. */
-const unknownSteps: Readonly<Record<string, unknown>> = {
-  'an unknown move': { ...step, move: { kind: 'castSpell' } },
-  'a roll of an unknown face': { ...step, move: { kind: 'rollPlanarDie', as: 'action', face: 'seven' } },
-  'a roll without a face': { ...step, move: { kind: 'rollPlanarDie', as: 'action' } },
-  'choices swapped on no card': { ...step, move: { kind: 'swapChosenOptions' } },
-  'life totals set for an unknown reason': {
-    ...step,
-    move: { kind: 'setLifeTotals', because: 'generosity', lifeTotals: [] },
-  },
-  'life totals set for nobody': {
-    ...step,
-    move: { kind: 'setLifeTotals', because: 'gainedOrLost', lifeTotals: [{ to: 7 }] },
-  },
-  'several moves, one unknown': {
-    ...step,
-    move: { kind: 'carryOut', moves: [{ kind: 'endTurn' }, { kind: 'castSpell' }] },
-  },
-  'several moves within several': {
-    ...step,
-    move: { kind: 'carryOut', moves: [{ kind: 'carryOut', moves: [] }] },
-  },
-  'dice rolled with unknown faces': {
-    ...step,
-    happenings: [{ kind: 'planarDiceRolled', rule: '706.6', player: 0, faces: ['seven'] }],
-  },
-  'a roll with an unknown meaning': {
-    ...step,
-    happenings: [
-      { kind: 'planarDieRolled', rule: '901.9', player: 0, face: 'blank', paid: 0, by: 'app', means: 'luck' },
-    ],
-  },
-  'an effect that began but is missing': { ...step, happenings: [{ kind: 'effectBegan', rule: '611.2a' }] },
-  'life totals set without their earlier values': {
-    ...step,
-    happenings: [
-      { kind: 'lifeTotalsSet', rule: '119.3', because: 'gainedOrLost', lifeTotals: [{ player: 0, to: 7 }] },
-    ],
-  },
-  'counters of an unknown kind': {
-    ...step,
-    move: { kind: 'changePlayerCounters', player: 0, counter: 'luck', by: 1 },
-  },
-  'staying for an unknown reason': { ...step, move: { kind: 'stayInGame', player: 0, because: 'bored' } },
-  'an unknown designation': {
-    ...step,
-    move: { kind: 'designate', as: 'emperor', player: 0, has: true },
-  },
-  'damage without the remaining life': {
-    ...step,
-    happenings: [
-      { kind: 'commanderDamageChanged', rule: '903.10a', player: 0, source: 1, commander: 0, from: 0, to: 1 },
-    ],
-  },
-  'leaving for an unknown reason': { ...step, move: { kind: 'leaveGame', player: 0, because: 'bored' } },
-  'a happening without a rule': { ...step, happenings: [{ kind: 'gameWon', player: 0 }] },
-};
-
-for (const [description, stored] of Object.entries(unknownSteps)) {
-  test(`read as unknown: ${description}`, () => {
-    const read = v.parse(stepSchema, stored);
-    const { move, happenings } = stored as Step;
-    const unknown = [read.move, ...read.happenings].filter(({ kind }) => kind === 'unknown');
-    assert.is(unknown.length, 1);
-    for (const one of unknown as { stored?: unknown }[])
-      assert.ok([move, ...happenings].some((before) => isDeepStrictEqual(before, one.stored)));
-  });
-}
-
-for (const [description, broken] of Object.entries(brokenSteps)) {
-  test(`refused: ${description}`, () => assert.is(v.is(stepSchema, broken), false));
-}
-
-test('every kind of happening occurs in the sample games', () => {
-  assert.equal([...seenKinds].sort(), happeningKinds);
-});
-
-test('a change cannot reach outside the table', () => {
-  const reaching = (path: Path) => ({ ...step, change: [{ path, before: 'polluted', after: 'polluted' }] });
-  for (const path of [
-    ['__proto__', 'polluted'],
-    ['constructor', 'prototype', 'polluted'],
-  ]) {
-    const parsed = v.safeParse(stepSchema, asJson(reaching(path)));
-    if (!parsed.success) continue;
-    const history = { table: firstTable(), steps: [parsed.output], unloadedStepCount: 0, doneCount: 0 };
-    redo(history);
-    assert.is(({} as { polluted?: unknown }).polluted, undefined, pathInWords(path));
-    assert.is((Object as { polluted?: unknown }).polluted, undefined, pathInWords(path));
-  }
 });
 
 test('a stored game continues with the same random numbers', () => {
