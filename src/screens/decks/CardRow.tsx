@@ -2,11 +2,11 @@ import { type ComponentChildren, Fragment } from 'preact';
 import { otherLanguage } from '../../content/bilingual';
 import type { PlanarCardFacts } from '../../content/planes/planar-card-facts';
 import { isEventCard } from '../../content/planes/planar-sets';
-import { planarTypeName } from '../../content/planes/planar-types';
 import { classNames } from '../../design/class-names';
 import { isCustomCard } from '../../rules/planar/planar-card';
 import { pathOf } from '../../session/routing/routes';
 import { CardThumbnail } from '../parts/card/CardThumbnail';
+import { useTypeLine } from '../parts/card/use-type-line';
 import { HighlightedText } from '../parts/text/HighlightedText';
 import { withHyphensInLongest } from '../parts/text/soft-hyphens';
 import { isTranslationShown } from '../parts/text/translation-visibility';
@@ -31,7 +31,7 @@ export function CardRow({ card, isInDeck, searchText, foundWords, children }: Ca
   const words = useWords();
   const language = useLanguage();
   const secondLanguage = otherLanguage(language);
-  const planarType = planarTypeName(card.planarType);
+  const typeLine = useTypeLine();
   const line = foundWords ? findMatchingLine(card, foundWords, language) : null;
   return (
     // As a grid item itself, the row is sometimes too low for its text in WebKit.
@@ -48,8 +48,7 @@ export function CardRow({ card, isInDeck, searchText, foundWords, children }: Ca
                 </span>
               )}
             <span class={styles.note}>
-              {words.kinds[card.kind]}
-              {planarType && ` — ${planarType[language]}`}
+              {typeLine(card)}
               {isEventCard(card) && ` · ${words.catalog.event}`}
               {isCustomCard(card.id) &&
                 ` · ${card.isRemoved ? words.customCards.removedCard : words.customCards.customCard}`}

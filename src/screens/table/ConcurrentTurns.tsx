@@ -4,10 +4,10 @@ import { isTurnHeldUp } from '../../rules/table/grand-melee';
 import type { Table } from '../../rules/table/table';
 import { isTurnWaiting } from '../../rules/turn/turn';
 import { useLiveGame } from '../../session/contexts/use-live-game';
-import { usePlanarCards } from '../../session/contexts/use-planar-cards';
 import type { Game } from '../../session/game/game';
 import { seatStyle } from '../parts/seat-color';
-import { cardName, playerName, useLanguage, useWords } from '../parts/words';
+import { useCardName } from '../parts/use-card-name';
+import { playerName, useWords } from '../parts/words';
 import styles from './ConcurrentTurns.module.css';
 
 /** Shows what players need to know about a turn that is not on the screen. */
@@ -25,13 +25,11 @@ function TurnTags({ table: { turn, planar } }: { table: Table }) {
 export function ConcurrentTurns({ game }: { game: Game }) {
   const words = useWords();
   const liveGame = useLiveGame();
-  const { catalog } = usePlanarCards();
-  const language = useLanguage();
+  const cardName = useCardName();
   const shownMarker = game.history.table.turn.marker;
   const tables = concurrentTables(game.history.table);
   if (!shownMarker || tables.length < 2) return null;
-  const planeNamesOf = ({ planar }: Table) =>
-    planar?.faceUp.map(({ card }) => cardName(catalog.value, language, card)).join(' · ');
+  const planeNamesOf = ({ planar }: Table) => planar?.faceUp.map(({ card }) => cardName(card)).join(' · ');
   return (
     <fieldset class={styles.turns} aria-label={words.concurrentTurns.turnsAtOnce}>
       {tables.map((table) => {

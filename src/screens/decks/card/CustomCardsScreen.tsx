@@ -1,10 +1,10 @@
-import { planarTypeName } from '../../../content/planes/planar-types';
 import { classNames } from '../../../design/class-names';
 import { factsOfCustomCard } from '../../../session/cards/custom-card-facts';
 import type { CustomCard } from '../../../session/cards/custom-cards';
 import { usePlanarCards } from '../../../session/contexts/use-planar-cards';
 import { pathOf } from '../../../session/routing/routes';
 import { PlaneArt } from '../../parts/card/PlaneArt';
+import { useTypeLine } from '../../parts/card/use-type-line';
 import page from '../../parts/page/page.module.css';
 import { useLanguage, useWords } from '../../parts/words';
 import rowStyles from '../card-rows.module.css';
@@ -44,19 +44,16 @@ export function CustomCardsScreen() {
 }
 
 function CustomCardRow({ card }: { card: CustomCard }) {
-  const words = useWords();
   const language = useLanguage();
-  const { id, kind, name, planarType } = factsOfCustomCard(card);
-  const typeName = planarTypeName(planarType);
+  const typeLine = useTypeLine();
+  const facts = factsOfCustomCard(card);
+  const { id, name, planarType } = facts;
   return (
     <a class={rowStyles.link} href={`#${pathOf({ place: 'customCards', card: id })}`}>
       <PlaneArt id={id} class={rowStyles.thumb} small />
       <span class={rowStyles.textColumn}>
         <span class={rowStyles.name}>{name[language]}</span>
-        <span class={rowStyles.note}>
-          {words.kinds[kind]}
-          {typeName && ` — ${typeName[language]}`}
-        </span>
+        <span class={rowStyles.note}>{typeLine(facts)}</span>
       </span>
     </a>
   );

@@ -1,10 +1,10 @@
 import { useRef } from 'preact/hooks';
 import { Button } from '../../../design/Button';
 import type { PlanarCardId } from '../../../rules/planar/planar-card';
-import { usePlanarCards } from '../../../session/contexts/use-planar-cards';
 import type { Download, PictureDownload } from '../../../session/pictures/picture-download';
 import { focusOn } from '../../parts/page/focus-on';
-import { cardName, useLanguage, useWords } from '../../parts/words';
+import { useCardName } from '../../parts/use-card-name';
+import { useWords } from '../../parts/words';
 import styles from './DownloadPictures.module.css';
 import { FailedPictures } from './FailedPictures';
 import reportStyles from './report.module.css';
@@ -78,14 +78,12 @@ function DownloadState({ download: { state, receivedCount, receivedBytes } }: { 
 
 function FailedDownloads({ failedCards }: Pick<Download, 'failedCards'>) {
   const { downloads, pictures } = useWords();
-  const { catalog } = usePlanarCards();
-  const language = useLanguage();
-  const nameOf = (card: string) => cardName(catalog.value, language, card as PlanarCardId);
+  const cardName = useCardName();
   return (
     <>
       <p class={styles.failed}>{downloads.failed(failedCards.length)}</p>
       <FailedPictures
-        failed={failedCards.map(({ card, failure }) => ({ name: nameOf(card), failure }))}
+        failed={failedCards.map(({ card, failure }) => ({ name: cardName(card as PlanarCardId), failure }))}
         words={{ ...pictures.failures, ...downloads.failures }}
       />
     </>

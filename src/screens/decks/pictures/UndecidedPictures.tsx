@@ -2,12 +2,12 @@ import { useState } from 'preact/hooks';
 import { Button } from '../../../design/Button';
 import { cardIdOfCopy } from '../../../rules/planar/planar-card';
 import { usePictures } from '../../../session/contexts/use-pictures';
-import { usePlanarCards } from '../../../session/contexts/use-planar-cards';
 import type { PictureImport } from '../../../session/pictures/picture-import';
 import type { UndecidedPicture } from '../../../session/pictures/picture-intake';
 import { BlobImage } from '../../parts/card/BlobImage';
 import { useFocusNextRow } from '../../parts/page/use-focus-next-row';
-import { cardName, useLanguage, useWords } from '../../parts/words';
+import { useCardName } from '../../parts/use-card-name';
+import { useWords } from '../../parts/words';
 import { CardPickerSheet } from './CardPickerSheet';
 import { displayFileName } from './display-file-name';
 import styles from './PicturesScreen.module.css';
@@ -91,11 +91,10 @@ interface PictureToDecideProps {
 
 function PictureToDecide({ picture, isReplacing, onDecide, onPick }: PictureToDecideProps) {
   const { pictures: words } = useWords();
-  const catalog = usePlanarCards().catalog.value;
-  const language = useLanguage();
+  const cardName = useCardName();
   const { suggestedCard } = picture;
   const fileName = displayFileName(picture.name);
-  const name = suggestedCard === null ? null : cardName(catalog, language, cardIdOfCopy(suggestedCard));
+  const name = suggestedCard === null ? null : cardName(cardIdOfCopy(suggestedCard));
   return (
     <>
       <BlobImage class={styles.smallThumbnail} blob={picture.thumbnail} />

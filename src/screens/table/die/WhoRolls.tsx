@@ -30,8 +30,7 @@ export function WhoRolls({ game, players, isRolling, onRoll, onCancel }: WhoRoll
         label={`${name}: ${words.table.rollLabel(cost)}`}
         onClick={() => onRoll(player)}
       >
-        <span>{name}</span>{' '}
-        <span class={styles.cost}>{words.table.rollCost(cost)}</span>
+        <span>{name}</span> <span class={styles.cost}>{words.table.rollCost(cost)}</span>
       </Button>
     );
   });

@@ -7,9 +7,9 @@ import {
 } from '../../../rules/planar/eternities-map/eternities-map';
 import type { EternitiesMap } from '../../../rules/planar/planar-state';
 import { useLiveGame } from '../../../session/contexts/use-live-game';
-import { usePlanarCards } from '../../../session/contexts/use-planar-cards';
 import { longestUnbreakableLength, withSoftHyphens } from '../../parts/text/soft-hyphens';
-import { cardName, useLanguage, useWords } from '../../parts/words';
+import { useCardName } from '../../parts/use-card-name';
+import { useWords } from '../../parts/words';
 import { useTableScreen } from '../use-table-screen';
 import styles from './DestinationButton.module.css';
 
@@ -22,13 +22,12 @@ interface DestinationButtonProps {
 /** Planeswalks to the square selected on the map, and names it. */
 export function DestinationButton({ map, children }: DestinationButtonProps) {
   const words = useWords();
-  const language = useLanguage();
-  const { catalog } = usePlanarCards();
+  const cardName = useCardName();
   const liveGame = useLiveGame();
   const { destination } = useTableScreen();
   const direction = destination && directionOfWalk(map, destination);
   if (!destination || !direction?.ok) return children;
-  const names = laidCardsOn(map, destination).map((card) => cardName(catalog.value, language, card));
+  const names = laidCardsOn(map, destination).map(cardName);
   const label = isHellride(direction.value)
     ? words.map.rideTo(words.map.directions[direction.value])
     : words.map.planeswalkTo(withSoftHyphens(names.join(' · ')));

@@ -11,7 +11,8 @@ import type { EternitiesMap, PlanarZone, Square } from '../../../rules/planar/pl
 import { usePlanarCards } from '../../../session/contexts/use-planar-cards';
 import { CardThumbnail } from '../../parts/card/CardThumbnail';
 import { longestUnbreakableLength, withSoftHyphens } from '../../parts/text/soft-hyphens';
-import { cardName, useLanguage, useWords } from '../../parts/words';
+import { useCardName } from '../../parts/use-card-name';
+import { useWords } from '../../parts/words';
 import styles from './MapBoard.module.css';
 
 interface MapBoardProps {
@@ -70,8 +71,7 @@ interface MapSquareProps {
 
 function MapSquare({ planar, map, square, isOuter, isSelected, onSelect }: MapSquareProps) {
   const words = useWords();
-  const language = useLanguage();
-  const { catalog } = usePlanarCards();
+  const cardName = useCardName();
   const isHere = isSameSquare(square, map.at);
   const cards = cardsOn(planar, map, square);
   const canGo = map.pendingPlaneswalk !== null && directionOfWalk(map, square).ok;
@@ -89,7 +89,7 @@ function MapSquare({ planar, map, square, isOuter, isSelected, onSelect }: MapSq
       </p>
     );
   }
-  const names = cards.map((card) => cardName(catalog.value, language, card)).join(' · ');
+  const names = cards.map(cardName).join(' · ');
   const label = withSoftHyphens(names || words.map.hellride);
   return (
     <button

@@ -3,7 +3,9 @@ import type { PlanarCardId } from '../../../rules/planar/planar-card';
 import type { EternitiesMap, PlanarZone, Square } from '../../../rules/planar/planar-state';
 import { usePlanarCards } from '../../../session/contexts/use-planar-cards';
 import { AbilityList } from '../../parts/card/AbilityList';
-import { cardName, useLanguage, useWords } from '../../parts/words';
+import { useTypeLine } from '../../parts/card/use-type-line';
+import { useCardName } from '../../parts/use-card-name';
+import { useWords } from '../../parts/words';
 import styles from './MapBoard.module.css';
 
 interface SquareTextProps {
@@ -31,19 +33,14 @@ export function SquareText({ planar, map, square }: SquareTextProps) {
 
 function CardText({ card }: { card: PlanarCardId }) {
   const words = useWords();
-  const language = useLanguage();
+  const cardName = useCardName();
+  const typeLine = useTypeLine();
   const { catalog } = usePlanarCards();
   const facts = catalog.value?.factsOf(card);
-  const planarType = facts && catalog.value?.planarTypeOf(facts);
   return (
     <article class={styles.text}>
-      <h2 class={styles.title}>{cardName(catalog.value, language, card)}</h2>
-      {facts && (
-        <p class={styles.hint}>
-          {words.kinds[facts.kind]}
-          {planarType && ` — ${planarType[language]}`}
-        </p>
-      )}
+      <h2 class={styles.title}>{cardName(card)}</h2>
+      {facts && <p class={styles.hint}>{typeLine(facts)}</p>}
       {facts && <AbilityList abilities={facts.abilities} />}
       {catalog.value && !facts && <p>{words.unknownCardNote}</p>}
     </article>

@@ -13,7 +13,8 @@ import { DieSourceChoice } from '../../parts/field/DieSourceChoice';
 import { MinusPlus } from '../../parts/field/MinusPlus';
 import { TextFacingChoice } from '../../parts/field/TextFacingChoice';
 import { TermText } from '../../parts/text/TermText';
-import { cardName, playerName, useLanguage, useWords } from '../../parts/words';
+import { useCardName } from '../../parts/use-card-name';
+import { playerName, useWords } from '../../parts/words';
 import styles from '../styles/item-list.module.css';
 import { GameMenuItem } from './GameMenuItem';
 import { useMenuActions } from './use-menu-actions';
@@ -28,7 +29,7 @@ interface PlanarItemsProps {
 export function PlanarItems({ game, planar, onRollForEffect }: PlanarItemsProps) {
   const words = useWords();
   const { openSheet, play, close } = useMenuActions();
-  const language = useLanguage();
+  const cardName = useCardName();
   const { settings } = usePreferences();
   const { catalog } = usePlanarCards();
   const canAct = refusalOfPlanarActions(game.history.table) === null;
@@ -70,7 +71,7 @@ export function PlanarItems({ game, planar, onRollForEffect }: PlanarItemsProps)
         <GameMenuItem
           key={card}
           label={words.counters.menu}
-          note={cardName(catalog.value, language, card)}
+          note={cardName(card)}
           onClick={() =>
             play({
               kind: 'changeCounters',
@@ -96,7 +97,7 @@ export function PlanarItems({ game, planar, onRollForEffect }: PlanarItemsProps)
 /** Reads a face-up card aloud and closes the menu. */
 function ReadAloudItem({ card }: { card: PlanarCardId }) {
   const { close } = useMenuActions();
-  const language = useLanguage();
+  const cardName = useCardName();
   const { catalog } = usePlanarCards();
   const reader = useReadAloud(catalog.value?.factsOf(card));
   if (!reader) return null;
@@ -104,13 +105,7 @@ function ReadAloudItem({ card }: { card: PlanarCardId }) {
     reader.toggleReading();
     close();
   };
-  return (
-    <GameMenuItem
-      label={reader.label}
-      note={cardName(catalog.value, language, card)}
-      onClick={toggleAndClose}
-    />
-  );
+  return <GameMenuItem label={reader.label} note={cardName(card)} onClick={toggleAndClose} />;
 }
 
 interface CountedRollsProps {

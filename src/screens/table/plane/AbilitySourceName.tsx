@@ -2,9 +2,8 @@ import type { PlanarCardId } from '../../../rules/planar/planar-card';
 import { nextAbilityForApp } from '../../../rules/planar/planar-stack';
 import type { PlanarZone } from '../../../rules/planar/planar-state';
 import { isFaceUp } from '../../../rules/planar/planar-zone';
-import { usePlanarCards } from '../../../session/contexts/use-planar-cards';
 import type { Game } from '../../../session/game/game';
-import { cardName, useLanguage } from '../../parts/words';
+import { useCardName } from '../../parts/use-card-name';
 
 interface AbilitySourceNameProps {
   planar: PlanarZone;
@@ -15,10 +14,9 @@ interface AbilitySourceNameProps {
 
 /** Names the card of a waiting ability, after a description of the ability, unless the card is still visible. */
 export function AbilitySourceName({ planar, card, isPlaneHidden }: AbilitySourceNameProps) {
-  const { catalog } = usePlanarCards();
-  const language = useLanguage();
+  const cardName = useCardName();
   if (card === null || (!isPlaneHidden && isFaceUp(planar, card))) return null;
-  return <>: {cardName(catalog.value, language, card)}</>;
+  return <>: {cardName(card)}</>;
 }
 
 /** Names the card of the ability that resolves next, unless the card is still visible on the plane face. */

@@ -1,8 +1,8 @@
 import { Button } from '../../../design/Button';
 import type { Rotation } from '../../../design/Sheet';
-import { usePlanarCards } from '../../../session/contexts/use-planar-cards';
 import { AbilityList } from '../../parts/card/AbilityList';
-import { useLanguage, useWords } from '../../parts/words';
+import { useTypeLine } from '../../parts/card/use-type-line';
+import { useWords } from '../../parts/words';
 import { TableSheet } from '../sheets/TableSheet';
 import { useTableScreen } from '../use-table-screen';
 import styles from './CardSheet.module.css';
@@ -16,19 +16,12 @@ interface CardSheetProps extends FaceUpCardProps {
 export function CardSheet({ rotation, ...cardProps }: CardSheetProps) {
   const words = useWords();
   const { setOpenSheet } = useTableScreen();
-  const language = useLanguage();
-  const { catalog } = usePlanarCards();
+  const typeLine = useTypeLine();
   const { facts, name, ownerLabel, activeTimes } = useFaceUpCard(cardProps);
-  const planarType = facts && catalog.value?.planarTypeOf(facts);
   return (
     <TableSheet title={name} rotation={rotation}>
       <div class={styles.text}>
-        {facts && (
-          <p class={styles.note}>
-            {words.kinds[facts.kind]}
-            {planarType && `\u00a0— ${planarType[language]}`}
-          </p>
-        )}
+        {facts && <p class={styles.note}>{typeLine(facts)}</p>}
         {ownerLabel && <p class={styles.note}>{ownerLabel}</p>}
         {facts ? (
           <AbilityList abilities={facts.abilities} activeTimes={activeTimes} linksTerms />

@@ -8,12 +8,12 @@ import type { Destination } from '../../../rules/planar/planar-operation';
 import type { PlanarChoice, PlanarZone } from '../../../rules/planar/planar-state';
 import type { PlayerId } from '../../../rules/turn/turn';
 import { useLiveGame } from '../../../session/contexts/use-live-game';
-import { usePlanarCards } from '../../../session/contexts/use-planar-cards';
 import type { Game } from '../../../session/game/game';
 import { moveItem } from '../../../session/lib/move-item';
 import { ExplanationLink } from '../../parts/text/ExplanationLink';
 import { ruleOfChoice } from '../../parts/text/rule-topics';
-import { cardName, playerName, useLanguage, useWords } from '../../parts/words';
+import { useCardName } from '../../parts/use-card-name';
+import { playerName, useWords } from '../../parts/words';
 import { useTableScreen } from '../use-table-screen';
 import styles from './ChoiceFace.module.css';
 import {
@@ -38,9 +38,8 @@ interface ChoiceFaceProps {
 /** Shows cards taken off the planar deck: a sentence asks the deciding player, and each card has its destinations. */
 export function ChoiceFace({ game, planar, choice, player }: ChoiceFaceProps) {
   const words = useWords();
-  const language = useLanguage();
+  const cardName = useCardName();
   const liveGame = useLiveGame();
-  const { catalog } = usePlanarCards();
   const { placements } = useTableScreen();
   const { operation } = choice;
   const face = useRef<HTMLDivElement>(null);
@@ -71,7 +70,7 @@ export function ChoiceFace({ game, planar, choice, player }: ChoiceFaceProps) {
       <ol class={classNames(styles.cards, operation.chosen === null && styles.column)}>
         {shownPicks.map(({ card, destination }, index) => {
           const destinationProps = {
-            name: cardName(catalog.value, language, card),
+            name: cardName(card),
             destinations: destinationsOf(planar, choice, card),
             destination,
             onChange: (newDestination: Destination) =>
@@ -142,12 +141,11 @@ interface QuestionProps extends Pick<ChoiceFaceProps, 'planar' | 'choice'> {
 /** States what is asked of whom, and how much of it is done. */
 function Question({ planar, choice, placements, name }: QuestionProps) {
   const words = useWords();
-  const language = useLanguage();
-  const { catalog } = usePlanarCards();
+  const cardName = useCardName();
   const { operation, source } = choice;
   const settlement = settlementOf(placements);
   const requiredCount = countToChoose(planar, choice);
-  const introduction = words.choice.chooser(name, source && cardName(catalog.value, language, source));
+  const introduction = words.choice.chooser(name, source && cardName(source));
   return (
     <div class={styles.question}>
       <p>

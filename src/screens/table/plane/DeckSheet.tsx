@@ -7,12 +7,12 @@ import { hasOwnDecks } from '../../../rules/planar/planar-zone';
 import { concurrentTables } from '../../../rules/table/concurrent-turns';
 import { refusalOfPlanarActions } from '../../../rules/table/next-action';
 import { isInGame } from '../../../rules/turn/turn';
-import { usePlanarCards } from '../../../session/contexts/use-planar-cards';
 import type { Game } from '../../../session/game/game';
 import { ExplanationLink } from '../../parts/text/ExplanationLink';
 import { ruleTopics } from '../../parts/text/rule-topics';
 import { TermText } from '../../parts/text/TermText';
-import { cardName, playerName, useLanguage, useWords } from '../../parts/words';
+import { useCardName } from '../../parts/use-card-name';
+import { playerName, useWords } from '../../parts/words';
 import { TableSheet } from '../sheets/TableSheet';
 import styles from './DeckSheet.module.css';
 import { TakeCardsForm } from './TakeCardsForm';
@@ -80,14 +80,13 @@ function OwnDecks({ game, planar }: DeckSheetProps) {
 
 function CardNameList({ cards }: { cards: readonly PlanarCardId[] }) {
   const words = useWords();
-  const { catalog } = usePlanarCards();
-  const language = useLanguage();
+  const cardName = useCardName();
   if (cards.length === 0) return <p>{words.deckSheet.none}</p>;
   return (
     <ol class={styles.cards}>
       {cards.map((card, index) => (
         <li key={`${cards.length - index}`} class={styles.name}>
-          {cardName(catalog.value, language, card)}
+          {cardName(card)}
         </li>
       ))}
     </ol>

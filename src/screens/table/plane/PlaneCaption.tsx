@@ -3,10 +3,10 @@ import { useEffect, useRef } from 'preact/hooks';
 import type { PlanarAbility } from '../../../content/planes/planar-card-facts';
 import { Button, IconButton } from '../../../design/Button';
 import { isTriggeredByEvent } from '../../../session/abilities/active-abilities';
-import { usePlanarCards } from '../../../session/contexts/use-planar-cards';
 import { AbilityList } from '../../parts/card/AbilityList';
 import { HiddenCardText, PictureCaption } from '../../parts/card/PicturedCard';
-import { useLanguage, useWords } from '../../parts/words';
+import { useTypeLine } from '../../parts/card/use-type-line';
+import { useWords } from '../../parts/words';
 import { useTableScreen } from '../use-table-screen';
 import { CardCounters } from './CardCounters';
 import { ChosenOptions } from './ChosenOptions';
@@ -17,8 +17,7 @@ import { type FaceUpCardProps, useFaceUpCard } from './use-face-up-card';
 /** Shows the applicable abilities and all buttons below a plane's picture. */
 export function PlaneCaption({ buttons, ...cardProps }: FaceUpCardProps & { buttons: ComponentChildren }) {
   const words = useWords();
-  const language = useLanguage();
-  const { catalog } = usePlanarCards();
+  const typeLine = useTypeLine();
   const { facts, name, ownerLabel, activeTimes, offersOf } = useFaceUpCard(cardProps);
   const { setOpenSheet } = useTableScreen();
   const { game, planar, card } = cardProps;
@@ -28,7 +27,6 @@ export function PlaneCaption({ buttons, ...cardProps }: FaceUpCardProps & { butt
     if (activeTimesKey) activeList.current?.scrollIntoView({ block: 'nearest' });
   }, [activeTimesKey]);
   const abilities = facts?.abilities ?? [];
-  const planarType = facts && catalog.value?.planarTypeOf(facts);
   const isActive = ({ when }: PlanarAbility) => when.some((time) => activeTimes.includes(time));
   const inactiveAbilities = abilities.filter((ability) => !isActive(ability));
   const activeAbilities = abilities.filter(isActive);
@@ -39,7 +37,7 @@ export function PlaneCaption({ buttons, ...cardProps }: FaceUpCardProps & { butt
     <>
       <PictureCaption
         name={name}
-        type={facts && `${words.kinds[facts.kind]}${planarType ? `\u00a0— ${planarType[language]}` : ''}`}
+        type={facts && typeLine(facts)}
         note={ownerLabel}
         buttons={
           <>

@@ -4,7 +4,9 @@ import type { PlanarCardId } from '../../../rules/planar/planar-card';
 import { usePlanarCards } from '../../../session/contexts/use-planar-cards';
 import { AbilityList } from '../../parts/card/AbilityList';
 import { CardThumbnail } from '../../parts/card/CardThumbnail';
-import { cardName, useLanguage, useWords } from '../../parts/words';
+import { useTypeLine } from '../../parts/card/use-type-line';
+import { useCardName } from '../../parts/use-card-name';
+import { useWords } from '../../parts/words';
 import styles from './ChoiceFace.module.css';
 
 interface TakenCardProps {
@@ -30,11 +32,11 @@ export function TakenCard({
   onMove,
 }: TakenCardProps) {
   const words = useWords();
-  const language = useLanguage();
+  const cardName = useCardName();
+  const typeLine = useTypeLine();
   const { catalog } = usePlanarCards();
   const facts = catalog.value?.factsOf(card);
-  const name = cardName(catalog.value, language, card);
-  const planarType = facts && catalog.value?.planarTypeOf(facts);
+  const name = cardName(card);
   const abilities = facts?.abilities ?? [];
   return (
     <>
@@ -45,8 +47,7 @@ export function TakenCard({
           {facts && (
             <p class={styles.note}>
               {count > 1 && `${words.choice.place(place, count)} · `}
-              {words.kinds[facts.kind]}
-              {planarType && `\u00a0— ${planarType[language]}`}
+              {typeLine(facts)}
             </p>
           )}
         </div>
