@@ -9,7 +9,7 @@ import { useGameLibrary } from '../../session/contexts/use-game-library';
 import type { Game } from '../../session/game/game';
 import { seatStyle } from '../parts/seat-color';
 import { sharedTurnNames } from '../parts/shared-turn-names';
-import { RuleLink } from '../parts/text/RuleLink';
+import { ExplanationLink } from '../parts/text/ExplanationLink';
 import { winnerNames } from '../parts/winner-names';
 import { useWords } from '../parts/words';
 import { BadgeIcon } from './player/BadgeIcon';
@@ -88,7 +88,7 @@ function WinNotice({ game, winner, text }: WinNoticeProps) {
       <BadgeIcon name="monarch" size={72} />
       <p class={styles.winner}>{text}</p>
       <p>
-        {words.departed.turn(game.history.table.turn.number)} <RuleLink to="104.2a">104.2a</RuleLink>
+        {words.departed.turn(game.history.table.turn.number)} <ExplanationLink entry="104.2a" />
       </p>
       <div class={styles.buttons}>
         <Button
@@ -113,7 +113,7 @@ function StatusLine(props: { rule: RuleNumber; text: string; children?: Componen
   return (
     <div class={styles.status}>
       <p>
-        {props.text} <RuleLink to={props.rule}>{props.rule}</RuleLink>
+        {props.text} <ExplanationLink entry={props.rule} />
       </p>
       {props.children}
     </div>

@@ -3,8 +3,8 @@ import { classNames } from '../../../design/class-names';
 import type { PlanarCard } from '../../../rules/planar/planar-card';
 import type { DeckViolations, Violation } from '../../../session/decks/deck-violations';
 import { Fold } from '../../parts/field/Fold';
-import { RuleLink } from '../../parts/text/RuleLink';
-import { describeRefusal } from '../../parts/text/refusal-words';
+import { RefusalText } from '../../parts/text/RefusalText';
+import { RuleNumberLink } from '../../parts/text/RuleNumberLink';
 import { useWords } from '../../parts/words';
 import styles from '../deck-page.module.css';
 import { describeOwnUse, describeSharedUse, sizeInWords } from './deck-presentation';
@@ -58,12 +58,10 @@ interface ReasonProps {
 }
 
 function Reason({ violation, legal, notLegal, rule }: ReasonProps) {
-  const words = useWords();
-  const decisiveRule = violation?.refusal.rule ?? rule;
   return (
     <p>
-      {violation ? `${notLegal} ${describeRefusal(violation.refusal, words)}` : legal}{' '}
-      <RuleLink to={decisiveRule}>{words.rule(decisiveRule)}</RuleLink>
+      {violation ? notLegal : legal}{' '}
+      {violation ? <RefusalText refusal={violation.refusal} /> : <RuleNumberLink rule={rule} />}
     </p>
   );
 }

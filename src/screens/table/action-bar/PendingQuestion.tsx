@@ -6,7 +6,7 @@ import type { PlayerId } from '../../../rules/turn/turn';
 import { useLiveGame } from '../../../session/contexts/use-live-game';
 import { useRouter } from '../../../session/contexts/use-router';
 import type { Game } from '../../../session/game/game';
-import { RuleLink } from '../../parts/text/RuleLink';
+import { ExplanationLink } from '../../parts/text/ExplanationLink';
 import { playerName, useWords } from '../../parts/words';
 import { DestinationButton } from '../map/DestinationButton';
 import { picksToShow, settlementOf } from '../plane/choice-placements';
@@ -84,7 +84,7 @@ export function PendingQuestion({ game, action, ignoresTaps, isRolling }: Pendin
       return (
         <Question>
           {words.turnStatus.waits(nameOf(action.player), nameOf(action.playerAhead))}{' '}
-          <RuleLink to={action.rule}>{action.rule}</RuleLink>
+          <ExplanationLink entry={action.rule} />
         </Question>
       );
     }

@@ -1,10 +1,10 @@
 import type { Happening } from '../../../rules/table/happening';
 import { useRulebook } from '../../../session/contexts/use-rulebook';
 import type { Game } from '../../../session/game/game';
+import { ExplanationLink } from '../../parts/text/ExplanationLink';
 import { useWordingContext } from '../../parts/text/effect-words';
-import { RuleLink } from '../../parts/text/RuleLink';
 import { TermPieces } from '../../parts/text/TermText';
-import { useLanguage, useWords } from '../../parts/words';
+import { useLanguage } from '../../parts/words';
 import { describeHappening, possibleNames } from './log-sentences';
 
 interface LogLineTextProps {
@@ -16,7 +16,6 @@ interface LogLineTextProps {
 
 /** Renders happenings as sentences, each with the rule that applies unless it was named before. */
 export function LogLineText({ game, happenings, linkedTerms }: LogLineTextProps) {
-  const words = useWords();
   const { terms } = useRulebook();
   const language = useLanguage();
   const wording = useWordingContext(game.seats);
@@ -33,9 +32,7 @@ export function LogLineText({ game, happenings, linkedTerms }: LogLineTextProps)
           <span key={index}>
             <TermPieces pieces={pieces} />{' '}
             {happening.rule && happenings.findIndex(({ rule }) => rule === happening.rule) === index && (
-              <RuleLink to={happening.rule} label={words.rule(happening.rule)}>
-                {happening.rule}
-              </RuleLink>
+              <ExplanationLink entry={happening.rule} />
             )}{' '}
           </span>
         );

@@ -11,8 +11,7 @@ import {
   savedDeckId,
 } from '../../../session/decks/deck-choice';
 import { Fold } from '../../parts/field/Fold';
-import { RuleLink } from '../../parts/text/RuleLink';
-import { describeRefusal } from '../../parts/text/refusal-words';
+import { RefusalText } from '../../parts/text/RefusalText';
 import { deckName, playerName, useWords } from '../../parts/words';
 import { chooseSeatDeck } from './new-game-form';
 import styles from './SeatDecks.module.css';
@@ -63,12 +62,11 @@ export function SeatDecks({ form, onChange }: FormPartProps) {
 
 /** Explains why a saved deck is not legal as one player's own; random decks always are. */
 function IllegalDeckNote({ choice }: { choice: DeckChoice }) {
-  const words = useWords();
   const refusal = useRefusalOfDeck(choice);
   return (
     refusal && (
       <p class={styles.illegal} role="status">
-        {describeRefusal(refusal, words)} <RuleLink to={refusal.rule}>{words.rule(refusal.rule)}</RuleLink>
+        <RefusalText refusal={refusal} />
       </p>
     )
   );

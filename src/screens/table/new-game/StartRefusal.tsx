@@ -2,8 +2,7 @@ import { Button } from '../../../design/Button';
 import { canDealDistinctDecks } from '../../../rules/planar/decks/own-decks';
 import type { Refusal } from '../../../rules/rule';
 import type { NewGame } from '../../../session/game/new-game';
-import { RuleLink } from '../../parts/text/RuleLink';
-import { describeRefusal } from '../../parts/text/refusal-words';
+import { RefusalText } from '../../parts/text/RefusalText';
 import { useWords } from '../../parts/words';
 import { useCardPool } from './DeckKindChoice';
 import styles from './NewGameScreen.module.css';
@@ -19,14 +18,13 @@ interface StartRefusalProps {
 export function StartRefusal({ refusal, form, onStart }: StartRefusalProps) {
   const words = useWords();
   const cardPool = useCardPool(form);
-  const { reason, rule } = refusal;
+  const { reason } = refusal;
   const isTooSmall = reason === 'tooFewPlanarCards' || reason === 'tooFewPlanesForMap';
   const canFillOneDeck = form.planarDecks !== 'own' && cardPool !== null && canDealDistinctDecks(cardPool, 1);
   return (
     <div class={styles.startRefusal}>
       <p class={styles.refusal} role="alert">
-        {words.newGame.cannotStart} {describeRefusal(refusal, words, form.seats)}{' '}
-        <RuleLink to={rule}>{words.rule(rule)}</RuleLink>
+        {words.newGame.cannotStart} <RefusalText refusal={refusal} seats={form.seats} />
       </p>
       {isTooSmall && canFillOneDeck && (
         <Button wide onClick={() => onStart(undefined, chooseDeckKind(form, 'own'))}>

@@ -11,7 +11,7 @@ import type { PlayerId } from '../../../rules/turn/turn';
 import { useLiveGame } from '../../../session/contexts/use-live-game';
 import type { Game } from '../../../session/game/game';
 import { joinNames } from '../../parts/shared-turn-names';
-import { RuleLink } from '../../parts/text/RuleLink';
+import { RuleNumberLink } from '../../parts/text/RuleNumberLink';
 import { useWords } from '../../parts/words';
 import { TableSheet } from '../sheets/TableSheet';
 import { usePanelPlace } from '../sheets/use-panel-place';
@@ -69,7 +69,7 @@ export function LeaveTogetherSheet({ game, openedBy }: LeaveTogetherSheetProps) 
     <TableSheet title={leaving.together} rotation={rotation}>
       <div class={styles.form}>
         <p class={styles.hint}>
-          {leaving.togetherHint} <RuleLink to="800.4p">{words.rule('800.4p')}</RuleLink>
+          {leaving.togetherHint} <RuleNumberLink rule="800.4p" />
         </p>
         <ul class={classNames(styles.players, styles.leavers)}>
           {rows.map((row) => (
@@ -91,7 +91,7 @@ export function LeaveTogetherSheet({ game, openedBy }: LeaveTogetherSheetProps) 
         )}
         {isGameDrawn && (
           <p>
-            {leaving.draw} <RuleLink to="104.4a">{words.rule('104.4a')}</RuleLink>
+            {leaving.draw} <RuleNumberLink rule="104.4a" />
           </p>
         )}
         <div class={styles.confirm}>

@@ -8,7 +8,7 @@ import { usePreferences } from '../../../session/contexts/use-preferences';
 import type { Game } from '../../../session/game/game';
 import rowStyles from '../../parts/field/labeled-row.module.css';
 import { seatStyle } from '../../parts/seat-color';
-import { RuleLink } from '../../parts/text/RuleLink';
+import { RuleNumberLink } from '../../parts/text/RuleNumberLink';
 import { playerName, useWords } from '../../parts/words';
 import { DragHandle } from '../DragHandle';
 import { TableSheet } from '../sheets/TableSheet';
@@ -49,8 +49,7 @@ export function SeatingSheet({ game }: { game: Game }) {
       {turn.marker ? (
         <>
           <p>
-            {words.refusals.seatsAreFixed} <RuleLink to="807.4c">{words.rule('807.4c')}</RuleLink>{' '}
-            <RuleLink to="807.4d">{words.rule('807.4d')}</RuleLink>
+            {words.refusals.seatsAreFixed} <RuleNumberLink rule="807.4c" /> <RuleNumberLink rule="807.4d" />
           </p>
           <p class={styles.hint}>{words.seating.fixedHint}</p>
         </>

@@ -12,7 +12,7 @@ import { useLiveGame } from '../../../session/contexts/use-live-game';
 import { usePlanarCards } from '../../../session/contexts/use-planar-cards';
 import type { Game } from '../../../session/game/game';
 import { AbilityList } from '../../parts/card/AbilityList';
-import { RuleLink } from '../../parts/text/RuleLink';
+import { ExplanationLink } from '../../parts/text/ExplanationLink';
 import { cardName, playerName, useLanguage, useWords } from '../../parts/words';
 import { offerButtons } from '../abilities/offer-buttons';
 import { TableSheet } from '../sheets/TableSheet';
@@ -128,10 +128,7 @@ function InherentItem({ game, reminder }: InherentItemProps) {
         {withNoBreakSpaces(playerName(words, game.seats, player))} · {words.when[time]}
       </h3>
       <p>
-        {inherentReminderText(reminder, game, words)}{' '}
-        <RuleLink to={rule} label={words.rule(rule)}>
-          {rule}
-        </RuleLink>
+        {inherentReminderText(reminder, game, words)} <ExplanationLink entry={rule} />
       </p>
       {kind === 'speed' && <Button onClick={speedUp}>{words.reminders.speedUp}</Button>}
     </li>
