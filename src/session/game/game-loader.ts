@@ -110,7 +110,7 @@ function applyReadResult(model: GameModel, readResult: ReadGameResult): void {
   const { state, queue } = model;
   const stateBefore = state.peek();
   const nextState = withStoreResult(stateBefore, readResult, queue.peek());
-  const shownSave = 'pendingStoreRead' in stateBefore ? stateBefore.pendingStoreRead?.shownSave : null;
+  const shownSave = stateBefore.kind === 'open' ? stateBefore.pendingStoreRead?.shownSave : null;
   switch (readResult.kind) {
     case 'game':
       enterState(model, nextState, readResult.game);

@@ -17,13 +17,12 @@ export type GameState =
   /** Nothing is shown yet: the latest game is being read, without the store and, once that is open, with it. */
   | { readonly kind: 'reading'; readonly store: GameStore | null }
   /** A game or an empty table is shown before the store is open. */
-  | { readonly kind: 'early'; readonly game: Game | null; readonly startupAccess: StartupAccess | null }
-  /** The store could not be opened; the game continues in memory, or is saved as in `early`. */
   | {
-      readonly kind: 'failed';
+      readonly kind: 'early';
       readonly game: Game | null;
       readonly startupAccess: StartupAccess | null;
-      readonly failure: StorageFailure;
+      /** Why the store could not be opened, or null. */
+      readonly failure: StorageFailure | null;
     }
   /** The store is open. */
   | {
@@ -31,17 +30,6 @@ export type GameState =
       readonly game: Game | null;
       readonly store: GameStore;
       readonly pendingStoreRead: PendingStoreRead | null;
-    }
-  /**
-   * The store is open, and another tab's save of this game is being read so that the unsaved moves can be repeated on
-   * it.
-   */
-  | {
-      readonly kind: 'overtaken';
-      readonly game: Game | null;
-      readonly store: GameStore;
-      readonly pendingStoreRead: PendingStoreRead | null;
-      readonly id: string;
     };
 
 /** The means by which the latest game was read before the store was open. */
@@ -56,9 +44,8 @@ export interface PendingStoreRead {
 }
 
 export function initialState(isGameExpected: boolean): GameState {
-  return isGameExpected
-    ? { kind: 'reading', store: null }
-    : { kind: 'early', game: null, startupAccess: null };
+  const reading = { kind: 'reading', store: null } as const;
+  return isGameExpected ? reading : withReadingEnded(reading);
 }
 
 export function gameOf(state: GameState): Game | null {
@@ -67,12 +54,12 @@ export function gameOf(state: GameState): Game | null {
 
 /** Returns the store, or null until it is open. */
 export function storeOf(state: GameState): GameStore | null {
-  return 'store' in state ? state.store : null;
+  return state.kind === 'early' ? null : state.store;
 }
 
 /** Returns the means by which the latest game was read; null if it was not read or the store is open. */
 export function startupAccessOf(state: GameState): StartupAccess | null {
-  return 'startupAccess' in state ? state.startupAccess : null;
+  return state.kind === 'early' ? state.startupAccess : null;
 }
 
 /**
@@ -89,7 +76,7 @@ export function withEarlyGame(state: GameState, latestAccess: LatestGameAccess):
   const settledState = withReadingEnded(state);
   const { connection, readTable, game: savedGame } = latestAccess;
   const game = settledState.game ?? gameFromRows(savedGame, latestAccess.steps);
-  if ('startupAccess' in settledState) {
+  if (settledState.kind === 'early') {
     return {
       ...settledState,
       game,
@@ -103,7 +90,7 @@ export function withEarlyGame(state: GameState, latestAccess: LatestGameAccess):
 
 export function storeOpened(state: GameState, store: GameStore): GameState {
   if (state.kind === 'reading') return { ...state, store };
-  if ('store' in state) return state;
+  if (state.kind === 'open') return state;
   return {
     kind: 'open',
     game: state.game,
@@ -114,7 +101,7 @@ export function storeOpened(state: GameState, store: GameStore): GameState {
 
 export function storeFailed(state: GameState, failure: StorageFailure): GameState {
   const settledState = withReadingEnded(state);
-  return 'startupAccess' in settledState ? { ...settledState, kind: 'failed', failure } : state;
+  return settledState.kind === 'early' ? { ...settledState, failure } : state;
 }
 
 /**
@@ -123,7 +110,7 @@ export function storeFailed(state: GameState, failure: StorageFailure): GameStat
  */
 export function withStoreResult(state: GameState, answer: ReadGameResult, queue: SaveQueue): GameState {
   const settledState = withReadingEnded(state);
-  if ('startupAccess' in settledState) return state;
+  if (settledState.kind === 'early') return state;
   const isAdopted =
     answer.kind === 'game' &&
     (!settledState.game || isNewerElsewhere(settledState.pendingStoreRead?.shownSave, answer.game, queue));
@@ -137,32 +124,12 @@ export function withReadingEnded(state: GameState): Exclude<GameState, { readonl
   const { store } = state;
   return store
     ? { kind: 'open', game: null, store, pendingStoreRead: { shownSave: null } }
-    : { kind: 'early', game: null, startupAccess: null };
+    : { kind: 'early', game: null, startupAccess: null, failure: null };
 }
 
 /** Handles a game that was begun, resumed or changed, or that comes from another tab. */
 export function withShownGame(state: GameState, game: Game): GameState {
   return { ...withReadingEnded(state), game };
-}
-
-/** Handles a save that found a newer save by another tab; before the store is open, this has no effect. */
-export function saveOvertaken(state: GameState, id: string): GameState {
-  return state.kind === 'open' ? { ...state, kind: 'overtaken', id } : state;
-}
-
-/**
- * Handles the end of a rebase: `mergedGame` has the moves of both tabs, or is null if the other tab’s game could not
- * be read.
- */
-export function rebaseEnded(state: GameState, mergedGame: Game | null): GameState {
-  if (state.kind !== 'overtaken') return state;
-  const { game, store, pendingStoreRead } = state;
-  return {
-    kind: 'open',
-    game: mergedGame && mergedGame.id === game?.id ? mergedGame : game,
-    store,
-    pendingStoreRead,
-  };
 }
 
 /** Returns whether another tab is ahead of the game on the screen; its messages are ignored until the store is open. */

@@ -85,7 +85,9 @@ function createStatus(
       return { kind: isReading.value ? 'reading' : 'empty' };
     }),
     currentGame: () => turnInView.game.peek(),
-    saveFailure: computed(() => (state.value.kind === 'failed' ? state.value.failure : queue.value.failure)),
+    saveFailure: computed(
+      () => (state.value.kind === 'early' ? state.value.failure : null) ?? queue.value.failure,
+    ),
     isSaving: computed(() => queue.value.isSaving),
   };
 }

@@ -2,15 +2,8 @@
  * Synchronizes the game between the tabs of one browser: follows saves of other tabs, and resolves conflicting ones.
  */
 import type { TabChannel } from '../../device/browser/tab-channel';
-import { type Game, gameFromRows } from './game';
-import {
-  applyTransition,
-  type GameModel,
-  rebaseEnded,
-  saveOvertaken,
-  showStoredGame,
-  storeOf,
-} from './game-model';
+import { gameFromRows } from './game';
+import { applyTransition, type GameModel, showStoredGame, storeOf, withShownGame } from './game-model';
 import { currentStoredSave, forgetStoredSave, gameInQueue, isCaughtUp, rebase } from './save-queue';
 import { STEPS_IN_MEMORY } from './steps-in-memory';
 
@@ -24,7 +17,7 @@ export interface TabSync {
 }
 
 export function createTabSync(model: GameModel, tabChannel: TabChannel): TabSync {
-  const { state, queue } = model;
+  const { state, queue, game } = model;
   let pendingMessage: unknown = null;
 
   async function handleMessage(message: unknown): Promise<void> {
@@ -43,25 +36,14 @@ export function createTabSync(model: GameModel, tabChannel: TabChannel): TabSync
   }
 
   async function rebaseOnOtherTab(id: string): Promise<void> {
-    applyTransition(state, saveOvertaken, id);
-    const currentState = state.peek();
-    // The save cannot be read until the store is open.
-    if (currentState.kind !== 'overtaken') return;
-    let mergedGame: Game | null = null;
-    try {
-      const readResult = await currentState.store.read(id, STEPS_IN_MEMORY);
-      if (readResult.kind === 'game') {
-        applyTransition(
-          queue,
-          rebase,
-          gameFromRows(readResult.game, readResult.steps),
-          readResult.game.revision,
-        );
-        mergedGame = gameInQueue(queue.peek(), id);
-      } else applyTransition(queue, forgetStoredSave, id);
-    } finally {
-      applyTransition(state, rebaseEnded, mergedGame);
-    }
+    // The other tab's save cannot be read until the store is open.
+    const readResult = await storeOf(state.peek())?.read(id, STEPS_IN_MEMORY);
+    if (!readResult) return;
+    if (readResult.kind !== 'game') return applyTransition(queue, forgetStoredSave, id);
+    const theirGame = gameFromRows(readResult.game, readResult.steps);
+    applyTransition(queue, rebase, theirGame, readResult.game.revision);
+    const mergedGame = gameInQueue(queue.peek(), id);
+    if (mergedGame && game.peek()?.id === id) applyTransition(state, withShownGame, mergedGame);
   }
 
   tabChannel.onMessage(handleMessage);

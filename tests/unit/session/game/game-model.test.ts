@@ -6,8 +6,6 @@ import {
   type GameState,
   gameOf,
   initialState,
-  rebaseEnded,
-  saveOvertaken,
   showStoredGame,
   startupAccessOf,
   storeFailed,
@@ -65,21 +63,14 @@ const saving: SaveQueue = { ...stored, isSaving: true };
 
 const reading: GameState = { kind: 'reading', store: null };
 const readingOpen: GameState = { kind: 'reading', store };
-const blank: GameState = { kind: 'early', game: null, startupAccess: null };
-const shownEarly: GameState = { kind: 'early', game: old, startupAccess: early };
-const broken: GameState = { kind: 'failed', game: null, startupAccess: null, failure: 'broken' };
+const blank: GameState = { kind: 'early', game: null, startupAccess: null, failure: null };
+const shownEarly: GameState = { kind: 'early', game: old, startupAccess: early, failure: null };
+const broken: GameState = { ...blank, failure: 'broken' };
 const open = (game: Game | null, shown?: SavedGame | null): GameState => ({
   kind: 'open',
   game,
   store,
   pendingStoreRead: shown === undefined ? null : { shownSave: shown },
-});
-const late = (game: Game): GameState => ({
-  kind: 'overtaken',
-  game,
-  store,
-  pendingStoreRead: null,
-  id: old.id,
 });
 
 type Situation = readonly [
@@ -94,13 +85,10 @@ const opened = (state: GameState) => storeOpened(state, store);
 const refused = (state: GameState) => storeFailed(state, 'full');
 const answered = (answer: ReadGameResult, queue: SaveQueue) => (state: GameState) =>
   withStoreResult(state, answer, queue);
-const taken = (merged: Game | null) => (state: GameState) => rebaseEnded(state, merged);
 const show = (game: Game) => (state: GameState) => withShownGame(state, game);
-const loses = (id: string) => (state: GameState) => saveOvertaken(state, id);
 
 const five = saved('old', 5);
 const other = saved('other', 1);
-const merged: Game = { ...old, history: tapped };
 
 const situations: readonly Situation[] = [
   ['the first game is read before the store is open', reading, readFirst, shownEarly],
@@ -112,14 +100,10 @@ const situations: readonly Situation[] = [
       kind: 'early',
       game: begun,
       startupAccess: unread,
+      failure: null,
     },
   ],
-  [
-    'the first game is read after the store failed',
-    broken,
-    readFirst,
-    { ...broken, game: old, startupAccess: early } as GameState,
-  ],
+  ['the first game is read after the store failed', broken, readFirst, { ...shownEarly, failure: 'broken' }],
   ['the first game is read while the open store is asked', readingOpen, readFirst, open(old, four)],
   [
     'the first game is read after the open store could not answer',
@@ -139,31 +123,20 @@ const situations: readonly Situation[] = [
     'a game begins while the first is being read',
     reading,
     show(begun),
-    { kind: 'early', game: begun, startupAccess: null },
+    { kind: 'early', game: begun, startupAccess: null, failure: null },
   ],
   ['a game begins while the open store is asked', readingOpen, show(begun), open(begun, null)],
   ['a game begins where the table is empty', open(null), show(begun), open(begun)],
-  ['a game begins while the one before is overtaken', late(old), show(begun), late(begun)],
 
   ['the store opens and nothing is shown', reading, opened, readingOpen],
   ['the store opens where no game is expected', blank, opened, open(null, null)],
   ['the store opens and the first game is shown', shownEarly, opened, open(old, four)],
-  [
-    'the store opens after it had failed',
-    { ...shownEarly, kind: 'failed', failure: 'full' },
-    opened,
-    open(old, four),
-  ],
+  ['the store opens after it had failed', { ...shownEarly, failure: 'full' }, opened, open(old, four)],
   ['the store opens once more', open(old), opened, open(old)],
 
-  ['the store fails and nothing is shown', reading, refused, { ...broken, failure: 'full' } as GameState],
-  [
-    'the store fails and the first game is shown',
-    shownEarly,
-    refused,
-    { ...shownEarly, kind: 'failed', failure: 'full' },
-  ],
-  ['the store fails again, for another reason', broken, refused, { ...broken, failure: 'full' } as GameState],
+  ['the store fails and nothing is shown', reading, refused, { ...blank, failure: 'full' }],
+  ['the store fails and the first game is shown', shownEarly, refused, { ...shownEarly, failure: 'full' }],
+  ['the store fails again, for another reason', broken, refused, { ...blank, failure: 'full' }],
   ['an open store does not fail to open', open(old), refused, open(old)],
 
   [
@@ -236,25 +209,6 @@ const situations: readonly Situation[] = [
   ['the store cannot answer and nothing is shown', readingOpen, withReadingEnded, open(null, null)],
   ['the store cannot answer and a game is shown', open(old, four), withReadingEnded, open(old, four)],
   ['only an open store answers', shownEarly, answered(found(five), stored), shownEarly],
-
-  ['another tab is faster', open(old), loses(old.id), late(old)],
-  [
-    'another tab is faster before the store has answered',
-    open(old, four),
-    loses(old.id),
-    { ...late(old), pendingStoreRead: { shownSave: four } } as GameState,
-  ],
-  ['another tab is faster before the store is open', shownEarly, loses(old.id), shownEarly],
-  [
-    'the store answers during a takeover',
-    { ...late(old), pendingStoreRead: { shownSave: four } } as GameState,
-    answered(found(five), saving),
-    late(old),
-  ],
-  ['our moves are repeated on the other tab’s game', late(old), taken(merged), open(merged)],
-  ['the other tab’s game cannot be read', late(old), taken(null), open(old)],
-  ['an earlier game is taken over while another is in play', late(begun), taken(merged), open(begun)],
-  ['nothing was being taken over', open(old), taken(merged), open(old)],
 ];
 
 for (const [description, from, next, to] of situations) {
@@ -292,9 +246,6 @@ const steps = fc.constantFrom<(state: GameState) => GameState>(
   withReadingEnded,
   show(begun),
   show(old),
-  loses(old.id),
-  taken(merged),
-  taken(null),
   answered({ kind: 'none' }, stored),
   answered(found(five), stored),
   answered(found(other), unsaved),
