@@ -26,8 +26,13 @@ export function headlessContexts(loaded: LoadedLanguage): ContextValues {
     app: createAppState({
       build: { version: '', date: null, commit: null },
       afterFirstScreen: neverResolves(),
-      updates: { watch() {}, activateUpdate() {} },
-      installation: { watch() {}, install: neverResolves },
+      updates: {
+        offlineState: signal('preparing'),
+        isUpdateWaiting: signal(false),
+        activateUpdate() {},
+        dismissUpdate() {},
+      },
+      installation: { installMethod: signal('browserMenu'), install: neverResolves },
       storageCondition: createStorageCondition(),
       reload() {},
     }),

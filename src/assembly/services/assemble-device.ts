@@ -3,28 +3,16 @@ import { saveFile } from '../../device/files/save-file';
 import { createShareSheet } from '../../device/files/share';
 import { createSound } from '../../device/output/sound';
 import { createVoices } from '../../device/output/voices';
-import { createWakeLock, type WakeLockState } from '../../device/output/wake-lock';
-import { createStoragePersistence, type Persistence } from '../../device/storage/persistence';
+import { createWakeLock } from '../../device/output/wake-lock';
+import { createStoragePersistence } from '../../device/storage/persistence';
 import type { DeviceServices } from '../../session/app/device-services';
 import { createReadAloud } from '../../session/app/read-aloud';
 
 export function assembleDevice(): DeviceServices {
-  const storagePersistence = createStoragePersistence();
-  const persistence = signal<Persistence | null>(null);
-  storagePersistence.watch((newPersistence) => {
-    persistence.value = newPersistence;
-  });
-  const wakeLock = createWakeLock();
-  const wakeLockState = signal<WakeLockState>('released');
-  wakeLock.watch((newState) => {
-    wakeLockState.value = newState;
-  });
   const sound = createSound();
   return {
-    persistence,
-    requestPersistence: storagePersistence.request,
-    wakeLockState: wakeLockState,
-    keepAwake: wakeLock.keepAwake,
+    ...createStoragePersistence(),
+    ...createWakeLock(),
     ...createFileSaving(),
     readAloud: createReadAloud(createVoices()),
     keepToneReady: sound.keepReady,

@@ -1,3 +1,4 @@
+import { type ReadonlySignal, signal } from '@preact/signals';
 import { isIos } from './ios';
 
 /** The browser's installation prompt, kept until the user asks for it. */
@@ -12,7 +13,7 @@ interface InstallPromptEvent extends Event {
 export type InstallMethod = 'installed' | 'offered' | 'shareMenu' | 'browserMenu';
 
 export interface Installation {
-  watch(listener: (method: InstallMethod) => void): void;
+  readonly installMethod: ReadonlySignal<InstallMethod>;
   /** Opens the browser's dialog if the method is `offered`. */
   install(): Promise<void>;
 }
@@ -26,31 +27,30 @@ export function isInstalled(): boolean {
 export function createInstallation(): Installation {
   let pendingPrompt: InstallPromptEvent | null = null;
   let wasInstalled = isInstalled();
-  let listener: (method: InstallMethod) => void = () => {};
-
   const manualMethod = isIos(navigator) ? 'shareMenu' : 'browserMenu';
-  const notify = () => listener(wasInstalled ? 'installed' : pendingPrompt ? 'offered' : manualMethod);
+  const installMethod = signal<InstallMethod>(wasInstalled ? 'installed' : manualMethod);
+
+  function updateMethod() {
+    installMethod.value = wasInstalled ? 'installed' : pendingPrompt ? 'offered' : manualMethod;
+  }
 
   window.addEventListener('beforeinstallprompt', (event) => {
     event.preventDefault();
     pendingPrompt = event as InstallPromptEvent;
-    notify();
+    updateMethod();
   });
   window.addEventListener('appinstalled', () => {
     wasInstalled = true;
-    notify();
+    updateMethod();
   });
   return {
-    watch(newListener) {
-      listener = newListener;
-      notify();
-    },
+    installMethod,
     async install() {
       const prompt = pendingPrompt;
       // A prompt can be used once; browsers send another event when they allow it again.
       pendingPrompt = null;
       await prompt?.prompt().catch(() => {});
-      notify();
+      updateMethod();
     },
   };
 }

@@ -1,39 +1,32 @@
-import type { OfflineState, UpdateListener } from './worker-registration';
-
-export type { OfflineState } from './worker-registration';
+import { type ReadonlySignal, signal } from '@preact/signals';
+import type { OfflineState } from './worker-registration';
 
 /**
  * The service worker as the app sees it. A new version is fetched in the background and waits until the user accepts
  * it in one tab. It then controls all tabs, but only that one reloads; the others are told and keep their version.
  */
 export interface Updates {
-  watch(listener: UpdateListener): void;
+  readonly offlineState: ReadonlySignal<OfflineState>;
+  readonly isUpdateWaiting: ReadonlySignal<boolean>;
   /** Activates the new version, and reloads this tab once it controls it. */
   activateUpdate(): void;
+  /** Hides the update until a new version is announced again. */
+  dismissUpdate(): void;
 }
 
 /** Registers the service worker once `untilMayFetch` resolves, because it then fetches the whole app. */
 export function createUpdates(untilMayFetch: Promise<void>): Updates {
-  let offlineState: OfflineState = 'preparing';
-  let isUpdateWaiting = false;
-  let listener: UpdateListener | null = null;
+  const offlineState = signal<OfflineState>('preparing');
+  const isUpdateWaiting = signal(false);
   let activateUpdate = () => location.reload();
 
-  const relay: UpdateListener = {
-    onOfflineState(state) {
-      offlineState = state;
-      listener?.onOfflineState(state);
-    },
-    onUpdateWaiting() {
-      isUpdateWaiting = true;
-      listener?.onUpdateWaiting();
-    },
-  };
-
   async function register() {
-    if (!('serviceWorker' in navigator)) return relay.onOfflineState('unavailable');
+    if (!('serviceWorker' in navigator)) {
+      offlineState.value = 'unavailable';
+      return;
+    }
     const registration = await import(/* in parts */ './worker-registration');
-    activateUpdate = registration.registerWorker(relay);
+    activateUpdate = registration.registerWorker(offlineState, isUpdateWaiting);
   }
 
   untilMayFetch.then(() => {
@@ -42,11 +35,11 @@ export function createUpdates(untilMayFetch: Promise<void>): Updates {
   });
 
   return {
-    watch(newListener) {
-      listener = newListener;
-      newListener.onOfflineState(offlineState);
-      if (isUpdateWaiting) newListener.onUpdateWaiting();
-    },
+    offlineState,
+    isUpdateWaiting,
     activateUpdate: () => activateUpdate(),
+    dismissUpdate() {
+      isUpdateWaiting.value = false;
+    },
   };
 }

@@ -1,23 +1,25 @@
+import type { Signal } from '@preact/signals';
 import { Workbox } from 'workbox-window';
 
 export type OfflineState = 'preparing' | 'ready' | 'unavailable';
 
-export interface UpdateListener {
-  onOfflineState(state: OfflineState): void;
-  onUpdateWaiting(): void;
-}
-
 /** Registers the service worker and checks for new versions. Returns a function that activates the waiting one. */
-export function registerWorker(listener: UpdateListener): () => void {
+export function registerWorker(
+  offlineState: Signal<OfflineState>,
+  isUpdateWaiting: Signal<boolean>,
+): () => void {
   const worker = new Workbox('./service-worker.js');
   const wasControlled = navigator.serviceWorker.controller !== null;
   let isUpdateAccepted = false;
+  const announceUpdate = () => {
+    isUpdateWaiting.value = true;
+  };
 
   navigator.serviceWorker.addEventListener('controllerchange', () => {
     if (isUpdateAccepted) location.reload();
-    else if (wasControlled) listener.onUpdateWaiting();
+    else if (wasControlled) announceUpdate();
   });
-  registerAndListen(worker, listener);
+  registerAndListen(worker, offlineState, announceUpdate);
   return () => {
     isUpdateAccepted = true;
     navigator.serviceWorker.getRegistration().then((registration) => {
@@ -27,14 +29,18 @@ export function registerWorker(listener: UpdateListener): () => void {
   };
 }
 
-async function registerAndListen(worker: Workbox, listener: UpdateListener) {
+async function registerAndListen(
+  worker: Workbox,
+  offlineState: Signal<OfflineState>,
+  announceUpdate: () => void,
+) {
   try {
     const registration = await worker.register({ immediate: true });
-    if (registration) announceWaitingVersions(registration, listener.onUpdateWaiting);
+    if (registration) announceWaitingVersions(registration, announceUpdate);
     await navigator.serviceWorker.ready;
-    listener.onOfflineState('ready');
+    offlineState.value = 'ready';
   } catch {
-    listener.onOfflineState('unavailable');
+    offlineState.value = 'unavailable';
   }
   document.addEventListener('visibilitychange', () => {
     if (document.visibilityState === 'visible') worker.update().catch(() => {});

@@ -1,7 +1,9 @@
+import { type ReadonlySignal, signal } from '@preact/signals';
+
 /** The voices installed on the device. Voices that use a server are left out, so that texts stay on the device. */
 export interface Voices {
-  /** Reports the languages that can be read aloud, as codes ("en"), now and whenever they change. */
-  watch(listener: (languages: readonly string[]) => void): void;
+  /** The languages that can be read aloud, as codes ("en"). */
+  readonly languages: ReadonlySignal<readonly string[]>;
   /** Reads texts aloud in order. Calls `ended` at the end, whether all were read or reading was interrupted. */
   read(texts: readonly string[], language: string, onEnd: () => void): void;
   stop(): void;
@@ -12,12 +14,13 @@ const languageOf = ({ lang }: SpeechSynthesisVoice) => lang.slice(0, 2).toLowerC
 export function createVoices(): Voices {
   const synthesis: SpeechSynthesis | undefined = globalThis.speechSynthesis;
   const localVoices = () => synthesis?.getVoices().filter(({ localService }) => localService) ?? [];
+  const availableLanguages = () => [...new Set(localVoices().map(languageOf))];
+  const languages = signal<readonly string[]>(availableLanguages());
+  synthesis?.addEventListener?.('voiceschanged', () => {
+    languages.value = availableLanguages();
+  });
   return {
-    watch(listener) {
-      const notify = () => listener([...new Set(localVoices().map(languageOf))]);
-      synthesis?.addEventListener?.('voiceschanged', notify);
-      notify();
-    },
+    languages,
     read(texts, language, onEnd) {
       const voices = localVoices().filter((voice) => languageOf(voice) === language);
       const voice = voices.find((candidate) => candidate.default) ?? voices[0];

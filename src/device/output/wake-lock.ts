@@ -2,13 +2,15 @@
  * Keeps the screen on. Browsers release the lock whenever the page is hidden, so it is requested on every return,
  * and after a refusal at the next tap: WebKit grants the first lock of a page only then.
  */
+import { type ReadonlySignal, signal } from '@preact/signals';
 import { onUserGesture } from '../browser/user-gesture';
 
 /** `refused`: wanted, but currently not granted. */
 export type WakeLockState = 'released' | 'held' | 'refused' | 'unsupported';
 
 export interface WakeLock {
-  watch(listener: (lockState: WakeLockState) => void): void;
+  readonly wakeLockState: ReadonlySignal<WakeLockState>;
+  /** Keeps the screen on, or lets it turn off again. */
   keepAwake(isWanted: boolean): void;
 }
 
@@ -16,19 +18,13 @@ export function createWakeLock(): WakeLock {
   const { wakeLock }: { readonly wakeLock?: Navigator['wakeLock'] } = navigator;
   let isWanted = false;
   let heldLock: WakeLockSentinel | null = null;
-  let lockState: WakeLockState = wakeLock ? 'released' : 'unsupported';
-  let listener: (lockState: WakeLockState) => void = () => {};
+  const wakeLockState = signal<WakeLockState>(wakeLock ? 'released' : 'unsupported');
   const nextTap = createNextTap(() => updateLock(true));
 
   const isWantedNow = () => isWanted && document.visibilityState === 'visible';
 
-  function report(newLock: WakeLockState) {
-    lockState = newLock;
-    listener(newLock);
-  }
-
   function reportRefusal(wasTap: boolean) {
-    report('refused');
+    wakeLockState.value = 'refused';
     if (!wasTap) nextTap.wait();
   }
 
@@ -38,10 +34,10 @@ export function createWakeLock(): WakeLock {
       if (heldLock !== sentinel) return;
       heldLock = null;
       if (isWantedNow()) reportRefusal(false);
-      else report('released');
+      else wakeLockState.value = 'released';
     });
     heldLock = sentinel;
-    report('held');
+    wakeLockState.value = 'held';
   }
 
   const updateLock = runOneAtATime(async (isTap) => {
@@ -57,14 +53,11 @@ export function createWakeLock(): WakeLock {
 
   document.addEventListener('visibilitychange', () => updateLock());
   return {
-    watch(newListener) {
-      listener = newListener;
-      newListener(lockState);
-    },
+    wakeLockState,
     keepAwake(shouldKeepAwake) {
       if (shouldKeepAwake === isWanted) return;
       isWanted = shouldKeepAwake;
-      if (!shouldKeepAwake && lockState === 'refused') report('released');
+      if (!shouldKeepAwake && wakeLockState.peek() === 'refused') wakeLockState.value = 'released';
       updateLock();
     },
   };

@@ -1,36 +1,36 @@
+import { type ReadonlySignal, signal } from '@preact/signals';
+
 /** `kept`: until the user deletes it; `removable`: the browser may delete it when space runs low. */
 export type Persistence = 'kept' | 'removable' | 'unknown';
 
 export interface StoragePersistence {
-  /** Reports the state once the browser has answered, and whenever it changes. */
-  watch(listener: (persistence: Persistence) => void): void;
-  /** Asks the browser to keep stored data; only once per session, and only if it does not already. */
-  request(): void;
+  /** Whether the browser may delete stored data; null until the browser has answered. */
+  readonly persistence: ReadonlySignal<Persistence | null>;
+  /**
+   * Asks the browser to keep stored data, once per session and only if it does not already. Must be called during a
+   * tap, because some browsers ask the user.
+   */
+  requestPersistence(): void;
 }
 
 export function createStoragePersistence(): StoragePersistence {
   const storage: Partial<StorageManager> | undefined = navigator.storage;
-  let persistence: Persistence | null = storage?.persisted ? null : 'unknown';
+  const persistence = signal<Persistence | null>(storage?.persisted ? null : 'unknown');
   let hasAsked = false;
-  let listener: (persistence: Persistence) => void = () => {};
+  const recordAnswer = (isKept: boolean) => {
+    persistence.value = isKept ? 'kept' : 'removable';
+  };
 
-  function report(newPersistence: Persistence) {
-    persistence = newPersistence;
-    listener(newPersistence);
-  }
-  const reportAnswer = (isKept: boolean) => report(isKept ? 'kept' : 'removable');
-
-  storage?.persisted?.().then(reportAnswer, () => report('unknown'));
+  storage?.persisted?.().then(recordAnswer, () => {
+    persistence.value = 'unknown';
+  });
   return {
-    watch(newListener) {
-      listener = newListener;
-      if (persistence) newListener(persistence);
-    },
-    request() {
-      if (hasAsked || persistence === 'kept') return;
+    persistence,
+    requestPersistence() {
+      if (hasAsked || persistence.peek() === 'kept') return;
       hasAsked = true;
       // Some browsers ask the user, and some never answer.
-      storage?.persist?.().then(reportAnswer, () => {});
+      storage?.persist?.().then(recordAnswer, () => {});
     },
   };
 }

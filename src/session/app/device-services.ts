@@ -1,19 +1,12 @@
 import type { ReadonlySignal } from '@preact/signals';
 import type { FileOutcome } from '../../device/files/save-file';
 import type { ShareSheet } from '../../device/files/share';
-import type { WakeLockState } from '../../device/output/wake-lock';
-import type { Persistence } from '../../device/storage/persistence';
+import type { WakeLock } from '../../device/output/wake-lock';
+import type { StoragePersistence } from '../../device/storage/persistence';
 import type { ReadAloud } from './read-aloud';
 
 /** Services of the device that the first paint does not need. */
-export interface DeviceServices {
-  /** Whether the browser may evict stored data; null until the browser has answered. */
-  readonly persistence: ReadonlySignal<Persistence | null>;
-  /** Asks the browser not to evict stored data; must be called during a tap, because some browsers ask the user. */
-  requestPersistence(): void;
-  readonly wakeLockState: ReadonlySignal<WakeLockState>;
-  /** Keeps the screen on, or lets it turn off again. */
-  keepAwake(isWanted: boolean): void;
+export interface DeviceServices extends WakeLock, StoragePersistence {
   /**
    * A file that needs another tap to be saved, because creating it took longer than the browser allows after a tap.
    */

@@ -14,14 +14,10 @@ export interface ReadAloud {
 }
 
 export function createReadAloud(voices: Voices): ReadAloud {
-  const languages = signal<readonly string[]>([]);
   const idBeingRead = signal<string | null>(null);
   let latestReading = 0;
-  voices.watch((newLanguages) => {
-    languages.value = newLanguages;
-  });
   return {
-    languages,
+    languages: voices.languages,
     idBeingRead,
     read(id, texts, language) {
       latestReading += 1;

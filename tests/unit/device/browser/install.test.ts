@@ -22,7 +22,7 @@ function open({
   });
   const reportedMethods: InstallMethod[] = [];
   const installation = createInstallation();
-  installation.watch((way) => reportedMethods.push(way));
+  installation.installMethod.subscribe((way) => void reportedMethods.push(way));
   return { window, reportedMethods, installation };
 }
 

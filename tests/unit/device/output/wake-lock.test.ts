@@ -37,7 +37,7 @@ function phone(grants: () => boolean) {
   });
   const reportedStates: WakeLockState[] = [];
   const lock = createWakeLock();
-  lock.watch((state) => reportedStates.push(state));
+  lock.wakeLockState.subscribe((state) => void reportedStates.push(state));
   return {
     page,
     counted,
@@ -138,7 +138,7 @@ test('a browser without it says so', async () => {
   replaceGlobals({ navigator: {}, document: fakeDocument() });
   const reportedStates: WakeLockState[] = [];
   const lock = createWakeLock();
-  lock.watch((state) => reportedStates.push(state));
+  lock.wakeLockState.subscribe((state) => void reportedStates.push(state));
   lock.keepAwake(true);
   await waitUntilSettled();
   assert.equal(reportedStates, ['unsupported']);

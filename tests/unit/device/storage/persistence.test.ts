@@ -9,9 +9,9 @@ test.after.each(restoreGlobals);
 function open(storage: object | undefined) {
   replaceGlobals({ navigator: { storage } });
   const reported: Persistence[] = [];
-  const persistence = createStoragePersistence();
-  persistence.watch((state) => reported.push(state));
-  return { reported, request: persistence.request };
+  const { persistence, requestPersistence } = createStoragePersistence();
+  persistence.subscribe((state) => void (state && reported.push(state)));
+  return { reported, request: requestPersistence };
 }
 
 /** A browser that counts how often it is asked. */
