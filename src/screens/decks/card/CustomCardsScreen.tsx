@@ -47,7 +47,7 @@ function CustomCardRow({ card }: { card: CustomCard }) {
   const language = useLanguage();
   const typeLine = useTypeLine();
   const facts = factsOfCustomCard(card);
-  const { id, name, planarType } = facts;
+  const { id, name } = facts;
   return (
     <a class={rowStyles.link} href={`#${pathOf({ place: 'customCards', card: id })}`}>
       <PlaneArt id={id} class={rowStyles.thumb} small />

@@ -8,7 +8,6 @@ import {
   isSameSquare,
 } from '../../../rules/planar/eternities-map/eternities-map';
 import type { EternitiesMap, PlanarZone, Square } from '../../../rules/planar/planar-state';
-import { usePlanarCards } from '../../../session/contexts/use-planar-cards';
 import { CardThumbnail } from '../../parts/card/CardThumbnail';
 import { longestUnbreakableLength, withSoftHyphens } from '../../parts/text/soft-hyphens';
 import { useCardName } from '../../parts/use-card-name';
