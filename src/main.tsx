@@ -147,9 +147,7 @@ function renderApp(root: HTMLElement, loadedLanguage: ReadonlySignal<LoadedLangu
         print: printPage,
       }}
       firstPaintLayout={firstPaintLayout}
-      liveGame={liveGame}
-      gameLibrary={liveGame}
-      saving={liveGame}
+      gameSession={liveGame}
       cards={{
         catalog: computed(() => services.catalog.value?.catalog.value ?? null),
         customCards,

@@ -2,7 +2,7 @@ import { useEffect, useState } from 'preact/hooks';
 import { Button } from '../../design/Button';
 import { withPlainSpaces } from '../../i18n/no-break-spaces';
 import { useDecks } from '../../session/contexts/use-decks';
-import { useGameLibrary } from '../../session/contexts/use-game-library';
+import { useGameLibrary } from '../../session/contexts/use-live-game';
 import { usePlanarCards } from '../../session/contexts/use-planar-cards';
 import { usePreferences } from '../../session/contexts/use-preferences';
 import { useSharing } from '../../session/contexts/use-sharing';

@@ -1,7 +1,7 @@
 import { Button, IconButton } from '../../design/Button';
 import { Toast } from '../../design/Toast';
 import { withNoBreakSpaces } from '../../i18n/no-break-spaces';
-import { useGameLibrary } from '../../session/contexts/use-game-library';
+import { useGameLibrary } from '../../session/contexts/use-live-game';
 import { useWords } from '../parts/words';
 import styles from './TurnStatus.module.css';
 

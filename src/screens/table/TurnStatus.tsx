@@ -5,7 +5,7 @@ import type { RuleNumber } from '../../rules/rule';
 import { lastPlayerStanding } from '../../rules/turn/seating-and-teams';
 import { activePlayer, isTurnWaiting, type PlayerId } from '../../rules/turn/turn';
 import { useAppState } from '../../session/contexts/use-app-state';
-import { useGameLibrary } from '../../session/contexts/use-game-library';
+import { useGameLibrary } from '../../session/contexts/use-live-game';
 import type { Game } from '../../session/game/game';
 import { seatStyle } from '../parts/seat-color';
 import { sharedTurnNames } from '../parts/shared-turn-names';

@@ -5,14 +5,12 @@ import { CardIndexProvider } from './use-card-index';
 import { DecksProvider } from './use-decks';
 import { DeviceProvider } from './use-device';
 import { FirstPaintLayoutProvider } from './use-first-paint-layout';
-import { GameLibraryProvider } from './use-game-library';
-import { LiveGameProvider } from './use-live-game';
+import { GameSessionProvider } from './use-live-game';
 import { PicturesProvider } from './use-pictures';
 import { PlanarCardsProvider } from './use-planar-cards';
 import { PreferencesProvider } from './use-preferences';
 import { RouterProvider } from './use-router';
 import { RulebookProvider } from './use-rulebook';
-import { SavingProvider } from './use-saving';
 import { ScreenMemoryProvider } from './use-screen-memory';
 import { SharingProvider } from './use-sharing';
 
@@ -23,9 +21,7 @@ const providers = {
   device: DeviceProvider,
   sharing: SharingProvider,
   firstPaintLayout: FirstPaintLayoutProvider,
-  liveGame: LiveGameProvider,
-  gameLibrary: GameLibraryProvider,
-  saving: SavingProvider,
+  gameSession: GameSessionProvider,
   cards: PlanarCardsProvider,
   decks: DecksProvider,
   pictures: PicturesProvider,

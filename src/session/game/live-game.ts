@@ -38,7 +38,7 @@ export interface LiveGame {
   redo(): void;
 }
 
-/** The live game as a whole; screens see each of the three through a context of its own. */
+/** The live game as a whole; screens see each of the three through a hook of its own. */
 export type GameSession = LiveGame & GameLibrary & Saving;
 
 export interface GameSessionPorts extends GameLibraryPorts {

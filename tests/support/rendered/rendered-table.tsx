@@ -85,9 +85,7 @@ function Screen() {
       preferences={{ ...contexts.preferences, settings, loadedLanguage }}
       router={{ ...contexts.router, face }}
       firstPaintLayout={{ effectsAndRemindersHeight: signal(52), cardsShownWithPicture: signal([]) }}
-      liveGame={liveGame}
-      gameLibrary={liveGame}
-      saving={liveGame}
+      gameSession={liveGame}
       cards={{ ...contexts.cards, catalog: cards, moveForEncounter: loadedMoveForEncounter }}
     >
       <Notices />

@@ -20,7 +20,7 @@ class SilentChannel extends EventTarget {
 test.before(() => replaceGlobals({ BroadcastChannel: SilentChannel }));
 test.after(restoreGlobals);
 
-const { app, preferences, liveGame, saving } = headlessContexts({
+const { app, preferences, gameSession } = headlessContexts({
   language: 'en',
   firstPaintWords: en,
   newGameFormWords: en,
@@ -41,8 +41,8 @@ function start(): LazyServices {
           condition: createStorageCondition(),
           codeLoaded: new Promise(() => {}),
         },
-        liveGame,
-        saving: saving,
+        liveGame: gameSession,
+        saving: gameSession,
         services,
         printedCards: Promise.resolve(printedCards),
         isNewcomer: true,

@@ -1,10 +1,9 @@
 import { useEffect, useState } from 'preact/hooks';
 import { Button } from '../../../design/Button';
 import { useAppState } from '../../../session/contexts/use-app-state';
-import { useLiveGame } from '../../../session/contexts/use-live-game';
+import { useLiveGame, useSaving } from '../../../session/contexts/use-live-game';
 import { usePictures } from '../../../session/contexts/use-pictures';
 import { useRouter } from '../../../session/contexts/use-router';
-import { useSaving } from '../../../session/contexts/use-saving';
 import { useSharing } from '../../../session/contexts/use-sharing';
 import { picturesToErase } from '../../../session/pictures/pictures-to-erase';
 import { useWords } from '../words';

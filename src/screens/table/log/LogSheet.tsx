@@ -2,7 +2,7 @@ import { useMemo, useState } from 'preact/hooks';
 import { Button } from '../../../design/Button';
 import { Select } from '../../../design/Select';
 import { type PlayerId, playerIds } from '../../../rules/turn/turn';
-import { useGameLibrary } from '../../../session/contexts/use-game-library';
+import { useGameLibrary } from '../../../session/contexts/use-live-game';
 import type { Game } from '../../../session/game/game';
 import { Fold } from '../../parts/field/Fold';
 import { sharedTurnNames } from '../../parts/shared-turn-names';

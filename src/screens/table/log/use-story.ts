@@ -1,6 +1,6 @@
 import { useEffect, useMemo, useRef, useState } from 'preact/hooks';
 import type { Step } from '../../../rules/table/history';
-import { useGameLibrary } from '../../../session/contexts/use-game-library';
+import { useGameLibrary } from '../../../session/contexts/use-live-game';
 import type { Game } from '../../../session/game/game';
 import { olderStepsFrom, readOlderSteps, type Story, storyOf } from '../../../session/story/story';
 

@@ -1,7 +1,6 @@
 import type { Move } from '../../../rules/table/move';
 import { useAppState } from '../../../session/contexts/use-app-state';
-import { useGameLibrary } from '../../../session/contexts/use-game-library';
-import { useLiveGame } from '../../../session/contexts/use-live-game';
+import { useGameLibrary, useLiveGame } from '../../../session/contexts/use-live-game';
 import { useRouter } from '../../../session/contexts/use-router';
 import { useOpenFolds } from '../../parts/field/Fold';
 import type { OpenSheet } from '../sheets/open-sheet';

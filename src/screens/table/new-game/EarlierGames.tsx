@@ -1,8 +1,7 @@
 import { useEffect, useState } from 'preact/hooks';
 import { Button } from '../../../design/Button';
 import { seatsWithProfiles } from '../../../rules/table/player-profile';
-import { useGameLibrary } from '../../../session/contexts/use-game-library';
-import { useLiveGame } from '../../../session/contexts/use-live-game';
+import { useGameLibrary, useLiveGame } from '../../../session/contexts/use-live-game';
 import { useRouter } from '../../../session/contexts/use-router';
 import type { SavedGame } from '../../../session/game/game-library';
 import { allPlayerNames, useLanguage, useNewGameFormWords } from '../../parts/words';

@@ -1,6 +1,6 @@
 import { Select } from '../../../design/Select';
 import { sharedTurnTeamsAsSeated } from '../../../rules/turn/seating-and-teams';
-import { useGameLibrary } from '../../../session/contexts/use-game-library';
+import { useGameLibrary } from '../../../session/contexts/use-live-game';
 import type { Game } from '../../../session/game/game';
 import { withStartingPlayer } from '../../../session/game/starting-player';
 import { joinNames } from '../../parts/shared-turn-names';
