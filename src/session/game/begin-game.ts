@@ -95,7 +95,7 @@ export function beginGame(
   const { table, happenings } = beginning.value;
   return okResult(
     withHistory(
-      { id, initialSeats: seats, deck: deckChoice, startedAt, openingHappenings: happenings },
+      { id, initialSeats: seats, deck: deckChoice, startedAt, opening: happenings },
       beginHistory(table),
     ),
   );

@@ -14,7 +14,8 @@ export interface Game {
   readonly initialSeats: readonly Seat[];
   readonly deck: string;
   readonly startedAt: number;
-  readonly openingHappenings: readonly Happening[];
+  /** What happened as the game began. */
+  readonly opening: readonly Happening[];
   /** Set while the game continues on another phone and cannot be played here. */
   readonly handedOver?: SavedGame['handedOver'];
   readonly history: History;
@@ -54,7 +55,7 @@ export function gameFromRows(saved: SavedGame, steps: readonly Step[]): Game {
       initialSeats: seats,
       deck,
       startedAt,
-      openingHappenings: opening,
+      opening,
       ...(handedOver && { handedOver }),
       ...(Object.keys(unknownFields).length > 0 && { unknownFields }),
     },
@@ -69,16 +70,7 @@ export function gameToRows(
   revision: number,
   now: number,
 ): Omit<SaveRequest, 'saveId'> {
-  const {
-    id,
-    initialSeats: seats,
-    deck,
-    startedAt,
-    openingHappenings: opening,
-    handedOver,
-    history,
-    unknownFields,
-  } = game;
+  const { id, initialSeats: seats, deck, startedAt, opening, handedOver, history, unknownFields } = game;
   const { table, steps, unloadedStepCount, doneCount } = history;
   const isStored = (step: Step, index: number) =>
     storedHistory?.steps[unloadedStepCount + index - storedHistory.unloadedStepCount] === step;

@@ -4,10 +4,7 @@ import { type Game, withHistory } from './game';
 
 /** Returns the game with another starting player; the moves made before the first turn stay. */
 export function withStartingPlayer(game: Game, player: PlayerId): Game {
-  const { history, openingHappenings } = game;
-  const { table, happenings } = changeStartingPlayer(
-    { table: history.table, happenings: openingHappenings },
-    player,
-  );
-  return withHistory({ ...game, openingHappenings: happenings }, { ...history, table });
+  const { history, opening } = game;
+  const { table, happenings } = changeStartingPlayer({ table: history.table, happenings: opening }, player);
+  return withHistory({ ...game, opening: happenings }, { ...history, table });
 }

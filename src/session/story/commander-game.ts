@@ -5,7 +5,7 @@ import { startingLife } from './starting-life';
 const COMMANDER_STARTING_TOTALS: readonly unknown[] = [40, 60];
 
 /** Returns whether the players use commanders: one was cast or dealt damage, or they started as in Commander. */
-export function isCommanderGame(game: Pick<Game, 'openingHappenings' | 'history'>): boolean {
+export function isCommanderGame(game: Pick<Game, 'opening' | 'history'>): boolean {
   const areCommandersUsed = game.history.table.commanders.some(
     ({ casts, damage }) => damage.length > 0 || casts.some((castCount) => castCount > 0),
   );

@@ -45,7 +45,7 @@ export interface TurnOnAxis {
 
 /** Returns an axis on which all turns have the same width, with their steps spread evenly. */
 export function axisByTurns(story: Story): Axis & { readonly turns: readonly TurnOnAxis[] } {
-  const gameBeginning = story.openingHappenings.find((happening) => happening.kind === 'gameBegan');
+  const gameBeginning = story.opening.find((happening) => happening.kind === 'gameBegan');
   const turnBeginnings = story.steps.map(({ happenings }) =>
     happenings.find(({ kind }) => kind === 'turnBegan'),
   );

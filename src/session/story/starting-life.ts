@@ -27,11 +27,8 @@ const relevantHappeningKinds = {
 >;
 
 /** Returns the starting life, or null if the beginning of the game is unknown. */
-export function startingLife({
-  openingHappenings,
-  history,
-}: Pick<Game, 'openingHappenings' | 'history'>): StartingLife | null {
-  const beginning = openingHappenings.find((happening) => happening.kind === 'gameBegan');
+export function startingLife({ opening, history }: Pick<Game, 'opening' | 'history'>): StartingLife | null {
+  const beginning = opening.find((happening) => happening.kind === 'gameBegan');
   if (!beginning) return null;
   let life = beginning.startingLife;
   if (history.unloadedStepCount > 0) return { life, isAdjustable: false };

@@ -8,7 +8,7 @@ export interface Story {
   readonly gameId: string;
   /** Milliseconds since 1970. */
   readonly startedAt: number;
-  readonly openingHappenings: readonly Happening[];
+  readonly opening: readonly Happening[];
   /** Oldest first, in chronological order. */
   readonly steps: readonly Step[];
   /** Whether all steps are present: those before an unreadable one are missing. */
@@ -24,15 +24,12 @@ export type ReadStepsBefore = (gameId: string, index: number, limit: number) => 
 const STEPS_PER_READ = 250;
 
 /** Returns the story of a game with these older steps. */
-export function storyOf(
-  { id, startedAt, openingHappenings, history }: Game,
-  olderSteps: readonly Step[],
-): Story {
+export function storyOf({ id, startedAt, opening, history }: Game, olderSteps: readonly Step[]): Story {
   const { steps, doneCount, unloadedStepCount, table } = history;
   return {
     gameId: id,
     startedAt,
-    openingHappenings,
+    opening,
     steps: withMonotonicTimes([...olderSteps, ...steps.slice(0, doneCount)], startedAt),
     hasAllSteps: olderSteps.length === unloadedStepCount,
     table,

@@ -29,10 +29,10 @@ type MarkerNumber = number | undefined;
 export function timedTurns(story: Story, playedTimeAt: PlayedTimeAt): readonly TimedTurn[] {
   const { turns, begin, record } = createTurnRecorder();
   const isGrandMelee = story.table.turn.marker !== null;
-  const gameBeginning = story.openingHappenings.find((happening) => happening.kind === 'gameBegan');
+  const gameBeginning = story.opening.find((happening) => happening.kind === 'gameBegan');
   const beginFirstTurns = (at: number) => {
     if (gameBeginning) begin(isGrandMelee ? 1 : undefined, 1, gameBeginning.player, at);
-    for (const happening of story.openingHappenings) record(happening, at);
+    for (const happening of story.opening) record(happening, at);
   };
   if (story.hasAllSteps && !story.table.planar) beginFirstTurns(0);
   for (const { at, happenings } of story.steps) {

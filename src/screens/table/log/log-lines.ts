@@ -53,7 +53,7 @@ interface TurnWithSteps extends Heading {
 
 type StepWithGesture = LogStep & { readonly gestureKey: string | null };
 
-function turnsOf({ history, openingHappenings, startedAt }: Game): readonly TurnWithSteps[] {
+function turnsOf({ history, opening, startedAt }: Game): readonly TurnWithSteps[] {
   const { steps, doneCount, unloadedStepCount } = history;
   const turns: (Heading & { steps: StepWithGesture[] })[] = [];
   const headingsByMarker = new Map<number | undefined, Heading>();
@@ -62,14 +62,14 @@ function turnsOf({ history, openingHappenings, startedAt }: Game): readonly Turn
       if (happening.kind === 'turnBegan') headingsByMarker.set(happening.marker, happening);
     }
   };
-  const gameStart = openingHappenings.find((happening) => happening.kind === 'gameBegan');
+  const gameStart = opening.find((happening) => happening.kind === 'gameBegan');
   if (gameStart) headingsByMarker.set(1, { number: 1, player: gameStart.player });
-  noteBegunTurns(openingHappenings);
+  noteBegunTurns(opening);
   if (unloadedStepCount === 0) {
     const openingStep = {
-      key: 'openingHappenings',
+      key: 'opening',
       at: startedAt,
-      happenings: openingHappenings,
+      happenings: opening,
       gestureKey: null,
     };
     turns.push({ number: 1, player: gameStart?.player ?? null, steps: [openingStep] });

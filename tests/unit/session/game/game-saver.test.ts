@@ -108,7 +108,7 @@ function createSaverHarness() {
 
 function gameOf(history: History, id = 'a game'): Game {
   const { seats, deck, startedAt, opening } = savedGame(history);
-  return withHistory({ id, initialSeats: seats, deck, startedAt, openingHappenings: opening }, history);
+  return withHistory({ id, initialSeats: seats, deck, startedAt, opening }, history);
 }
 
 const start = historyOf(0, plainTable());

@@ -39,7 +39,7 @@ const LATER = 10_000_000;
 
 function gameOf(history: History): Game {
   const { id, seats, deck, startedAt, opening } = savedGame(history);
-  return withHistory({ id, initialSeats: seats, deck, startedAt, openingHappenings: opening }, history);
+  return withHistory({ id, initialSeats: seats, deck, startedAt, opening }, history);
 }
 
 /** Saves everything that is to be saved, and reads it back as storage would. */

@@ -15,7 +15,7 @@ function gameAt(startingLife: number, ...movesToPlay: readonly Move[]) {
   );
   if (!begun.ok) throw new Error(begun.refusal.reason);
   return {
-    openingHappenings: begun.value.happenings,
+    opening: begun.value.happenings,
     history: movesToPlay.reduce(playLegalMove, beginHistory(begun.value.table)),
   };
 }

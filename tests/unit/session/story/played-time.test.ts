@@ -139,7 +139,7 @@ test('in a Grand Melee the clocks of several players run at once, and a waiting 
     [4, pass(1)],
     [6, pass(2)],
   ]);
-  const story = storyOf({ ...whole, openingHappenings: begun.value.happenings }, []);
+  const story = storyOf({ ...whole, opening: begun.value.happenings }, []);
   const played = createPlayedTimeCounter(story);
   const turns = timedTurns(story, played);
   assert.equal(

@@ -29,7 +29,7 @@ function gameAfter(steps: readonly MoveOrTotals[], changes: Partial<Setup> = {})
     if (!played.ok) throw new Error(played.refusal.reason);
     history = played.value;
   }
-  return { openingHappenings: begun.value.happenings, history };
+  return { opening: begun.value.happenings, history };
 }
 
 const teams = { teams: true, startingLife: 30 };
@@ -59,19 +59,16 @@ for (const [name, steps, expected, changes] of [
 }
 
 test('an undone change opens it again; with forgotten steps it is closed', () => {
-  const { openingHappenings, history } = gameAfter([moves.changeLife(0, -3)]);
-  assert.equal(startingLife({ openingHappenings, history: { ...history, doneCount: 0 } }), {
+  const { opening, history } = gameAfter([moves.changeLife(0, -3)]);
+  assert.equal(startingLife({ opening, history: { ...history, doneCount: 0 } }), {
     life: 20,
     isAdjustable: true,
   });
-  assert.equal(
-    startingLife({ openingHappenings, history: { ...history, doneCount: 0, unloadedStepCount: 3 } }),
-    {
-      life: 20,
-      isAdjustable: false,
-    },
-  );
-  assert.is(startingLife({ openingHappenings: [], history }), null);
+  assert.equal(startingLife({ opening, history: { ...history, doneCount: 0, unloadedStepCount: 3 } }), {
+    life: 20,
+    isAdjustable: false,
+  });
+  assert.is(startingLife({ opening: [], history }), null);
 });
 
 test.run();

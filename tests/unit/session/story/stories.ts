@@ -22,10 +22,7 @@ function historyThrough(first: Table, timedMoves: readonly TimedMove[]): History
 export function gameThrough(first: Table, timedMoves: readonly TimedMove[]): Game {
   const history = historyThrough(first, timedMoves);
   const { id, seats, deck, opening } = savedGame(history);
-  return withHistory(
-    { id, initialSeats: seats, deck, startedAt: START, openingHappenings: opening },
-    history,
-  );
+  return withHistory({ id, initialSeats: seats, deck, startedAt: START, opening }, history);
 }
 
 export function storyThrough(first: Table, timedMoves: readonly TimedMove[]): Story {

@@ -19,7 +19,7 @@ const seeing = (hintsSeen: readonly string[]) => ({ areHintsOver: false, hintsSe
 function after(history: History, played: readonly Move[]): Game {
   return {
     history: played.reduce((before, move, index) => playLegalMove(before, move, index * 60_000), history),
-    openingHappenings: [{ kind: 'gameBegan', startingLife: 20 }],
+    opening: [{ kind: 'gameBegan', startingLife: 20 }],
     startedAt: Date.now(),
   } as unknown as Game;
 }
