@@ -32,7 +32,11 @@ test('reminders, which only players carry out, come before what the app applies'
 
 test('the side with the plane says who has a designation, which the other side shows in the panels', async () => {
   await openTable(startingOn('bant', 'naya', 'jund'));
-  await playInApp(moves.designate('monarch', 1), moves.designate('blessing', 0), moves.designate('blessing', 2));
+  await playInApp(
+    moves.designate('monarch', 1),
+    moves.designate('blessing', 0),
+    moves.designate('blessing', 2),
+  );
   const strip = () => textOf(document.querySelector('.effects .list'));
   const { monarch, blessing } = en.designations.names;
   assert.ok(strip().includes(`${monarch}: Boris · ${blessing}: Anya, Max`), strip());
