@@ -112,14 +112,21 @@ test('the rolled die turns with the card and lands on its picture', async () => 
   await startGame(page);
   await stackDeck(page, 'bant', 'naya');
   await revealStartingPlane(page);
-  for (let quarter = 0; quarter < 2; quarter++)
-    await page.getByRole('button', { name: en.pictureCard.turnText }).click();
-  await rollButton(page).click();
   const result = page.locator('[data-settled]');
-  await result.waitFor();
-  assert.is(await result.evaluate((element) => getComputedStyle(element).rotate), '180deg');
-  for (const text of await page.locator('[data-card] li').all())
-    assert.not.ok(await overlap(result, text), await text.innerText());
+  for (const rotation of ['90deg', '180deg', '-90deg']) {
+    await page.getByRole('button', { name: en.pictureCard.turnText }).first().click();
+    for (const size of sizes.slice(0, 2)) {
+      await page.setViewportSize(size);
+      await rollButton(page).click();
+      await result.waitFor();
+      assert.is(await result.evaluate((element) => getComputedStyle(element).rotate), rotation);
+      for (const text of await page.locator('[data-card] li').all())
+        assert.not.ok(await overlap(result, text), `${rotation}, ${size.width}: ${await text.innerText()}`);
+      // The same roll gives the same face again.
+      await page.getByRole('button', { name: en.table.undo }).click();
+      await result.waitFor({ state: 'detached' });
+    }
+  }
 });
 
 test('the text of the plane keeps its size when hints come and go', async () => {
