@@ -1,6 +1,6 @@
 /** Defines a game as held in memory, and converts it from and to its stored form. */
 import type { Happening } from '../../rules/table/happening';
-import { type History, playStep, redo, type Step, undo } from '../../rules/table/history';
+import { beginHistory, type History, playStep, redo, type Step, undo } from '../../rules/table/history';
 import type { Move } from '../../rules/table/move';
 import { seatsWithProfiles } from '../../rules/table/player-profile';
 import type { SavedGame, Seat } from '../../storage/game/game-rows';
@@ -103,59 +103,37 @@ export interface TimedAction {
   readonly at: number;
 }
 
-interface TimedMove extends TimedAction {
-  readonly action: Move;
-}
-
 /**
- * Repeats unsaved moves of this tab on top of `base`, at their own times but not before the last step of `base`. Moves
- * that the rules no longer allow are skipped.
+ * Repeats the unsaved actions of this tab on top of `base`, at their own times but not before the last step of `base`.
+ * Moves that the rules no longer allow are skipped. Undo and redo only affect moves of this tab, never those of others.
  */
-export function replayMoves(moves: readonly TimedMove[], base: History): History {
-  const replayed = moves.reduce((history, { action, at }) => {
-    const result = playStep(history, action, at);
-    return result.ok ? result.value : history;
-  }, base);
-  if (replayed === base) return base;
-  const earliest = base.steps[base.doneCount - 1]?.at ?? 0;
-  // After playing, because moves that were played at the same time would become one step.
-  const steps = replayed.steps.map((step, index) =>
-    index < base.doneCount ? step : { ...step, at: Math.max(step.at, earliest) },
-  );
-  return { ...replayed, steps };
-}
-
-/**
- * Returns the moves among these actions, made after `playedOn`, that were not undone in the end. Undo and redo only
- * affect moves among them, never earlier ones.
- */
-export function movesNotUndone(actions: readonly TimedAction[], playedOn: History): readonly TimedMove[] {
-  let history = playedOn;
-  /** The moves that each step contains; a step that was there before these actions has none of its own. */
-  let movesOfSteps: readonly (readonly TimedAction[])[] = playedOn.steps.map(() => []);
-  /** Moves of gestures that returned to their first value, whose steps are gone. */
-  const movesWithoutStep: TimedAction[] = [];
-  for (const timed of actions) {
-    const { action, at } = timed;
-    if (action === 'undo') history = undo(history);
-    else if (action === 'redo') history = redo(history);
-    else {
-      const played = playStep(history, action, at);
-      if (!played.ok || played.value === history) continue;
-      const stepsBefore = history.steps.slice(0, history.doneCount);
-      const { steps } = played.value;
-      const movesBefore = movesOfSteps.slice(0, history.doneCount);
-      const index = stepsBefore.findIndex((step, position) => step !== steps[position]);
-      const gestureMoves = [...(movesBefore[index] ?? []), timed];
-      if (index === -1) movesOfSteps = [...movesBefore, gestureMoves];
-      else if (steps.length === stepsBefore.length) movesOfSteps = movesBefore.with(index, gestureMoves);
-      else {
-        movesOfSteps = movesBefore.toSpliced(index, 1);
-        movesWithoutStep.push(...gestureMoves);
-      }
-      history = played.value;
+export function replayActions(actions: readonly TimedAction[], base: History): History {
+  // Steps of their own, which an undo takes back as the player saw them.
+  let own = beginHistory(base.table);
+  let earlierUndoCount = 0;
+  for (const { action, at } of actions) {
+    if (action === 'undo') {
+      if (own.doneCount === 0) earlierUndoCount++;
+      own = undo(own);
+    } else if (action === 'redo') {
+      if (earlierUndoCount > 0) earlierUndoCount--;
+      else own = redo(own);
+    } else {
+      const result = playStep(own, action, at);
+      earlierUndoCount = 0;
+      own = result.ok && result.value !== own ? result.value : withEmptyStep(own, action, at);
     }
   }
-  const lastingMoves = new Set([...movesOfSteps.slice(0, history.doneCount).flat(), ...movesWithoutStep]);
-  return actions.filter((timed): timed is TimedMove => lastingMoves.has(timed));
+  const ownSteps = own.steps.slice(0, own.doneCount).filter(({ change }) => change.length > 0);
+  if (ownSteps.length === 0) return base;
+  const doneSteps = base.steps.slice(0, base.doneCount);
+  const earliest = doneSteps.at(-1)?.at ?? 0;
+  const steps = [...doneSteps, ...ownSteps.map((step) => ({ ...step, at: Math.max(step.at, earliest) }))];
+  return { ...base, table: own.table, steps, doneCount: steps.length };
+}
+
+/** Keeps the place of a move without effect, so that an undo of it takes back no other. */
+function withEmptyStep(history: History, move: Move, at: number): History {
+  const steps = [...history.steps.slice(0, history.doneCount), { move, at, happenings: [], change: [] }];
+  return { ...history, steps, doneCount: steps.length };
 }

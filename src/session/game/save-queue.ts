@@ -9,9 +9,8 @@ import type { SaveOutcome, SaveRequest } from '../../storage/game/write-game';
 import {
   type Game,
   gameToRows,
-  movesNotUndone,
   type PlayerAction,
-  replayMoves,
+  replayActions,
   type TimedAction,
   withHistory,
 } from './game';
@@ -182,16 +181,13 @@ export function forgetStoredSave(queue: SaveQueue, id: string): SaveQueue {
   return updateGame(queue, id, (queued) => ({ ...queued, storedSave: null }));
 }
 
-/** Repeats the unsaved moves on top of another tab's save. */
+/** Repeats the unsaved actions on top of another tab's save. */
 export function rebase(queue: SaveQueue, theirGame: Game, revision: number): SaveQueue {
-  return updateGame(queue, theirGame.id, ({ unsavedActions, storedSave }) => {
-    const moves = movesNotUndone(unsavedActions, storedSave?.history ?? theirGame.history);
-    return {
-      ...createQueuedGame(withHistory(theirGame, replayMoves(moves, theirGame.history))),
-      storedSave: { history: theirGame.history, revision },
-      unsavedActions: moves,
-    };
-  });
+  return updateGame(queue, theirGame.id, ({ unsavedActions }) => ({
+    ...createQueuedGame(withHistory(theirGame, replayActions(unsavedActions, theirGame.history))),
+    storedSave: { history: theirGame.history, revision },
+    unsavedActions,
+  }));
 }
 
 /** Adds older steps that were read from the store and need no saving. */

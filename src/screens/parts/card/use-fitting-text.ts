@@ -15,13 +15,6 @@ const NAME_SCALES = [1, 0.9, 0.8, 0.7, 0.6, 0.5];
 /** In pixels; reporting longer distances would restyle the text on every scroll. */
 const MAX_FADE = 80;
 
-/** The result of a fit, and the space for which it was found. */
-interface Fit {
-  readonly scale: number;
-  readonly isTight: boolean;
-  readonly space: string;
-}
-
 /** Identifies the space of a text apart from its height, which changes whenever a strip below the card comes or goes. */
 const spaceOf = ({ clientWidth }: Element) => `${clientWidth} ${innerWidth} ${innerHeight}`;
 
@@ -51,12 +44,12 @@ export function useFittingText(
     const fitsWidth = () =>
       [...textBox.querySelectorAll(hasSeveralReaders ? '*' : ':not(header, header *)')].every(fitsItsWidth);
     const fitsWhole = () => fitsWidth() && textBox.scrollHeight <= textBox.clientHeight;
-    /** The last fit for one reader while the content is the same; larger sizes are not tried again. */
-    let lastFit: Fit | null = null;
+    /** The scale that was found for a space, for one reader; larger ones are not tried again. */
+    let [largestScale, fittedSpace] = [Number.POSITIVE_INFINITY, ''];
     let appliedScale = 1;
     const applyLargest = (scales: readonly number[], fits: () => boolean) =>
       scales.some((scale) => {
-        if (lastFit && scale > lastFit.scale) return false;
+        if (scale > largestScale) return false;
         appliedScale = scale;
         textBox.style.fontSize = `max(11px, var(--reading-size) * ${scale})`;
         return fits();
@@ -80,9 +73,7 @@ export function useFittingText(
     const tryToFit = () => {
       const isHeadingWhole = fitHeading();
       textBox.removeAttribute('data-tight');
-      const mayBeLoose = !lastFit?.isTight;
-      if (mayBeLoose && applyLargest(hasSeveralReaders ? TEXT_SCALES : LARGE_TEXT_SCALES, fitsWhole))
-        return isHeadingWhole;
+      if (applyLargest(hasSeveralReaders ? TEXT_SCALES : LARGE_TEXT_SCALES, fitsWhole)) return isHeadingWhole;
       // The picture gives up its space before the text becomes small.
       textBox.setAttribute('data-tight', '');
       const isTightHeadingWhole = fitHeading();
@@ -96,21 +87,21 @@ export function useFittingText(
     const fit = () => {
       const { scrollTop } = textBox;
       const space = spaceOf(textBox);
-      if (lastFit?.space !== space) lastFit = null;
+      if (space !== fittedSpace) largestScale = Number.POSITIVE_INFINITY;
+      fittedSpace = space;
       textBox.style.marginBlockEnd = getComputedStyle(textBox).getPropertyValue('--space-for-strip');
       textBox.removeAttribute('data-scrolls');
       textBox.style.overflowWrap = 'normal';
       // Widths are measured in whole pixels, so a word that fits may still be a fraction too wide.
       if (!tryToFit()) textBox.style.overflowWrap = '';
       textBox.style.marginBlockEnd = '';
-      if (!hasSeveralReaders)
-        lastFit = { scale: appliedScale, isTight: textBox.hasAttribute('data-tight'), space };
+      if (!hasSeveralReaders) largestScale = appliedScale;
       textBox.toggleAttribute('data-scrolls', textBox.scrollHeight > textBox.clientHeight);
       textBox.scrollTop = scrollTop;
       markOverflow();
     };
     const fitAnew = () => {
-      lastFit = null;
+      fittedSpace = '';
       fit();
     };
     fit();

@@ -15,9 +15,8 @@ import {
   type Game,
   gameFromRows,
   gameToRows,
-  movesNotUndone,
   type PlayerAction,
-  replayMoves,
+  replayActions,
   type TimedAction,
   withHistory,
 } from '../../../../src/session/game/game';
@@ -129,12 +128,7 @@ function playAll(history: History, ...movesToPlay: readonly (readonly [at: numbe
 /** Repeats actions made this long after one another. */
 function replay(actions: readonly PlayerAction[], onto: History, pause = 1000): History {
   const timed = actions.map((action, index) => ({ action, at: pause * index }));
-  const playedOn = playAll(
-    historyOf(0, plainTable()),
-    [-200_000, moves.setLife(2, 30)],
-    [-100_000, moves.setLife(2, 20)],
-  );
-  return replayMoves(movesNotUndone(timed, playedOn), onto);
+  return replayActions(timed, onto);
 }
 
 function lifeTotals({ table }: History) {
@@ -165,6 +159,12 @@ test('without moves of this tab, the other tab’s game is unchanged', () => {
 test('moves that are no longer legal are skipped, later ones are not', () => {
   const theirs = playAll(historyOf(0, plainTable()), [0, moves.leave(1)]);
   assert.equal(lifeTotals(replay([moves.changeLife(1, -3), moves.changeLife(2, -1)], theirs)), [20, 20, 19]);
+});
+
+test('an undo of a move that is no longer legal takes back no other move', () => {
+  const theirs = playAll(historyOf(0, plainTable()), [0, moves.leave(1)]);
+  const actions = [moves.changeLife(2, -1), moves.changeLife(1, -3), 'undo'] as const;
+  assert.equal(lifeTotals(replay(actions, theirs)), [20, 20, 19]);
 });
 
 test('undone moves of this tab are not repeated, and moves of others are never undone', () => {
@@ -242,7 +242,7 @@ test('actions repeated on the game in which they were made give the same table',
         history = next;
         made.push({ action, at });
       }
-      assert.equal(replayMoves(movesNotUndone(made, base), base).table, history.table);
+      assert.equal(replayActions(made, base).table, history.table);
     }),
   );
 });
