@@ -1,6 +1,7 @@
 import { useId } from 'preact/hooks';
 import styles from './Choice.module.css';
 import { classNames } from './class-names';
+import common from './common.module.css';
 
 export type OptionValue = string | number | boolean | null;
 
@@ -43,7 +44,7 @@ export function Choice<Value extends OptionValue>({
               onChange={() => onChange(option.value)}
             />
             <span class={styles.name}>{option.name}</span>
-            {option.note && <span class={styles.note}>{option.note}</span>}
+            {option.note && <span class={common.note}>{option.note}</span>}
           </label>
         ))}
       </div>

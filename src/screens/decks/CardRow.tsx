@@ -3,6 +3,7 @@ import { otherLanguage } from '../../content/bilingual';
 import type { PlanarCardFacts } from '../../content/planes/planar-card-facts';
 import { isEventCard } from '../../content/planes/planar-sets';
 import { classNames } from '../../design/class-names';
+import common from '../../design/common.module.css';
 import { isCustomCard } from '../../rules/planar/planar-card';
 import { pathOf } from '../../session/routing/routes';
 import { CardThumbnail } from '../parts/card/CardThumbnail';
@@ -43,11 +44,11 @@ export function CardRow({ card, isInDeck, searchText, foundWords, children }: Ca
             <span class={styles.name}>{withHyphensInLongest(card.name[language])}</span>
             {isTranslationShown(language, searchText) &&
               card.name[secondLanguage] !== card.name[language] && (
-                <span class={styles.note} lang={secondLanguage}>
+                <span class={common.note} lang={secondLanguage}>
                   {withHyphensInLongest(card.name[secondLanguage])}
                 </span>
               )}
-            <span class={styles.note}>
+            <span class={common.note}>
               {typeLine(card)}
               {isEventCard(card) && ` · ${words.catalog.event}`}
               {isCustomCard(card.id) &&

@@ -2,6 +2,7 @@ import type { RefObject } from 'preact';
 import { useEffect, useRef, useState } from 'preact/hooks';
 import { Choice } from '../../design/Choice';
 import { classNames } from '../../design/class-names';
+import common from '../../design/common.module.css';
 import type { CardCharacteristics } from '../../rules/landless/card-characteristics';
 import { type Land, type RuleSet, ruleSets, rulings } from '../../rules/landless/land';
 import { landify } from '../../rules/landless/landify';
@@ -170,7 +171,7 @@ function RuleSetChoice({ ruleSet, onChange }: RuleSetChoiceProps) {
         }))}
         onChange={onChange}
       />
-      <p class={styles.credit}>{lands.ruleSetNotes[ruleSet]}</p>
+      <p class={common.note}>{lands.ruleSetNotes[ruleSet]}</p>
     </div>
   );
 }

@@ -1,6 +1,7 @@
 import { Fragment, type RefObject } from 'preact';
 import { useLayoutEffect, useRef } from 'preact/hooks';
 import { classNames } from '../../design/class-names';
+import common from '../../design/common.module.css';
 import { DeferredIcon } from '../../design/DeferredIcon';
 import type { CardCharacteristics } from '../../rules/landless/card-characteristics';
 import type { Land } from '../../rules/landless/land';
@@ -105,7 +106,7 @@ function CostResult({ cost, land }: { cost: string; land: Land }) {
       <span>{cost ? <TextWithSymbols text={cost} /> : words.lands.noCost}</span> →{' '}
       <span class={styles.land}>{nameOfLand(land, language)}</span>
       <br />
-      <span class={styles.mana}>
+      <span class={common.note}>
         {texts.map((text) => (
           <Fragment key={text}>
             <span class={styles.ability}>

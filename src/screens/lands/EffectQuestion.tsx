@@ -1,5 +1,6 @@
 import { useState } from 'preact/hooks';
 import { Button } from '../../design/Button';
+import common from '../../design/common.module.css';
 import { Select } from '../../design/Select';
 import {
   type CardCharacteristics,
@@ -46,7 +47,7 @@ export function EffectQuestion({
             setKind(value);
           }}
         />
-        <p class={styles.example}>{lands.effectKinds[kind].example}</p>
+        <p class={common.note}>{lands.effectKinds[kind].example}</p>
         {isTypeNeeded(card, ruleSet, kind, houseRules) ? (
           <fieldset class={styles.choices}>
             <legend class={styles.label}>{lands.askType}</legend>

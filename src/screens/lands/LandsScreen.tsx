@@ -1,6 +1,7 @@
 import { useEffect, useLayoutEffect, useRef } from 'preact/hooks';
 import { Choice } from '../../design/Choice';
 import { classNames } from '../../design/class-names';
+import common from '../../design/common.module.css';
 import { useCardIndex } from '../../session/contexts/use-card-index';
 import { usePreferences } from '../../session/contexts/use-preferences';
 import { useRouter } from '../../session/contexts/use-router';
@@ -69,7 +70,7 @@ export function LandsScreen({ isCardView }: { isCardView: boolean }) {
           />
         )}
         {view === 'aids' && <PlayAids saved={saved} onChange={(changes) => changeSaved(() => changes)} />}
-        <p class={styles.credit}>
+        <p class={common.note}>
           {/* An address begins on a new line rather than being broken at its hyphens. */}
           {lands.credit.split(/(\S+\/\S+)/).map((part, index) =>
             index % 2 === 1 ? (

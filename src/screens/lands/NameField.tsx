@@ -1,6 +1,7 @@
 import type { ComponentChildren } from 'preact';
 import { useEffect, useMemo, useRef, useState } from 'preact/hooks';
 import { Button } from '../../design/Button';
+import common from '../../design/common.module.css';
 import { SearchField } from '../../design/SearchField';
 import { characteristicsOf, type KnownCard } from '../../rules/landless/known-card';
 import { MAX_CARD_NAME_LENGTH } from '../../rules/landless/list/list-line';
@@ -112,7 +113,7 @@ export function NameField({ name, typed, onType, onChoose, onMatch }: NameFieldP
       />
       {query !== '' && !isCardChosen && suggestions && suggestions.length > 0 && (
         <>
-          {areOnlySimilar && <p class={styles.note}>{byName.similar}</p>}
+          {areOnlySimilar && <p class={common.note}>{byName.similar}</p>}
           <ul
             ref={suggestionList}
             class={styles.suggestions}
@@ -129,7 +130,7 @@ export function NameField({ name, typed, onType, onChoose, onMatch }: NameFieldP
         <NothingFound query={query}>
           {similarCards && similarCards.length > 0 && (
             <>
-              <p class={styles.note}>{byName.similar}</p>
+              <p class={common.note}>{byName.similar}</p>
               <ul ref={suggestionList} class={styles.suggestions} aria-label={byName.similar}>
                 {renderSuggestions(similarCards)}
               </ul>
@@ -147,7 +148,7 @@ function NothingFound({ query, children }: { query: string; children: ComponentC
   const hasNoCards = cardIndex?.storedCount.value === 0 && cardIndex.builtIn.value.kind !== 'loaded';
   return (
     <>
-      <p class={styles.note} role="status">
+      <p class={common.note} role="status">
         {hasNoCards ? byName.none : byName.unknown(query)}
       </p>
       {children}
@@ -187,7 +188,7 @@ function Suggestion({ card, name, secondName, onChoose }: SuggestionProps) {
   const { byName, typeNames } = useWords().lands;
   if (!hasReadableCost(card)) {
     return (
-      <p class={styles.note}>
+      <p class={common.note}>
         {name}. {byName.unreadableCost(card.manaCost)}
       </p>
     );

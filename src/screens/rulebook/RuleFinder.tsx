@@ -1,4 +1,5 @@
 import { useEffect, useMemo, useRef, useState } from 'preact/hooks';
+import common from '../../design/common.module.css';
 import { QuestionField } from '../../design/SearchField';
 import { useRulebook } from '../../session/contexts/use-rulebook';
 import { useWords } from '../parts/words';
@@ -70,7 +71,7 @@ export function RuleFinder({ initialQuery, note, onChange }: RuleFinderProps) {
         onChange={changeQuery}
         field={field}
       />
-      <p class={styles.note}>{announcement}</p>
+      <p class={common.note}>{announcement}</p>
       <ResultsAnnouncement text={isSearching ? announcement : ''} />
       {isSearching && <RuleHits query={query} hits={hits} fallbackChapter={rulebook?.chapters[0] ?? null} />}
     </search>

@@ -1,4 +1,5 @@
 import { Button } from '../../design/Button';
+import common from '../../design/common.module.css';
 import { useWords } from '../parts/words';
 import styles from './SettingsScreen.module.css';
 
@@ -16,7 +17,7 @@ export function BackupProgress({ label, doneBytes, totalBytes, onCancel }: Backu
     <div class={styles.section}>
       <p>{label}</p>
       <progress max={Math.max(1, totalBytes)} value={Math.min(doneBytes, totalBytes)} aria-label={label} />
-      <p class={styles.note}>{words.progress(Math.min(doneBytes, totalBytes), totalBytes)}</p>
+      <p class={common.note}>{words.progress(Math.min(doneBytes, totalBytes), totalBytes)}</p>
       <Button onClick={onCancel}>{cancel}</Button>
     </div>
   );

@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState } from 'preact/hooks';
 import { Button } from '../../design/Button';
+import common from '../../design/common.module.css';
 import { FileButton } from '../../design/FileButton';
 import type { BackupService } from '../../session/backup/back-up-and-restore';
 import { useWords } from '../parts/words';
@@ -72,7 +73,7 @@ function BackupStatus({ backup }: BackupSectionProps) {
   }, [isRecent]);
   return (
     <>
-      <p class={styles.note}>
+      <p class={common.note}>
         {lastBackupTime === null && words.never}
         {lastBackupTime && words.lastBackup(formatTime(lastBackupTime))}
         {storageUsage &&

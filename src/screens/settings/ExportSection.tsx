@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'preact/hooks';
 import { Button } from '../../design/Button';
+import common from '../../design/common.module.css';
 import { withPlainSpaces } from '../../i18n/no-break-spaces';
 import { useDecks } from '../../session/contexts/use-decks';
 import { useGameLibrary } from '../../session/contexts/use-live-game';
@@ -62,7 +63,7 @@ export function ExportSection() {
           {exportWords.statistics}
         </Button>
       </div>
-      <p class={styles.note} role="status">
+      <p class={common.note} role="status">
         {message}
       </p>
     </section>

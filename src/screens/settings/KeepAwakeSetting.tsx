@@ -1,4 +1,5 @@
 import { useId } from 'preact/hooks';
+import common from '../../design/common.module.css';
 import { useDevice } from '../../session/contexts/use-device';
 import { usePreferences } from '../../session/contexts/use-preferences';
 import { useWords } from '../parts/words';
@@ -26,7 +27,7 @@ export function KeepAwakeSetting() {
           onChange={(event) => settings.change({ keepAwake: event.currentTarget.checked })}
         />
       </label>
-      <p id={noteId} class={styles.note} role="status">
+      <p id={noteId} class={common.note} role="status">
         {failure && words.wakeLock[failure]}
       </p>
     </div>

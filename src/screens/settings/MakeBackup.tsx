@@ -1,5 +1,6 @@
 import { useState } from 'preact/hooks';
 import { Button } from '../../design/Button';
+import common from '../../design/common.module.css';
 import { Sheet } from '../../design/Sheet';
 import type { BackupActivity, BackupService, BackupSizes } from '../../session/backup/back-up-and-restore';
 import { Checkbox } from '../parts/field/Checkbox';
@@ -72,7 +73,7 @@ function BackupContents({ backup, sizes }: { backup: BackupService; sizes: Backu
             </Checkbox>
           ),
       )}
-      <p class={styles.note}>{words.total(backup.sizeOf(chosenParts))}</p>
+      <p class={common.note}>{words.total(backup.sizeOf(chosenParts))}</p>
       <Button variant="primary" wide onClick={() => void backup.make(chosenParts)}>
         {words.save}
       </Button>

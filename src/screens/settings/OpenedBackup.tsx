@@ -1,5 +1,6 @@
 import { useState } from 'preact/hooks';
 import { Button } from '../../design/Button';
+import common from '../../design/common.module.css';
 import type {
   BackupComparison,
   BackupService,
@@ -89,10 +90,10 @@ function RestoreOptions({
         <Button variant="primary" wide onClick={() => void backupService.restore('merge')}>
           {words.merge}
         </Button>
-        {mergeSummary && <p class={styles.note}>{mergeSummary}</p>}
-        <p class={styles.note}>{words.mergeNote}</p>
+        {mergeSummary && <p class={common.note}>{mergeSummary}</p>}
+        <p class={common.note}>{words.mergeNote}</p>
         {gameCountAfter > maxSavedGames && (
-          <p class={styles.note}>{words.tooMany(gameCountAfter, maxSavedGames)}</p>
+          <p class={common.note}>{words.tooMany(gameCountAfter, maxSavedGames)}</p>
         )}
       </section>
       {isComplete && <ReplaceOption backup={backupService} />}
@@ -111,7 +112,7 @@ function ReplaceOption({ backup }: { backup: BackupService }) {
         <Button wide onClick={() => setConfirming(true)}>
           {words.replace}
         </Button>
-        <p class={styles.note}>{words.replaceNote}</p>
+        <p class={common.note}>{words.replaceNote}</p>
       </section>
     );
   }

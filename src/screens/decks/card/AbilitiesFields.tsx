@@ -1,6 +1,7 @@
 import { useState } from 'preact/hooks';
 import type { Language } from '../../../content/bilingual';
 import { Button, IconButton } from '../../../design/Button';
+import common from '../../../design/common.module.css';
 import { Icon } from '../../../design/Icon';
 import type { CustomAbility, CustomCard, CustomCardContents } from '../../../session/cards/custom-cards';
 import { moveItem } from '../../../session/lib/move-item';
@@ -77,7 +78,7 @@ export function AbilitiesFields({ card, editedLanguage, onChange }: AbilitiesFie
         />
       )}
       {isFull ? (
-        <p class={styles.note}>{customCards.enoughAbilities(customCardLimits.abilities)}</p>
+        <p class={common.note}>{customCards.enoughAbilities(customCardLimits.abilities)}</p>
       ) : (
         <Button wide onClick={() => changeAbilities(addAbility(abilities, kind))}>
           <Icon name="plus" />

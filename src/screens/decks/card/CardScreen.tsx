@@ -4,6 +4,7 @@ import type { PlanarCardFacts } from '../../../content/planes/planar-card-facts'
 import { isEventCard, planarSets } from '../../../content/planes/planar-sets';
 import { remoteObstacles, requiredItems } from '../../../content/planes/playing-conditions';
 import { Button } from '../../../design/Button';
+import common from '../../../design/common.module.css';
 import { DeferredIcon } from '../../../design/DeferredIcon';
 import { Icon } from '../../../design/Icon';
 import { isCustomCard, type PlanarCardId } from '../../../rules/planar/planar-card';
@@ -60,7 +61,7 @@ export function CardScreen({ id }: { id: string }) {
             </div>
             <TextFacingChoice value={textFacing} onChange={setTextFacing} />
             {facts.printings.length > 0 && <Printings facts={facts} />}
-            {isEventCard(facts) && <p class={styles.note}>{words.catalog.eventNote}</p>}
+            {isEventCard(facts) && <p class={common.note}>{words.catalog.eventNote}</p>}
             <TextSourceNote facts={facts} />
             <PlayingConditionsNote id={facts.id} />
             <SupportFold facts={facts} />
@@ -164,13 +165,13 @@ function Printings({ facts }: { facts: PlanarCardFacts }) {
 function TextSourceNote({ facts }: { facts: PlanarCardFacts }) {
   const words = useWords();
   return isCustomCard(facts.id) ? (
-    <p class={styles.note}>
+    <p class={common.note}>
       {facts.isRemoved
         ? `${words.customCards.removedNote}. ${words.customCards.inGames}`
         : words.customCards.customCardNote}
     </p>
   ) : (
-    <p class={styles.note}>
+    <p class={common.note}>
       {words.catalog.ownWords} {hasOldWording(facts) && words.catalog.olderPrintings}{' '}
       {words.catalog.ourTranslation}
     </p>
@@ -184,7 +185,7 @@ function PlayingConditionsNote({ id }: { id: string }) {
   const obstacle = Object.hasOwn(remoteObstacles, id) ? remoteObstacles[id] : undefined;
   if (!requiredItem && !obstacle) return null;
   return (
-    <p class={styles.note}>
+    <p class={common.note}>
       {requiredItem && words.requiredItems[requiredItem]} {obstacle && words.remote[obstacle]}
     </p>
   );

@@ -3,6 +3,7 @@ import { type Language, languages, otherLanguage } from '../../../content/biling
 import { planarTypes } from '../../../content/planes/planar-types';
 import { Button } from '../../../design/Button';
 import { Choice } from '../../../design/Choice';
+import common from '../../../design/common.module.css';
 import { Select } from '../../../design/Select';
 import { languageNames } from '../../../i18n/dictionaries';
 import { factsOfCustomCard } from '../../../session/cards/custom-card-facts';
@@ -101,7 +102,7 @@ function CustomCardEditor({ card }: { card: CustomCard }) {
           options={languages.map((value) => ({ value, name: languageNames[value] }))}
           onChange={setEditedLanguage}
         />
-        <p class={styles.note}>{words.editedLanguageNote}</p>
+        <p class={common.note}>{words.editedLanguageNote}</p>
         <TextField
           label={words.name}
           text={card.name}

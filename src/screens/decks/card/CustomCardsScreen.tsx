@@ -1,4 +1,5 @@
 import { classNames } from '../../../design/class-names';
+import common from '../../../design/common.module.css';
 import { factsOfCustomCard } from '../../../session/cards/custom-card-facts';
 import type { CustomCard } from '../../../session/cards/custom-cards';
 import { usePlanarCards } from '../../../session/contexts/use-planar-cards';
@@ -53,7 +54,7 @@ function CustomCardRow({ card }: { card: CustomCard }) {
       <PlaneArt id={id} class={rowStyles.thumb} small />
       <span class={rowStyles.textColumn}>
         <span class={rowStyles.name}>{name[language]}</span>
-        <span class={rowStyles.note}>{typeLine(facts)}</span>
+        <span class={common.note}>{typeLine(facts)}</span>
       </span>
     </a>
   );

@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'preact/hooks';
 import { Button } from '../../../design/Button';
+import common from '../../../design/common.module.css';
 import { FileButton, FilesButton } from '../../../design/FileButton';
 import { usePictures } from '../../../session/contexts/use-pictures';
 import type { AddOutcome } from '../../../session/pictures/pictures';
@@ -47,7 +48,7 @@ export function PictureField({ card }: { card: string }) {
       {hasPicture ? (
         <PictureThumbnail cardId={card} class={styles.picture} />
       ) : (
-        <p class={styles.note}>{customCards.pictureNote}</p>
+        <p class={common.note}>{customCards.pictureNote}</p>
       )}
       <div class={styles.actions}>
         <FileButton accept="image/*" disabled={isBusy} onFile={add}>

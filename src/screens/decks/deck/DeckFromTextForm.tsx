@@ -1,5 +1,6 @@
 import { useMemo, useState } from 'preact/hooks';
 import { Button } from '../../../design/Button';
+import common from '../../../design/common.module.css';
 import { FileButton } from '../../../design/FileButton';
 import type { Catalog } from '../../../session/cards/catalog';
 import { useScreenMemory } from '../../../session/contexts/use-screen-memory';
@@ -73,7 +74,7 @@ export function DeckFromTextForm({ catalog: { catalog } }: { catalog: Catalog })
         {myDecks.openFile}
       </FileButton>
       {isUnreadable && (
-        <p class={styles.mistake} role="alert">
+        <p class={common.mistake} role="alert">
           {notACardList}
         </p>
       )}

@@ -1,6 +1,7 @@
 import { useEffect, useState } from 'preact/hooks';
 import { Choice } from '../../../design/Choice';
 import { classNames } from '../../../design/class-names';
+import common from '../../../design/common.module.css';
 import type { Catalog } from '../../../session/cards/catalog';
 import { useDecks } from '../../../session/contexts/use-decks';
 import { usePlanarCards } from '../../../session/contexts/use-planar-cards';
@@ -56,7 +57,7 @@ export function MyDecksScreen() {
               {savedDecks.length === 0 && (
                 <div class={styles.none}>
                   <p>{myDecks.none}</p>
-                  <p class={styles.note}>{myDecks.lead}</p>
+                  <p class={common.explanation}>{myDecks.lead}</p>
                 </div>
               )}
               <ul class={styles.decks}>
@@ -81,8 +82,8 @@ function DeckRow({ deck, catalog }: { deck: SavedDeck; catalog: Catalog }) {
   return (
     <a class={styles.deck} href={`#${pathOf({ place: 'myDecks', deck: deck.id })}`}>
       <span class={styles.name}>{deckName(words, deck)}</span>
-      <span class={styles.note}>{sizeInWords(cards, words)}</span>
-      <span class={styles.note}>{describeLegality(cards, useLastPlayerCount(), words)}</span>
+      <span class={common.explanation}>{sizeInWords(cards, words)}</span>
+      <span class={common.explanation}>{describeLegality(cards, useLastPlayerCount(), words)}</span>
     </a>
   );
 }

@@ -1,6 +1,7 @@
 import { useState } from 'preact/hooks';
 import { type CardSelection, planarSetCodes, planarSets } from '../../../content/planes/planar-sets';
 import { Button } from '../../../design/Button';
+import common from '../../../design/common.module.css';
 import { MAX_PLAYERS_IN_NEW_GAME, MIN_PLAYERS } from '../../../rules/limits';
 import { maxPhenomena, smallestSharedDeckSize } from '../../../rules/planar/decks/planar-deck';
 import type { Catalog } from '../../../session/cards/catalog';
@@ -86,7 +87,7 @@ export function RandomDeckForm({ catalog }: { catalog: Catalog }) {
           {myDecks.onlyCommonItems}
         </Checkbox>
       </div>
-      {planeCount < neededPlaneCount && <p class={styles.mistake}>{myDecks.tooSmall(neededPlaneCount)}</p>}
+      {planeCount < neededPlaneCount && <p class={common.mistake}>{myDecks.tooSmall(neededPlaneCount)}</p>}
       <Button
         wide
         disabled={planeCount < neededPlaneCount}

@@ -1,5 +1,6 @@
 import { useState } from 'preact/hooks';
 import { otherLanguage } from '../../../content/bilingual';
+import common from '../../../design/common.module.css';
 import { SearchField } from '../../../design/SearchField';
 import { Sheet } from '../../../design/Sheet';
 import { usePictures } from '../../../session/contexts/use-pictures';
@@ -53,7 +54,7 @@ export function CardPickerSheet({ thumbnail, fileName, onPick, onClose }: CardPi
             <li key={card.id}>
               <button type="button" class={styles.card} onClick={() => onPick(card.id)}>
                 <span class={styles.name}>{withHyphensInLongest(card.name[language])}</span>
-                <span class={styles.note}>
+                <span class={common.explanation}>
                   {isSecondNameShown && (
                     <span lang={secondLanguage}>{withHyphensInLongest(card.name[secondLanguage])}</span>
                   )}

@@ -1,6 +1,7 @@
 import type { ComponentChildren } from 'preact';
 import { useEffect, useState } from 'preact/hooks';
 import { Button } from '../../../design/Button';
+import common from '../../../design/common.module.css';
 import { usePictures } from '../../../session/contexts/use-pictures';
 import type { Download, PictureDownload } from '../../../session/pictures/picture-download';
 import type { PictureFacts } from '../../../session/pictures/pictures';
@@ -67,7 +68,7 @@ export function DownloadPictures({ cards, showsAnyDownload, children }: Download
         pictureDownload={pictureDownload}
         factsByCard={factsByCard}
       />
-      <p class={styles.note}>{words.credit}</p>
+      <p class={common.explanation}>{words.credit}</p>
     </div>
   );
 }
@@ -111,7 +112,7 @@ function DownloadOffer({ cards, download, pictureDownload, factsByCard }: OfferP
           >
             {words.fetch(count, count * APPROXIMATE_SIZE)}
           </Button>
-          <p class={styles.note}>{words.note}</p>
+          <p class={common.explanation}>{words.note}</p>
         </>
       ) : (
         downloadable.length > 0 &&
@@ -120,7 +121,7 @@ function DownloadOffer({ cards, download, pictureDownload, factsByCard }: OfferP
         )
       )}
       {cards.length > downloadable.length && (
-        <p class={styles.note}>{words.unavailable(cards.length - downloadable.length)}</p>
+        <p class={common.explanation}>{words.unavailable(cards.length - downloadable.length)}</p>
       )}
     </>
   );

@@ -1,5 +1,6 @@
 import { useRef } from 'preact/hooks';
 import { Button } from '../../../design/Button';
+import common from '../../../design/common.module.css';
 import type { PlanarCardId } from '../../../rules/planar/planar-card';
 import type { Download, PictureDownload } from '../../../session/pictures/picture-download';
 import { focusOn } from '../../parts/page/focus-on';
@@ -32,7 +33,7 @@ export function DownloadProgress({ download, pictureDownload, cards }: DownloadP
       {state.kind !== 'ended' && (
         <>
           <progress class={styles.progress} max={totalCount} value={doneCount} aria-label={words.title} />
-          <p class={styles.note}>{words.progress(doneCount, totalCount, receivedBytes)}</p>
+          <p class={common.explanation}>{words.progress(doneCount, totalCount, receivedBytes)}</p>
         </>
       )}
       <p ref={status} class={styles.status} role="status" data-bad={needsAttention(state) || undefined}>

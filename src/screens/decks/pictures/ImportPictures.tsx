@@ -1,4 +1,5 @@
 import { Button } from '../../../design/Button';
+import common from '../../../design/common.module.css';
 import { FilesButton } from '../../../design/FileButton';
 import { usePictures } from '../../../session/contexts/use-pictures';
 import { useWords } from '../../parts/words';
@@ -30,18 +31,18 @@ export function ImportPictures({ isDragging }: { isDragging: boolean }) {
           </FilesButton>
         </div>
       </div>
-      <p class={styles.note}>{words.hint}</p>
+      <p class={common.explanation}>{words.hint}</p>
       <p class={styles.drop} data-above={isDragging || undefined}>
         {isDragging ? words.dropNow : words.drop}
       </p>
       {progress && (
         <div class={styles.progress}>
           <progress max={progress.expectedCount} value={progress.doneCount} aria-label={words.importTitle} />
-          <p class={styles.note}>
+          <p class={common.explanation}>
             {words.progress(progress.doneCount, progress.expectedCount)}
             {progress.name && ` · ${displayFileName(progress.name)}`}
           </p>
-          <p class={styles.note}>{words.keepOpen}</p>
+          <p class={common.explanation}>{words.keepOpen}</p>
           <Button onClick={() => pictures.value?.import.stop()}>{stop}</Button>
         </div>
       )}

@@ -1,6 +1,7 @@
 import { useEffect, useMemo, useState } from 'preact/hooks';
 import { IconButton } from '../../../design/Button';
 import { classNames } from '../../../design/class-names';
+import common from '../../../design/common.module.css';
 import { cardIdOfCopy } from '../../../rules/planar/planar-card';
 import { usePlanarCards } from '../../../session/contexts/use-planar-cards';
 import type { PictureFacts, Pictures } from '../../../session/pictures/pictures';
@@ -93,7 +94,9 @@ function SpaceNote({ pictures }: { pictures: Pictures }) {
       clearTimeout(timer);
     };
   }, [pictures, count, removedCount]);
-  return storageUsage && <p class={styles.note}>{words.room(storageUsage.used, storageUsage.quota)}</p>;
+  return (
+    storageUsage && <p class={common.explanation}>{words.room(storageUsage.used, storageUsage.quota)}</p>
+  );
 }
 
 interface PictureRowProps {
@@ -111,7 +114,7 @@ function PictureRow({ facts, name, onRemove }: PictureRowProps) {
         <PictureThumbnail cardId={facts.card} class={styles.thumbnail} />
         <span class={styles.textColumn}>
           <span class={styles.name}>{name}</span>
-          <span class={styles.note}>{words.size(bytes, width, height)}</span>
+          <span class={common.explanation}>{words.size(bytes, width, height)}</span>
         </span>
       </a>
       <IconButton icon="close" label={words.remove(name)} class={styles.remove} onClick={onRemove} />

@@ -1,5 +1,6 @@
 import { useState } from 'preact/hooks';
 import { Button } from '../../../design/Button';
+import common from '../../../design/common.module.css';
 import { cardIdOfCopy } from '../../../rules/planar/planar-card';
 import { usePictures } from '../../../session/contexts/use-pictures';
 import type { PictureImport } from '../../../session/pictures/picture-import';
@@ -30,7 +31,7 @@ export function UndecidedPictures({ pictureImport }: { pictureImport: PictureImp
   return (
     <section class={styles.part}>
       <h2 class={styles.heading}>{words.undecided(undecidedPictures.length)}</h2>
-      <p class={styles.note}>{words.undecidedNote}</p>
+      <p class={common.explanation}>{words.undecidedNote}</p>
       {undecidedPictures.length > 1 && (
         <div class={reportStyles.buttons}>
           {additions.length > 1 && (
@@ -100,7 +101,7 @@ function PictureToDecide({ picture, isReplacing, onDecide, onPick }: PictureToDe
       <BlobImage class={styles.smallThumbnail} blob={picture.thumbnail} />
       <div class={styles.textColumn}>
         <p class={styles.file}>{fileName}</p>
-        <p class={styles.note}>
+        <p class={common.explanation}>
           {name === null ? words.unlikely : isReplacing ? words.hasOne(name) : words.likely(name)}
         </p>
       </div>

@@ -1,4 +1,5 @@
 import { Button, IconButton } from '../../../design/Button';
+import common from '../../../design/common.module.css';
 import { Sheet } from '../../../design/Sheet';
 import type { DeckExport } from '../../../session/decks/deck-import';
 import { encodeDeck } from '../../../session/decks/sharing/deck-codes';
@@ -55,10 +56,10 @@ function CodeSequence({ name, size, codes }: { name: string; size: string; codes
           <Button wide onClick={() => setPlaying(!isPlaying)}>
             {isPlaying ? pause : deckSharing.play}
           </Button>
-          <p class={styles.note}>{deckSharing.severalNote(count)}</p>
+          <p class={common.explanation}>{deckSharing.severalNote(count)}</p>
         </>
       )}
-      <p class={styles.note}>{deckSharing.codeNote}</p>
+      <p class={common.explanation}>{deckSharing.codeNote}</p>
     </QrCode>
   );
 }

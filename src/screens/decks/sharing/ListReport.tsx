@@ -1,6 +1,7 @@
 import { useMemo } from 'preact/hooks';
 import type { PlanarCardFacts } from '../../../content/planes/planar-card-facts';
 import { Button } from '../../../design/Button';
+import common from '../../../design/common.module.css';
 import { type DeckFromText, nameInLine } from '../../../session/decks/sharing/deck-text';
 import { isolateDirection } from '../../../session/lib/plain-text';
 import { useFocusNextRow } from '../../parts/page/use-focus-next-row';
@@ -61,7 +62,7 @@ function UnknownLines({ lines, cards, onReplace }: UnknownLinesProps) {
   if (lines.length === 0) return null;
   return (
     <div class={styles.report}>
-      <p class={styles.mistake}>{words.notRecognized(lines.length)}</p>
+      <p class={common.mistake}>{words.notRecognized(lines.length)}</p>
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: the keyboard scrolls it */}
       <ul ref={list} class={styles.lines} tabIndex={0}>
         {lines.map((line, index) => {

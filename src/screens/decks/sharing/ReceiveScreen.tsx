@@ -1,6 +1,7 @@
 import { useEffect, useLayoutEffect, useRef, useState } from 'preact/hooks';
 import { Button } from '../../../design/Button';
 import { classNames } from '../../../design/class-names';
+import common from '../../../design/common.module.css';
 import { FileButton } from '../../../design/FileButton';
 import { useAppState } from '../../../session/contexts/use-app-state';
 import { useBackups } from '../../../session/contexts/use-backups';
@@ -60,7 +61,7 @@ export function ReceiveScreen({ isShareLost }: { isShareLost: boolean }) {
         <header class={styles.head}>
           <BackLink fallback={{ place: 'myDecks', deck: null }} />
           <h1 class={page.title}>{deckSharing.receive}</h1>
-          <p class={styles.note}>{deckSharing.receiveLead}</p>
+          <p class={common.explanation}>{deckSharing.receiveLead}</p>
           <DeckNotices />
         </header>
         {deckImport && (
@@ -68,7 +69,7 @@ export function ReceiveScreen({ isShareLost }: { isShareLost: boolean }) {
             <section ref={arrivals} class={styles.arrivals}>
               <DeckScanProgress deckImport={deckImport} />
               {handover && <ReceivedGameSection handover={handover} />}
-              <p class={styles.failure} role="alert">
+              <p class={common.mistake} role="alert">
                 {failure && deckSharing.failures[failure]}
               </p>
               <ReceivedDecks deckImport={deckImport} />

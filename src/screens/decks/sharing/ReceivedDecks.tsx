@@ -1,5 +1,6 @@
 import { useState } from 'preact/hooks';
 import { Button } from '../../../design/Button';
+import common from '../../../design/common.module.css';
 import type { Catalog } from '../../../session/cards/catalog';
 import { useDecks } from '../../../session/contexts/use-decks';
 import { usePlanarCards } from '../../../session/contexts/use-planar-cards';
@@ -116,7 +117,7 @@ function ReceivedDeckReview({
         <>
           <h2 class={styles.name}>{displayName}</h2>
           <p class={styles.size}>{sizeInWords(cards, words)}</p>
-          <p class={styles.note}>{describeLegality(cards, playerCount, words)}</p>
+          <p class={common.explanation}>{describeLegality(cards, playerCount, words)}</p>
         </>
       )}
       {parsedDeck && receivedDeck.kind === 'list' && (

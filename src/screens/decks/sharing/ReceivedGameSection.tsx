@@ -1,5 +1,6 @@
 import { useState } from 'preact/hooks';
 import { Button } from '../../../design/Button';
+import common from '../../../design/common.module.css';
 import { seatsWithProfiles } from '../../../rules/table/player-profile';
 import { useAppState } from '../../../session/contexts/use-app-state';
 import { useLiveGame } from '../../../session/contexts/use-live-game';
@@ -52,8 +53,8 @@ function ReceivedGameReview({ receivedGame, handover }: { receivedGame: Received
       <h2 class={styles.name}>{names}</h2>
       <p class={styles.size}>{handoverWords.turn(game.table.turn.number, game.done)}</p>
       <p>{handoverWords.relations[relationToOwnGame]}</p>
-      {isPlayingAnotherGame && <p class={styles.note}>{handoverWords.kept}</p>}
-      <p class={styles.failure} role="alert">
+      {isPlayingAnotherGame && <p class={common.explanation}>{handoverWords.kept}</p>}
+      <p class={common.mistake} role="alert">
         {failure && handoverWords.failures[failure]}
       </p>
       <div class={styles.buttons}>

@@ -1,4 +1,5 @@
 import { Button } from '../../../design/Button';
+import common from '../../../design/common.module.css';
 import type { DeckImport } from '../../../session/decks/deck-import';
 import { useWords } from '../../parts/words';
 import { useImportPictures } from '../pictures/use-import-pictures';
@@ -16,7 +17,7 @@ export function SharedPictures({ deckImport }: { deckImport: DeckImport }) {
       <div role="status">
         <h2 class={styles.name}>{deckSharing.picturesCame(files.length, bytes)}</h2>
       </div>
-      <p class={styles.note}>{deckSharing.picturesNote}</p>
+      <p class={common.explanation}>{deckSharing.picturesNote}</p>
       <div class={styles.buttons}>
         <Button
           variant="primary"

@@ -1,10 +1,10 @@
 import { useMemo } from 'preact/hooks';
+import common from '../../../design/common.module.css';
 import type { RecipeDeck } from '../../../rules/landless/recipe-draw';
 import { useCardIndex } from '../../../session/contexts/use-card-index';
 import { useLoaded } from '../../parts/use-loaded';
 import { useLanguage, useWords } from '../../parts/words';
 import { dateOfCardData, nameOfCard } from '../land-words';
-import styles from './DraftAid.module.css';
 import { type DrawnCard, formatDeckNumber, RecipeDeckList } from './RecipeDeckList';
 
 interface RecipeDeckOfAllProps {
@@ -37,7 +37,7 @@ export function DeckFromAllCards({ deck, onShowAsList, onUseForDraft }: RecipeDe
   );
   if (builtIn?.kind !== 'loaded' || !parts) {
     return (
-      <p class={styles.note}>{cardData.noBuiltIn[builtIn?.kind === 'missing' ? 'missing' : 'loading']}</p>
+      <p class={common.note}>{cardData.noBuiltIn[builtIn?.kind === 'missing' ? 'missing' : 'loading']}</p>
     );
   }
   const day = dateOfCardData(builtIn.asOf, language);

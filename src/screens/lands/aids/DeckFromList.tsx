@@ -1,4 +1,5 @@
 import { useMemo } from 'preact/hooks';
+import common from '../../../design/common.module.css';
 import { formatNameWithNote } from '../../../rules/landless/card-note';
 import { NO_HOUSE_RULES } from '../../../rules/landless/land';
 import { readCardList } from '../../../rules/landless/list/card-list';
@@ -11,7 +12,6 @@ import { CardListField } from '../../parts/field/CardListField';
 import { useDebounced } from '../../parts/use-debounced';
 import { useWords } from '../../parts/words';
 import { useLookedUpList } from '../list/use-looked-up-list';
-import styles from './DraftAid.module.css';
 import { type DrawnCard, formatDeckNumber, RecipeDeckList } from './RecipeDeckList';
 import { UnknownCardNames } from './UnknownCardNames';
 
@@ -53,7 +53,7 @@ export function OwnListField({ typed, unknown }: OwnList) {
         value={typed}
         onChange={(text) => settings.change({ pastedCardList: text })}
       />
-      <p class={styles.note}>{recipe.sourceNote}</p>
+      <p class={common.note}>{recipe.sourceNote}</p>
       <UnknownCardNames names={unknown} />
     </>
   );

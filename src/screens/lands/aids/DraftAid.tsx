@@ -1,5 +1,6 @@
 import { useEffect, useMemo, useRef } from 'preact/hooks';
 import { Button, IconButton } from '../../../design/Button';
+import common from '../../../design/common.module.css';
 import type { KnownCard } from '../../../rules/landless/known-card';
 import { expandList, readCardList, titleOf } from '../../../rules/landless/list/card-list';
 import {
@@ -63,7 +64,7 @@ export function DraftAid({ sentListCount }: DraftAidProps) {
   return (
     <Fold title={words.title} framed open={dealCount > 0} restoreKey="random draft">
       <div ref={aid} class={styles.aid}>
-        <p class={styles.note}>{words.note}</p>
+        <p class={common.note}>{words.note}</p>
         <CardListField
           label={words.list}
           hint={words.listHint}
@@ -72,7 +73,7 @@ export function DraftAid({ sentListCount }: DraftAidProps) {
           value={list}
           onChange={(typed) => restart({ list: typed })}
         />
-        <p class={styles.note}>{words.read(collection.length)}</p>
+        <p class={common.note}>{words.read(collection.length)}</p>
         <UnknownCardNames names={unknownNames} />
         <ListReadingNotes
           unreadableLines={cardList.unreadableLines}

@@ -2,6 +2,7 @@ import { useState } from 'preact/hooks';
 import { Button } from '../../../design/Button';
 import { Choice } from '../../../design/Choice';
 import { classNames } from '../../../design/class-names';
+import common from '../../../design/common.module.css';
 import {
   MAX_DECK_SIZE,
   MIN_DECK_SIZE,
@@ -55,7 +56,7 @@ export function RecipeAid({ deckRequest, onDeckChange, onShowAsList, onUseForDra
   return (
     <Fold title={words.title} framed open={deckRequest !== undefined} restoreKey="recipe">
       <div class={styles.details}>
-        <p class={styles.example}>{words.note}</p>
+        <p class={common.note}>{words.note}</p>
         <NumberField
           label={words.size}
           value={typed}
@@ -68,7 +69,7 @@ export function RecipeAid({ deckRequest, onDeckChange, onShowAsList, onUseForDra
           }}
         />
         {recipe === null && (
-          <p class={styles.mistake} role="alert">
+          <p class={common.mistake} role="alert">
             {words.range(MIN_DECK_SIZE, MAX_DECK_SIZE)}
           </p>
         )}
@@ -76,7 +77,7 @@ export function RecipeAid({ deckRequest, onDeckChange, onShowAsList, onUseForDra
         {recipe && (
           <section class={styles.details} aria-label={words.drawn}>
             <h2 class={styles.heading}>{words.drawn}</h2>
-            <p class={styles.example}>{words.drawnNote}</p>
+            <p class={common.note}>{words.drawnNote}</p>
             <Choice
               label={words.source}
               value={source ?? 'all'}
@@ -131,7 +132,7 @@ function DeckNumber({
           if (/^\d{6}$/.test(value)) onDeckChange({ ...deckRequest, number: Number(value) });
         }}
       />
-      <p class={styles.example}>
+      <p class={common.note}>
         {deckRequest.from === 'list' ? words.deckNumberOfListNote : words.deckNumberNote}
       </p>
     </>

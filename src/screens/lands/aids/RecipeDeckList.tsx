@@ -1,5 +1,6 @@
 import { useState } from 'preact/hooks';
 import { Button } from '../../../design/Button';
+import common from '../../../design/common.module.css';
 import { withPlainSpaces } from '../../../i18n/no-break-spaces';
 import { inPrintedOrder } from '../../../rules/landless/mana-cost';
 import type { DeckPart } from '../../../rules/landless/recipe-draw';
@@ -52,7 +53,7 @@ export function RecipeDeckList({ comment, note, parts, onShowAsList, onUseForDra
 
   return (
     <>
-      <p class={styles.note}>{note}</p>
+      <p class={common.note}>{note}</p>
       <MissingCards parts={parts} />
       <div class={styles.parts}>
         {parts.map(
@@ -81,7 +82,7 @@ export function RecipeDeckList({ comment, note, parts, onShowAsList, onUseForDra
         <CopyButton getText={() => text} onFailed={() => setMessage(myDecks.notCopied)} />
         <Button onClick={() => saveAsFile('deck.txt', text, 'text/plain')}>{words.list.saveText}</Button>
       </div>
-      <p class={styles.note} role="status">
+      <p class={common.note} role="status">
         {message}
       </p>
       {onShowAsList && (
@@ -142,7 +143,7 @@ function MissingCards({ parts }: { parts: readonly DeckPart<DrawnCard>[] }) {
   const incompleteParts = parts.filter(({ missingCount }) => missingCount > 0);
   if (incompleteParts.length === 0) return null;
   return (
-    <div class={styles.note}>
+    <div class={common.note}>
       <p>{recipe.lacking}</p>
       <ul class={styles.missingCards}>
         {incompleteParts.map(({ colors, missingCount }) => (

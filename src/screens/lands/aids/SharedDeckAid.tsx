@@ -1,6 +1,7 @@
 import { useEffect, useRef, useState } from 'preact/hooks';
 import { Button, IconButton } from '../../../design/Button';
 import { Choice } from '../../../design/Choice';
+import common from '../../../design/common.module.css';
 import { MAX_DECK_SIZE, USUAL_DECK_SIZE } from '../../../rules/landless/recipe';
 import {
   type Instruction,
@@ -101,7 +102,7 @@ function SharedDeckSetup({ onBegin }: { onBegin: (game: SharedDeckGame) => void 
         options={sharedDeckModes.map((value) => ({ value, name: sharedDeck.modes[value] }))}
         onChange={setMode}
       />
-      <p class={styles.note}>{sharedDeck.notes[mode]}</p>
+      <p class={common.note}>{sharedDeck.notes[mode]}</p>
       <Stepper
         label={randomDraft.players}
         value={playerCount}
@@ -168,7 +169,7 @@ function SharedDeckGuide({ game, onChange, onEnd }: SharedDeckGuideProps) {
         state.hands.map(({ hasKept }, player) => (
           <div key={player} class={styles.sharer}>
             <span class={styles.sharerName}>{nameOf(player)}</span>
-            {state.isOpening && hasKept && <span class={styles.note}>{sharedDeck.hasKept}</span>}
+            {state.isOpening && hasKept && <span class={common.note}>{sharedDeck.hasKept}</span>}
             {state.isOpening && !hasKept && (
               <div class={styles.sharerButtons}>
                 <Button onClick={() => addStep({ kind: 'keep', player })}>{sharedDeck.keep}</Button>

@@ -1,5 +1,6 @@
 import { useMemo, useRef } from 'preact/hooks';
 import { Button } from '../../../design/Button';
+import common from '../../../design/common.module.css';
 import { FileButton } from '../../../design/FileButton';
 import type { CardJobProgress } from '../../../session/cards/card-jobs';
 import { useCardIndex } from '../../../session/contexts/use-card-index';
@@ -52,7 +53,7 @@ export function CardDataFold({ names, open, isLookupOutsideFold }: CardDataFoldP
           >
             {cardData.lookUp(names.length)}
           </Button>
-          <p class={styles.note}>{cardData.lookUpNote}</p>
+          <p class={common.note}>{cardData.lookUpNote}</p>
         </>
       )}
       <div ref={status} role="status">
@@ -88,13 +89,13 @@ export function CardDataFold({ names, open, isLookupOutsideFold }: CardDataFoldP
         >
           {cardData.openFile}
         </FileButton>
-        <p class={styles.note}>{cardData.fileNote}</p>
+        <p class={common.note}>{cardData.fileNote}</p>
         {count > 0 && !isBusy && (
           <ConfirmButton confirmLabel={cardData.confirmDeleteAll} onConfirm={() => cardIndex.deleteAll()}>
             {cardData.deleteAll}
           </ConfirmButton>
         )}
-        <p class={styles.note}>{cardData.credit}</p>
+        <p class={common.note}>{cardData.credit}</p>
       </div>
     </Fold>
   );

@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState } from 'preact/hooks';
 import { Button } from '../../../design/Button';
+import common from '../../../design/common.module.css';
 import { type CardType, cardTypes } from '../../../rules/landless/card-characteristics';
 import type { CardNote } from '../../../rules/landless/card-note';
 import { readManaCost, writeManaCost } from '../../../rules/landless/mana-cost';
@@ -65,7 +66,7 @@ export function IdentifyCard({ name, onIdentify, onPick }: IdentifyCardProps) {
         />
       </label>
       {!parsedCost.ok && (
-        <p class={styles.mistake} role="alert">
+        <p class={common.mistake} role="alert">
           {fillSentence(
             words.mistakes[parsedCost.error.mistake],
             typed.slice(parsedCost.error.from, parsedCost.error.to).trim(),

@@ -1,5 +1,6 @@
 import { useState } from 'preact/hooks';
 import { Button } from '../../../design/Button';
+import common from '../../../design/common.module.css';
 import { FileButton } from '../../../design/FileButton';
 import { readCardList } from '../../../rules/landless/list/card-list';
 import { MAX_DECK_FILE_LENGTH } from '../../../rules/landless/list/json-deck';
@@ -50,7 +51,7 @@ export function ListInput({
         )}
       </div>
       {isFileWithoutCards && (
-        <p class={styles.mistake} role="alert">
+        <p class={common.mistake} role="alert">
           {notACardList}
         </p>
       )}

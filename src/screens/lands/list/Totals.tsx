@@ -1,4 +1,5 @@
 import { classNames } from '../../../design/class-names';
+import common from '../../../design/common.module.css';
 import { ruleSets } from '../../../rules/landless/land';
 import { type LandTotals, landKinds, manaColors } from '../../../rules/landless/list-of-lands';
 import { TextWithSymbols } from '../../parts/text/TextWithSymbols';
@@ -19,7 +20,7 @@ export function Totals({ totals, hasSideboard }: { totals: LandTotals; hasSidebo
   return (
     <section class={styles.totals}>
       <h2 class={styles.heading}>{words.list.totals}</h2>
-      <p class={styles.note}>{words.list.totalsNote(cardCount, unconvertedCount, hasSideboard)}</p>
+      <p class={common.note}>{words.list.totalsNote(cardCount, unconvertedCount, hasSideboard)}</p>
       <table class={classNames(styles.table, styles.colors)}>
         <caption>{words.list.byColor}</caption>
         <thead>

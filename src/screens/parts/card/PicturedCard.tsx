@@ -1,6 +1,7 @@
 import type { ComponentChildren } from 'preact';
 import { IconButton } from '../../../design/Button';
 import { classNames } from '../../../design/class-names';
+import common from '../../../design/common.module.css';
 import { usePreferences } from '../../../session/contexts/use-preferences';
 import type { PlaneTextFacing } from '../../../settings/setting-choices';
 import { useWords } from '../words';
@@ -67,8 +68,8 @@ export function PictureCaption({
     <header class={styles.caption}>
       <div class={styles.nameAndType}>
         <HeadingTag class={styles.name}>{name}</HeadingTag>
-        {type && <p class={styles.type}>{type}</p>}
-        {note && <p class={styles.type}>{note}</p>}
+        {type && <p class={common.note}>{type}</p>}
+        {note && <p class={common.note}>{note}</p>}
       </div>
       <div class={styles.buttons}>{buttons}</div>
     </header>

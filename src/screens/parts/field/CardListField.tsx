@@ -1,4 +1,5 @@
 import { useState } from 'preact/hooks';
+import common from '../../../design/common.module.css';
 import { useWords } from '../words';
 import styles from './CardListField.module.css';
 import fieldStyles from './text-field.module.css';
@@ -44,7 +45,7 @@ export function CardListField({
         />
       </label>
       {(isTypedCut || isFileCut) && (
-        <p class={styles.cutNote} role="alert">
+        <p class={common.mistake} role="alert">
           {list.tooLong}
         </p>
       )}

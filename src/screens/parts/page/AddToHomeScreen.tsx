@@ -1,3 +1,4 @@
+import common from '../../../design/common.module.css';
 import { LineDrawing } from '../../../design/Icon';
 import { Fold } from '../field/Fold';
 import { useNewGameFormWords } from '../words';
@@ -21,8 +22,8 @@ export function AddToHomeScreen() {
         </span>{' '}
         {homeScreen.add}
       </p>
-      <p class={styles.note}>{homeScreen.ownStorage}</p>
-      <Fold title={homeScreen.notThere} class={styles.note}>
+      <p class={common.note}>{homeScreen.ownStorage}</p>
+      <Fold title={homeScreen.notThere} class={common.note}>
         <p>{homeScreen.whereItIs}</p>
       </Fold>
     </div>

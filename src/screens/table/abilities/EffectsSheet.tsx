@@ -1,6 +1,7 @@
 import { useState } from 'preact/hooks';
 import { Button, IconButton } from '../../../design/Button';
 import { Choice } from '../../../design/Choice';
+import common from '../../../design/common.module.css';
 import {
   type EffectEnding,
   effectEndings,
@@ -79,7 +80,7 @@ export function EffectsSheet({ game, planar }: EffectsSheetProps) {
             <li key={`${index} ${description}`} class={styles.effect}>
               <p>
                 <span class={styles.description}>{description}</span> <ExplanationLink entry={effectRule} />{' '}
-                <span class={styles.hint}>{endingInWords(effect, wording)}</span>{' '}
+                <span class={common.note}>{endingInWords(effect, wording)}</span>{' '}
                 {endingRule && <ExplanationLink entry={endingRule} />}
               </p>
               <IconButton
@@ -173,7 +174,7 @@ function AddEffect({ game }: { game: Game }) {
         />
         <div class={styles.confirm}>
           {kind === 'remind' && sanitizedNote === '' && (
-            <p class={styles.hint}>{words.effects.noteMissing}</p>
+            <p class={common.note}>{words.effects.noteMissing}</p>
           )}
           <Button variant="primary" wide disabled={!isReady} onClick={beginEffect}>
             {words.effects.begin}

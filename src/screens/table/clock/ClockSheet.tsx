@@ -1,6 +1,7 @@
 import { useCallback } from 'preact/hooks';
 import { Button } from '../../../design/Button';
 import { Choice } from '../../../design/Choice';
+import common from '../../../design/common.module.css';
 import { sharedTurnTeams } from '../../../rules/turn/teams-and-sides';
 import type { PlayerId } from '../../../rules/turn/turn';
 import { useDevice } from '../../../session/contexts/use-device';
@@ -88,7 +89,7 @@ export function ClockSheet({ game }: { game: Game }) {
             </Checkbox>
           </>
         )}
-        <p class={styles.note}>{clockWords.note}</p>
+        <p class={common.note}>{clockWords.note}</p>
       </div>
     </TableSheet>
   );

@@ -1,3 +1,4 @@
+import common from '../../../design/common.module.css';
 import styles from '../styles/item-list.module.css';
 
 export function GameMenuItem(props: {
@@ -9,7 +10,7 @@ export function GameMenuItem(props: {
   return (
     <button type="button" class={styles.item} disabled={props.disabled} onClick={props.onClick}>
       <span class={styles.label}>{props.label}</span>
-      {props.note && <span class={styles.note}>{props.note}</span>}
+      {props.note && <span class={common.note}>{props.note}</span>}
     </button>
   );
 }

@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'preact/hooks';
 import { Button } from '../../../design/Button';
+import common from '../../../design/common.module.css';
 import { seatsWithProfiles } from '../../../rules/table/player-profile';
 import { useGameLibrary, useLiveGame } from '../../../session/contexts/use-live-game';
 import { useRouter } from '../../../session/contexts/use-router';
@@ -74,15 +75,15 @@ function GameButton({ game }: { game: SavedGame }) {
   return (
     <button type="button" class={styles.game} onClick={resume}>
       <span class={styles.names}>{allPlayerNames(words, seatsWithProfiles(game.seats, game.table))}</span>
-      <span class={formStyles.note}>
+      <span class={common.note}>
         {words.newGame.recentGame(
           // If the phone's clock was set back, `touchedAt`, which also orders the games, may be in the future.
           dateFormat.format(game.touchedAt > Date.now() ? game.startedAt : game.touchedAt),
           words.newGame.turnReached(game.table.turn.number),
         )}
       </span>
-      {game.handedOver && <span class={formStyles.note}>{words.newGame.handedOver}</span>}
-      {game.isCopy && <span class={formStyles.note}>{words.newGame.fromBackup}</span>}
+      {game.handedOver && <span class={common.note}>{words.newGame.handedOver}</span>}
+      {game.isCopy && <span class={common.note}>{words.newGame.fromBackup}</span>}
     </button>
   );
 }

@@ -1,6 +1,7 @@
 import { useState } from 'preact/hooks';
 import { Button } from '../../../design/Button';
 import { classNames } from '../../../design/class-names';
+import common from '../../../design/common.module.css';
 import { useAppState } from '../../../session/contexts/use-app-state';
 import { useDecks } from '../../../session/contexts/use-decks';
 import { useLiveGame } from '../../../session/contexts/use-live-game';
@@ -48,7 +49,7 @@ export function NewGameScreen() {
           <header class={styles.header}>
             <h1 class={styles.title}>{words.newGame.title}</h1>
             {isPlaying ? (
-              <p class={styles.note}>{words.newGame.kept}</p>
+              <p class={common.note}>{words.newGame.kept}</p>
             ) : (
               <p class={styles.lead}>{words.newGame.lead}</p>
             )}
@@ -97,7 +98,7 @@ function ChosenDeckNote({ form }: { form: NewGameForm }) {
   const { decks } = useDecks();
   const deck = decks.value?.decks.value?.find(({ id }) => id === savedDeckId(form.deck));
   return words && deck ? (
-    <p class={styles.note}>
+    <p class={common.note}>
       {`${planarDeck}: ${isolateDirection(deckName(words, deck))}`}
       {form.planarDecks === 'own' && ` · ${newGame.layouts.own}`}
     </p>

@@ -1,6 +1,7 @@
 import { useState } from 'preact/hooks';
 import { Button } from '../../../design/Button';
 import { classNames } from '../../../design/class-names';
+import common from '../../../design/common.module.css';
 import type { NewGameFormWords } from '../../../i18n/en';
 import { MAX_PLAYERS_IN_NEW_GAME } from '../../../rules/limits';
 import { usePreferences } from '../../../session/contexts/use-preferences';
@@ -71,7 +72,7 @@ export function Regulars({ form, onChange }: FormPartProps) {
         />
       )}
       {form.seats.length === MAX_PLAYERS_IN_NEW_GAME && playersAtTable.length === MAX_PLAYERS_IN_NEW_GAME && (
-        <p class={styles.note}>{words.regulars.full}</p>
+        <p class={common.explanation}>{words.regulars.full}</p>
       )}
       {lastRemoval && (
         <p class={styles.removal} role="status">

@@ -1,4 +1,5 @@
 import { Button } from '../../../design/Button';
+import common from '../../../design/common.module.css';
 import { canDealDistinctDecks } from '../../../rules/planar/decks/own-decks';
 import type { Refusal } from '../../../rules/rule';
 import type { NewGame } from '../../../session/game/new-game';
@@ -23,7 +24,7 @@ export function StartRefusal({ refusal, form, onStart }: StartRefusalProps) {
   const canFillOneDeck = form.planarDecks !== 'own' && cardPool !== null && canDealDistinctDecks(cardPool, 1);
   return (
     <div class={styles.startRefusal}>
-      <p class={styles.refusal} role="alert">
+      <p class={common.mistake} role="alert">
         {words.newGame.cannotStart} <RefusalText refusal={refusal} seats={form.seats} />
       </p>
       {isTooSmall && canFillOneDeck && (

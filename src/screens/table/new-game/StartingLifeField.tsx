@@ -1,6 +1,7 @@
 import { useState } from 'preact/hooks';
 import { Button } from '../../../design/Button';
 import { Choice } from '../../../design/Choice';
+import common from '../../../design/common.module.css';
 import { useNewGameFormWords } from '../../parts/words';
 import inputStyles from '../styles/input.module.css';
 import styles from './NewGameScreen.module.css';
@@ -73,7 +74,7 @@ export function StartingLifeField({ form, onChange }: FormPartProps) {
             </Button>
           </div>
           {!isStartingLife(form.startingLife) && (
-            <p class={styles.refusal} role="alert">
+            <p class={common.mistake} role="alert">
               {words.newGame.lifeRange(MAX_STARTING_LIFE)}
             </p>
           )}

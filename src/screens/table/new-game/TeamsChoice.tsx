@@ -1,4 +1,5 @@
 import { Choice } from '../../../design/Choice';
+import common from '../../../design/common.module.css';
 import { Select } from '../../../design/Select';
 import { teamSharings } from '../../../settings/setting-choices';
 import { seatStyle } from '../../parts/seat-color';
@@ -30,7 +31,7 @@ export function TeamsChoice({ form, onChange }: FormPartProps) {
         }))}
         onChange={(value) => onChange(chooseSharing(form, value))}
       />
-      <p class={styles.note}>{teamSharing === 'shared' ? words.teams.sharedNote : words.teams.apartNote}</p>
+      <p class={common.note}>{teamSharing === 'shared' ? words.teams.sharedNote : words.teams.apartNote}</p>
       <ul class={styles.players}>
         {seats.map((seat, index) => {
           const name = playerName(words, seats, index);
@@ -49,7 +50,7 @@ export function TeamsChoice({ form, onChange }: FormPartProps) {
         })}
       </ul>
       {!hasOpponents(form) && (
-        <p class={styles.refusal} role="alert">
+        <p class={common.mistake} role="alert">
           {words.teams.oneSided}
         </p>
       )}

@@ -1,4 +1,5 @@
 import { Button } from '../../../design/Button';
+import common from '../../../design/common.module.css';
 import { sideOf, type Team } from '../../../rules/turn/seating-and-teams';
 import { sidesInGame } from '../../../rules/turn/teams-and-sides';
 import { useLiveGame } from '../../../session/contexts/use-live-game';
@@ -41,7 +42,7 @@ export function EndGameSheet({ game }: EndGameSheetProps) {
             </Button>
           );
         })}
-        <p class={styles.hint}>{words.ending.hint}</p>
+        <p class={common.note}>{words.ending.hint}</p>
         <Button wide onClick={() => setOpenSheet({ kind: 'summary' })}>
           {words.ending.summary}
         </Button>

@@ -1,6 +1,7 @@
 import { useMemo, useState } from 'preact/hooks';
 import { Choice } from '../../../design/Choice';
 import { classNames } from '../../../design/class-names';
+import common from '../../../design/common.module.css';
 import type { Game } from '../../../session/game/game';
 import { lifeSeries } from '../../../session/story/life-series';
 import type { PlayedTimeAt } from '../../../session/story/played-time';
@@ -96,7 +97,7 @@ function LifeCharts({ game, lines, names, axis }: LinesProps & { game: Game }) {
       />
       {hasPoison && (
         <>
-          <p class={styles.caption}>{summaryWords.poison}</p>
+          <p class={common.note}>{summaryWords.poison}</p>
           <LifeChart
             game={game}
             names={names}
