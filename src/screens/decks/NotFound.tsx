@@ -1,5 +1,6 @@
 import type { ComponentChildren } from 'preact';
 import { classNames } from '../../design/class-names';
+import common from '../../design/common.module.css';
 import { pathOf, type Route } from '../../session/routing/routes';
 import page from '../parts/page/page.module.css';
 import { useWords } from '../parts/words';
@@ -42,7 +43,7 @@ export function NotFound({ item, explanation, children }: NotFoundProps) {
       <h1 class={styles.title}>{explanation?.title ?? notHere[item]}</h1>
       <p>{explanation?.note ?? notHere[`${item}Note`]}</p>
       {children}
-      <nav class={styles.links} aria-label={notHere.ways}>
+      <nav class={common.stack2} aria-label={notHere.ways}>
         {placesToLook[item].map((list) => (
           <a key={list} class={classNames(page.linkButton, styles.link)} href={`#${pathOf(lists[list])}`}>
             {names[list]}

@@ -1,4 +1,5 @@
 import { Choice } from '../../design/Choice';
+import common from '../../design/common.module.css';
 import type { Words } from '../../i18n/en';
 import { cardTypes, colorAbilities, layouts } from '../../rules/landless/card-characteristics';
 import { colors } from '../../rules/landless/mana-cost';
@@ -29,7 +30,7 @@ export function CardDetails({ card, onChange }: CardDetailsProps) {
       candidate === item ? !selected.includes(item) : selected.includes(candidate),
     );
   return (
-    <div class={styles.details}>
+    <div class={common.stack3}>
       <Checkbox
         checked={types.includes('artifact')}
         onChange={() => onChange({ ...card, types: withToggled(cardTypes, types, 'artifact') })}
@@ -45,7 +46,7 @@ export function CardDetails({ card, onChange }: CardDetailsProps) {
         }
         restoreKey="card details"
       >
-        <div class={styles.details}>
+        <div class={common.stack3}>
           <fieldset class={styles.checks}>
             <legend class={styles.label}>{lands.types}</legend>
             {cardTypes

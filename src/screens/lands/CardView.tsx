@@ -180,8 +180,8 @@ function RuleSetChoice({ ruleSet, onChange }: RuleSetChoiceProps) {
 function Reasons({ land }: { land: Land }) {
   const { lands } = useWords();
   return (
-    <div class={styles.details}>
-      <ul class={styles.reasons}>
+    <div class={common.stack3}>
+      <ul class={common.stack2}>
         {land.reasons.map(({ rule, because, colors = [] }) => (
           <li key={because}>
             <p>

@@ -37,7 +37,7 @@ export function EffectQuestion({
   const answer = effectAnswer(card, ruleSet, kind, houseRules);
   return (
     <Fold title={lands.effects} restoreKey="effects" class={styles.answerFold}>
-      <div class={styles.details}>
+      <div class={common.stack3}>
         <Select
           label={lands.effects}
           value={kind}

@@ -93,7 +93,7 @@ export function NameField({ name, typed, onType, onChoose, onMatch }: NameFieldP
     ));
 
   return (
-    <div class={styles.field}>
+    <div class={common.stack2}>
       <span class={field.label} aria-hidden="true">
         {byName.label}
       </span>
@@ -116,7 +116,7 @@ export function NameField({ name, typed, onType, onChoose, onMatch }: NameFieldP
           {areOnlySimilar && <p class={common.note}>{byName.similar}</p>}
           <ul
             ref={suggestionList}
-            class={styles.suggestions}
+            class={common.stack1}
             aria-label={areOnlySimilar ? byName.similar : byName.found}
           >
             {renderSuggestions(showsAll ? suggestions : suggestions.slice(0, FIRST_SUGGESTION_COUNT))}
@@ -131,7 +131,7 @@ export function NameField({ name, typed, onType, onChoose, onMatch }: NameFieldP
           {similarCards && similarCards.length > 0 && (
             <>
               <p class={common.note}>{byName.similar}</p>
-              <ul ref={suggestionList} class={styles.suggestions} aria-label={byName.similar}>
+              <ul ref={suggestionList} class={common.stack1} aria-label={byName.similar}>
                 {renderSuggestions(similarCards)}
               </ul>
             </>

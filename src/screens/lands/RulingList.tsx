@@ -1,3 +1,4 @@
+import common from '../../design/common.module.css';
 import type { Ruling } from '../../rules/landless/land';
 import { TermText } from '../parts/text/TermText';
 import { useWords } from '../parts/words';
@@ -7,7 +8,7 @@ import styles from './LandsScreen.module.css';
 export function RulingList({ rulings }: { rulings: readonly Ruling[] }) {
   const { lands } = useWords();
   return (
-    <ul class={styles.notes}>
+    <ul class={common.stack2}>
       {rulings.map((ruling) => (
         <li key={ruling} class={styles.note}>
           <p>

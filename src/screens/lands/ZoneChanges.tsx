@@ -1,4 +1,5 @@
 import { Fragment } from 'preact';
+import common from '../../design/common.module.css';
 import type { RuleSet, Ruling } from '../../rules/landless/land';
 import { zoneChanges } from '../../rules/landless/zone-changes';
 import { TermText } from '../parts/text/TermText';
@@ -14,7 +15,7 @@ export function ZoneChanges({ ruleSet }: { ruleSet: RuleSet }) {
   const isShared = (ruling: Ruling) => changes.filter(({ rulings }) => rulings.includes(ruling)).length > 1;
   const sharedRulings = [...new Set(changes.flatMap(({ rulings }) => rulings.filter(isShared)))];
   return (
-    <section class={styles.section}>
+    <section class={common.stack3}>
       <h2 class={styles.heading}>{lands.zones}</h2>
       <table class={styles.zones}>
         <tbody>

@@ -3,7 +3,6 @@ import common from '../../design/common.module.css';
 import { QuestionField } from '../../design/SearchField';
 import { useRulebook } from '../../session/contexts/use-rulebook';
 import { useWords } from '../parts/words';
-import styles from './RulebookScreen.module.css';
 import { RuleHits } from './RuleHits';
 
 /** Milliseconds without typing before the number of results is announced. */
@@ -63,7 +62,7 @@ export function RuleFinder({ initialQuery, note, onChange }: RuleFinderProps) {
   }
 
   return (
-    <search ref={container} class={styles.finder} onKeyDown={onKeyDown}>
+    <search ref={container} class={common.stack3} onKeyDown={onKeyDown}>
       <QuestionField
         label={words.search}
         clearLabel={clearSearch}

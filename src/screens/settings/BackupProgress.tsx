@@ -1,7 +1,6 @@
 import { Button } from '../../design/Button';
 import common from '../../design/common.module.css';
 import { useWords } from '../parts/words';
-import styles from './SettingsScreen.module.css';
 
 interface BackupProgressProps {
   label: string;
@@ -14,7 +13,7 @@ interface BackupProgressProps {
 export function BackupProgress({ label, doneBytes, totalBytes, onCancel }: BackupProgressProps) {
   const { backup: words, cancel } = useWords();
   return (
-    <div class={styles.section}>
+    <div class={common.stack2}>
       <p>{label}</p>
       <progress max={Math.max(1, totalBytes)} value={Math.min(doneBytes, totalBytes)} aria-label={label} />
       <p class={common.note}>{words.progress(Math.min(doneBytes, totalBytes), totalBytes)}</p>

@@ -29,7 +29,7 @@ export function BackupSection({ backup }: BackupSectionProps) {
   }
 
   return (
-    <section class={styles.section}>
+    <section class={common.stack2}>
       <h2 class={styles.label}>{words.title}</h2>
       <p>{words.lead}</p>
       <BackupStatus backup={backup} />
@@ -80,7 +80,7 @@ function BackupStatus({ backup }: BackupSectionProps) {
           ` ${words.room(storageUsage.used, Math.max(0, storageUsage.quota - storageUsage.used))}`}
       </p>
       {lastRestore?.state === 'restored' && (
-        <div ref={notice} class={styles.section} role="status">
+        <div ref={notice} class={common.stack2} role="status">
           <p>{(lastRestore.isReceived ? words.received : words.restored)(formatTime(lastRestore.at))}</p>
           <div class={styles.buttons}>
             <Button onClick={() => void backup.undoRestore()}>

@@ -52,7 +52,7 @@ export function ExportSection() {
   }
 
   return (
-    <section class={styles.section}>
+    <section class={common.stack2}>
       <h2 class={styles.label}>{exportWords.title}</h2>
       <p>{exportWords.lead}</p>
       <div class={styles.buttons}>

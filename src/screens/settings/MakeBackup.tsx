@@ -57,7 +57,7 @@ function BackupContents({ backup, sizes }: { backup: BackupService; sizes: Backu
   });
   return (
     <>
-      <section class={styles.section}>
+      <section class={common.stack2}>
         <h3 class={styles.label}>{words.always}</h3>
         <p>{words.alwaysThese(sizes.gameCount, sizes.bytesOfRows)}</p>
       </section>

@@ -36,7 +36,7 @@ export function OpenedBackup({ backupService, summary, comparison }: OpenedBacku
   return (
     <>
       <p>{about ? words.madeAt(formatTime(about.madeAt), about.version) : words.madeSometime}</p>
-      <section class={styles.section}>
+      <section class={common.stack2}>
         <h3 class={styles.label}>{words.contents}</h3>
         <ul class={styles.points}>
           {contents.length === 0 && <li>{words.onlySettings}</li>}
@@ -46,7 +46,7 @@ export function OpenedBackup({ backupService, summary, comparison }: OpenedBacku
         </ul>
       </section>
       {unreadableItems.length > 0 && (
-        <section class={styles.section}>
+        <section class={common.stack2}>
           <h3 class={styles.label}>{words.unreadableContents}</h3>
           <ul class={styles.points}>
             {unreadableItems.map((line) => (
@@ -86,7 +86,7 @@ function RestoreOptions({
   const mergeSummary = words.mergeCounts(newGames, updatedGames, forkedGames, unchangedGames);
   return (
     <>
-      <section class={styles.section}>
+      <section class={common.stack2}>
         <Button variant="primary" wide onClick={() => void backupService.restore('merge')}>
           {words.merge}
         </Button>
@@ -108,7 +108,7 @@ function ReplaceOption({ backup }: { backup: BackupService }) {
   const [isConfirming, setConfirming] = useState(false);
   if (!isConfirming) {
     return (
-      <section class={styles.section}>
+      <section class={common.stack2}>
         <Button wide onClick={() => setConfirming(true)}>
           {words.replace}
         </Button>
@@ -117,7 +117,7 @@ function ReplaceOption({ backup }: { backup: BackupService }) {
     );
   }
   return (
-    <section class={styles.section} role="alert">
+    <section class={common.stack2} role="alert">
       <p>{words.replaceAsk}</p>
       {liveGame.state.value.kind === 'playing' && <p>{words.replaceGame}</p>}
       <div class={styles.buttons}>

@@ -2,6 +2,7 @@ import { useEffect, useState } from 'preact/hooks';
 import { type Language, languages } from '../../content/bilingual';
 import { Choice } from '../../design/Choice';
 import { classNames } from '../../design/class-names';
+import common from '../../design/common.module.css';
 import { languageNames } from '../../i18n/dictionaries';
 import type { Build } from '../../session/app/app-state';
 import { useAppState } from '../../session/contexts/use-app-state';
@@ -77,7 +78,7 @@ export function SettingsScreen() {
           </div>
           <div class={styles.column}>
             <SavedDataSections />
-            <section class={styles.section}>
+            <section class={common.stack2}>
               <h2 class={styles.label}>{words.settings.offline}</h2>
               <p data-offline={app.offlineState.value}>
                 {words.settings.offlineStates[app.offlineState.value]}
@@ -99,7 +100,7 @@ function About() {
   const { build } = useAppState();
   const { releaseNews: releaseNotes } = usePreferences();
   return (
-    <section class={styles.section}>
+    <section class={common.stack2}>
       <h2 class={styles.label}>{words.about}</h2>
       <p>{words.version(buildInWords(build, language))}</p>
       {releaseNotes.value && <ReleaseNotesFold notes={releaseNotes.value.notes} />}

@@ -1,4 +1,5 @@
 import { Button } from '../../design/Button';
+import common from '../../design/common.module.css';
 import { useAppState } from '../../session/contexts/use-app-state';
 import { useDevice } from '../../session/contexts/use-device';
 import { AddToHomeScreen } from '../parts/page/AddToHomeScreen';
@@ -14,14 +15,14 @@ export function StorageSection() {
   const installMethod = app.installMethod.value;
   return (
     <>
-      <section class={styles.section}>
+      <section class={common.stack2}>
         <h2 class={styles.label}>{storage.title}</h2>
         <p>{persistence ? storage.persistence[persistence] : '\u00a0'}</p>
         {installMethod === 'installed' && <p>{storage.installed}</p>}
         {installMethod !== 'installed' && persistence !== 'kept' && <p>{storage.installToKeep}</p>}
       </section>
       {installMethod !== 'installed' && (
-        <section class={styles.section}>
+        <section class={common.stack2}>
           <h2 class={styles.label}>{install.title}</h2>
           {installMethod === 'offered' && <Button onClick={app.install}>{install.install}</Button>}
           {installMethod === 'shareMenu' && <AddToHomeScreen />}

@@ -1,5 +1,6 @@
 import { useRef } from 'preact/hooks';
 import type { Language } from '../../../content/bilingual';
+import common from '../../../design/common.module.css';
 import { Select } from '../../../design/Select';
 import { abilityTimes } from '../../../rules/planar/ability-times';
 import type { CustomAbility } from '../../../session/cards/custom-cards';
@@ -46,7 +47,7 @@ export function AbilityFields({ ability, editedLanguage, onChange }: AbilityFiel
   }
 
   return (
-    <div class={styles.fieldGroup}>
+    <div class={common.stack2}>
       <TimeFields when={when} onChange={(times) => onChange({ ...ability, when: times })} />
       <TextField
         label={customCards.text}

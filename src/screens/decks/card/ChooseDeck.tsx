@@ -1,6 +1,7 @@
 import { useLayoutEffect, useRef } from 'preact/hooks';
 import type { PlanarCardFacts } from '../../../content/planes/planar-card-facts';
 import { Button } from '../../../design/Button';
+import common from '../../../design/common.module.css';
 import { Icon } from '../../../design/Icon';
 import { Sheet } from '../../../design/Sheet';
 import type { PlanarCardId } from '../../../rules/planar/planar-card';
@@ -30,7 +31,7 @@ export function ChooseDeck({ card, decks, onChoose, onClose }: ChooseDeckProps) 
   const isInDeck = (deck: SavedDeck) => hasCard(deck.cards, card.id as PlanarCardId);
   return (
     <Sheet title={card.name[language]} closeLabel={words.close} onClose={onClose}>
-      <div class={styles.decks}>
+      <div class={common.stack2}>
         {[...decks.filter(isInDeck), ...decks.filter((deck) => !isInDeck(deck))].map((deck) => (
           <Button key={deck.id} wide class={styles.deck} onClick={() => onChoose(deck)}>
             {words.myDecks[isInDeck(deck) ? 'removeFrom' : 'addTo'](deckName(words, deck))}

@@ -1,10 +1,10 @@
 import type { Language } from '../../../content/bilingual';
+import common from '../../../design/common.module.css';
 import type { CustomCard, CustomCardContents } from '../../../session/cards/custom-cards';
 import { customCardLimits } from '../../../settings/setting-limits';
 import { Checkbox } from '../../parts/field/Checkbox';
 import { Stepper } from '../../parts/field/Stepper';
 import { useWords } from '../../parts/words';
-import styles from './CustomCardScreen.module.css';
 import { NO_TEXT } from './custom-card-form';
 import { TextField } from './TextField';
 
@@ -21,7 +21,7 @@ interface CountersFieldsProps {
 export function CountersFields({ card: { counters }, editedLanguage, onChange }: CountersFieldsProps) {
   const { customCards: words } = useWords();
   return (
-    <div class={styles.fieldGroup}>
+    <div class={common.stack2}>
       <Checkbox
         checked={counters !== null}
         onChange={() => onChange({ counters: counters ? null : { name: NO_TEXT, walkAt: null } })}

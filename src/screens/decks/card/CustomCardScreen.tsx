@@ -202,7 +202,7 @@ function TypeFields({
     .map(([value, name]) => ({ value, name: name[language] }))
     .sort((first, second) => first.name.localeCompare(second.name, language));
   return (
-    <div class={styles.fieldGroup}>
+    <div class={common.stack2}>
       <Select
         label={catalog.typeLabel}
         isLabelShown

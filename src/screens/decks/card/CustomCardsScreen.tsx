@@ -27,7 +27,7 @@ export function CustomCardsScreen() {
           <CustomCardNotices offersUndo />
         </header>
         {cards && (
-          <section class={classNames(styles.part, styles.whole)}>
+          <section class={classNames(common.stack2, styles.whole)}>
             <NewCustomCard />
             {cards.length === 0 && <p>{words.none}</p>}
             <ul class={rowStyles.list}>

@@ -43,7 +43,7 @@ export function PictureField({ card }: { card: string }) {
   }
 
   return (
-    <section class={styles.fieldGroup}>
+    <section class={common.stack2}>
       <h2 class={styles.heading}>{customCards.picture}</h2>
       {hasPicture ? (
         <PictureThumbnail cardId={card} class={styles.picture} />

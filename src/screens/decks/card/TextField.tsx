@@ -1,6 +1,7 @@
 import type { Ref } from 'preact';
 import { useId } from 'preact/hooks';
 import { type Language, otherLanguage } from '../../../content/bilingual';
+import common from '../../../design/common.module.css';
 import type { BilingualText } from '../../../session/cards/custom-cards';
 import { truncate } from '../../../session/lib/plain-text';
 import styles from './CustomCardScreen.module.css';
@@ -40,7 +41,7 @@ export function TextField({
       onChange({ ...text, [editedLanguage]: truncate(value, maxLength) }),
   } as const;
   return (
-    <div class={styles.fieldGroup}>
+    <div class={common.stack2}>
       <label class={styles.label} for={id}>
         {label}
       </label>

@@ -1,5 +1,6 @@
 import { useLayoutEffect, useMemo, useRef, useState } from 'preact/hooks';
 import { Button } from '../../../design/Button';
+import common from '../../../design/common.module.css';
 import { Sheet } from '../../../design/Sheet';
 import type { Catalog } from '../../../session/cards/catalog';
 import { useDecks } from '../../../session/contexts/use-decks';
@@ -64,7 +65,7 @@ export function DeckActionsSheet({ deck, catalog, onClose }: DeckActionsSheetPro
   }
   return (
     <Sheet title={deckName(words, deck)} closeLabel={words.close} onClose={onClose}>
-      <div class={styles.menu}>
+      <div class={common.stack2}>
         <ShareDeck
           deck={deck}
           catalog={catalog}

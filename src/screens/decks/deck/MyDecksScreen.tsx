@@ -42,7 +42,7 @@ export function MyDecksScreen() {
         </header>
         {savedDecks && catalog.value && (
           <>
-            <section class={styles.part}>
+            <section class={common.stack2}>
               {savedDecks.length > 1 && (
                 <Choice
                   label={myDecks.sort}
@@ -55,12 +55,12 @@ export function MyDecksScreen() {
                 />
               )}
               {savedDecks.length === 0 && (
-                <div class={styles.none}>
+                <div class={common.stack1}>
                   <p>{myDecks.none}</p>
                   <p class={common.explanation}>{myDecks.lead}</p>
                 </div>
               )}
-              <ul class={styles.decks}>
+              <ul class={common.stack2}>
                 {sortDecks(savedDecks, order, words, language).map((deck) => (
                   <li key={deck.id}>
                     <DeckRow deck={deck} catalog={catalog.value as Catalog} />

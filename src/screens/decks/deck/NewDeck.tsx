@@ -1,5 +1,6 @@
 import { planarSets } from '../../../content/planes/planar-sets';
 import { Button } from '../../../design/Button';
+import common from '../../../design/common.module.css';
 import type { Catalog } from '../../../session/cards/catalog';
 import { usePlanarCards } from '../../../session/contexts/use-planar-cards';
 import { useRouter } from '../../../session/contexts/use-router';
@@ -20,7 +21,7 @@ export function NewDeck() {
   const createDeck = useCreateDeck();
   const loadedCatalog = catalog.value;
   return (
-    <section class={styles.waysToCreate}>
+    <section class={common.stack2}>
       <h2 class={styles.title}>{myDecks.make}</h2>
       {loadedCatalog && (
         <>

@@ -49,7 +49,7 @@ export function CardPickerSheet({ thumbnail, fileName, onPick, onClose }: CardPi
         {foundCards.length === 0 && (
           <p role="status">{words.catalog[cards.length > 0 ? 'onlySimilar' : 'nothing']}</p>
         )}
-        <ul class={styles.cards}>
+        <ul class={common.stack2}>
           {cards.map((card) => (
             <li key={card.id}>
               <button type="button" class={styles.card} onClick={() => onPick(card.id)}>

@@ -1,4 +1,5 @@
 import { useState } from 'preact/hooks';
+import common from '../../../design/common.module.css';
 import { Select } from '../../../design/Select';
 import type { DeckChoice } from '../../../session/decks/deck-choice';
 import { useWords } from '../../parts/words';
@@ -12,7 +13,7 @@ export function DownloadForDeck() {
   const { options, cardIdsOf } = useDeckOptions();
   const [group, setGroup] = useState<DeckChoice>('all');
   return (
-    <section class={styles.part}>
+    <section class={common.stack3}>
       <h2 class={styles.heading}>{words.downloads.title}</h2>
       <DownloadPictures cards={cardIdsOf(group)} showsAnyDownload>
         <Select label={words.pictures.ofWhich} value={group} options={options} onChange={setGroup} />

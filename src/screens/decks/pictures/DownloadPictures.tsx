@@ -53,7 +53,7 @@ export function DownloadPictures({ cards, showsAnyDownload, children }: Download
     ? pictureDownload.latestDownload.value
     : pictureDownload.latestDownloadFor(cards);
   return (
-    <div class={styles.column}>
+    <div class={common.stack3}>
       {download && (
         <DownloadProgress
           download={download}

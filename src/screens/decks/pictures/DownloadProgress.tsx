@@ -8,7 +8,6 @@ import { useCardName } from '../../parts/use-card-name';
 import { useWords } from '../../parts/words';
 import styles from './DownloadPictures.module.css';
 import { FailedPictures } from './FailedPictures';
-import reportStyles from './report.module.css';
 
 interface DownloadProgressProps {
   download: Download;
@@ -29,7 +28,7 @@ export function DownloadProgress({ download, pictureDownload, cards }: DownloadP
     focusOn(status.current);
   };
   return (
-    <section class={styles.column} aria-label={words.title}>
+    <section class={common.stack3} aria-label={words.title}>
       {state.kind !== 'ended' && (
         <>
           <progress class={styles.progress} max={totalCount} value={doneCount} aria-label={words.title} />
@@ -40,7 +39,7 @@ export function DownloadProgress({ download, pictureDownload, cards }: DownloadP
         <DownloadState download={download} />
       </p>
       {failedCards.length > 0 && <FailedDownloads failedCards={failedCards} />}
-      <div class={reportStyles.buttons}>
+      <div class={common.row}>
         {state.kind === 'running' && (
           <Button onClick={thenFocusStatus(pictureDownload.pause)}>{words.pause}</Button>
         )}

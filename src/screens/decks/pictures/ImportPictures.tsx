@@ -36,7 +36,7 @@ export function ImportPictures({ isDragging }: { isDragging: boolean }) {
         {isDragging ? words.dropNow : words.drop}
       </p>
       {progress && (
-        <div class={styles.progress}>
+        <div class={common.stack2}>
           <progress max={progress.expectedCount} value={progress.doneCount} aria-label={words.importTitle} />
           <p class={common.explanation}>
             {words.progress(progress.doneCount, progress.expectedCount)}

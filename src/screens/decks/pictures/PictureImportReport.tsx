@@ -1,10 +1,10 @@
 import { Button } from '../../../design/Button';
+import common from '../../../design/common.module.css';
 import type { PictureImport } from '../../../session/pictures/picture-import';
 import { useWords } from '../../parts/words';
 import { displayFileName } from './display-file-name';
 import { FailedPictures } from './FailedPictures';
 import styles from './PicturesScreen.module.css';
-import reportStyles from './report.module.css';
 import { UndecidedPictures } from './UndecidedPictures';
 
 /** The result of an import: how many pictures were matched to cards, which need a decision, and why others failed. */
@@ -21,7 +21,7 @@ export function PictureImportReport({ pictureImport }: { pictureImport: PictureI
       </p>
       <UndecidedPictures pictureImport={pictureImport} />
       {leftOutFiles.length > 0 && (
-        <section class={styles.part}>
+        <section class={common.stack3}>
           <h2 class={styles.heading}>{words.leftOut(leftOutFiles.length)}</h2>
           {/* There may be hundreds of names, so they are listed only when the import is finished. */}
           {!isUnderWay && (
@@ -33,7 +33,7 @@ export function PictureImportReport({ pictureImport }: { pictureImport: PictureI
         </section>
       )}
       {!isUnderWay && (leftOutFiles.length > 0 || addedCount > 0) && (
-        <div class={reportStyles.buttons}>
+        <div class={common.row}>
           {canRetry && <Button onClick={() => pictureImport.retry()}>{retry}</Button>}
           <Button variant="bare" onClick={pictureImport.dismiss}>
             {dismissReport}

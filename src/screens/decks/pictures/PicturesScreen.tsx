@@ -1,5 +1,6 @@
 import { useEffect } from 'preact/hooks';
 import { classNames } from '../../../design/class-names';
+import common from '../../../design/common.module.css';
 import { usePictures } from '../../../session/contexts/use-pictures';
 import page from '../../parts/page/page.module.css';
 import { useWords } from '../../parts/words';
@@ -24,7 +25,7 @@ export function PicturesScreen() {
       <div class={classNames(page.page, styles.page)}>
         <ListHead current="pictures" lead={words.lead} />
         <div class={styles.sources}>
-          <section class={styles.part}>
+          <section class={common.stack3}>
             <ImportPictures isDragging={isDragging} />
             {pictures.value && <PictureImportReport pictureImport={pictures.value.import} />}
           </section>

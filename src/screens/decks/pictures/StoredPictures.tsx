@@ -30,7 +30,7 @@ export function StoredPictures({ pictures }: { pictures: Pictures }) {
   }, [factsByCard, catalog.value, language]);
   const [list, prepareFocusAfterRemoval] = useFocusNextRow<HTMLUListElement>(sortedPictures.length);
   return (
-    <section class={classNames(styles.part, styles.stored)}>
+    <section class={classNames(common.stack3, styles.stored)}>
       <h2 class={styles.heading}>{words.shelf}</h2>
       <StoredPictureNotices pictures={pictures} />
       {factsByCard && (

@@ -12,7 +12,6 @@ import { useWords } from '../../parts/words';
 import { CardPickerSheet } from './CardPickerSheet';
 import { displayFileName } from './display-file-name';
 import styles from './PicturesScreen.module.css';
-import reportStyles from './report.module.css';
 
 /** Pictures that need a decision: which card they belong to, or whether they replace another picture. */
 export function UndecidedPictures({ pictureImport }: { pictureImport: PictureImport }) {
@@ -29,11 +28,11 @@ export function UndecidedPictures({ pictureImport }: { pictureImport: PictureImp
   const additions = picturesWithSuggestion.filter((picture) => !isReplacing(picture));
   const idsOf = (pictures: readonly UndecidedPicture[]) => pictures.map(({ id }) => id);
   return (
-    <section class={styles.part}>
+    <section class={common.stack3}>
       <h2 class={styles.heading}>{words.undecided(undecidedPictures.length)}</h2>
       <p class={common.explanation}>{words.undecidedNote}</p>
       {undecidedPictures.length > 1 && (
-        <div class={reportStyles.buttons}>
+        <div class={common.row}>
           {additions.length > 1 && (
             <Button onClick={() => pictureImport.acceptSuggestions(idsOf(additions))}>
               {words.takeAll(additions.length)}

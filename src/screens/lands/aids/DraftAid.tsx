@@ -63,7 +63,7 @@ export function DraftAid({ sentListCount }: DraftAidProps) {
 
   return (
     <Fold title={words.title} framed open={dealCount > 0} restoreKey="random draft">
-      <div ref={aid} class={styles.aid}>
+      <div ref={aid} class={common.stack3}>
         <p class={common.note}>{words.note}</p>
         <CardListField
           label={words.list}

@@ -55,7 +55,7 @@ export function RecipeAid({ deckRequest, onDeckChange, onShowAsList, onUseForDra
 
   return (
     <Fold title={words.title} framed open={deckRequest !== undefined} restoreKey="recipe">
-      <div class={styles.details}>
+      <div class={common.stack3}>
         <p class={common.note}>{words.note}</p>
         <NumberField
           label={words.size}
@@ -75,7 +75,7 @@ export function RecipeAid({ deckRequest, onDeckChange, onShowAsList, onUseForDra
         )}
         {recipe && <RecipeShares recipe={recipe} />}
         {recipe && (
-          <section class={styles.details} aria-label={words.drawn}>
+          <section class={common.stack3} aria-label={words.drawn}>
             <h2 class={styles.heading}>{words.drawn}</h2>
             <p class={common.note}>{words.drawnNote}</p>
             <Choice

@@ -58,7 +58,7 @@ export function SharedDeckAid() {
           }}
         />
       ) : (
-        <div ref={setup} class={styles.aid}>
+        <div ref={setup} class={common.stack3}>
           {endedGame && (
             <UndoNotice
               message={sharedDeck.ended}
@@ -95,7 +95,7 @@ function SharedDeckSetup({ onBegin }: { onBegin: (game: SharedDeckGame) => void 
   const minSize = smallestDeckFor(mode, playerCount);
   const size = Math.max(minSize, wantedSize);
   return (
-    <div class={styles.aid}>
+    <div class={common.stack3}>
       <Choice
         label={sharedDeck.mode}
         value={mode}
@@ -142,7 +142,7 @@ function SharedDeckGuide({ game, onChange, onEnd }: SharedDeckGuideProps) {
   const addStep = (step: SharedDeckStep) => onChange((latest) => latest && withStep(latest, step));
 
   return (
-    <div class={styles.aid}>
+    <div class={common.stack3}>
       <p class={styles.deckSize}>{sharedDeck.cardsLeft(state.deckSize)}</p>
       <p class={styles.instruction} role="status">
         <InstructionText instruction={state.instruction} nameOf={nameOf} />

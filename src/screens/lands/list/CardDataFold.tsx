@@ -101,7 +101,7 @@ export function CardDataFold({ names, open, isLookupOutsideFold }: CardDataFoldP
   );
   if (!isLookupOutsideFold) return fold;
   return (
-    <div class={styles.lookup}>
+    <div class={common.stack3}>
       {lookup}
       {fold}
     </div>

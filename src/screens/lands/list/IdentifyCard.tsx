@@ -36,7 +36,7 @@ export function IdentifyCard({ name, onIdentify, onPick }: IdentifyCardProps) {
   return (
     <form
       ref={form}
-      class={styles.identifyForm}
+      class={common.stack2}
       aria-label={words.identify.title(name)}
       onSubmit={(event) => {
         event.preventDefault();

@@ -1,5 +1,6 @@
 import { useEffect, useMemo, useRef, useState } from 'preact/hooks';
 import { Button } from '../../../design/Button';
+import common from '../../../design/common.module.css';
 import { withPlainSpaces } from '../../../i18n/no-break-spaces';
 import { formatNameWithNote } from '../../../rules/landless/card-note';
 import type { KnownCard } from '../../../rules/landless/known-card';
@@ -58,7 +59,7 @@ export function ListView({ houseRules, onOpen }: ListViewProps) {
     () =>
       rows &&
       rows.length > 0 && (
-        <div class={styles.part}>
+        <div class={common.stack3}>
           <ListNotes houseRules={houseRules} rows={rows} />
           <ListTable
             key={lookedUpList?.cardList}
@@ -80,7 +81,7 @@ export function ListView({ houseRules, onOpen }: ListViewProps) {
 
   return (
     <div class={styles.view}>
-      <div class={styles.part}>
+      <div class={common.stack3}>
         <ListInput
           {...listInput}
           typed={typed}
@@ -113,7 +114,7 @@ export function ListView({ houseRules, onOpen }: ListViewProps) {
         />
       </div>
       {table}
-      <div ref={totalsSection} class={styles.part}>
+      <div ref={totalsSection} class={common.stack3}>
         {totals}
       </div>
     </div>

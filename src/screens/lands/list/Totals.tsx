@@ -18,7 +18,7 @@ export function Totals({ totals, hasSideboard }: { totals: LandTotals; hasSidebo
     </th>
   ));
   return (
-    <section class={styles.totals}>
+    <section class={common.stack3}>
       <h2 class={styles.heading}>{words.list.totals}</h2>
       <p class={common.note}>{words.list.totalsNote(cardCount, unconvertedCount, hasSideboard)}</p>
       <table class={classNames(styles.table, styles.colors)}>

@@ -1,5 +1,6 @@
 import { useLayoutEffect } from 'preact/hooks';
 import { otherLanguage } from '../../../content/bilingual';
+import common from '../../../design/common.module.css';
 import { Sheet } from '../../../design/Sheet';
 import { usePreferences } from '../../../session/contexts/use-preferences';
 import { useRouter } from '../../../session/contexts/use-router';
@@ -32,7 +33,7 @@ export function TermSheet({ id }: { id: string }) {
   const linkedEntryId = term.related?.[0] ?? id;
   return (
     <Sheet title={term.title[language]} closeLabel={words.close} onClose={close}>
-      <div class={styles.term}>
+      <div class={common.stack4}>
         <p class={styles.text}>
           <TermText text={term.text[language]} explainedTermId={id} />
         </p>

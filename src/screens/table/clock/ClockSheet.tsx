@@ -30,7 +30,7 @@ export function ClockSheet({ game }: { game: Game }) {
   const { turn } = game.history.table;
   return (
     <TableSheet title={clockWords.title}>
-      <div class={styles.clock}>
+      <div class={common.stack3}>
         <dl class={styles.times}>
           <TimeRow name={clockWords.game} readingAt={readingAt} timeOf={(reading) => reading.gameTime} />
           {reading?.turn && (

@@ -1,6 +1,7 @@
 import { useState } from 'preact/hooks';
 import { Button } from '../../../design/Button';
 import { Choice } from '../../../design/Choice';
+import common from '../../../design/common.module.css';
 import { MAX_DICE_AT_ONCE, MAX_DIE_SIDES, MIN_DIE_SIDES } from '../../../rules/limits';
 import { activePlayer } from '../../../rules/turn/turn';
 import { useLiveGame } from '../../../session/contexts/use-live-game';
@@ -39,7 +40,7 @@ export function DiceSheet({ game }: { game: Game }) {
   });
   return (
     <TableSheet title={words.dice.title}>
-      <div class={styles.form}>
+      <div class={common.stack3}>
         <div class={styles.results}>
           {/* The key shows and announces the same result again. */}
           <output>

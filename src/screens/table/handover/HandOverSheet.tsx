@@ -1,6 +1,7 @@
 import type { ComponentChildren } from 'preact';
 import { useEffect, useMemo, useState } from 'preact/hooks';
 import { Button } from '../../../design/Button';
+import common from '../../../design/common.module.css';
 import { useAppState } from '../../../session/contexts/use-app-state';
 import { useBackups } from '../../../session/contexts/use-backups';
 import { useSharing } from '../../../session/contexts/use-sharing';
@@ -104,7 +105,7 @@ function GameFile({ packedGame }: { packedGame: PackedGame }) {
     return new File([packedGame.text()], name, { type: 'text/plain' });
   }, [packedGame]);
   return (
-    <div class={styles.buttons}>
+    <div class={common.stack3}>
       {shareSheet?.accepts(file) && (
         <Button onClick={async () => setSharingFailed((await shareSheet.shareFile(file)) === 'failed')}>
           {share}

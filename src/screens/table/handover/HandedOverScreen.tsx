@@ -1,5 +1,6 @@
 import { useState } from 'preact/hooks';
 import { Button } from '../../../design/Button';
+import common from '../../../design/common.module.css';
 import { useAppState } from '../../../session/contexts/use-app-state';
 import { useBackups } from '../../../session/contexts/use-backups';
 import { useRouter } from '../../../session/contexts/use-router';
@@ -37,7 +38,7 @@ export function HandedOverScreen({ game }: { game: Game }) {
           {failure && handoverWords.failures[failure]}
         </p>
         {isConfirming ? (
-          <div class={styles.buttons}>
+          <div class={common.stack3}>
             <p>{handoverWords.takeBackAsk}</p>
             <Button variant="primary" onClick={() => takeBack().catch(app.reportFailure)}>
               {handoverWords.takeBack}
@@ -45,7 +46,7 @@ export function HandedOverScreen({ game }: { game: Game }) {
             <Button onClick={() => setConfirming(false)}>{words.cancel}</Button>
           </div>
         ) : (
-          <div class={styles.buttons}>
+          <div class={common.stack3}>
             <Button variant="primary" onClick={() => router.go({ place: 'newGame' })}>
               {words.newGame.title}
             </Button>

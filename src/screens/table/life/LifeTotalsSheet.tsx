@@ -1,5 +1,6 @@
 import { Button, IconButton } from '../../../design/Button';
 import { Choice } from '../../../design/Choice';
+import common from '../../../design/common.module.css';
 import { amount, formatSigned } from '../../../i18n/amount';
 import { type Life, type LifeChangeReason, lifeChangeReasons } from '../../../rules/life/life';
 import type { PlayerId } from '../../../rules/turn/turn';
@@ -66,7 +67,7 @@ export function LifeTotalsSheet({
 
   return (
     <TableSheet title={isForAbility ? words.carryOut[titleKeys[reason]] : words.lifeTotals.title}>
-      <div class={styles.form}>
+      <div class={common.stack4}>
         {!isForAbility && (
           <Choice
             label={words.lifeTotals.action}
@@ -104,7 +105,7 @@ function PlayerLifeTotals({ game, form }: PlayerLifeTotalsProps) {
   const { reason, players, chosenPlayers, lifeOf, newLifeOf } = form;
   const isRedistributed = reason === 'redistributed';
   return (
-    <ul class={styles.players}>
+    <ul class={common.stack1}>
       {players.map((player, index) => {
         const name = playerName(words, game.seats, player);
         return (

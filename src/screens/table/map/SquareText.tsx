@@ -1,3 +1,4 @@
+import common from '../../../design/common.module.css';
 import { cardsOn, isSameSquare } from '../../../rules/planar/eternities-map/eternities-map';
 import type { PlanarCardId } from '../../../rules/planar/planar-card';
 import type { EternitiesMap, PlanarZone, Square } from '../../../rules/planar/planar-state';
@@ -38,7 +39,7 @@ function CardText({ card }: { card: PlanarCardId }) {
   const { catalog } = usePlanarCards();
   const facts = catalog.value?.factsOf(card);
   return (
-    <article class={styles.text}>
+    <article class={common.stack2}>
       <h2 class={styles.title}>{cardName(card)}</h2>
       {facts && <p class={styles.hint}>{typeLine(facts)}</p>}
       {facts && <AbilityList abilities={facts.abilities} />}

@@ -1,5 +1,6 @@
 import type { ComponentChildren } from 'preact';
 import { Choice } from '../../../design/Choice';
+import common from '../../../design/common.module.css';
 import { Icon } from '../../../design/Icon';
 import { Sheet } from '../../../design/Sheet';
 import { timeOfDay } from '../../../rules/life/designations';
@@ -38,7 +39,7 @@ export function GameMenu({ game, onRollForEffect }: GameMenuProps) {
   const { planar, designations } = game.history.table;
   return (
     <Sheet title={words.menu.title} closeLabel={words.close} onClose={menu.close}>
-      <div class={styles.items}>
+      <div class={common.stack3}>
         <QuickItems game={game} />
         <div class={styles.groups}>
           {planar && (

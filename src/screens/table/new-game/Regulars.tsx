@@ -51,7 +51,7 @@ export function Regulars({ form, onChange }: FormPartProps) {
   if (groups.length === 0 && playersAtTable.length === 0 && !lastRemoval) return null;
 
   return (
-    <fieldset class={styles.regulars} aria-label={words.regulars.title}>
+    <fieldset class={common.stack2} aria-label={words.regulars.title}>
       {groups.length > 0 && <p class={styles.label}>{words.regulars.title}</p>}
       {groups.length > 1 && (
         <GroupChoice groups={groups} chosenIndex={groupIndex} onChoose={setChosenIndex} />
@@ -80,7 +80,7 @@ export function Regulars({ form, onChange }: FormPartProps) {
           <Button onClick={() => changeGroups(lastRemoval.groupsBefore, null)}>{words.undoRemoval}</Button>
         </p>
       )}
-      <div class={classNames(styles.chips, styles.buttons)}>
+      <div class={classNames(common.row, styles.buttons)}>
         {group && (
           <Button onClick={() => setEditing(!isEditing)}>
             {isEditing ? words.done : words.regulars.edit}
@@ -107,7 +107,7 @@ interface GroupChoiceProps {
 function GroupChoice({ groups, chosenIndex, onChoose }: GroupChoiceProps) {
   const words = useNewGameFormWords();
   return (
-    <div class={styles.chips}>
+    <div class={common.row}>
       {groups.map((group, index) => (
         <Button
           key={index}
@@ -126,7 +126,7 @@ function GroupChoice({ groups, chosenIndex, onChoose }: GroupChoiceProps) {
 function GroupPlayers({ group, form, onChange }: FormPartProps & { group: SavedGroup }) {
   const words = useNewGameFormWords();
   return (
-    <fieldset class={styles.chips} aria-label={words.regulars.tonight(groupName(words, group))}>
+    <fieldset class={common.row} aria-label={words.regulars.tonight(groupName(words, group))}>
       {group.players.map((player) => {
         const isSeated = seatOf(form, player) !== -1;
         return (

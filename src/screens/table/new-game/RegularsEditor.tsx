@@ -1,5 +1,6 @@
 import { useLayoutEffect, useRef } from 'preact/hooks';
 import { Button, IconButton } from '../../../design/Button';
+import common from '../../../design/common.module.css';
 import { isolateDirection } from '../../../session/lib/plain-text';
 import type { SavedGroup } from '../../../settings/saved-settings';
 import { seatStyle } from '../../parts/seat-color';
@@ -26,7 +27,7 @@ export function RegularsEditor({ group, form, onChange, onRemove }: RegularsEdit
   // The button that opened the fields may be at the bottom of the screen.
   useLayoutEffect(() => fields.current?.closest('fieldset')?.scrollIntoView({ block: 'center' }), []);
   return (
-    <div ref={fields} class={styles.editor}>
+    <div ref={fields} class={common.stack2}>
       <input
         class={inputStyles.input}
         type="text"
@@ -53,7 +54,7 @@ export function RegularsEditor({ group, form, onChange, onRemove }: RegularsEdit
           );
         })}
       </ul>
-      <div class={styles.chips}>
+      <div class={common.row}>
         {JSON.stringify(updatedGroup) !== JSON.stringify(group) && (
           <Button onClick={() => onChange(updatedGroup, null)}>{regulars.update}</Button>
         )}

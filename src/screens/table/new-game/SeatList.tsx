@@ -1,6 +1,7 @@
 import { useState } from 'preact/hooks';
 import { Button, IconButton } from '../../../design/Button';
 import { classNames } from '../../../design/class-names';
+import common from '../../../design/common.module.css';
 import { Icon } from '../../../design/Icon';
 import { MAX_PLAYERS_IN_NEW_GAME, MIN_PLAYERS } from '../../../rules/limits';
 import { seatStyle } from '../../parts/seat-color';
@@ -42,7 +43,7 @@ export function SeatList({ form, onChange }: FormPartProps) {
           </Button>
         )}
       </div>
-      <ol class={styles.seats} {...listProps}>
+      <ol class={common.stack2} {...listProps}>
         {seats.map(({ name, color }, seat) => {
           const shownName = name || words.player(seat + 1);
           return (
@@ -83,7 +84,7 @@ export function SeatList({ form, onChange }: FormPartProps) {
                     color={color}
                     onChange={(chosen) => onChange(colorSeat(form, seat, chosen))}
                   />
-                  <div class={styles.moveButtons}>
+                  <div class={common.row}>
                     <Button
                       label={words.newGame.moveUp(shownName)}
                       disabled={seat === 0}

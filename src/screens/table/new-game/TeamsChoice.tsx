@@ -32,7 +32,7 @@ export function TeamsChoice({ form, onChange }: FormPartProps) {
         onChange={(value) => onChange(chooseSharing(form, value))}
       />
       <p class={common.note}>{teamSharing === 'shared' ? words.teams.sharedNote : words.teams.apartNote}</p>
-      <ul class={styles.players}>
+      <ul class={common.stack1}>
         {seats.map((seat, index) => {
           const name = playerName(words, seats, index);
           return (

@@ -1,4 +1,5 @@
 import { Button } from '../../../design/Button';
+import common from '../../../design/common.module.css';
 import type { Rotation } from '../../../design/Sheet';
 import { AbilityList } from '../../parts/card/AbilityList';
 import { useTypeLine } from '../../parts/card/use-type-line';
@@ -20,7 +21,7 @@ export function CardSheet({ rotation, ...cardProps }: CardSheetProps) {
   const { facts, name, ownerLabel, activeTimes } = useFaceUpCard(cardProps);
   return (
     <TableSheet title={name} rotation={rotation}>
-      <div class={styles.text}>
+      <div class={common.stack3}>
         {facts && <p class={styles.note}>{typeLine(facts)}</p>}
         {ownerLabel && <p class={styles.note}>{ownerLabel}</p>}
         {facts ? (

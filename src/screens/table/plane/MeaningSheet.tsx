@@ -1,5 +1,6 @@
 import type { ComponentChildren } from 'preact';
 import { Button } from '../../../design/Button';
+import common from '../../../design/common.module.css';
 import { Icon } from '../../../design/Icon';
 import { type PlanarFace, planarFaces } from '../../../rules/planar/planar-die';
 import { type PlanarZone, stackedAbilityKinds } from '../../../rules/planar/planar-state';
@@ -36,7 +37,7 @@ export function MeaningSheet({ game, planar }: MeaningSheetProps) {
   const { meaning } = words;
   return (
     <TableSheet title={meaning.title}>
-      <div class={styles.meanings}>
+      <div class={common.stack4}>
         {planar.faceUp.length > 0 && (
           <section class={styles.terms}>
             <Button wide onClick={() => setOpenSheet({ kind: 'terms' })}>

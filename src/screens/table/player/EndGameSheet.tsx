@@ -32,7 +32,7 @@ export function EndGameSheet({ game }: EndGameSheetProps) {
 
   return (
     <TableSheet title={words.ending.ask}>
-      <div class={styles.winners}>
+      <div class={common.stack2}>
         {sides.map((side) => {
           const [player] = side;
           return (

@@ -2,6 +2,7 @@ import { useState } from 'preact/hooks';
 import { Button } from '../../../design/Button';
 import { Choice } from '../../../design/Choice';
 import { classNames } from '../../../design/class-names';
+import common from '../../../design/common.module.css';
 import type { LossReason } from '../../../rules/life/life';
 import { isDraw } from '../../../rules/table/leaving/leaving-game';
 import { mustStay } from '../../../rules/table/leaving/losing';
@@ -67,11 +68,11 @@ export function LeaveTogetherSheet({ game, openedBy }: LeaveTogetherSheetProps) 
 
   return (
     <TableSheet title={leaving.together} rotation={rotation}>
-      <div class={styles.form}>
+      <div class={common.stack4}>
         <p class={styles.hint}>
           {leaving.togetherHint} <RuleNumberLink rule="800.4p" />
         </p>
-        <ul class={classNames(styles.players, styles.leavers)}>
+        <ul class={classNames(common.stack1, styles.leavers)}>
           {rows.map((row) => (
             <LeaverRow
               key={row.player}

@@ -1,4 +1,5 @@
 import { classNames } from '../../../design/class-names';
+import common from '../../../design/common.module.css';
 import { FIRST_CUSTOM_COLOR, hexOf, SEAT_COLOR_COUNT, seatStyle } from '../../parts/seat-color';
 import { useNewGameFormWords } from '../../parts/words';
 import styles from './SeatColors.module.css';
@@ -14,7 +15,7 @@ export function SeatColors({ name, color, onChange }: SeatColorsProps) {
   const { seating } = useNewGameFormWords();
   const isCustom = color >= FIRST_CUSTOM_COLOR;
   return (
-    <fieldset class={styles.colors} aria-label={seating.color(name)}>
+    <fieldset class={common.row} aria-label={seating.color(name)}>
       {Array.from({ length: SEAT_COLOR_COUNT }, (_, colorIndex) => (
         <button
           key={colorIndex}

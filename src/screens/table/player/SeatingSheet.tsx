@@ -1,6 +1,7 @@
 import { useState } from 'preact/hooks';
 import { Button, IconButton } from '../../../design/Button';
 import { classNames } from '../../../design/class-names';
+import common from '../../../design/common.module.css';
 import { seatedPlayers } from '../../../rules/turn/seating-and-teams';
 import type { PlayerId } from '../../../rules/turn/turn';
 import { useLiveGame } from '../../../session/contexts/use-live-game';
@@ -54,9 +55,9 @@ export function SeatingSheet({ game }: { game: Game }) {
           <p class={styles.hint}>{words.seating.fixedHint}</p>
         </>
       ) : (
-        <div class={styles.form}>
+        <div class={common.stack3}>
           <p class={styles.hint}>{words.seating.hint}</p>
-          <ol class={styles.seats} {...listProps}>
+          <ol class={common.stack1} {...listProps}>
             {order.map((player, index) => {
               const name = playerName(words, game.seats, player);
               return (

@@ -1,9 +1,9 @@
+import common from '../../../design/common.module.css';
 import type { PlanarZone } from '../../../rules/planar/planar-state';
 import { usePlanarCards } from '../../../session/contexts/use-planar-cards';
 import { useRulebook } from '../../../session/contexts/use-rulebook';
 import { useLanguage, useWords } from '../../parts/words';
 import { GameMenuItem } from '../menu/GameMenuItem';
-import styles from '../styles/item-list.module.css';
 import { TableSheet } from './TableSheet';
 
 /** Lists the terms on the face-up cards, for players who do not tap them there. */
@@ -27,7 +27,7 @@ export function TermsSheet({ planar }: { planar: PlanarZone }) {
   }
   return (
     <TableSheet title={words.rules.termsOfCard}>
-      <div class={styles.items}>
+      <div class={common.stack3}>
         {[...foundTermIds].map((id) => (
           <GameMenuItem
             key={id}

@@ -44,7 +44,7 @@ export function LifeSection({ game, story, summary, playedTimeAt }: LifeSectionP
   const lines = useMemo(() => lifeSeries(story, axis), [story, axis]);
   const names = lines.map((line) => nameOfChartLine(line, wording));
   return (
-    <section class={styles.section}>
+    <section class={common.stack2}>
       <h3 class={summaryStyles.heading}>{summaryWords.life}</h3>
       <div class={styles.choices}>
         <Choice
@@ -89,7 +89,7 @@ function LifeCharts({ game, lines, names, axis }: LinesProps & { game: Game }) {
   const hasPoison = lines.some(({ readings }) => readings.some(({ poison }) => poison > 0));
   const chartOptions = { lines, end: axis.end, ticks: axis.ticks };
   return (
-    <div class={styles.charts}>
+    <div class={common.stack2}>
       <LifeChart
         game={game}
         names={names}
