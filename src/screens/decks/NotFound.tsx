@@ -40,7 +40,7 @@ export function NotFound({ item, explanation, children }: NotFoundProps) {
   };
   return (
     <section class={styles.notFound}>
-      <h1 class={styles.title}>{explanation?.title ?? notHere[item]}</h1>
+      <h1>{explanation?.title ?? notHere[item]}</h1>
       <p>{explanation?.note ?? notHere[`${item}Note`]}</p>
       {children}
       <nav class={common.stack2} aria-label={notHere.ways}>

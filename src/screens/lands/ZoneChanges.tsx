@@ -16,7 +16,7 @@ export function ZoneChanges({ ruleSet }: { ruleSet: RuleSet }) {
   const sharedRulings = [...new Set(changes.flatMap(({ rulings }) => rulings.filter(isShared)))];
   return (
     <section class={common.stack3}>
-      <h2 class={styles.heading}>{lands.zones}</h2>
+      <h2>{lands.zones}</h2>
       <table class={styles.zones}>
         <tbody>
           {changes.map(({ event, outcome, rule, rulings }) => (

@@ -22,7 +22,7 @@ export function NewDeck() {
   const loadedCatalog = catalog.value;
   return (
     <section class={common.stack2}>
-      <h2 class={styles.title}>{myDecks.make}</h2>
+      <h2>{myDecks.make}</h2>
       {loadedCatalog && (
         <>
           <Fold title={myDecks.readyMade} framed>

@@ -4,7 +4,6 @@ import { Select } from '../../../design/Select';
 import type { DeckChoice } from '../../../session/decks/deck-choice';
 import { useWords } from '../../parts/words';
 import { DownloadPictures } from './DownloadPictures';
-import styles from './PicturesScreen.module.css';
 import { useDeckOptions } from './use-deck-options';
 
 /** Downloads pictures from Scryfall for a chosen set or deck. */
@@ -14,7 +13,7 @@ export function DownloadForDeck() {
   const [group, setGroup] = useState<DeckChoice>('all');
   return (
     <section class={common.stack3}>
-      <h2 class={styles.heading}>{words.downloads.title}</h2>
+      <h2>{words.downloads.title}</h2>
       <DownloadPictures cards={cardIdsOf(group)} showsAnyDownload>
         <Select label={words.pictures.ofWhich} value={group} options={options} onChange={setGroup} />
       </DownloadPictures>

@@ -20,7 +20,7 @@ export function ImportPictures({ isDragging }: { isDragging: boolean }) {
     importPictures(files.map((file) => ({ name: file.name, content: file })));
   return (
     <>
-      <h2 class={styles.heading}>{words.importTitle}</h2>
+      <h2>{words.importTitle}</h2>
       <div class={styles.buttons}>
         <FilesButton accept={ACCEPTED} variant="primary" onFiles={importFiles}>
           {words.choose}

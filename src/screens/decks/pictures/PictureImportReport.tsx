@@ -22,7 +22,7 @@ export function PictureImportReport({ pictureImport }: { pictureImport: PictureI
       <UndecidedPictures pictureImport={pictureImport} />
       {leftOutFiles.length > 0 && (
         <section class={common.stack3}>
-          <h2 class={styles.heading}>{words.leftOut(leftOutFiles.length)}</h2>
+          <h2>{words.leftOut(leftOutFiles.length)}</h2>
           {/* There may be hundreds of names, so they are listed only when the import is finished. */}
           {!isUnderWay && (
             <FailedPictures

@@ -31,7 +31,7 @@ export function StoredPictures({ pictures }: { pictures: Pictures }) {
   const [list, prepareFocusAfterRemoval] = useFocusNextRow<HTMLUListElement>(sortedPictures.length);
   return (
     <section class={classNames(common.stack3, styles.stored)}>
-      <h2 class={styles.heading}>{words.shelf}</h2>
+      <h2>{words.shelf}</h2>
       <StoredPictureNotices pictures={pictures} />
       {factsByCard && (
         <p>

@@ -29,7 +29,7 @@ export function UndecidedPictures({ pictureImport }: { pictureImport: PictureImp
   const idsOf = (pictures: readonly UndecidedPicture[]) => pictures.map(({ id }) => id);
   return (
     <section class={common.stack3}>
-      <h2 class={styles.heading}>{words.undecided(undecidedPictures.length)}</h2>
+      <h2>{words.undecided(undecidedPictures.length)}</h2>
       <p class={common.explanation}>{words.undecidedNote}</p>
       {undecidedPictures.length > 1 && (
         <div class={common.row}>

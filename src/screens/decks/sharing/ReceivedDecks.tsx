@@ -115,7 +115,7 @@ function ReceivedDeckReview({
       </p>
       {!isEmptyList && (
         <>
-          <h2 class={styles.name}>{displayName}</h2>
+          <h2>{displayName}</h2>
           <p class={styles.size}>{sizeInWords(cards, words)}</p>
           <p class={common.explanation}>{describeLegality(cards, playerCount, words)}</p>
         </>

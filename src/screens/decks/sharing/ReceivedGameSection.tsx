@@ -50,7 +50,7 @@ function ReceivedGameReview({ receivedGame, handover }: { receivedGame: Received
       <p class={styles.arrived} role="status">
         {handoverWords.arrived}
       </p>
-      <h2 class={styles.name}>{names}</h2>
+      <h2>{names}</h2>
       <p class={styles.size}>{handoverWords.turn(game.table.turn.number, game.done)}</p>
       <p>{handoverWords.relations[relationToOwnGame]}</p>
       {isPlayingAnotherGame && <p class={common.explanation}>{handoverWords.kept}</p>}

@@ -15,7 +15,7 @@ export function SharedPictures({ deckImport }: { deckImport: DeckImport }) {
   return (
     <article class={styles.deck}>
       <div role="status">
-        <h2 class={styles.name}>{deckSharing.picturesCame(files.length, bytes)}</h2>
+        <h2>{deckSharing.picturesCame(files.length, bytes)}</h2>
       </div>
       <p class={common.explanation}>{deckSharing.picturesNote}</p>
       <div class={styles.buttons}>

@@ -76,7 +76,7 @@ export function RecipeAid({ deckRequest, onDeckChange, onShowAsList, onUseForDra
         {recipe && <RecipeShares recipe={recipe} />}
         {recipe && (
           <section class={common.stack3} aria-label={words.drawn}>
-            <h2 class={styles.heading}>{words.drawn}</h2>
+            <h2>{words.drawn}</h2>
             <p class={common.note}>{words.drawnNote}</p>
             <Choice
               label={words.source}

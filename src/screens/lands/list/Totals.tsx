@@ -19,7 +19,7 @@ export function Totals({ totals, hasSideboard }: { totals: LandTotals; hasSidebo
   ));
   return (
     <section class={common.stack3}>
-      <h2 class={styles.heading}>{words.list.totals}</h2>
+      <h2>{words.list.totals}</h2>
       <p class={common.note}>{words.list.totalsNote(cardCount, unconvertedCount, hasSideboard)}</p>
       <table class={classNames(styles.table, styles.colors)}>
         <caption>{words.list.byColor}</caption>

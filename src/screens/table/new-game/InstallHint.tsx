@@ -15,9 +15,7 @@ export function InstallHint() {
   if (settings.values.value.isInstallHintSeen) return null;
   return (
     <section class={styles.hint} aria-labelledby={titleId}>
-      <h2 class={styles.title} id={titleId}>
-        {homeScreen.title}
-      </h2>
+      <h2 id={titleId}>{homeScreen.title}</h2>
       <AddToHomeScreen />
       <Button onClick={() => settings.change({ isInstallHintSeen: true })}>{homeScreen.dismiss}</Button>
     </section>

@@ -1,3 +1,4 @@
+import common from '../../../design/common.module.css';
 import type { Words } from '../../../i18n/en';
 import { remainingDeckSize } from '../../../rules/planar/decks/deck-cards';
 import { allLaidCards } from '../../../rules/planar/eternities-map/eternities-map';
@@ -83,7 +84,7 @@ function CardNameList({ cards }: { cards: readonly PlanarCardId[] }) {
   const cardName = useCardName();
   if (cards.length === 0) return <p>{words.deckSheet.none}</p>;
   return (
-    <ol class={styles.cards}>
+    <ol class={common.stack2}>
       {cards.map((card, index) => (
         <li key={`${cards.length - index}`} class={styles.name}>
           {cardName(card)}
