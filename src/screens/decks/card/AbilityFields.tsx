@@ -1,5 +1,6 @@
 import { useRef } from 'preact/hooks';
 import type { Language } from '../../../content/bilingual';
+import { classNames } from '../../../design/class-names';
 import common from '../../../design/common.module.css';
 import { Select } from '../../../design/Select';
 import { abilityTimes } from '../../../rules/planar/ability-times';
@@ -89,7 +90,7 @@ function TimeFields({ when, onChange }: TimesProps) {
   const { customCards } = words;
   const times = abilityTimes.map((value) => ({ value, name: words.when[value] }));
   return (
-    <div class={styles.times}>
+    <div class={classNames(common.columns, styles.times)}>
       {when.map((time, index) => (
         <Select
           key={index}

@@ -124,7 +124,7 @@ function CustomCardEditor({ card }: { card: CustomCard }) {
         <AbilitiesFields card={card} editedLanguage={editedLanguage} onChange={change} />
         <CountersFields card={card} editedLanguage={editedLanguage} onChange={change} />
         <PictureField card={card.id} />
-        <div class={styles.actions}>
+        <div class={common.columns}>
           <a class={page.linkButton} href={`#${pathOf({ place: 'catalog', card: card.id })}`}>
             {words.read}
           </a>

@@ -50,7 +50,7 @@ export function PictureField({ card }: { card: string }) {
       ) : (
         <p class={common.note}>{customCards.pictureNote}</p>
       )}
-      <div class={styles.actions}>
+      <div class={common.columns}>
         <FileButton accept="image/*" disabled={isBusy} onFile={add}>
           {customCards.pictureFile}
         </FileButton>

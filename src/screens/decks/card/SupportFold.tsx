@@ -1,4 +1,5 @@
 import type { PlanarCardFacts } from '../../../content/planes/planar-card-facts';
+import common from '../../../design/common.module.css';
 import { appSupportOf } from '../../../session/cards/card-support';
 import { Fold } from '../../parts/field/Fold';
 import { useWords } from '../../parts/words';
@@ -9,7 +10,7 @@ export function SupportFold({ facts }: { facts: PlanarCardFacts }) {
   const { support, when: times } = useWords();
   return (
     <Fold title={support.title}>
-      <dl class={styles.support}>
+      <dl class={common.foldContent}>
         {appSupportOf(facts).map(({ when, kinds, playersTasks }, index) => (
           <div key={index}>
             <dt class={styles.label}>{when.map((time) => times[time]).join(', ')}</dt>

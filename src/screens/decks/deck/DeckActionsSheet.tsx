@@ -10,7 +10,6 @@ import { deckContentsOf } from '../../../session/decks/deck-cards';
 import { deckForExport } from '../../../session/decks/deck-import-export';
 import type { SavedDeck } from '../../../session/decks/decks';
 import { deckName, useWords } from '../../parts/words';
-import styles from '../deck-page.module.css';
 import { DownloadPicturesFold } from '../pictures/DownloadPictures';
 import { DeckCodes } from '../sharing/DeckCodes';
 import { ShareDeck } from '../sharing/ShareDeck';
@@ -73,7 +72,7 @@ export function DeckActionsSheet({ deck, catalog, onClose }: DeckActionsSheetPro
           onShowCode={() => setCodeShown(true)}
         />
         {deck.cards.length > 0 && <DownloadPicturesFold cards={deck.cards} />}
-        <div class={styles.pair}>
+        <div class={common.columns}>
           <Button onClick={duplicate}>{myDecks.duplicate}</Button>
           <Button onClick={remove}>{myDecks.remove}</Button>
         </div>

@@ -60,7 +60,7 @@ export function DeckFromTextForm({ catalog: { catalog } }: { catalog: Catalog })
   }
 
   return (
-    <div class={styles.foldContent}>
+    <div class={common.foldContent}>
       <CardListField
         label={myDecks.list}
         hint={myDecks.listHint}

@@ -52,7 +52,7 @@ function ReadyMadeDecks({ catalog: { cardsOfKind } }: { catalog: Catalog }) {
   const createDeck = useCreateDeck();
   const { all: official, events } = words.newGame.decks;
   return (
-    <ul class={styles.foldContent}>
+    <ul class={common.foldContent}>
       {readyMadeSelections(cardsOfKind).map((selection) => {
         const cards = cardsOfKind(selection);
         const name =

@@ -11,7 +11,6 @@ import { Checkbox } from '../../parts/field/Checkbox';
 import { Fold } from '../../parts/field/Fold';
 import { Stepper } from '../../parts/field/Stepper';
 import { useLanguage, useWords } from '../../parts/words';
-import styles from '../deck-form.module.css';
 import { useCreateDeck } from './use-create-deck';
 import { DEFAULT_PLAYER_COUNT } from './use-last-player-count';
 
@@ -44,7 +43,7 @@ export function RandomDeckForm({ catalog }: { catalog: Catalog }) {
   const deckSize = smallestSharedDeckSize(playerCount);
   const neededPlaneCount = deckSize - phenomenonCount;
   return (
-    <div class={styles.foldContent}>
+    <div class={common.foldContent}>
       <Stepper
         label={myDecks.players}
         value={playerCount}

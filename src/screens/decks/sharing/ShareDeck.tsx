@@ -1,5 +1,7 @@
 import { useEffect, useState } from 'preact/hooks';
 import { Button } from '../../../design/Button';
+import { classNames } from '../../../design/class-names';
+import common from '../../../design/common.module.css';
 import { cardIdOfCopy } from '../../../rules/planar/planar-card';
 import type { Catalog } from '../../../session/cards/catalog';
 import { useAppState } from '../../../session/contexts/use-app-state';
@@ -76,7 +78,7 @@ export function ShareDeck({ deck, catalog, deckExport, onShowCode }: ShareDeckPr
       class={styles.fold}
       onToggle={(isOpen) => isOpen && pictures.request()}
     >
-      <div class={styles.actions}>
+      <div class={classNames(common.columns, styles.actions)}>
         <Button onClick={onShowCode}>{deckSharing.showCode}</Button>
         {deckImport && shareSheet && (
           <Button onClick={() => share(deckImport, shareSheet).catch(app.reportFailure)}>

@@ -1,4 +1,5 @@
 import { classNames } from '../../../design/class-names';
+import common from '../../../design/common.module.css';
 import type { ConvertedRow } from '../../../rules/landless/list-of-lands';
 import { inPrintedOrder } from '../../../rules/landless/mana-cost';
 import { MAX_DECK_SIZE, MIN_DECK_SIZE } from '../../../rules/landless/recipe';
@@ -29,7 +30,7 @@ function Differences({ rows }: { rows: readonly ConvertedRow[] }) {
     return rarity ? `${recipe.rarities[rarity]}, ${symbols || words.noColor}` : symbols || recipe.colorless;
   };
   return (
-    <div class={styles.foldContent}>
+    <div class={common.foldContent}>
       {!check && <p>{words.tooFew(MIN_DECK_SIZE, MAX_DECK_SIZE)}</p>}
       {check && <p class={styles.note}>{words.note(check.recipe.size)}</p>}
       {check && !check.comparesRarities && <p class={styles.note}>{words.byColor}</p>}

@@ -78,7 +78,7 @@ export function CardDataFold({ names, open, isLookupOutsideFold }: CardDataFoldP
       open={!isLookupOutsideFold && (open || progress !== null)}
       class={styles.fold}
     >
-      <div class={styles.body}>
+      <div class={common.foldContent}>
         {!isLookupOutsideFold && lookup}
         <p>{source}</p>
         <p>{cardData.count(count)}</p>

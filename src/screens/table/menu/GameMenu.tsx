@@ -155,7 +155,7 @@ function QuickItems({ game }: { game: Game }) {
 function MenuGroup({ title, children }: { title: string; children: ComponentChildren }) {
   return (
     <Fold title={title} restoreKey={GROUP_KEY_PREFIX + title} framed scrollsIntoView>
-      <div class={styles.group}>{children}</div>
+      <div class={common.foldContent}>{children}</div>
     </Fold>
   );
 }
