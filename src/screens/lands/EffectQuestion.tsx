@@ -1,5 +1,6 @@
 import { useState } from 'preact/hooks';
 import { Button } from '../../design/Button';
+import { classNames } from '../../design/class-names';
 import common from '../../design/common.module.css';
 import { Select } from '../../design/Select';
 import {
@@ -49,7 +50,7 @@ export function EffectQuestion({
         />
         <p class={common.note}>{lands.effectKinds[kind].example}</p>
         {isTypeNeeded(card, ruleSet, kind, houseRules) ? (
-          <fieldset class={styles.choices}>
+          <fieldset class={classNames(common.row, styles.choices)}>
             <legend class={styles.label}>{lands.askType}</legend>
             {cardTypes.map((type) => (
               <Button key={type} onClick={() => onPickCardType(type)}>

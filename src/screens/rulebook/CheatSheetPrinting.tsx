@@ -2,6 +2,8 @@ import { useEffect, useState } from 'preact/hooks';
 import type { Language } from '../../content/bilingual';
 import type { RuleChapter } from '../../content/rulebook/rule-entry';
 import { Button } from '../../design/Button';
+import { classNames } from '../../design/class-names';
+import common from '../../design/common.module.css';
 import { useSharing } from '../../session/contexts/use-sharing';
 import { useWords } from '../parts/words';
 import styles from './CheatSheetPrinting.module.css';
@@ -22,7 +24,7 @@ export function CheatSheetPrinting({ chapter, languages }: CheatSheetPrintingPro
     if (printRequest) print();
   }, [printRequest]);
   return (
-    <div class={styles.printing}>
+    <div class={classNames(common.row, styles.printing)}>
       <Button onClick={() => setPrintRequest({ isForAll: false })}>{words.print}</Button>
       <Button onClick={() => setPrintRequest({ isForAll: true })}>{words.printAll}</Button>
       {printRequest?.isForAll && (

@@ -1,6 +1,7 @@
 import { useLayoutEffect, useMemo, useRef, useState } from 'preact/hooks';
 import { RULES_AS_OF } from '../../content/rulebook/rule-entry';
 import { classNames } from '../../design/class-names';
+import common from '../../design/common.module.css';
 import { useRulebook } from '../../session/contexts/use-rulebook';
 import { useScreenMemory } from '../../session/contexts/use-screen-memory';
 import { Fold } from '../parts/field/Fold';
@@ -49,7 +50,7 @@ export function RulesScreen() {
           }}
         />
         {/* Hidden rather than removed during a search, because rendering it again would take longer than searching. */}
-        <div class={styles.chapters} hidden={isSearching}>
+        <div class={classNames(common.stack2, styles.chapters)} hidden={isSearching}>
           {chapters}
         </div>
       </div>

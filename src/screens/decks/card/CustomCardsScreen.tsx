@@ -22,7 +22,7 @@ export function CustomCardsScreen() {
   return (
     <main class={classNames(page.screen, page.place)}>
       <div class={classNames(page.page, styles.page)}>
-        <header class={styles.head}>
+        <header class={classNames(common.stack3, styles.head)}>
           <ListHead current="customCards" lead={words.lead} />
           <CustomCardNotices offersUndo />
         </header>

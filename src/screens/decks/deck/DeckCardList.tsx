@@ -2,6 +2,8 @@ import type { ComponentChildren, Ref } from 'preact';
 import { useRef } from 'preact/hooks';
 import { Button } from '../../../design/Button';
 import { Choice } from '../../../design/Choice';
+import { classNames } from '../../../design/class-names';
+import common from '../../../design/common.module.css';
 import { SearchField } from '../../../design/SearchField';
 import { Select } from '../../../design/Select';
 import { cardIdOfCopy } from '../../../rules/planar/planar-card';
@@ -89,7 +91,7 @@ export function DeckCardList({
             onChange={(value) => onChange({ view: value, ...(value === 'inDeck' && { query: '' }) })}
           />
         </div>
-        <div class={styles.filters}>
+        <div class={classNames(common.row, styles.filters)}>
           <SearchField
             label={words.search}
             placeholder={words.searchShort}

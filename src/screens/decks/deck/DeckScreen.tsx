@@ -1,6 +1,7 @@
 import { useEffect, useRef, useState } from 'preact/hooks';
 import { Button } from '../../../design/Button';
 import { classNames } from '../../../design/class-names';
+import common from '../../../design/common.module.css';
 import type { Catalog } from '../../../session/cards/catalog';
 import { useDecks } from '../../../session/contexts/use-decks';
 import { usePictures } from '../../../session/contexts/use-pictures';
@@ -54,7 +55,7 @@ export function DeckScreen({ id }: { id: string }) {
         <div class={styles.bar}>
           <BackLink fallback={{ place: 'myDecks', deck: null }} />
           {deck && contents && violations && (
-            <div class={styles.buttons}>
+            <div class={classNames(common.row, styles.buttons)}>
               <PlayDeckButton deck={deck} cards={contents.cards} violations={violations} />
               <Button onClick={() => setSheetOpen(true)}>{myDecks.actions}</Button>
             </div>
@@ -103,7 +104,7 @@ function Deck({ deck, catalog, contents, violations }: DeckProps) {
 
   return (
     <div class={styles.columns}>
-      <section ref={summary} class={styles.summary}>
+      <section ref={summary} class={classNames(common.stack2, styles.summary)}>
         <h1 class="visually-hidden">{deckName(words, deck)}</h1>
         <DeckNameField deck={deck} />
         <DeckLegalityNote cards={cards} violations={violations} />

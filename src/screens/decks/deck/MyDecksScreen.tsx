@@ -36,7 +36,7 @@ export function MyDecksScreen() {
   return (
     <main class={classNames(page.screen, page.place)}>
       <div class={classNames(page.page, styles.page)}>
-        <header class={styles.head}>
+        <header class={classNames(common.stack3, styles.head)}>
           <ListHead current="myDecks" />
           <DeckNotices offersUndo />
         </header>

@@ -1,5 +1,6 @@
 import { useState } from 'preact/hooks';
 import { Button } from '../../../design/Button';
+import { classNames } from '../../../design/class-names';
 import common from '../../../design/common.module.css';
 import { cardIdOfCopy } from '../../../rules/planar/planar-card';
 import { usePictures } from '../../../session/contexts/use-pictures';
@@ -104,7 +105,7 @@ function PictureToDecide({ picture, isReplacing, onDecide, onPick }: PictureToDe
           {name === null ? words.unlikely : isReplacing ? words.hasOne(name) : words.likely(name)}
         </p>
       </div>
-      <div class={styles.choices}>
+      <div class={classNames(common.row, styles.choices)}>
         {name !== null && (
           <Button
             label={isReplacing ? words.replace(name) : words.take(name)}

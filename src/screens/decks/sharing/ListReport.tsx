@@ -1,6 +1,7 @@
 import { useMemo } from 'preact/hooks';
 import type { PlanarCardFacts } from '../../../content/planes/planar-card-facts';
 import { Button } from '../../../design/Button';
+import { classNames } from '../../../design/class-names';
 import common from '../../../design/common.module.css';
 import { type DeckFromText, nameInLine } from '../../../session/decks/sharing/deck-text';
 import { isolateDirection } from '../../../session/lib/plain-text';
@@ -61,7 +62,7 @@ function UnknownLines({ lines, cards, onReplace }: UnknownLinesProps) {
   );
   if (lines.length === 0) return null;
   return (
-    <div class={styles.report}>
+    <div class={classNames(common.stack1, styles.report)}>
       <p class={common.mistake}>{words.notRecognized(lines.length)}</p>
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: the keyboard scrolls it */}
       <ul ref={list} class={styles.lines} tabIndex={0}>
@@ -94,7 +95,7 @@ function UnknownLines({ lines, cards, onReplace }: UnknownLinesProps) {
 export function TitledLines({ title, lines }: { title: string; lines: readonly string[] }) {
   if (lines.length === 0) return null;
   return (
-    <div class={styles.report}>
+    <div class={classNames(common.stack1, styles.report)}>
       <p>{title}</p>
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: the keyboard scrolls it */}
       <ul class={styles.lines} tabIndex={0}>

@@ -1,5 +1,6 @@
 import { useState } from 'preact/hooks';
 import { Button } from '../../../design/Button';
+import { classNames } from '../../../design/class-names';
 import common from '../../../design/common.module.css';
 import { withPlainSpaces } from '../../../i18n/no-break-spaces';
 import { inPrintedOrder } from '../../../rules/landless/mana-cost';
@@ -77,7 +78,7 @@ export function RecipeDeckList({ comment, note, parts, onShowAsList, onUseForDra
             ),
         )}
       </div>
-      <div class={listStyles.actions}>
+      <div class={classNames(common.row, listStyles.actions)}>
         {sheet && <Button onClick={() => share(sheet)}>{recipe.share}</Button>}
         <CopyButton getText={() => text} onFailed={() => setMessage(myDecks.notCopied)} />
         <Button onClick={() => saveAsFile('deck.txt', text, 'text/plain')}>{words.list.saveText}</Button>

@@ -1,6 +1,7 @@
 import { useEffect, useRef, useState } from 'preact/hooks';
 import { Button, IconButton } from '../../../design/Button';
 import { Choice } from '../../../design/Choice';
+import { classNames } from '../../../design/class-names';
 import common from '../../../design/common.module.css';
 import { MAX_DECK_SIZE, USUAL_DECK_SIZE } from '../../../rules/landless/recipe';
 import {
@@ -171,7 +172,7 @@ function SharedDeckGuide({ game, onChange, onEnd }: SharedDeckGuideProps) {
             <span class={styles.sharerName}>{nameOf(player)}</span>
             {state.isOpening && hasKept && <span class={common.note}>{sharedDeck.hasKept}</span>}
             {state.isOpening && !hasKept && (
-              <div class={styles.sharerButtons}>
+              <div class={classNames(common.row, styles.sharerButtons)}>
                 <Button onClick={() => addStep({ kind: 'keep', player })}>{sharedDeck.keep}</Button>
                 {stateAfterStep(mode, state, { kind: 'mulligan', player }) && (
                   <Button onClick={() => addStep({ kind: 'mulligan', player })}>{sharedDeck.mulligan}</Button>
@@ -179,7 +180,7 @@ function SharedDeckGuide({ game, onChange, onEnd }: SharedDeckGuideProps) {
               </div>
             )}
             {!state.isOpening && (
-              <div class={styles.sharerButtons}>
+              <div class={classNames(common.row, styles.sharerButtons)}>
                 {usualDrawCounts.map((count) => (
                   <Button
                     key={count}

@@ -1,5 +1,6 @@
 import { useState } from 'preact/hooks';
 import { Button } from '../../../design/Button';
+import { classNames } from '../../../design/class-names';
 import common from '../../../design/common.module.css';
 import { FileButton } from '../../../design/FileButton';
 import { readCardList } from '../../../rules/landless/list/card-list';
@@ -40,7 +41,7 @@ export function ListInput({
         value={typed}
         onChange={changeText}
       />
-      <div class={styles.actions}>
+      <div class={classNames(common.row, styles.actions)}>
         <FileButton accept=".txt,.dec,.dek,.dck,.cod,.mwdeck,.csv,.json,text/plain" onFile={openFile}>
           {words.openFile}
         </FileButton>

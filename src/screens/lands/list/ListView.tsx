@@ -1,5 +1,6 @@
 import { useEffect, useMemo, useRef, useState } from 'preact/hooks';
 import { Button } from '../../../design/Button';
+import { classNames } from '../../../design/class-names';
 import common from '../../../design/common.module.css';
 import { withPlainSpaces } from '../../../i18n/no-break-spaces';
 import { formatNameWithNote } from '../../../rules/landless/card-note';
@@ -188,7 +189,7 @@ function SaveButtons({ rows }: { rows: readonly ConvertedRow[] }) {
   const { list } = words.lands;
   const { saveAsFile } = useSharing();
   return (
-    <div class={styles.actions}>
+    <div class={classNames(common.row, styles.actions)}>
       <Button
         onClick={() =>
           saveAsFile('lands.txt', withPlainSpaces(listAsText(rows, words, language)), 'text/plain')

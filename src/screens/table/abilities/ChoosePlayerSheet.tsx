@@ -1,4 +1,6 @@
 import { Button } from '../../../design/Button';
+import { classNames } from '../../../design/class-names';
+import common from '../../../design/common.module.css';
 import { playersInGame } from '../../../rules/turn/turn';
 import { type AbilityWithSource, moveForChosenPlayer } from '../../../session/abilities/ability-moves';
 import { useLiveGame } from '../../../session/contexts/use-live-game';
@@ -26,7 +28,7 @@ export function ChoosePlayerSheet({ game, abilityToComplete }: ChosenPlayerSheet
       <p>
         <TextWithSymbols text={abilityToComplete.ability.text[language]} />
       </p>
-      <ul class={styles.effects}>
+      <ul class={classNames(common.stack2, styles.effects)}>
         {playersInGame(table.turn).map((player) => (
           <li key={player}>
             <Button

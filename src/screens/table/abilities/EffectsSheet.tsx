@@ -1,6 +1,7 @@
 import { useState } from 'preact/hooks';
 import { Button, IconButton } from '../../../design/Button';
 import { Choice } from '../../../design/Choice';
+import { classNames } from '../../../design/class-names';
 import common from '../../../design/common.module.css';
 import {
   type EffectEnding,
@@ -44,7 +45,7 @@ export function EffectsSheet({ game, planar }: EffectsSheetProps) {
       {planar.effects.length === 0 && !turn.isReversed && extraTurnPlayers.length === 0 && (
         <p class={styles.none}>{words.effects.none}</p>
       )}
-      <ul class={styles.effects}>
+      <ul class={classNames(common.stack2, styles.effects)}>
         {turn.isReversed && (
           <li class={styles.effect}>
             <p>

@@ -1,6 +1,7 @@
 import type { ComponentChildren } from 'preact';
 import { useEffect, useMemo, useState } from 'preact/hooks';
 import { Button } from '../../../design/Button';
+import { classNames } from '../../../design/class-names';
 import common from '../../../design/common.module.css';
 import { useAppState } from '../../../session/contexts/use-app-state';
 import { useBackups } from '../../../session/contexts/use-backups';
@@ -43,7 +44,7 @@ export function HandOverSheet() {
 
   return (
     <TableSheet title={words.handover.title} hasOnlyText={!prepared}>
-      <div class={styles.page}>
+      <div class={classNames(common.stack3, styles.page)}>
         <p class={styles.error} role="alert">
           {failure && words.handover.failures[failure]}
         </p>

@@ -1,5 +1,6 @@
 import { useState } from 'preact/hooks';
 import { Button } from '../../../design/Button';
+import { classNames } from '../../../design/class-names';
 import common from '../../../design/common.module.css';
 import { useAppState } from '../../../session/contexts/use-app-state';
 import { useBackups } from '../../../session/contexts/use-backups';
@@ -28,7 +29,7 @@ export function HandedOverScreen({ game }: { game: Game }) {
 
   return (
     <main class={styles.screen}>
-      <div class={styles.page}>
+      <div class={classNames(common.stack3, styles.page)}>
         <h1 class={styles.title}>{handoverWords.awayTitle}</h1>
         <p>{allPlayerNames(words, game.seats)}</p>
         {game.handedOver && (

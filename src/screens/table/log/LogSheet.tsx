@@ -1,5 +1,7 @@
 import { useMemo, useState } from 'preact/hooks';
 import { Button } from '../../../design/Button';
+import { classNames } from '../../../design/class-names';
+import common from '../../../design/common.module.css';
 import { Select } from '../../../design/Select';
 import { type PlayerId, playerIds } from '../../../rules/turn/turn';
 import { useGameLibrary } from '../../../session/contexts/use-live-game';
@@ -119,7 +121,7 @@ function LogLineItem({ game, line, linkedTerms, formats, showsExactTimes, isTime
         <div>
           <LogLineText {...{ game, linkedTerms, happenings }} />
           <Fold title={words.logTools.changes(steps.length)} class={styles.changes}>
-            <ol class={styles.steps}>
+            <ol class={classNames(common.stack1, styles.steps)}>
               {steps.toReversed().map(({ key, at, happenings }) => (
                 <li key={key}>
                   <LineTime at={at} text={formats.exact(at)} title={formats.full(at)} isShown />

@@ -1,5 +1,7 @@
 import { useState } from 'preact/hooks';
 import { Button } from '../../../design/Button';
+import { classNames } from '../../../design/class-names';
+import common from '../../../design/common.module.css';
 import { allLaidCards, isSameSquare } from '../../../rules/planar/eternities-map/eternities-map';
 import type { EternitiesMap, PlanarZone } from '../../../rules/planar/planar-state';
 import { ExplanationLink } from '../../parts/text/ExplanationLink';
@@ -47,7 +49,7 @@ export function MapSheet({ planar, map }: MapSheetProps) {
           selected={center}
           onSelect={setCenter}
         />
-        <div class={styles.text}>
+        <div class={classNames(common.stack2, styles.text)}>
           <SquareText planar={planar} map={map} square={center} />
         </div>
       </div>

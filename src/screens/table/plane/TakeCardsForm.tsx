@@ -1,6 +1,8 @@
 import { useState } from 'preact/hooks';
 import { Button } from '../../../design/Button';
 import { Choice } from '../../../design/Choice';
+import { classNames } from '../../../design/class-names';
+import common from '../../../design/common.module.css';
 import type { PlanarOperation } from '../../../rules/planar/planar-operation';
 import { useLiveGame } from '../../../session/contexts/use-live-game';
 import { Stepper } from '../../parts/field/Stepper';
@@ -42,7 +44,7 @@ export function TakeCardsForm({ deckSize }: { deckSize: number }) {
   }
 
   return (
-    <section class={styles.takeCards}>
+    <section class={classNames(common.stack3, styles.takeCards)}>
       <Choice
         label={words.byHand.title}
         stacked

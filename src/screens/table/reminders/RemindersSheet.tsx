@@ -1,4 +1,6 @@
 import { Button } from '../../../design/Button';
+import { classNames } from '../../../design/class-names';
+import common from '../../../design/common.module.css';
 import type { Words } from '../../../i18n/en';
 import { withNoBreakSpaces } from '../../../i18n/no-break-spaces';
 import { timeOfDay } from '../../../rules/life/designations';
@@ -27,7 +29,7 @@ export function RemindersSheet({ game }: { game: Game }) {
   const { ofCards, inherent } = useReminderDismissals().remindersNow(game, catalog.value);
   return (
     <TableSheet title={words.reminders.title}>
-      <ul class={styles.reminders}>
+      <ul class={classNames(common.stack4, styles.reminders)}>
         {ofCards.map((reminder) => (
           <AbilityItem key={keyOf(reminder)} {...{ game, reminder }} isOnlyOne={ofCards.length === 1} />
         ))}

@@ -1,5 +1,7 @@
 import { useState } from 'preact/hooks';
 import { Button } from '../../../design/Button';
+import { classNames } from '../../../design/class-names';
+import common from '../../../design/common.module.css';
 import { withPlainSpaces } from '../../../i18n/no-break-spaces';
 import { useSharing } from '../../../session/contexts/use-sharing';
 import type { Game } from '../../../session/game/game';
@@ -58,7 +60,7 @@ export function SummarySharing({ game, story, summary, texts }: SummarySharingPr
     <div>
       <fieldset>
         <legend class={styles.label}>{summaryWords.share}</legend>
-        <div class={styles.shareButtons}>
+        <div class={classNames(common.row, styles.shareButtons)}>
           <Button onClick={() => showOutcome(shareText())}>{summaryWords.shareText}</Button>
           <Button onClick={() => showOutcome(sharePicture())}>{summaryWords.sharePicture}</Button>
           <Button onClick={print}>{summaryWords.print}</Button>
