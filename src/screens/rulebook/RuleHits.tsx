@@ -3,6 +3,7 @@ import { useState } from 'preact/hooks';
 import { type Language, otherLanguage } from '../../content/bilingual';
 import type { RuleChapter } from '../../content/rulebook/rule-entry';
 import { Button } from '../../design/Button';
+import common from '../../design/common.module.css';
 import type { RuleHit } from '../../session/rulebook/search/rule-search';
 import { hasCyrillic } from '../../session/text-search/alphabet';
 import { highlight } from '../../session/text-search/highlight';
@@ -75,7 +76,7 @@ function HitGroup({ title, query, hits }: { title: string; query: string; hits: 
 function Group({ title, children }: { title: string; children: ComponentChildren }) {
   return (
     <section class={styles.group}>
-      <h2 class={styles.heading}>{title}</h2>
+      <h2 class={common.heading}>{title}</h2>
       <ul>{children}</ul>
     </section>
   );

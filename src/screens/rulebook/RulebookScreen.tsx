@@ -90,7 +90,7 @@ function RulebookContents() {
 function Group({ title, entries }: { title: string; entries: readonly EntryInChapter[] }) {
   return (
     <section class={styles.group}>
-      <h2 class={styles.heading}>{title}</h2>
+      <h2 class={common.heading}>{title}</h2>
       <EntryList entries={entries} />
     </section>
   );

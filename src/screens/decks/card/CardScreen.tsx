@@ -146,7 +146,7 @@ function Printings({ facts }: { facts: PlanarCardFacts }) {
   return (
     <>
       <section>
-        <h2 class={styles.label}>{words.catalog.printings}</h2>
+        <h2 class={common.heading}>{words.catalog.printings}</h2>
         <ul class={styles.printings}>
           {facts.printings.map(({ set, number }) => (
             <li key={set + number}>

@@ -3,7 +3,6 @@ import common from '../../../design/common.module.css';
 import { appSupportOf } from '../../../session/cards/card-support';
 import { Fold } from '../../parts/field/Fold';
 import { useWords } from '../../parts/words';
-import styles from './CardScreen.module.css';
 
 /** A fold that lists what the app does for each ability of the card, and what it leaves to the players. */
 export function SupportFold({ facts }: { facts: PlanarCardFacts }) {
@@ -13,7 +12,7 @@ export function SupportFold({ facts }: { facts: PlanarCardFacts }) {
       <dl class={common.foldContent}>
         {appSupportOf(facts).map(({ when, kinds, playersTasks }, index) => (
           <div key={index}>
-            <dt class={styles.label}>{when.map((time) => times[time]).join(', ')}</dt>
+            <dt class={common.heading}>{when.map((time) => times[time]).join(', ')}</dt>
             <dd>{support.app(kinds.map((kind) => support.kinds[kind]).join('; '))}</dd>
             {playersTasks.length > 0 && (
               <dd>{support.players(playersTasks.map((task) => support.tasks[task]).join('; '))}</dd>

@@ -54,7 +54,9 @@ export function LogSheet({ game }: { game: Game }) {
           const linkedTerms = new Set<string>();
           return (
             <section key={lines[0]?.key} class={styles.section}>
-              {player !== null && <h3 class={styles.turn}>{words.logTurn(number, turnNamesOf(player))}</h3>}
+              {player !== null && (
+                <h3 class={common.heading}>{words.logTurn(number, turnNamesOf(player))}</h3>
+              )}
               <ol class={styles.lines}>
                 {lines.toReversed().map((line) => (
                   <LogLineItem

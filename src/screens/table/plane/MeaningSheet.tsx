@@ -157,7 +157,7 @@ function AboutCard({ game, planar }: MeaningSheetProps) {
 function Group({ title, children }: { title: string; children: ComponentChildren }) {
   return (
     <section>
-      <h3 class={styles.heading}>{title}</h3>
+      <h3 class={common.heading}>{title}</h3>
       <ul class={styles.rows}>{children}</ul>
     </section>
   );
