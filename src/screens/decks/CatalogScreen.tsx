@@ -7,6 +7,7 @@ import type { Words } from '../../i18n/en';
 import { usePlanarCards } from '../../session/contexts/use-planar-cards';
 import { useRouter } from '../../session/contexts/use-router';
 import { useScreenMemory } from '../../session/contexts/use-screen-memory';
+import page from '../parts/page/page.module.css';
 import { useLanguage, useWords } from '../parts/words';
 import { CardRow } from './CardRow';
 import styles from './CatalogScreen.module.css';
@@ -56,7 +57,7 @@ export function CatalogScreen() {
   return (
     <main
       ref={screen}
-      class={styles.screen}
+      class={page.container}
       onScroll={({ currentTarget }) => {
         lastVisit.scrollTop = currentTarget.scrollTop;
       }}

@@ -4,6 +4,7 @@ import type { PlanarCardFacts } from '../../../content/planes/planar-card-facts'
 import { isEventCard, planarSets } from '../../../content/planes/planar-sets';
 import { remoteObstacles, requiredItems } from '../../../content/planes/playing-conditions';
 import { Button } from '../../../design/Button';
+import { classNames } from '../../../design/class-names';
 import common from '../../../design/common.module.css';
 import { DeferredIcon } from '../../../design/DeferredIcon';
 import { Icon } from '../../../design/Icon';
@@ -17,6 +18,7 @@ import { FacedCard } from '../../parts/card/FacedCard';
 import { HiddenCardText, PictureCaption } from '../../parts/card/PicturedCard';
 import { TextFacingChoice } from '../../parts/field/TextFacingChoice';
 import { BackLink } from '../../parts/page/BackLink';
+import page from '../../parts/page/page.module.css';
 import { isTranslationShown } from '../../parts/text/translation-visibility';
 import { useLanguage, useWords } from '../../parts/words';
 import { NotFound } from '../NotFound';
@@ -40,8 +42,8 @@ export function CardScreen({ id }: { id: string }) {
   useEffect(pictures.request, [pictures.request]);
   useEffect(() => bitmaps?.request([id]), [bitmaps, id]);
   return (
-    <main class={styles.screen}>
-      <div class={styles.page}>
+    <main class={page.container}>
+      <div class={classNames(page.page, styles.page)}>
         <div class={styles.bar}>
           <BackLink fallback={{ place: 'catalog', card: null }} />
           {facts && (

@@ -3,6 +3,7 @@ import { type Language, languages, otherLanguage } from '../../../content/biling
 import { planarTypes } from '../../../content/planes/planar-types';
 import { Button } from '../../../design/Button';
 import { Choice } from '../../../design/Choice';
+import { classNames } from '../../../design/class-names';
 import common from '../../../design/common.module.css';
 import { Select } from '../../../design/Select';
 import { languageNames } from '../../../i18n/dictionaries';
@@ -37,8 +38,8 @@ export function CustomCardScreen({ id }: { id: string }) {
   const cards = customCards.value?.cards.value ?? null;
   const card = cards?.find((candidate) => candidate.id === id);
   return (
-    <main class={styles.screen}>
-      <div class={styles.page}>
+    <main class={page.container}>
+      <div class={classNames(page.page, styles.page)}>
         <BackLink fallback={{ place: 'customCards', card: null }} />
         <CustomCardNotices />
         {cards && !card && <MissingCard id={id} />}
