@@ -8,7 +8,7 @@ import { useNewGameFormWords } from '../../parts/words';
 import { MAX_NAME_GRAPHEMES, shortenName } from '../player/player-name';
 import inputStyles from '../styles/input.module.css';
 import type { NewGameForm } from './new-game-form';
-import styles from './Regulars.module.css';
+import styles from './RegularsEditor.module.css';
 import { withoutPlayer, withPlayersAtTable } from './regulars';
 
 interface RegularsEditorProps {

@@ -6,8 +6,8 @@ import type { NewGame } from '../../../session/game/new-game';
 import { RefusalText } from '../../parts/text/RefusalText';
 import { useWords } from '../../parts/words';
 import { useCardPool } from './DeckKindChoice';
-import styles from './NewGameScreen.module.css';
 import { chooseDeckKind, type NewGameForm } from './new-game-form';
+import styles from './StartRefusal.module.css';
 
 interface StartRefusalProps {
   refusal: Refusal;
@@ -23,7 +23,7 @@ export function StartRefusal({ refusal, form, onStart }: StartRefusalProps) {
   const isTooSmall = reason === 'tooFewPlanarCards' || reason === 'tooFewPlanesForMap';
   const canFillOneDeck = form.planarDecks !== 'own' && cardPool !== null && canDealDistinctDecks(cardPool, 1);
   return (
-    <div class={styles.startRefusal}>
+    <div class={styles.refusal}>
       <p class={common.mistake} role="alert">
         {words.newGame.cannotStart} <RefusalText refusal={refusal} seats={form.seats} />
       </p>
