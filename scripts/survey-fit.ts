@@ -1,5 +1,5 @@
 /**
- * Checks every screen in every font, at every size of screen and text: `npm run survey:fit [tables | tour] [part of
+ * Checks every screen in every font, at every size of screen and text: `npm run survey [tables | tour] [part of
  * a phone]`. The promises check a part of these. Writes reports/fit.md; the app must have been built.
  */
 import { mkdir, writeFile } from 'node:fs/promises';

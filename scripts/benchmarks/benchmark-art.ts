@@ -1,17 +1,16 @@
 /**
- * Measures drawing cards: `npm run benchmark:art`. Draws every card in Chromium with a CPU slowdown of four, once
+ * Measures drawing cards: `npm run bench art`. Draws every card in Chromium with a CPU slowdown of four, once
  * on the whole screen of a phone and small as in lists: the time to create the elements, and the time until they
  * are painted. Writes reports/benchmark-art.txt.
  */
-import { arch, cpus, loadavg } from 'node:os';
 import { fileURLToPath } from 'node:url';
 import preact from '@preact/preset-vite';
 import { build } from 'vite';
 import { catalog } from '../../src/content/planes/catalog';
 import { openBrowser } from '../../tests/support/browser/browser';
-import { writeReport } from './report-writing';
+import { openSlowPage, SLOWDOWN } from '../floor-page/slow-phone';
+import { machine, ms, writeReport } from './report-writing';
 
-const SLOWDOWN = 4;
 const FRAME = 16;
 /** Attempts per card; the fastest counts, to exclude other load of the machine. */
 const TRIES = 9;
@@ -48,11 +47,9 @@ async function pageScript(): Promise<string> {
 }
 
 const context = await openBrowser({ viewport: SCREEN });
-const page = context.pages()[0] ?? (await context.newPage());
+const { page, devtools } = await openSlowPage(context);
 await page.setContent('<!doctype html><body style="margin:0;line-height:0;color-scheme:dark"></body>');
 await page.addScriptTag({ content: await pageScript() });
-const devtools = await context.newCDPSession(page);
-await devtools.send('Emulation.setCPUThrottlingRate', { rate: SLOWDOWN });
 
 async function timeDrawing(from: number, count: number, box: typeof SCREEN, small: boolean): Promise<Times> {
   const tries: { made: number; painted: number }[] = [];
@@ -78,8 +75,6 @@ for (let from = 0; from < catalog.length; from += CARDS_PER_FRAME)
   thumbnailTimes.push(await timeDrawing(from, CARDS_PER_FRAME, THUMBNAIL, true));
 await context.close();
 
-const ms = (time: number) => `${time.toFixed(1)} ms`.padStart(10);
-
 function row(name: string, times: readonly number[]): string {
   const sorted = times.toSorted((one, other) => one - other);
   const at = (share: number) => sorted[Math.ceil(sorted.length * share) - 1] ?? 0;
@@ -88,9 +83,9 @@ function row(name: string, times: readonly number[]): string {
 }
 
 const report = [
-  `${catalog.length} cards, the fastest of ${TRIES} times each, ${cpus().length} × ${cpus()[0]?.model ?? arch()}, load ${loadavg()[0]?.toFixed(1)}`,
+  `${catalog.length} cards, the fastest of ${TRIES} times each, ${machine()}`,
   '',
-  `in Chromium, slowed ${SLOWDOWN} times${'median'.padStart(21)}${'p95'.padStart(10)}${'max'.padStart(10)}${`> ${FRAME} ms`.padStart(10)}`,
+  `in Chromium, slowed ${SLOWDOWN} times${'median'.padStart(21)}${'p95'.padStart(11)}${'max'.padStart(11)}${`> ${FRAME} ms`.padStart(10)}`,
   `a card at ${SCREEN.width} × ${SCREEN.height}`,
   row(
     'its elements',

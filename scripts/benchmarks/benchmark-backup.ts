@@ -1,5 +1,5 @@
 /**
- * How much memory it takes to back up and restore a phone with 500 MB of pictures: `npm run benchmark:backup`, with
+ * How much memory it takes to back up and restore a phone with 500 MB of pictures: `npm run bench backup`, with
  * `MB=…` for another size. Measured in Chromium, as the anonymous memory of its processes: of the page, and of the
  * browser, which takes the file.
  */

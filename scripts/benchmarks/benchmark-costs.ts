@@ -1,5 +1,5 @@
 /**
- * Traces the three moments somebody waits for: `npm run benchmark:costs`. A first visit on slow 4G, a cold start
+ * Traces the three moments somebody waits for: `npm run bench costs`. A first visit on slow 4G, a cold start
  * without network, and a tap, in Chromium with a CPU slowdown of four. Prints what was fetched until the control
  * answered, and what the main thread spent most of its own time on, in processor time, which does not depend on how
  * busy the machine is. Writes reports/benchmark-costs.txt.

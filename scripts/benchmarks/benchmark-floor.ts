@@ -4,7 +4,7 @@
  * Chromium with a CPU slowdown of four. Each ratio is printed with its goal. Writes reports/benchmark-floor.txt.
  */
 import { mkdtempSync, rmSync } from 'node:fs';
-import { arch, cpus, loadavg, tmpdir } from 'node:os';
+import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { BrowserContext, CDPSession, Page } from 'playwright-core';
 import { en } from '../../src/i18n/en';
@@ -27,7 +27,8 @@ import {
   slowDownNetwork,
   tapRepeatedly,
 } from '../floor-page/slow-phone';
-import { quantile, writeReport } from './report-writing';
+import { heapOf } from './page-timing';
+import { machine, quantile, writeReport } from './report-writing';
 
 /** A round takes a minute or two; use `ROUNDS=2` for a quick run. */
 const ROUNDS = Number(process.env.ROUNDS ?? 5);
@@ -198,12 +199,6 @@ async function heapWithoutPage(page: Page, devtools: CDPSession): Promise<number
   return heapOf(devtools);
 }
 
-/** In bytes, after garbage collection. */
-async function heapOf(devtools: CDPSession): Promise<number> {
-  for (let times = 0; times < 2; times++) await devtools.send('HeapProfiler.collectGarbage');
-  return (await devtools.send('Runtime.getHeapUsage')).usedSize;
-}
-
 const measurements = { floor: emptyMeasurements(), app: emptyMeasurements() };
 for (let round = 1; round <= ROUNDS; round++) {
   await measure(floor, measurements.floor);
@@ -244,7 +239,7 @@ const rows = (
 });
 
 const report = [
-  `${ROUNDS} rounds by turns, Chromium slowed ${SLOWDOWN} times, 390 × 844 at 3; ${cpus().length} × ${cpus()[0]?.model ?? arch()}, load ${loadavg()[0]?.toFixed(1)}`,
+  `${ROUNDS} rounds by turns, Chromium slowed ${SLOWDOWN} times, 390 × 844 at 3; ${machine()}`,
   '',
   ['', 'floor', 'app', 'ratio', 'goal']
     .map((name, column) => (column === 0 ? name.padEnd(42) : name.padStart([0, 12, 12, 9, 11][column] ?? 0)))

@@ -1,5 +1,5 @@
 /**
- * How fast a game goes to another phone as changing codes: `npm run benchmark:handover`. The pace of the codes is
+ * How fast a game goes to another phone as changing codes: `npm run bench handover`. The pace of the codes is
  * counted on the sender's screen; the receiver films codes at that pace, and misses three in ten.
  */
 import { mkdtemp, rm, writeFile } from 'node:fs/promises';

@@ -1,11 +1,9 @@
 /**
- * Measures long lists: `npm run benchmark:lists`. First the rules for a thousand cards alone in this process, then the
+ * Measures long lists: `npm run bench lists`. First the rules for a thousand cards alone in this process, then the
  * built app in Chromium with a CPU slowdown of four: the time from pasting them to the painted table and the longest
  * pause; then searches in the catalog, letter by letter. Writes reports/benchmark-lists.txt.
  */
-import { arch, cpus } from 'node:os';
 import { catalog } from '../../src/content/planes/catalog';
-import { isEventCard } from '../../src/content/planes/planar-sets';
 import { en } from '../../src/i18n/en';
 import type { KnownCard } from '../../src/rules/landless/known-card';
 import { NO_HOUSE_RULES } from '../../src/rules/landless/land';
@@ -14,14 +12,13 @@ import { convertList, totalsOf } from '../../src/rules/landless/list-of-lands';
 import { nameKey } from '../../src/rules/landless/name-key';
 import { openApp, openBrowser } from '../../tests/support/browser/browser';
 import { hostApp } from '../../tests/support/browser/serve';
+import { openSlowPage, SLOWDOWN } from '../floor-page/slow-phone';
 import { fillSearchField, type PasteTimes, pasteList } from './page-timing';
-import { median, writeReport } from './report-writing';
+import { machine, median, ms, writeReport } from './report-writing';
 
 const LINES = 1_000;
 const CONVERSION_TRIES = 50;
 const TRIES_IN_APP = 7;
-const SLOWDOWN = 4;
-const CATALOG_SIZE = catalog.filter((card) => !isEventCard(card)).length;
 const PAUSE_BEFORE_TYPING = 1_000;
 const searches = ['draw a card', 'chaos', 'мирродин', 'phyrexia', 'xyzzy'];
 const costs = ['{R}', '{2}{W}{U}', '{W/U}{G}', '{4}', '{1}{B/P}', '{W}{U}{B}{R}{G}', '{X}{R}{R}', ''];
@@ -72,8 +69,7 @@ async function timeApp(): Promise<{ readonly learning: number; readonly pastes: 
       rarity: 'common',
     }),
   );
-  const devtools = await context.newCDPSession(page);
-  await devtools.send('Emulation.setCPUThrottlingRate', { rate: SLOWDOWN });
+  await openSlowPage(context);
   const begun = performance.now();
   await page.locator('input[type=file][accept*=jsonl]').setInputFiles({
     name: 'cards.json',
@@ -94,9 +90,8 @@ async function timeCatalog(): Promise<{ readonly first: number; readonly others:
   const host = await hostApp();
   const context = await openBrowser({ reducedMotion: 'reduce' });
   const page = await openApp(context, `${host.url}#/decks`, { withOfflineFiles: true });
-  await page.getByText(en.catalog.found(CATALOG_SIZE)).waitFor();
-  const devtools = await context.newCDPSession(page);
-  await devtools.send('Emulation.setCPUThrottlingRate', { rate: SLOWDOWN });
+  await page.getByText(en.catalog.found(catalog.length)).waitFor();
+  await openSlowPage(context);
   await page.waitForTimeout(PAUSE_BEFORE_TYPING);
   const times: number[] = [];
   for (const typed of searches.flatMap((search) => [...search].map((_, end) => search.slice(0, end + 1)))) {
@@ -113,9 +108,8 @@ async function timeCatalog(): Promise<{ readonly first: number; readonly others:
 const conversionTime = timeConversion();
 const { learning, pastes } = await timeApp();
 const { first, others } = await timeCatalog();
-const ms = (time: number) => `${time.toFixed(1)} ms`.padStart(11);
 const report = [
-  `${LINES} lines, ${cpus().length} × ${cpus()[0]?.model ?? arch()}`,
+  `${LINES} lines, ${machine()}`,
   '',
   `reading, both rule sets and totals, median of ${CONVERSION_TRIES}  ${ms(conversionTime)}`,
   `in Chromium, slowed ${SLOWDOWN} times, median of ${TRIES_IN_APP}:`,

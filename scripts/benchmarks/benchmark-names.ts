@@ -1,10 +1,9 @@
 /**
- * Measures the names of all cards: `npm run benchmark:names`. First the finder alone in this process, then the built
+ * Measures the names of all cards: `npm run bench names`. First the finder alone in this process, then the built
  * app in Chromium with a CPU slowdown of four: pasting lists of 600 and 5,000 names of both languages, the first of
  * them before the names are read, and typing names with and without slips. Writes reports/benchmark-names.txt.
  */
 import { readFile, stat } from 'node:fs/promises';
-import { arch, cpus } from 'node:os';
 import { gunzipSync } from 'node:zlib';
 import type { CDPSession, Page } from 'playwright-core';
 import { en } from '../../src/i18n/en';
@@ -13,11 +12,11 @@ import { type BuiltInCardData, decodeBuiltInCards } from '../../src/storage/card
 import { openApp, openBrowser } from '../../tests/support/browser/browser';
 import { hostApp } from '../../tests/support/browser/serve';
 import { createSeededRandom } from '../../tests/support/chance';
-import { fillSearchField, mainThreadTime, type PasteTimes, pasteList } from './page-timing';
-import { median, quantile, writeReport } from './report-writing';
+import { SLOWDOWN } from '../floor-page/slow-phone';
+import { fillSearchField, heapOf, mainThreadTime, type PasteTimes, pasteList } from './page-timing';
+import { machine, median, ms, quantile, writeReport } from './report-writing';
 
 const FILE = 'src/content/cards/card-names.bin';
-const SLOWDOWN = 4;
 const NAMES_TYPED = 200;
 const LIST_SIZES = [600, 5_000];
 const TRIES = 5;
@@ -77,13 +76,9 @@ async function timeApp(names: BuiltInCardData) {
   await page.waitForTimeout(SETTLING_TIME);
   await devtools.send('Emulation.setCPUThrottlingRate', { rate: SLOWDOWN });
   await page.getByRole('radio', { name: en.lands.views.list }).check();
-  const heap = async () => {
-    await devtools.send('HeapProfiler.collectGarbage');
-    return (await devtools.send('Runtime.getHeapUsage')).usedSize / 1e6;
-  };
-  const heapBefore = await heap();
+  const heapBefore = await heapOf(devtools);
   const first = await pasteList(page, drawNames(names, 600, 1).join('\n'));
-  const heapAfter = await heap();
+  const heapAfter = await heapOf(devtools);
   const lists: { readonly count: number; readonly pastes: readonly PasteTimes[] }[] = [];
   for (const count of LIST_SIZES) {
     const pastes: PasteTimes[] = [];
@@ -95,7 +90,7 @@ async function timeApp(names: BuiltInCardData) {
   const keys = await typeNames(page, devtools, withTypos(drawNames(names, 20, 3)));
   await context.close();
   host.stop();
-  return { first, lists, keys, heap: heapAfter - heapBefore };
+  return { first, lists, keys, heap: (heapAfter - heapBefore) / 1e6 };
 }
 
 const packed = await readFile(FILE);
@@ -109,12 +104,11 @@ const typed = drawNames(names, NAMES_TYPED, 2);
 const exactTimes = timeFinder(finder, typed);
 const typoTimes = timeFinder(finder, withTypos(typed));
 const app = await timeApp(names);
-const ms = (time: number) => `${time.toFixed(1)} ms`.padStart(11);
 const medianAndP95 = (times: readonly number[]) => `${ms(median(times))}${ms(quantile(times, 0.95))}`;
 writeReport(
   'benchmark-names',
   [
-    `${names.english.length} cards as of ${names.asOf}, ${((await stat(FILE)).size / 1000).toFixed(1)} KB, ${cpus().length} × ${cpus()[0]?.model ?? arch()}`,
+    `${names.english.length} cards as of ${names.asOf}, ${((await stat(FILE)).size / 1000).toFixed(1)} KB, ${machine()}`,
     '',
     `here, not slowed${' '.repeat(24)}median        p95`,
     `  the file is read              ${ms(read)}`,

@@ -1,10 +1,10 @@
 /**
- * Measures pictures: `npm run benchmark:pictures`. The built app in Chromium imports 200 photos of 2 MB: the time,
+ * Measures pictures: `npm run bench pictures`. The built app in Chromium imports 200 photos of 2 MB: the time,
  * the peak memory of all processes, and the stored bytes. Then the list of all 207 thumbnails is opened with a CPU
  * slowdown of four, as a page and from the decks. Writes reports/benchmark-pictures.txt.
  */
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { arch, cpus, tmpdir } from 'node:os';
+import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Page } from 'playwright-core';
 import { catalog } from '../../src/content/planes/catalog';
@@ -12,11 +12,11 @@ import { en } from '../../src/i18n/en';
 import { openApp, openBrowser } from '../../tests/support/browser/browser';
 import { processesOf } from '../../tests/support/browser/browser-process';
 import { hostApp } from '../../tests/support/browser/serve';
-import { median, writeReport } from './report-writing';
+import { openSlowPage, SLOWDOWN } from '../floor-page/slow-phone';
+import { machine, median, ms, writeReport } from './report-writing';
 
 const PHOTOS = 200;
 const PHOTO_BYTES = 2_000_000;
-const SLOWDOWN = 4;
 const TRIES = 7;
 const BETWEEN_SAMPLES = 250;
 const IMPORT_TIMEOUT = 900_000;
@@ -156,8 +156,7 @@ const medians = (shelves: readonly PictureListTimes[]): PictureListTimes => ({
 async function timePictureList(
   page: Page,
 ): Promise<{ readonly asPage: PictureListTimes; readonly fromDecks: PictureListTimes }> {
-  const devtools = await page.context().newCDPSession(page);
-  await devtools.send('Emulation.setCPUThrottlingRate', { rate: SLOWDOWN });
+  await openSlowPage(page.context());
   const timesAfterReload: PictureListTimes[] = [];
   const timesFromDecks: PictureListTimes[] = [];
   for (let attempt = 0; attempt < TRIES; attempt++) {
@@ -199,23 +198,22 @@ try {
   await context.close();
 
   const MB = (amount: number) => `${(amount / 1_000_000).toFixed(1)} MB`.padStart(11);
-  const ms = (time: number) => `${time.toFixed(0)} ms`.padStart(11);
   const report = [
-    `${cpus().length} × ${cpus()[0]?.model ?? arch()}`,
+    machine(),
     '',
     `${PHOTOS} photos of 4000 × 3000 and 2 MB, one after the other:`,
-    `  all of them                                     ${ms(milliseconds)}`,
-    `  each                                            ${ms(milliseconds / PHOTOS)}`,
+    `  all of them                                     ${ms(milliseconds, 0)}`,
+    `  each                                            ${ms(milliseconds / PHOTOS, 0)}`,
     `  memory of the whole browser before              ${MB(before)}`,
     `  at most                                         ${MB(peak)}`,
     `  after                                           ${MB(after)}`,
     `  stored, pictures and thumbnails                 ${MB(bytes)}`,
     `  as the browser counts it, with the app          ${MB(usage)}`,
     `shelf with ${files.length} thumbnails, slowed ${SLOWDOWN} times, median of ${TRIES}:`,
-    `  opened as a page: the list                      ${ms(asPage.listShown)}`,
-    `  all thumbnails that are seen                    ${ms(asPage.thumbnailsShown)}`,
-    `  from the decks: the list                        ${ms(fromDecks.listShown)}`,
-    `  all thumbnails that are seen                    ${ms(fromDecks.thumbnailsShown)}`,
+    `  opened as a page: the list                      ${ms(asPage.listShown, 0)}`,
+    `  all thumbnails that are seen                    ${ms(asPage.thumbnailsShown, 0)}`,
+    `  from the decks: the list                        ${ms(fromDecks.listShown, 0)}`,
+    `  all thumbnails that are seen                    ${ms(fromDecks.thumbnailsShown, 0)}`,
   ].join('\n');
   writeReport('benchmark-pictures', report);
 } finally {

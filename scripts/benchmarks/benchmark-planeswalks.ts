@@ -1,12 +1,10 @@
 /**
- * Measures pictures during play: `npm run benchmark:planeswalks`. The built app in Chromium with a CPU slowdown of
+ * Measures pictures during play: `npm run bench planeswalks`. The built app in Chromium with a CPU slowdown of
  * four makes 300 planeswalks through 151 pictures of the largest stored size: the time from the tap to the frame
  * with the picture, first with pauses, then in quick succession; and the memory. Writes reports/benchmark-
  * planeswalks.txt.
  */
 import { readdirSync, readFileSync } from 'node:fs';
-import { arch, cpus, loadavg } from 'node:os';
-import type { CDPSession } from 'playwright-core';
 import { catalog } from '../../src/content/planes/catalog';
 import { en } from '../../src/i18n/en';
 import { openApp, openBrowser } from '../../tests/support/browser/browser';
@@ -20,7 +18,9 @@ import {
 } from '../../tests/support/playing/planeswalks';
 import { goTo, revealStartingPlane, startGame } from '../../tests/support/playing/play';
 import { stackDeck } from '../../tests/support/playing/stacked-deck';
-import { writeReport } from './report-writing';
+import { openSlowPage, SLOWDOWN } from '../floor-page/slow-phone';
+import { heapOf } from './page-timing';
+import { machine, ms, quantile, writeReport } from './report-writing';
 
 const PICTURES = 151;
 const WALKS = 300;
@@ -31,7 +31,6 @@ const WALKS_WITHOUT_PICTURES = 60;
 const WALKS_PER_SAMPLE = 50;
 /** Pixels of the longer side. */
 const LONGEST_SIDE = 1600;
-const SLOWDOWN = 4;
 /** The face-up card and the two that can be next. */
 const INITIALLY_DECODED = 3;
 const MB = 1024 * 1024;
@@ -72,12 +71,6 @@ function memoryOfProcesses(): number | null {
   }
 }
 
-async function heapOf(devtools: CDPSession): Promise<number> {
-  await devtools.send('HeapProfiler.collectGarbage');
-  const { usedSize } = await devtools.send('Runtime.getHeapUsage');
-  return usedSize;
-}
-
 const host = await hostApp();
 const context = await openBrowser({ reducedMotion: 'reduce' });
 await context.addInitScript({ content: pictureCountingScript });
@@ -90,8 +83,7 @@ const phenomena = deck.filter(({ kind }) => kind === 'phenomenon');
 const order = [...planes, ...phenomena].map(({ id }) => id);
 await stackDeck(page, ...order);
 await revealStartingPlane(page);
-const devtools = await context.newCDPSession(page);
-await devtools.send('Emulation.setCPUThrottlingRate', { rate: SLOWDOWN });
+const { devtools } = await openSlowPage(context);
 
 const walksWithoutPictures = await observePlaneswalks(page, {
   walks: WALKS_WITHOUT_PICTURES,
@@ -136,11 +128,6 @@ const hurriedWalks = await observePlaneswalks(page, { walks: HURRIED_WALKS });
 await context.close();
 host.stop();
 
-const quantile = (values: readonly number[], share: number) =>
-  values.toSorted((one, other) => one - other)[
-    Math.min(values.length - 1, Math.floor(values.length * share))
-  ] ?? Number.NaN;
-const ms = (time: number) => `${time.toFixed(1)} ms`.padStart(11);
 const mb = (bytes: number | null) => (bytes === null ? '—' : `${(bytes / MB).toFixed(1)} MB`).padStart(11);
 
 function rows(title: string, walks: readonly ObservedPlaneswalk[]): readonly string[] {
@@ -157,7 +144,7 @@ function rows(title: string, walks: readonly ObservedPlaneswalk[]): readonly str
 }
 
 const report = [
-  `${PICTURES} pictures of ${LONGEST_SIDE} × ${Math.round((LONGEST_SIDE * 5) / 7)}, ${cpus().length} × ${cpus()[0]?.model ?? arch()}, load ${loadavg()[0]?.toFixed(1)}`,
+  `${PICTURES} pictures of ${LONGEST_SIDE} × ${Math.round((LONGEST_SIDE * 5) / 7)}, ${machine()}`,
   `in Chromium, slowed ${SLOWDOWN} times`,
   '',
   ...rows('before any card has a picture', walksWithoutPictures).slice(0, -2),

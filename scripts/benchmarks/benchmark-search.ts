@@ -1,10 +1,9 @@
 /**
- * Measures how well and how fast rules are found: `npm run benchmark:search`. For two hundred queries, and more than
+ * Measures how well and how fast rules are found: `npm run bench search`. For two hundred queries, and more than
  * two hundred others written without looking at results, counts how often the wanted entry is among the first three.
  * Then, in the built app in Chromium with a CPU slowdown of four, opens the rulebook, types the two hundred letter by
  * letter and pastes the others. Writes reports/benchmark-search.txt.
  */
-import { arch, cpus } from 'node:os';
 import type { CDPSession, Page } from 'playwright-core';
 import { readChapters } from '../../src/content/rulebook/rulebook';
 import { createRulebook } from '../../src/session/rulebook/rulebook';
@@ -19,13 +18,13 @@ import {
   ruleQueriesSecondSet,
   ruleQueriesThirdSet,
 } from '../../tests/support/rule-queries/rule-queries-further';
+import { SLOWDOWN } from '../floor-page/slow-phone';
 import { mainThreadTime } from './page-timing';
-import { writeReport } from './report-writing';
+import { machine, ms, writeReport } from './report-writing';
 
 const chapters = readChapters();
 
 const TOP_COUNT = 3;
-const SLOWDOWN = 4;
 const FRAME = 1_000 / 60;
 const SLOWEST_COUNT = 10;
 const OPENINGS = 7;
@@ -186,8 +185,6 @@ async function typeQuery(
   return { keystrokes, listed: hashes.map((hash) => decodeURIComponent(hash.slice('#/rules/'.length))) };
 }
 
-const ms = (time: number) => `${time.toFixed(1)} ms`.padStart(10);
-
 function timesRow(name: string, times: readonly number[]): string {
   const sorted = times.toSorted((one, other) => one - other);
   const at = (share: number) => sorted[Math.ceil(sorted.length * share) - 1] ?? 0;
@@ -222,7 +219,7 @@ const describeAnswer = ({ typed, wanted, found }: Answer) => {
   );
 };
 const report = [
-  `${tunedAnswers.length} queries and ${heldOutAnswers.length} others, ${keystrokes.length} keystrokes, ${cpus().length} × ${cpus()[0]?.model ?? arch()}`,
+  `${tunedAnswers.length} queries and ${heldOutAnswers.length} others, ${keystrokes.length} keystrokes, ${machine()}`,
   '',
   `the entry that was wanted is${'tuned for'.padStart(22)}${'others'.padStart(20)}`,
   `  among the first ${TOP_COUNT} found      ${hitRow(TOP_COUNT, asFound)}`,
@@ -230,7 +227,7 @@ const report = [
   `  among the first ${TOP_COUNT} on the screen${hitRow(TOP_COUNT, asShown)}`,
   `  the first on the screen      ${hitRow(1, asShown)}`,
   '',
-  `in Chromium, slowed ${SLOWDOWN} times, per keystroke${'median'.padStart(9)}${'p95'.padStart(10)}${'max'.padStart(10)}${`> ${FRAME.toFixed(1)} ms`.padStart(12)}`,
+  `in Chromium, slowed ${SLOWDOWN} times, per keystroke${'median'.padStart(9)}${'p95'.padStart(11)}${'max'.padStart(11)}${`> ${FRAME.toFixed(1)} ms`.padStart(12)}`,
   timesRow('from the event to the letter', timesIn('letter')),
   timesRow('from the event to the answer', timesIn('answer')),
   timesRow('the handler and its elements', timesIn('handled')),

@@ -1,11 +1,10 @@
 /**
- * Measures a tap on a life total, and whether the game's length matters: `npm run benchmark:taps`. The built app in
+ * Measures a tap on a life total, and whether the game's length matters: `npm run bench taps`. The built app in
  * Chromium with a CPU slowdown of four, with four and eight players, after a hundred and after ten thousand changes:
  * the time from lifting the finger to the end of the frame with the new total, the time to open the game, and its
  * memory. Then, without the slowdown, the processor time that a tap and an undo take from the main thread, which does
  * not depend on how busy the machine is. Writes reports/benchmark-taps.txt.
  */
-import { arch, cpus, loadavg } from 'node:os';
 import type { CDPSession, Page } from 'playwright-core';
 import { en } from '../../src/i18n/en';
 import { beginHistory, dropOldestSteps, playStep, type Step } from '../../src/rules/table/history';
@@ -14,12 +13,13 @@ import { hostApp } from '../../tests/support/browser/serve';
 import { type Row, writeRows } from '../../tests/support/storage/rows';
 import { savedGame, storedRows } from '../../tests/support/storage/saved-games';
 import { moves, plainTable } from '../../tests/support/tables/tables';
-import { median, quantile, writeReport } from './report-writing';
+import { openSlowPage, SLOWDOWN } from '../floor-page/slow-phone';
+import { heapOf } from './page-timing';
+import { machine, median, quantile, writeReport } from './report-writing';
 
 const SEATS = [4, 8];
 /** Changes of life before the measurement. */
 const CHANGES = [100, 10_000];
-const SLOWDOWN = 4;
 const TAPS = 300;
 /** Taps before the measurement, so that everything is compiled and loaded. */
 const WARM_UP = 40;
@@ -66,8 +66,7 @@ async function measure(url: string, seats: number, changes: number): Promise<Mea
   await context.addInitScript(noteOpening);
   const page = await openApp(context, url, { withOfflineFiles: true });
   await writeRows(page, gameAfter(changes, seats));
-  const devtools = await context.newCDPSession(page);
-  await devtools.send('Emulation.setCPUThrottlingRate', { rate: SLOWDOWN });
+  const { devtools } = await openSlowPage(context);
   const openings: number[] = [];
   for (let opening = 0; opening < OPENINGS; opening++) {
     await page.goto('about:blank');
@@ -79,15 +78,14 @@ async function measure(url: string, seats: number, changes: number): Promise<Mea
   await page.waitForTimeout(3000);
   await tapLifePanels(page, devtools, WARM_UP);
   const { taps, inNextFrame } = await tapLifePanels(page, devtools, TAPS);
-  for (let times = 0; times < 2; times++) await devtools.send('HeapProfiler.collectGarbage');
-  const { usedSize } = await devtools.send('Runtime.getHeapUsage');
+  const memory = (await heapOf(devtools)) / 2 ** 20;
   await devtools.send('Emulation.setCPUThrottlingRate', { rate: 1 });
   const work = {
     tap: (await cpuTimeOf(devtools, () => tapLifePanels(page, devtools, UNDO_COUNT))) / UNDO_COUNT,
     undo: (await cpuTimeOf(devtools, () => undoRepeatedly(page, devtools))) / UNDO_COUNT,
   };
   await context.close();
-  return { opening: median(openings), taps, inNextFrame, memory: usedSize / 2 ** 20, work };
+  return { opening: median(openings), taps, inNextFrame, memory, work };
 }
 
 /** Milliseconds of processor time that the main thread of the page spends meanwhile. */
@@ -213,7 +211,7 @@ for (const seats of SEATS) {
 host.stop();
 
 const report = [
-  `${TAPS} taps each, Chromium slowed ${SLOWDOWN} times, a frame is ${FRAME.toFixed(1)} ms; ${cpus().length} × ${cpus()[0]?.model ?? arch()}, load ${loadavg()[0]?.toFixed(1)}`,
+  `${TAPS} taps each, Chromium slowed ${SLOWDOWN} times, a frame is ${FRAME.toFixed(1)} ms; ${machine()}`,
   '',
   ['', 'tap: median', '95 %', 'next frame', 'opening', 'memory', 'tap: CPU', 'undo: CPU']
     .map((name, column) => (column === 0 ? name.padEnd(32) : name.padStart(12)))

@@ -53,3 +53,9 @@ export async function mainThreadTime(devtools: CDPSession): Promise<number> {
     .reduce((sum, { value }) => sum + value, 0);
   return seconds * 1_000;
 }
+
+/** Bytes of the JavaScript heap after garbage collection. */
+export async function heapOf(devtools: CDPSession): Promise<number> {
+  for (let times = 0; times < 2; times++) await devtools.send('HeapProfiler.collectGarbage');
+  return (await devtools.send('Runtime.getHeapUsage')).usedSize;
+}

@@ -1,5 +1,6 @@
 /** Statistics and reports shared by the benchmarks. */
 import { mkdirSync, writeFileSync } from 'node:fs';
+import { arch, cpus, loadavg } from 'node:os';
 
 /** The quantile of the values: 0.5 is the median, 0.95 is exceeded by one in twenty. */
 export function quantile(values: readonly number[], fraction: number): number {
@@ -8,6 +9,13 @@ export function quantile(values: readonly number[], fraction: number): number {
 }
 
 export const median = (values: readonly number[]): number => quantile(values, 0.5);
+
+/** Milliseconds as a cell of a table. */
+export const ms = (time: number, digits = 1): string => `${time.toFixed(digits)} ms`.padStart(11);
+
+/** The processors of this machine, and how busy they are. */
+export const machine = (): string =>
+  `${cpus().length} × ${cpus()[0]?.model ?? arch()}, load ${loadavg()[0]?.toFixed(1)}`;
 
 /** Prints the report and writes it to reports/, which is not in the repository. */
 export function writeReport(name: string, report: string): void {

@@ -1,6 +1,6 @@
 /**
  * Kills Chromium while it makes a backup, restores one or undoes that, and checks after each start, row for row, that
- * the phone has the old state or the new one: `npm run soak:backup`, with `KILLS=…` for another number of kills.
+ * the phone has the old state or the new one: `npm run soak backup`, with `KILLS=…` for another number of kills.
  */
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';

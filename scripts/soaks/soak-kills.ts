@@ -1,5 +1,5 @@
 /**
- * Kills browsers in the middle of a game and reports what was lost: `npm run soak:kills`, with `KILLS=…` for another
+ * Kills browsers in the middle of a game and reports what was lost: `npm run soak kills`, with `KILLS=…` for another
  * number of kills of Chromium, an eighth of which Firefox has, and `SEED=…` to repeat a run.
  */
 import { killRepeatedly, summaryLine } from '../../tests/support/browser/kill-repeatedly';

@@ -1,6 +1,6 @@
 /**
  * Plays 200 000 random legal moves, every fifth game as a Grand Melee, and checks every table on the way:
- * `npm run soak:moves`, with `SEED=…` and `MOVES=…` to repeat or shorten it. Writes reports/soak-moves.txt.
+ * `npm run soak moves`, with `SEED=…` and `MOVES=…` to repeat or shorten it. Writes reports/soak-moves.txt.
  */
 import fc from 'fast-check';
 import type { PlanarZone } from '../../src/rules/planar/planar-state';

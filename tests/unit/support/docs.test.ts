@@ -149,21 +149,25 @@ test('every field they name is in the code of the app', () => {
   );
 });
 
-test('every script they name is in package.json, and CONTRIBUTING has every benchmark', () => {
+test('every script they name is in package.json, and CONTRIBUTING has every benchmark and soak', () => {
   const scripts = Object.keys(JSON.parse(read('package.json')).scripts);
+  const programs = ['benchmark', 'soak'].flatMap((kind) =>
+    readdirSync(join(root, `scripts/${kind}s`)).flatMap(
+      (file) => new RegExp(`^${kind}-(.*)\\.ts$`).exec(file)?.[1] ?? [],
+    ),
+  );
+  const known = (name: string) => scripts.includes(name) || programs.includes(name);
   assert.equal(
     faults((path) =>
-      [...read(path).matchAll(/npm run ([\w:-]*\w)/g)]
+      [...read(path).matchAll(/npm run (?:bench |soak )?([\w:-]*\w)/g)]
         .map(([, name = '']) => name)
-        .filter((name) => name !== 'benchmark' && !scripts.includes(name)),
+        .filter((name) => !known(name)),
     ),
     {},
   );
-  const listed = [...read('CONTRIBUTING.md').matchAll(/^\| `([\w-]+)` \| /gm)].map(
-    ([, name]) => `benchmark:${name}`,
-  );
+  const listed = [...read('CONTRIBUTING.md').matchAll(/^\| `([\w-]+)` \| /gm)].map(([, name]) => name);
   assert.equal(
-    scripts.filter((name) => name.startsWith('benchmark:') && !listed.includes(name)),
+    programs.filter((name) => !listed.includes(name)),
     [],
   );
 });
