@@ -4,15 +4,7 @@ import { fileURLToPath } from 'node:url';
 import { ensureBrowsers } from './test-browsers/browsers.mjs';
 import { runProcess } from './test-runner/run-process.mjs';
 import { runTestFile } from './test-runner/run-test-file.mjs';
-import {
-  BUILD,
-  CHECKS_OF_BUILD,
-  CHECKS_OF_SOURCES,
-  LIMITS,
-  longestFirst,
-  planTests,
-  runsAlone,
-} from './test-runner/test-plan.mjs';
+import { BUILD, CHECKS_OF_BUILD, CHECKS_OF_SOURCES, LIMITS, planTests } from './test-runner/test-plan.mjs';
 
 const CHECK_LIMIT = 300;
 /** Test files run in parallel. */
@@ -103,8 +95,9 @@ async function runJobs(jobs, { together, first = [] }) {
 
 /** @param {string} reason */
 function skipPromiseTests(reason) {
-  tally.skipped += plan.promises.length;
-  for (const file of plan.promises) reportResult('skip', file, reason);
+  const files = [...plan.alone, ...plan.promises];
+  tally.skipped += files.length;
+  for (const file of files) reportResult('skip', file, reason);
 }
 
 /** @returns {NodeJS.ProcessEnv | null} where the browsers are; null when there is none to run promises with */
@@ -134,32 +127,21 @@ async function preparePromiseTests() {
   if (!plan.checks.has(BUILD.name)) return none;
   const isBuilt = await runCheck(BUILD);
   if (isBuilt) for (const check of wantedChecks(CHECKS_OF_BUILD)) await runCheck(check);
-  if (plan.promises.length === 0) return none;
+  if (plan.alone.length + plan.promises.length === 0) return none;
   const env = isBuilt ? environmentForPromiseTests() : null;
   if (!env) {
     skipPromiseTests(isBuilt ? 'not run: there is no Chromium' : 'not run: the build failed');
     return none;
   }
   const jobs = (/** @type {readonly string[]} */ files) =>
-    longestFirst(files).map((file) => () => runFile(file, { seconds: LIMITS.promises, env }));
-  return {
-    alone: jobs(plan.promises.filter(runsAlone)),
-    others: jobs(plan.promises.filter((file) => !runsAlone(file))),
-  };
+    files.map((file) => () => runFile(file, { seconds: LIMITS.promises, env }));
+  return { alone: jobs(plan.alone), others: jobs(plan.promises) };
 }
 
 async function runEverything() {
   for (const selector of plan.unmatched) {
     tally.failed += 1;
     reportResult('FAIL', selector, 'names no check, folder or test file');
-  }
-  for (const name of plan.outdated) {
-    tally.failed += 1;
-    reportResult(
-      'FAIL',
-      name,
-      'is listed in scripts/test-runner/test-plan.mjs, but no test file has this name',
-    );
   }
   for (const file of plan.stray) {
     tally.failed += 1;
@@ -169,9 +151,9 @@ async function runEverything() {
   // Everything without a browser runs in one lane beside a single browser, so that no core is idle.
   await runJobs(
     [
-      ...longestFirst(plan.fuzz).map((file) => () => runFile(file, { seconds: LIMITS.fuzz })),
+      ...plan.fuzz.map((file) => () => runFile(file, { seconds: LIMITS.fuzz })),
       ...wantedChecks(CHECKS_OF_SOURCES).map((check) => () => runCheck(check)),
-      ...longestFirst(plan.unit).map((file) => () => runFile(file, { seconds: LIMITS.unit })),
+      ...plan.unit.map((file) => () => runFile(file, { seconds: LIMITS.unit })),
     ],
     { together: JOBS_AT_ONCE, first: alone },
   );

@@ -1,3 +1,4 @@
+// starts first
 import { isDeepStrictEqual } from 'node:util';
 import fc from 'fast-check';
 import { MAX_EXTRA_TURNS } from '../../src/rules/limits';

@@ -1,3 +1,4 @@
+// starts first
 /** Hands a running game to another phone without a network, and back: by codes for its camera, and as a file. */
 import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';

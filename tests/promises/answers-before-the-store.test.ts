@@ -1,3 +1,4 @@
+// runs alone
 /**
  * A resumed game responds as soon as it is visible, even while its store is still opening. Taps made then are
  * saved as soon as they are visible, even if the browser is killed before the store is open.

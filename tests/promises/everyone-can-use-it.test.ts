@@ -1,3 +1,4 @@
+// starts first
 import type { Page } from 'playwright-core';
 import { TEST_FAMILIES } from '../../scripts/test-browsers/test-fonts.mjs';
 import { en, type Words } from '../../src/i18n/en';

@@ -1,3 +1,4 @@
+// starts first
 /** What is done most takes few taps, and what is asked is asked in sight of who answers. */
 import type { Locator, Page } from 'playwright-core';
 import { en, type Words } from '../../src/i18n/en';

@@ -1,3 +1,4 @@
+// starts first
 /** The built app works on any host: below a path, with missing or wrong headers, and over HTTP/2. */
 import { cp, mkdtemp, readdir, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';

@@ -1,3 +1,4 @@
+// runs alone
 /** WebKit's databases run in a separate process, which iOS may end independently of the app: no data is lost. */
 import { amount } from '../../src/i18n/amount';
 import { en } from '../../src/i18n/en';

@@ -1,3 +1,4 @@
+// starts first
 import type { Page } from 'playwright-core';
 import { factsOf } from '../../src/content/planes/catalog';
 import { en, type Words } from '../../src/i18n/en';

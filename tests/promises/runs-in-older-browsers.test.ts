@@ -1,3 +1,4 @@
+// starts first
 /**
  * Works in the oldest supported browsers and later; older ones, and a page that does not start, get a message
  * in both languages.

@@ -1,3 +1,4 @@
+// runs alone
 /** A browser killed at any moment keeps every move that its page had shown; `npm run soak:kills` does it for long. */
 import { findBrowser } from '../../scripts/test-browsers/browsers.mjs';
 import { killRepeatedly, summaryLine } from '../support/browser/kill-repeatedly';

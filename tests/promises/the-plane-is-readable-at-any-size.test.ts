@@ -1,3 +1,4 @@
+// starts first
 /** On small screens the plane's name and what applies now are whole, or fade where they scroll; the die stays. */
 import type { Locator, Page } from 'playwright-core';
 import { catalog } from '../../src/content/planes/catalog';

@@ -1,3 +1,4 @@
+// starts first
 import type { Page } from 'playwright-core';
 import { en } from '../../src/i18n/en';
 import { appOpenerFor } from '../support/browser/browser';

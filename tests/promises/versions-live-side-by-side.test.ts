@@ -1,3 +1,4 @@
+// starts first
 /**
  * Tabs of two versions of the app, the later of which has another database: whatever the order in which they are
  * opened and played in, every move is kept, and every tab says what it cannot do.

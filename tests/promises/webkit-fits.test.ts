@@ -1,3 +1,4 @@
+// starts first
 /** In WebKit the main screens fit, have large enough touch targets, and pass axe. */
 import { en, type Words } from '../../src/i18n/en';
 import { ru } from '../../src/i18n/ru';

@@ -1,3 +1,4 @@
+// runs alone
 /** In WebKit too, one visit is enough for playing offline, and everything shown is kept. */
 import { en } from '../../src/i18n/en';
 import { pendingGroups } from '../../src/storage/pending/pending-changes';

@@ -1,3 +1,4 @@
+// starts first
 /** One visit is enough: with the server gone and the browser restarted, every address and every screen is available. */
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';

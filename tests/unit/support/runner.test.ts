@@ -1,8 +1,9 @@
 import { spawnSync } from 'node:child_process';
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { runTestFile } from '../../../scripts/test-runner/run-test-file.mjs';
+import { filesBelow } from '../../support/files-below';
 import { assert, suite } from '../../support/suite';
 
 const root = fileURLToPath(new URL('../../..', import.meta.url)).replace(/\/$/, '');
@@ -52,6 +53,19 @@ test('counts what is left to a thorough run', async () => {
   assert.equal([usual.passed, usual.skipped, usual.leftOut], [2, 0, 1]);
   const all = await outcomeOf(source, { env: { THOROUGH: '1' } });
   assert.equal([all.passed, all.skipped, all.leftOut], [3, 0, 0]);
+});
+
+test('understands every first line that begins like a remark for it', () => {
+  const tests = filesBelow(join(root, 'tests')).filter((path) => path.includes('.test.ts'));
+  const remarks = tests.map(
+    (path) => readFileSync(join(root, 'tests', path), 'utf8').split('\n', 1)[0] ?? '',
+  );
+  const found = remarks.filter((line) => line.startsWith('// '));
+  assert.ok(found.length > 0);
+  assert.equal(
+    found.filter((line) => !/^\/\/ (?:runs alone|starts first|time limit: \d+ s)$/.test(line)),
+    [],
+  );
 });
 
 test('counts a file whose tests are all skipped as skipped', async () => {

@@ -1,3 +1,4 @@
+// starts first
 import 'fake-indexeddb/auto';
 import fc from 'fast-check';
 import { openStorage } from '../../../../src/storage/open-storage';

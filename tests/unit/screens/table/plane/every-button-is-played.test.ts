@@ -1,3 +1,4 @@
+// starts first
 /** Every ability with a button, played on the rendered table from its moment to the table that results. */
 import { catalog } from '../../../../../src/content/planes/catalog';
 import type { PlanarAbility } from '../../../../../src/content/planes/planar-card-facts';
