@@ -1,12 +1,12 @@
 /** A first visit shows the form before the app's own scripts have arrived, and loses nothing that is done there. */
 import type { Page } from 'playwright-core';
-import { findBrowser } from '../../scripts/test-browsers/browsers.mjs';
 import { en, type Words } from '../../src/i18n/en';
 import { ru } from '../../src/i18n/ru';
 import { type OpenOptions, openBrowser, watchErrors } from '../support/browser/browser';
 import { IPHONE_USER_AGENT } from '../support/browser/iphone';
 import { waitUntilControlled } from '../support/browser/offline-ready';
 import { hostFor } from '../support/browser/serve';
+import { testIn } from '../support/browser/test-in';
 import { lifeTotalsIn } from '../support/playing/play';
 import { assert, suite } from '../support/suite';
 import { TIMEOUT, until } from '../support/wait-until';
@@ -56,36 +56,33 @@ for (const browser of ['chromium', 'firefox'] as const) {
     ['ru-RU', ru],
   ] as const) {
     const title = `what is typed and tapped in the form is done when its scripts arrive (${browser}, ${locale})`;
-    if (!findBrowser(browser)) test.skip(`${title} (not installed)`);
-    else {
-      test(title, () =>
-        onFirstVisit(
-          async ({ page, errors, arrive }) => {
-            await page.getByRole('heading', { name: words.newGame.title, exact: true }).waitFor();
-            await name(page, words, 1).click();
-            await page.keyboard.type('Anya');
-            await page.keyboard.press('Enter');
-            await name(page, words, 2).fill('Boris');
-            await page.getByRole('radio', { name: /^40/ }).click();
-            await page.getByRole('button', { name: words.newGame.remove(words.player(4)) }).click();
-            const third = page.getByRole('button', { name: words.newGame.remove(words.player(3)) });
-            await third.click();
-            // It has faded and is not tapped twice.
-            await third.click();
-            await arrive();
-            await name(page, words, 3).waitFor({ state: 'detached' });
-            assert.is(await page.locator('#app [style*="opacity"]').count(), 0);
-            assert.is(await name(page, words, 1).inputValue(), 'Anya');
-            assert.is(await name(page, words, 2).inputValue(), 'Boris');
-            await page.getByRole('button', { name: words.newGame.start }).click();
-            await page.getByRole('button', { name: words.table.reveal, exact: true }).waitFor();
-            assert.equal(await lifeTotalsIn(page), [40, 40]);
-            assert.equal(errors, []);
-          },
-          { browser, locale },
-        ),
-      );
-    }
+    testIn(test, browser)(title, () =>
+      onFirstVisit(
+        async ({ page, errors, arrive }) => {
+          await page.getByRole('heading', { name: words.newGame.title, exact: true }).waitFor();
+          await name(page, words, 1).click();
+          await page.keyboard.type('Anya');
+          await page.keyboard.press('Enter');
+          await name(page, words, 2).fill('Boris');
+          await page.getByRole('radio', { name: /^40/ }).click();
+          await page.getByRole('button', { name: words.newGame.remove(words.player(4)) }).click();
+          const third = page.getByRole('button', { name: words.newGame.remove(words.player(3)) });
+          await third.click();
+          // It has faded and is not tapped twice.
+          await third.click();
+          await arrive();
+          await name(page, words, 3).waitFor({ state: 'detached' });
+          assert.is(await page.locator('#app [style*="opacity"]').count(), 0);
+          assert.is(await name(page, words, 1).inputValue(), 'Anya');
+          assert.is(await name(page, words, 2).inputValue(), 'Boris');
+          await page.getByRole('button', { name: words.newGame.start }).click();
+          await page.getByRole('button', { name: words.table.reveal, exact: true }).waitFor();
+          assert.equal(await lifeTotalsIn(page), [40, 40]);
+          assert.equal(errors, []);
+        },
+        { browser, locale },
+      ),
+    );
   }
 }
 

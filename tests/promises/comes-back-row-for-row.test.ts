@@ -1,17 +1,17 @@
 // time limit: 600 s
 /**
  * A backup of a full phone, restored on an empty one, is equal to it row for row, in every engine.
- * `npm run proof:backup` does it with fifty games of two thousand steps, two hundred pictures and sixty custom cards.
+ * `npm run soak rows` does it with fifty games of two thousand steps, two hundred pictures and sixty custom cards.
  */
 import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
-import { findBrowser } from '../../scripts/test-browsers/browsers.mjs';
 import { en } from '../../src/i18n/en';
 import { pendingGroups } from '../../src/storage/pending/pending-changes';
 import { appOpenerFor, type BrowserName } from '../support/browser/browser';
 import type { EvaluablePage } from '../support/browser/evaluable-page';
 import { hostFor } from '../support/browser/serve';
+import { testIn } from '../support/browser/test-in';
 import { customCard } from '../support/cards/custom-cards';
 import { withTemporaryFolder } from '../support/folder';
 import { pictureFactsFor } from '../support/pictures/pictures';
@@ -67,21 +67,19 @@ interface DrivenBrowser extends EvaluablePage {
 
 for (const browser of ['chromium', 'firefox'] satisfies readonly BrowserName[]) {
   const title = `${browser}: a full phone comes back row for row`;
-  if (!findBrowser(browser)) test.skip(`${title} (not installed)`);
-  else
-    skipUnlessThorough(test, browser !== 'chromium')(title, () =>
-      assertBackupRestoresEverything(browser, async () => {
-        const page = await visit({ browser, script: keepFileScript, reducedMotion: 'reduce' });
-        const button = (name: string) => page.getByRole('button', { name, exact: true });
-        return {
-          evaluate: page.evaluate.bind(page),
-          reload: () => page.reload(),
-          tap: (name) => button(name).and(page.locator(':enabled')).click(),
-          sees: (text) => page.getByText(text).or(button(text)).first().waitFor(),
-          choose: (label, path) => page.getByLabel(label).setInputFiles(path),
-        } as DrivenBrowser;
-      }),
-    );
+  skipUnlessThorough(testIn(test, browser), browser !== 'chromium')(title, () =>
+    assertBackupRestoresEverything(browser, async () => {
+      const page = await visit({ browser, script: keepFileScript, reducedMotion: 'reduce' });
+      const button = (name: string) => page.getByRole('button', { name, exact: true });
+      return {
+        evaluate: page.evaluate.bind(page),
+        reload: () => page.reload(),
+        tap: (name) => button(name).and(page.locator(':enabled')).click(),
+        sees: (text) => page.getByText(text).or(button(text)).first().waitFor(),
+        choose: (label, path) => page.getByLabel(label).setInputFiles(path),
+      } as DrivenBrowser;
+    }),
+  );
 }
 
 webkitTest('webkit: a full phone comes back row for row', () =>

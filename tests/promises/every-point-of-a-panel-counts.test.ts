@@ -3,6 +3,7 @@ import type { Page } from 'playwright-core';
 import { en } from '../../src/i18n/en';
 import { appOpenerFor } from '../support/browser/browser';
 import { hostFor } from '../support/browser/serve';
+import { testIn } from '../support/browser/test-in';
 import { showFullTable, switchFace } from '../support/playing/full-tables';
 import { goTo, letFirstPlayerBegin, startGame, waitForLife } from '../support/playing/play';
 import { panelPlaces, pointOf, unresponsivePoints } from '../support/screens/panels';
@@ -109,7 +110,7 @@ for (const [width, height, seats, first] of [
   );
 }
 
-test('mouse clicks anywhere count in Firefox too', async () => {
+testIn(test, 'firefox')('mouse clicks anywhere count in Firefox too', async () => {
   const page = await visit({ browser: 'firefox', reducedMotion: 'reduce' });
   await startGame(page);
   await showFullTable(page, en, 3, 8);

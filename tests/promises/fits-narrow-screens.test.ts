@@ -457,7 +457,7 @@ async function open(words: Words): Promise<void> {
   await ensureLanguage(page, words);
 }
 
-/** Screens, fonts, text sizes and weights rotate with the seats. `npm run survey:fit` checks all combinations. */
+/** Screens, fonts, text sizes and weights rotate with the seats. `npm run survey` checks all combinations. */
 function samplePhones(playerCount: number, languageIndex: number): readonly PhoneDisplay[] {
   return phones.filter((_, index) => {
     const sampleSlot = Math.floor(index / 2) + Math.floor(playerCount / 2);

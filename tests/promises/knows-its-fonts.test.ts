@@ -1,9 +1,9 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import type { Page } from 'playwright-core';
-import { findBrowser } from '../../scripts/test-browsers/browsers.mjs';
 import { SERIF_FAMILY, SYSTEM_FAMILY, TEST_FAMILIES } from '../../scripts/test-browsers/test-fonts.mjs';
 import { appOpenerFor } from '../support/browser/browser';
 import { hostFor } from '../support/browser/serve';
+import { testIn } from '../support/browser/test-in';
 import { assert, suite } from '../support/suite';
 import { skipUnlessThorough } from '../support/thorough';
 import { until } from '../support/wait-until';
@@ -28,12 +28,9 @@ const characters = [...new Set(['i18n', 'content', 'screens', 'design'].map(text
 for (const browser of ['chromium', 'firefox'] as const) {
   for (const family of new Set([SYSTEM_FAMILY, 'DejaVu Sans'])) {
     const title = `where ${family} is the font of the system, ${browser} shows it and no font of the machine`;
-    if (!findBrowser(browser)) test.skip(`${title} (not installed)`);
-    else {
-      skipUnlessThorough(test, family !== SYSTEM_FAMILY)(title, async () => {
-        await assertShownIn(await visit({ browser, systemFont: family }), family);
-      });
-    }
+    skipUnlessThorough(testIn(test, browser), family !== SYSTEM_FAMILY)(title, async () => {
+      await assertShownIn(await visit({ browser, systemFont: family }), family);
+    });
   }
 }
 

@@ -1,8 +1,8 @@
 import type { Page } from 'playwright-core';
-import { findBrowser } from '../../scripts/test-browsers/browsers.mjs';
 import { en } from '../../src/i18n/en';
 import { appOpenerFor, type BrowserName } from '../support/browser/browser';
 import { hostFor } from '../support/browser/serve';
+import { testIn } from '../support/browser/test-in';
 import {
   goTo,
   lifeButton,
@@ -100,11 +100,7 @@ async function waitUntilEverythingIsBack(page: Page): Promise<void> {
 
 for (const browser of ['chromium', 'firefox'] satisfies readonly BrowserName[]) {
   const title = `${browser}: everything goes into one file and comes back on another phone`;
-  if (!findBrowser(browser)) {
-    test.skip(title);
-    continue;
-  }
-  skipUnlessThorough(test, browser !== 'chromium')(title, async () => {
+  skipUnlessThorough(testIn(test, browser), browser !== 'chromium')(title, async () => {
     const options = { browser, script: captureSavedFileScript, reducedMotion: 'reduce' } as const;
     const first = await visit(options);
     await makeGameCardAndDeck(first);

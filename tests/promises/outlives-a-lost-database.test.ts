@@ -7,11 +7,11 @@ import { appendFile, mkdtemp, readdir, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { BrowserContext, Page } from 'playwright-core';
-import { findBrowser } from '../../scripts/test-browsers/browsers.mjs';
 import { en } from '../../src/i18n/en';
 import { openApp, openBrowser } from '../support/browser/browser';
 import { findBrowserProcess } from '../support/browser/browser-process';
 import { hostApp } from '../support/browser/serve';
+import { testIn } from '../support/browser/test-in';
 import { lifeButton, readLog, startGame, waitForLife } from '../support/playing/play';
 import { assert, suite } from '../support/suite';
 
@@ -32,10 +32,9 @@ async function journalIn(profile: string): Promise<string> {
   return join(databasesFolder, database, journals.at(-1) ?? '');
 }
 
-const title = 'a game goes on as it stood when Chromium has thrown all its databases away';
-if (!findBrowser('chromium')) test.skip(`${title} (not installed)`);
-else {
-  test(title, async () => {
+testIn(test, 'chromium')(
+  'a game goes on as it stood when Chromium has thrown all its databases away',
+  async () => {
     const host = await hostApp();
     const profile = await mkdtemp(join(tmpdir(), 'torn-'));
     let context: BrowserContext | null = null;
@@ -81,7 +80,7 @@ else {
       host.stop();
       await rm(profile, { recursive: true, force: true, maxRetries: 5 });
     }
-  });
-}
+  },
+);
 
 test.run();

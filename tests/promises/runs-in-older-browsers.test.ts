@@ -16,6 +16,7 @@ import {
 } from '../support/browser/browser';
 import { REMOVE_NEWER_FEATURES, REMOVE_REQUIRED_FEATURES } from '../support/browser/older-browsers';
 import { hostFor } from '../support/browser/serve';
+import { testIn } from '../support/browser/test-in';
 import {
   enterRoll,
   goToPlace,
@@ -74,7 +75,7 @@ promiseIfOldestIsThere('Chromium 111 shows every screen, and starts again withou
 });
 
 for (const browser of ['chromium', 'firefox'] as const) {
-  skipUnlessThorough(test, browser !== 'chromium')(
+  skipUnlessThorough(testIn(test, browser), browser !== 'chromium')(
     `${browser} without features newer than the oldest browsers plays and saves a game`,
     async () => {
       const page = await openPage(browser, REMOVE_NEWER_FEATURES);
@@ -98,7 +99,7 @@ for (const browser of ['chromium', 'firefox'] as const) {
     },
   );
 
-  skipUnlessThorough(test, browser !== 'chromium')(
+  skipUnlessThorough(testIn(test, browser), browser !== 'chromium')(
     `${browser} too old for the app gets a message at once and keeps saved games unchanged`,
     async () => {
       const page = await openPage(browser);

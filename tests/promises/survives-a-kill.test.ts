@@ -1,7 +1,7 @@
 // runs alone
-/** A browser killed at any moment keeps every move that its page had shown; `npm run soak:kills` does it for long. */
-import { findBrowser } from '../../scripts/test-browsers/browsers.mjs';
+/** A browser killed at any moment keeps every move that its page had shown; `npm run soak kills` does it for long. */
 import { killRepeatedly, summaryLine } from '../support/browser/kill-repeatedly';
+import { testIn } from '../support/browser/test-in';
 import { assert, suite } from '../support/suite';
 import { isThorough } from '../support/thorough';
 
@@ -14,15 +14,12 @@ for (const [browser, kills] of [
   ['firefox', 1],
 ] as const) {
   const title = `${kills} kills of ${browser} lose no move that was shown`;
-  if (!findBrowser(browser)) test.skip(`${title} (not installed)`);
-  else {
-    test(title, async () => {
-      const outcome = await killRepeatedly(browser, kills, SEED);
-      console.log(`${summaryLine(browser, outcome)}; seed ${SEED}`);
-      assert.equal(outcome.lost, []);
-      assert.is(outcome.kills, kills);
-    });
-  }
+  testIn(test, browser)(title, async () => {
+    const outcome = await killRepeatedly(browser, kills, SEED);
+    console.log(`${summaryLine(browser, outcome)}; seed ${SEED}`);
+    assert.equal(outcome.lost, []);
+    assert.is(outcome.kills, kills);
+  });
 }
 
 test.run();

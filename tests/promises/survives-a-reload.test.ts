@@ -3,6 +3,7 @@ import type { BrowserContext, Page } from 'playwright-core';
 import { en } from '../../src/i18n/en';
 import { openApp, openBrowser } from '../support/browser/browser';
 import { hostFor } from '../support/browser/serve';
+import { testIn } from '../support/browser/test-in';
 import { goTo, lifeButton, startGame, tapLife, waitForLife } from '../support/playing/play';
 import { blockSaves, waitForStoredLife } from '../support/storage/rows';
 import { assert, suite } from '../support/suite';
@@ -43,7 +44,7 @@ test('taps during a save', async () => {
 });
 
 for (const browser of ['chromium', 'firefox'] as const) {
-  test(`taps whose saves have to wait, ${browser}`, async () => {
+  testIn(test, browser)(`taps whose saves have to wait, ${browser}`, async () => {
     const context = await openBrowser({ browser, withOfflineFiles: false });
     opened.push(context);
     const page = await openApp(context, host.url);

@@ -4,7 +4,6 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { BrowserContext, Page } from 'playwright-core';
-import { findBrowser } from '../../scripts/test-browsers/browsers.mjs';
 import { cardsOfKind, catalog } from '../../src/content/planes/catalog';
 import { readChapters } from '../../src/content/rulebook/rulebook';
 import { en, type Words } from '../../src/i18n/en';
@@ -17,6 +16,7 @@ import {
   watchErrors,
 } from '../support/browser/browser';
 import { hostApp } from '../support/browser/serve';
+import { testIn } from '../support/browser/test-in';
 import {
   changeLanguage,
   fixRandomness,
@@ -70,11 +70,7 @@ const test = suite('works in airplane mode');
 
 for (const browser of ['chromium', 'firefox'] as const) {
   const title = `${browser}: every address in both languages, a whole game, and the same game after a restart`;
-  if (!findBrowser(browser)) {
-    test.skip(`${title} (not installed)`);
-    continue;
-  }
-  test(title, () =>
+  testIn(test, browser)(title, () =>
     afterOneVisit(browser, async ({ url, restart }) => {
       const context = await restart();
       await openEveryAddress(browser, context, url);

@@ -4,7 +4,8 @@
  */
 export const isThorough = process.env.THOROUGH === '1';
 
-type AddTest = (title: string, test: () => Promise<void>) => void;
+/** Adds a test to a suite, or skips it. */
+export type AddTest = (title: string, test: () => Promise<void>) => void;
 
 /**
  * Adds near duplicates of other tests only in a thorough run; otherwise logs them, and the runner counts them as left

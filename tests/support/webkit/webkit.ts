@@ -5,12 +5,13 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { Test } from 'uvu';
 import { findBrowserProcess, processesOf } from '../browser/browser-process';
+import { testIn } from '../browser/test-in';
+import type { AddTest } from '../thorough';
 import { until } from '../wait-until';
 import { pipedSession } from './piped-session';
 import {
   type Display,
   type Driver,
-  isWebKitInstalled,
   pythonForWebKit,
   startDisplay,
   startDriver,
@@ -53,7 +54,7 @@ export interface WebKitBrowser {
 
 interface WebKitSuite {
   /** Adds a test, or skips it by name if WebKit is not installed. */
-  readonly webkitTest: (title: string, test: () => Promise<void>) => void;
+  readonly webkitTest: AddTest;
   /** Prepares a browser, which is closed after the test. */
   readonly newBrowser: (options?: WebKitOptions) => Promise<WebKitBrowser>;
 }
@@ -71,7 +72,7 @@ export function webkitFor(test: Test): WebKitSuite {
     await (await display)?.end();
   });
   return {
-    webkitTest: isWebKitInstalled ? test : (title) => test.skip(`${title} (WebKit is not installed)`),
+    webkitTest: testIn(test, 'webkit'),
     async newBrowser(options = {}) {
       display ??= startDisplay();
       const profile = await mkdtemp(join(tmpdir(), 'webkit-'));

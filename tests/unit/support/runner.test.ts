@@ -55,6 +55,18 @@ test('counts what is left to a thorough run', async () => {
   assert.equal([all.passed, all.skipped, all.leftOut], [3, 0, 0]);
 });
 
+test('reports the tests of a missing browser as skipped, by name', async () => {
+  const result = await outcomeOf(
+    `${HEAD}
+    import { testIn } from '../../../tests/support/browser/test-in';
+    testIn(test, 'firefox')('one', async () => assert.unreachable());
+    test.run();`,
+    { env: { FIREFOX_PATH: '/missing/firefox' } },
+  );
+  assert.is(result.problem, undefined);
+  assert.equal(result.skippedTests, ['one (firefox is not installed)']);
+});
+
 test('understands every first line that begins like a remark for it', () => {
   const tests = filesBelow(join(root, 'tests')).filter((path) => path.includes('.test.ts'));
   const remarks = tests.map(
