@@ -8,6 +8,11 @@ import type { LiveGame } from '../session/game/live-game';
 import type { Saving } from '../session/game/saving';
 import type { Settings } from '../session/preferences/settings';
 import type { LazyServices, ServiceLoaders } from './lazy-services';
+import { assembleCardIndex } from './services/assemble-card-index';
+import { assembleCustomCards } from './services/assemble-custom-cards';
+import { assembleDeckImport } from './services/assemble-deck-import';
+import { assembleDevice } from './services/assemble-device';
+import { assemblePictures } from './services/assemble-pictures';
 import type { StorageAccess } from './storage-access';
 
 type PrintedCards = typeof import('../content/planes/catalog');
@@ -48,8 +53,7 @@ export function assembleServices(entry: ServiceSources): ServiceLoaders {
         version,
       });
     },
-    cardIndex: async () =>
-      (await import(/* in parts */ './services/assemble-card-index')).assembleCardIndex(),
+    cardIndex: async () => assembleCardIndex(),
     catalog: async () =>
       createLiveCatalog({
         printedCards,
@@ -59,14 +63,12 @@ export function assembleServices(entry: ServiceSources): ServiceLoaders {
         reportFailure: app.reportFailure,
       }),
     deckImport: async () =>
-      (await import(/* in parts */ './services/assemble-deck-import')).assembleDeckImport(async (text) =>
-        (await services.backups.load()).handover.receiveCode(text),
-      ),
+      assembleDeckImport(async (text) => (await services.backups.load()).handover.receiveCode(text)),
     decks: async () =>
       (await import(/* in open-storage */ './services/assemble-decks')).assembleDecks(requestPersistence),
-    device: async () => (await import(/* in parts */ './services/assemble-device')).assembleDevice(),
+    device: async () => assembleDevice(),
     customCards: async () =>
-      (await import(/* in parts */ './services/assemble-custom-cards')).assembleCustomCards({
+      assembleCustomCards({
         listSavedGames: async () => (await storage.open()).games.list(),
         currentGame: liveGame.currentGame,
         requestPersistence,
@@ -74,7 +76,6 @@ export function assembleServices(entry: ServiceSources): ServiceLoaders {
     moveForEncounter: async () =>
       (await import(/* in behind */ '../session/abilities/ability-moves')).moveForEncounter,
     pictures: async () => {
-      const { assemblePictures } = await import(/* in parts */ './services/assemble-pictures');
       const { loadFullCatalog } = await services.catalog.load();
       return assemblePictures(await printedCards, loadFullCatalog, requestPersistence);
     },

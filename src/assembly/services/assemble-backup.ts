@@ -4,6 +4,7 @@ import { withLock } from '../../device/browser/web-lock';
 import type { FileOutcome } from '../../device/files/save-file';
 import { chooseFileTarget } from '../../device/files/save-stream';
 import { randomId } from '../../device/random-id';
+import { storageUsage } from '../../device/storage/storage-usage';
 import { memoizeAsync } from '../../lib/memoize-async';
 import { createBackupService } from '../../session/backup/back-up-and-restore';
 import type { Backups } from '../../session/contexts/use-backups';
@@ -12,7 +13,11 @@ import type { Saving } from '../../session/game/saving';
 import { createHandover } from '../../session/handover/hand-over';
 import type { Settings } from '../../session/preferences/settings';
 import { pathOf } from '../../session/routing/routes';
+import { openCardIndex } from '../../storage/cards/card-index';
+import { openCustomCards } from '../../storage/decks/custom-card-store';
+import { openDecks } from '../../storage/decks/deck-store';
 import type { AppStorage } from '../../storage/open-storage';
+import { openPictures } from '../../storage/pictures/picture-store';
 
 export interface BackupPorts {
   readonly settings: Settings;
@@ -24,19 +29,15 @@ export interface BackupPorts {
   readonly version: string;
 }
 
-/**
- * Opens each store through the chunk that already contains it. Imported directly by several chunks, a store would get a
- * chunk of its own, whose name the first script would have to list.
- */
 export function assembleBackup(ports: BackupPorts): Backups {
   const { settings, liveGame, saving, openStorage, saveFile, otherTabs, version } = ports;
   const openStore = memoizeAsync(async () =>
     (await openStorage()).openBackups(
       {
-        decks: memoizeAsync(async () => (await import('./assemble-decks')).openDecks()),
-        customCards: memoizeAsync(async () => (await import('./assemble-custom-cards')).openCustomCards()),
-        pictures: memoizeAsync(async () => (await import('./assemble-pictures')).openPictures()),
-        cardIndex: memoizeAsync(async () => (await import('./assemble-card-index')).openCardIndex()),
+        decks: memoizeAsync(openDecks),
+        customCards: memoizeAsync(openCustomCards),
+        pictures: memoizeAsync(openPictures),
+        cardIndex: memoizeAsync(openCardIndex),
       },
       {
         now: Date.now,
@@ -65,7 +66,7 @@ export function assembleBackup(ports: BackupPorts): Backups {
       ...sharedPorts,
       now: Date.now,
       chooseTarget: (name, type) => chooseFileTarget(name, type, saveFile),
-      storageUsage: async () => (await import('./assemble-pictures')).storageUsage(),
+      storageUsage,
       reloadAllTabs,
     }),
     handover: createHandover({

@@ -7,8 +7,6 @@ import { readCardPage, readCardPrinting } from '../../storage/cards/scryfall-car
 import { builtInCardsFile } from '../built-in-cards-file';
 import { sendToScryfall } from './assemble-scryfall';
 
-export { openCardIndex };
-
 export function assembleCardIndex(): CardIndex {
   return createCardIndex({
     async readBuiltInCards() {

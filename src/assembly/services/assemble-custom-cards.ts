@@ -3,8 +3,6 @@ import { type CustomCards, type CustomCardsPorts, createCustomCards } from '../.
 import { readCustomCard } from '../../storage/decks/custom-card-schema';
 import { openCustomCards } from '../../storage/decks/custom-card-store';
 
-export { openCustomCards };
-
 export function assembleCustomCards(
   ports: Pick<CustomCardsPorts, 'listSavedGames' | 'currentGame' | 'requestPersistence'>,
 ): CustomCards {

@@ -2,8 +2,6 @@ import { randomId } from '../../device/random-id';
 import { createDecks, type Decks } from '../../session/decks/decks';
 import { openDecks } from '../../storage/decks/deck-store';
 
-export { openDecks };
-
 export function assembleDecks(requestPersistence: () => void): Decks {
   return createDecks({
     openStore: openDecks,

@@ -24,8 +24,6 @@ import { openDownloads } from '../../storage/pictures/picture-downloads';
 import { openPictures } from '../../storage/pictures/picture-store';
 import { sendToScryfall } from './assemble-scryfall';
 
-export { openPictures, storageUsage };
-
 /** Creates the picture services; Scryfall may know the printed cards, but not the user’s own. */
 export function assemblePictures(
   printedCatalog: Catalog,
