@@ -15,7 +15,7 @@ const NAME_SCALES = [1, 0.9, 0.8, 0.7, 0.6, 0.5];
 /** In pixels; reporting longer distances would restyle the text on every scroll. */
 const MAX_FADE = 80;
 
-/** Identifies the space of a text apart from its height, which changes whenever a strip below the card comes or goes. */
+/** Identifies the space of a text apart from its height, which changes when a strip below the card comes or goes. */
 const spaceOf = ({ clientWidth }: Element) => `${clientWidth} ${innerWidth} ${innerHeight}`;
 
 /** Returns whether no word overflows; elements at most a pixel wide are inline or visually hidden. */
