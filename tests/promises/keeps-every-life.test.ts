@@ -62,7 +62,7 @@ test('an attacking commander deals damage and takes life until the attack ends; 
 test('infect adds poison; life by keyboard, negative and infinite, is announced once', async () => {
   const page = await openLifeTotals();
   await openSeatSheet(page, 2);
-  const infect = `${en.commander.attack}, ${en.commander.withInfect}`;
+  const infect = `${en.commander.attack} ${en.commander.withInfect}`;
   await page.getByRole('button', { name: infect }).click();
   await tapLife(page, 0, -1, 3);
   await badgesOf(page, 0).getByText(en.seatSheet.poisonOf(3)).waitFor({ state: 'attached' });

@@ -34,11 +34,11 @@ export const ruMyDecks: typeof enMyDecks = {
     repeated: (n) => `Пропущено повторов: ${n}`,
     linesLeftOut: (n) =>
       count(n, { one: 'строка не войдёт', few: 'строки не войдут', other: 'строк не войдут' }),
-    leftOut: (n) => `Не распознано, не вошло: ${n}`,
+    leftOut: (n) => `Не вошло в колоду: ${n}`,
     pastedName: 'Колода из списка',
     sharedBy: (minPlayers, maxPlayers) =>
-      `Подходит ${minPlayers === maxPlayers ? maxPlayers : `${minPlayers}–${maxPlayers}`} игрокам как общая.`,
-    byOnePlayer: 'Подходит одному игроку как личная.',
+      `Общая колода для ${minPlayers === maxPlayers ? '' : `${minPlayers}–`}${forPlayers(maxPlayers)}.`,
+    byOnePlayer: 'Личная колода для одного игрока.',
     notLegal: 'Пока не по правилам.',
     toShare: (playerCount, change) => `Для общей колоды на ${forPlayers(playerCount)} ${change}.`,
     toUseAlone: (change) => `Для личной колоды ${change}.`,

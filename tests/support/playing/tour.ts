@@ -189,7 +189,7 @@ async function visitLife(tour: TourTools): Promise<void> {
   await tap(dialog.getByText(words.playerCounters.title));
   await tap(button(words.counters.addOne(words.playerCounters.names.energy)));
   await inspect('seat, commander');
-  await tap(button(`${words.commander.attack}, ${words.commander.withInfect}`));
+  await tap(button(`${words.commander.attack} ${words.commander.withInfect}`));
   await dialog.waitFor({ state: 'detached' });
   await inspect('life, a commander attacks');
   await tap(button(`${words.commander.attacks(anya)}, ${words.commander.withInfect}`));

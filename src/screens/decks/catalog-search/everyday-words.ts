@@ -1,5 +1,5 @@
 /** What players call things that cards describe in other words: "free" is "without paying its mana cost". */
-import { stemOf, wordsIn } from '../../../session/text-search/stems';
+import { normalize, stemOf, wordsIn } from '../../../session/text-search/stems';
 
 /** Words that players say, and the passages of cards, in either language, that mean one of them. */
 const everydayMeanings: readonly (readonly [said: string, ...written: readonly RegExp[]])[] = [
@@ -77,6 +77,11 @@ const everydayMeanings: readonly (readonly [said: string, ...written: readonly R
   ['landfall лендфолл', /whenever a land[^.]* enters/gi, /земля[^.]* выходит на поле битвы/giu],
 ];
 
+/** Returns the stem of a word in a query: players mean more by "removal" than cards by "remove". */
+export function queriedStemOf(word: string): string {
+  return normalize(word) === 'removal' ? 'removal' : stemOf(word);
+}
+
 /** A passage that means what players call otherwise. */
 export interface EverydayPassage {
   readonly from: number;
@@ -86,7 +91,7 @@ export interface EverydayPassage {
 }
 
 const stemsAndPatterns = everydayMeanings.map(([said, ...patterns]) => ({
-  stems: wordsIn(said).map(stemOf),
+  stems: wordsIn(said).map(queriedStemOf),
   patterns,
 }));
 

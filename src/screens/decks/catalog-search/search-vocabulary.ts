@@ -3,7 +3,7 @@ import { slangMeaningEntries } from '../../../content/rulebook/glossary/player-w
 import { createFuzzyMatcher, type FuzzyMatcher } from '../../../session/text-search/fuzzy-match';
 import { switchKeyboardLayout } from '../../../session/text-search/keyboard-layout';
 import { normalize, stemOf, wordsIn } from '../../../session/text-search/stems';
-import { everydayStems } from './everyday-words';
+import { everydayStems, queriedStemOf } from './everyday-words';
 
 /** Words with different stems for one thing, such as imperatives of Russian cards and the infinitives players type. */
 const synonyms: readonly string[] = [
@@ -39,7 +39,7 @@ const synonyms: readonly string[] = [
 const stemsMeantBy = new Map<string, Set<string>>();
 for (const group of synonyms) relateAll(group.split(' ').map(stemOf));
 for (const [playerWord, ...cardPhrases] of slangMeaningEntries) {
-  if (!/[ =]/.test(playerWord) && !everydayStems.has(stemOf(playerWord)))
+  if (!/[ =]/.test(playerWord) && !everydayStems.has(queriedStemOf(playerWord)))
     relate(
       stemOf(playerWord),
       cardPhrases.flatMap((phrase) => (phrase.includes(' ') ? [] : [stemOf(phrase)])),
@@ -56,7 +56,7 @@ function relate(stem: string, relatedStems: readonly string[]): void {
 
 /** Returns the stems that a typed word may stand for. */
 export const relatedStemsOf = (word: string): readonly string[] => {
-  const stem = stemOf(word);
+  const stem = queriedStemOf(word);
   return [...(stemsMeantBy.get(stem) ?? [stem])];
 };
 

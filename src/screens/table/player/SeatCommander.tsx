@@ -69,8 +69,8 @@ function AttackButtons({ player, number }: { player: PlayerId; number: Commander
       <Button onClick={() => startAttack()}>
         <BadgeIcon name="commanderDamage" size={20} /> {label}
       </Button>
-      <Button label={`${label}, ${commander.withInfect}`} onClick={() => startAttack(true)}>
-        <BadgeIcon name="poison" size={20} /> {commander.withInfect}
+      <Button onClick={() => startAttack(true)}>
+        <BadgeIcon name="poison" size={20} /> {label} {commander.withInfect}
       </Button>
     </div>
   );

@@ -158,6 +158,7 @@ const everydayQueries: readonly (readonly [typed: string, meant: RegExp])[] = [
   ['рамп', /land card, put it onto the battlefield/i],
   ['убить всех', /destroy all/i],
   ['ремувал', /destroy target creature/i],
+  ['removal', /destroy target creature/i],
   ['забрать артефакт', /gain control of target artifact/i],
   ['усилить существ', /get \+0\/\+2/i],
   ['лечение', /gain 2 life/i],
@@ -168,6 +169,10 @@ const everydayQueries: readonly (readonly [typed: string, meant: RegExp])[] = [
   ['обмен жизнями', /exchange life totals/i],
   ['пропустить шаг', /skip their untap steps/i],
 ];
+
+test('“removal” does not find what is only removed', () => {
+  assert.equal(idsFor('removal').toSorted(), idsFor('ремувал').toSorted());
+});
 
 for (const [typed, meant] of everydayQueries) {
   test(`“${typed}” finds what cards say in other words, and not most cards`, () => {

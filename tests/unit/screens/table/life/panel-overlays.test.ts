@@ -30,7 +30,7 @@ test('a half that has nothing to take back promises nothing during an attack', a
 test('with infect, the halves give poison and take it back', async () => {
   await openTable(startingOn('bant', 'naya', 'jund'));
   await press(en.seat.more('Anya'));
-  await press(`${en.commander.attack}, ${en.commander.withInfect}`);
+  await press(`${en.commander.attack} ${en.commander.withInfect}`);
   await press(en.seat.lose('Boris'));
   assert.equal(marksByPanel()[1], ['+1', '−1']);
 });
