@@ -1,4 +1,4 @@
-/** Questions as players type them at the table: slang, typos, half sentences. The first result's excerpt must answer. */
+/** Questions as players type them: slang, typos, half sentences. The first result must answer in its excerpt. */
 import type { AnsweredQuery } from './rule-queries-answered';
 
 const roll = ['901.9', 'sheet-die'];
