@@ -1,5 +1,5 @@
 import type { LandlessRule } from '../../rules/landless/land';
-import { RuleLink } from '../parts/text/RuleLink';
+import { RuleLink } from '../parts/rule/RuleLink';
 import { useWords } from '../parts/words';
 import styles from './LandsScreen.module.css';
 

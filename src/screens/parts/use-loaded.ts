@@ -1,8 +1,8 @@
 import { useEffect, useState } from 'preact/hooks';
 
 /**
- * Returns what the latest `load` resolved with, undefined until there is anything. Loads when an input changes; whatever
- * an earlier `load` resolves with later is ignored.
+ * Returns what the latest `load` resolved with, undefined until there is anything. Loads when an input changes, and
+ * ignores what an earlier `load` resolves with later.
  */
 export function useLoaded<Value>(
   load: () => Promise<Value> | undefined,

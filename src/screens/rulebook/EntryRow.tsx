@@ -1,7 +1,7 @@
 import type { ComponentChildren } from 'preact';
 import { pathOf } from '../../session/routing/routes';
 import type { EntryWithNeighbors } from '../../session/rulebook/rulebook';
-import { numberInSource } from '../parts/text/rule-number-words';
+import { numberInSource } from '../parts/rule/rule-number-words';
 import { useWords } from '../parts/words';
 import styles from './RulebookScreen.module.css';
 

@@ -7,9 +7,9 @@ import { activePlayer, isTurnWaiting, type PlayerId } from '../../rules/turn/tur
 import { useAppState } from '../../session/contexts/use-app-state';
 import { useGameLibrary } from '../../session/contexts/use-live-game';
 import type { Game } from '../../session/game/game';
+import { ExplanationLink } from '../parts/rule/ExplanationLink';
 import { seatStyle } from '../parts/seat-color';
 import { sharedTurnNames } from '../parts/shared-turn-names';
-import { ExplanationLink } from '../parts/text/ExplanationLink';
 import { winnerNames } from '../parts/winner-names';
 import { useWords } from '../parts/words';
 import { BadgeIcon } from './player/BadgeIcon';

@@ -6,7 +6,7 @@ import { useRouter } from '../../../session/contexts/use-router';
 import { useRulebook } from '../../../session/contexts/use-rulebook';
 import type { ReturnTarget } from '../../../session/routing/router';
 import { pathOf, type Route } from '../../../session/routing/routes';
-import { numberInSource } from '../text/rule-number-words';
+import { numberInSource } from '../rule/rule-number-words';
 import { deckName, useLanguage, useWords } from '../words';
 import styles from './BackLink.module.css';
 import { type ReopenableSheetKind, reopenableSheetOf } from './reopenable-sheets';

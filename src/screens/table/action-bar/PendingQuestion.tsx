@@ -6,7 +6,7 @@ import type { PlayerId } from '../../../rules/turn/turn';
 import { useLiveGame } from '../../../session/contexts/use-live-game';
 import { useRouter } from '../../../session/contexts/use-router';
 import type { Game } from '../../../session/game/game';
-import { ExplanationLink } from '../../parts/text/ExplanationLink';
+import { ExplanationLink } from '../../parts/rule/ExplanationLink';
 import { playerName, useWords } from '../../parts/words';
 import { DestinationButton } from '../map/DestinationButton';
 import { picksToShow, settlementOf } from '../plane/choice-placements';

@@ -1,7 +1,7 @@
 import type { Happening } from '../../../rules/table/happening';
 import { useRulebook } from '../../../session/contexts/use-rulebook';
 import type { Game } from '../../../session/game/game';
-import { ExplanationLink } from '../../parts/text/ExplanationLink';
+import { ExplanationLink } from '../../parts/rule/ExplanationLink';
 import { useWordingContext } from '../../parts/text/effect-words';
 import { TermPieces } from '../../parts/text/TermText';
 import { useLanguage } from '../../parts/words';

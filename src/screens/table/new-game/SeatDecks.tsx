@@ -11,7 +11,7 @@ import {
   savedDeckId,
 } from '../../../session/decks/deck-choice';
 import { Fold } from '../../parts/field/Fold';
-import { RefusalText } from '../../parts/text/RefusalText';
+import { RefusalText } from '../../parts/rule/RefusalText';
 import { deckName, playerName, useWords } from '../../parts/words';
 import { chooseSeatDeck } from './new-game-form';
 import styles from './SeatDecks.module.css';

@@ -3,7 +3,7 @@ import common from '../../../design/common.module.css';
 import { canDealDistinctDecks } from '../../../rules/planar/decks/own-decks';
 import type { Refusal } from '../../../rules/rule';
 import type { NewGame } from '../../../session/game/new-game';
-import { RefusalText } from '../../parts/text/RefusalText';
+import { RefusalText } from '../../parts/rule/RefusalText';
 import { useWords } from '../../parts/words';
 import { useCardPool } from './DeckKindChoice';
 import { chooseDeckKind, type NewGameForm } from './new-game-form';

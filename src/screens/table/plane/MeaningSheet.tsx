@@ -13,8 +13,8 @@ import {
 } from '../../../session/abilities/current-moment';
 import type { Game } from '../../../session/game/game';
 import { pathOf } from '../../../session/routing/routes';
+import { ruleOfFace, ruleOfStackedAbility, ruleTopics } from '../../parts/rule/rule-topics';
 import { sharedTurnNames } from '../../parts/shared-turn-names';
-import { ruleOfFace, ruleOfStackedAbility, ruleTopics } from '../../parts/text/rule-topics';
 import { TextWithSymbols } from '../../parts/text/TextWithSymbols';
 import { useWords } from '../../parts/words';
 import { DieCube } from '../die/DieCube';

@@ -14,7 +14,7 @@ import { useLiveGame } from '../../../session/contexts/use-live-game';
 import { usePlanarCards } from '../../../session/contexts/use-planar-cards';
 import type { Game } from '../../../session/game/game';
 import { AbilityList } from '../../parts/card/AbilityList';
-import { ExplanationLink } from '../../parts/text/ExplanationLink';
+import { ExplanationLink } from '../../parts/rule/ExplanationLink';
 import { cardName, playerName, useLanguage, useWords } from '../../parts/words';
 import { offerButtons } from '../abilities/offer-buttons';
 import { TableSheet } from '../sheets/TableSheet';

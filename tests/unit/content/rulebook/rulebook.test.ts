@@ -12,7 +12,7 @@ import {
   ruleOfFace,
   ruleOfStackedAbility,
   ruleTopics,
-} from '../../../../src/screens/parts/text/rule-topics';
+} from '../../../../src/screens/parts/rule/rule-topics';
 import { ruleOfInherentReminder } from '../../../../src/session/abilities/reminders/inherent-reminders';
 import { createRulebook } from '../../../../src/session/rulebook/rulebook';
 import { createTerms } from '../../../../src/session/rulebook/terms';

@@ -1,7 +1,7 @@
 import { isLegalSettlement } from '../../../../../src/rules/planar/planar-choice';
 import type { PlanarOperation } from '../../../../../src/rules/planar/planar-operation';
 import type { PlanarChoice, PlanarZone } from '../../../../../src/rules/planar/planar-state';
-import { ruleOfChoice } from '../../../../../src/screens/parts/text/rule-topics';
+import { ruleOfChoice } from '../../../../../src/screens/parts/rule/rule-topics';
 import {
   initialPicks,
   isOrderRelevant,

@@ -2,7 +2,7 @@
 import { readChapters } from '../../../../../src/content/rulebook/rulebook';
 import { en } from '../../../../../src/i18n/en';
 import { ru } from '../../../../../src/i18n/ru';
-import { numberInSource } from '../../../../../src/screens/parts/text/rule-number-words';
+import { numberInSource } from '../../../../../src/screens/parts/rule/rule-number-words';
 import { createRulebook } from '../../../../../src/session/rulebook/rulebook';
 import { assert, suite } from '../../../../support/suite';
 
