@@ -1,12 +1,15 @@
 import { Toast } from '../../design/Toast';
-import type { Refusal } from '../../rules/rule';
+import { useLiveGame } from '../../session/contexts/use-live-game';
 import { RefusalText } from '../parts/rule/RefusalText';
 
-/** Explains why a move was refused, with the rule that forbids it. */
-export function RefusalToast({ refusal, onClose }: { refusal: Refusal; onClose: () => void }) {
+/** Explains why the last move was refused, with the rule that forbids it. */
+export function RefusalToast() {
+  const { refusal, forgetRefusal } = useLiveGame();
   return (
-    <Toast onClose={onClose}>
-      <RefusalText refusal={refusal} />
-    </Toast>
+    refusal.value && (
+      <Toast onClose={forgetRefusal}>
+        <RefusalText refusal={refusal.value} />
+      </Toast>
+    )
   );
 }

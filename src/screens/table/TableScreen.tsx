@@ -1,7 +1,6 @@
 import { useEffect, useMemo, useState } from 'preact/hooks';
 import type { Square } from '../../rules/planar/planar-state';
 import type { PlayerId } from '../../rules/turn/turn';
-import { useLiveGame } from '../../session/contexts/use-live-game';
 import { usePreferences } from '../../session/contexts/use-preferences';
 import { useRouter } from '../../session/contexts/use-router';
 import type { Game } from '../../session/game/game';
@@ -36,10 +35,8 @@ import { TableScreenProvider } from './use-table-screen';
 
 /** Shows the active game: two faces of one table, the actions of a turn, and the sheets above them. */
 export function TableScreen({ game, face: requestedFace }: { game: Game; face: TableFace }) {
-  const liveGame = useLiveGame();
   const { settings } = usePreferences();
   const router = useRouter();
-  const refusal = liveGame.refusal.value;
   const [sheet, setSheet] = useState<OpenSheet | null>(null);
   const [destination, setDestination] = useState<Square | null>(null);
   const words = useFirstPaintWords();
@@ -108,7 +105,7 @@ export function TableScreen({ game, face: requestedFace }: { game: Game; face: T
         />
         <TurnStatus game={shownGame} />
         <Assistance game={shownGame} />
-        {refusal && <RefusalToast refusal={refusal} onClose={liveGame.forgetRefusal} />}
+        <RefusalToast />
         {sheet && <Sheets sheet={sheet} game={game} onRollForEffect={() => dieControls.roll('effect')} />}
       </main>
     </TableScreenProvider>

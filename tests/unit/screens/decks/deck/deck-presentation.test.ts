@@ -51,10 +51,7 @@ test('each use of a deck says what is left to change', () => {
     '3–12 players can share it.',
     'For one player’s own deck, remove 4 phenomena.',
   ]);
-  assert.equal(uses(34, 6, ru), [
-    'Подходит 3–12 игрокам как общая.',
-    'Для личной колоды уберите 4 феномена.',
-  ]);
+  assert.equal(uses(34, 6, ru), ['Общая колода для 3–12 игроков.', 'Для личной колоды уберите 4 феномена.']);
 });
 
 test('the line also gives the size', () => {
