@@ -7,11 +7,11 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { BrowserContext, Page } from 'playwright-core';
-import { findBrowser } from '../../scripts/test-browsers/browsers.mjs';
 import { amount } from '../../src/i18n/amount';
-import { type BrowserName, openApp, openBrowser } from '../support/browser/browser';
+import { appOpenerFor, type BrowserName, openApp, openBrowser } from '../support/browser/browser';
 import { findBrowserProcess, MIN_TIME_ON_SCREEN } from '../support/browser/browser-process';
-import { hostApp } from '../support/browser/serve';
+import { hostFor } from '../support/browser/serve';
+import { testIn } from '../support/browser/test-in';
 import { startGame, waitForLife } from '../support/playing/play';
 import { storedGame, waitForStoredLife } from '../support/storage/rows';
 import { assert, suite } from '../support/suite';
@@ -31,38 +31,28 @@ interface Moments {
 }
 
 const test = suite('answers before the store');
+const host = await hostFor(test);
+const visit = appOpenerFor(host, test);
 
 for (const browser of ['chromium', 'firefox'] as const) {
-  const title = `what is tapped in the table's very first moment is kept (${browser})`;
-  if (!findBrowser(browser)) test.skip(`${title} (not installed)`);
-  else {
-    test(title, async () => {
-      const host = await hostApp();
-      const context = await openBrowser({ browser });
-      context.setDefaultTimeout(15_000);
-      try {
-        const page = await openApp(context, `${host.url}#/life`, { withOfflineFiles: true });
-        await startGame(page);
-        await tapAtFirstSight(context);
-        let early = 0;
-        for (let start = 1; start <= STARTS; start++) {
-          // Otherwise the gesture of the previous start would continue.
-          await page.waitForTimeout(3200);
-          await page.reload();
-          const { tapped, storeOpened } = await momentsOf(page);
-          if (tapped < storeOpened) early += 1;
-          const life = 20 - start * TAPS;
-          await waitForLife(page, [life]);
-          await waitUntilStored(page, life, start);
-        }
-        console.log(`${browser}: ${early} of ${STARTS} times the table was tapped before its store was open`);
-        assert.ok(early > 0, 'the table never came before its store');
-      } finally {
-        await context.close();
-        host.stop();
-      }
-    });
-  }
+  testIn(test, browser)(`what is tapped in the table's very first moment is kept (${browser})`, async () => {
+    const page = await visit({ browser, withOfflineFiles: true, place: '/life' });
+    await startGame(page);
+    await tapAtFirstSight(page.context());
+    let early = 0;
+    for (let start = 1; start <= STARTS; start++) {
+      // Otherwise the gesture of the previous start would continue.
+      await page.waitForTimeout(3200);
+      await page.reload();
+      const { tapped, storeOpened } = await momentsOf(page);
+      if (tapped < storeOpened) early += 1;
+      const life = 20 - start * TAPS;
+      await waitForLife(page, [life]);
+      await waitUntilStored(page, life, start);
+    }
+    console.log(`${browser}: ${early} of ${STARTS} times the table was tapped before its store was open`);
+    assert.ok(early > 0, 'the table never came before its store');
+  });
 }
 
 for (const [browser, kills] of [
@@ -70,15 +60,15 @@ for (const [browser, kills] of [
   ['firefox', 2],
 ] as const) {
   const title = `${kills} kills of ${browser} before the store is open lose nothing that was shown`;
-  if (!findBrowser(browser)) test.skip(`${title} (not installed)`);
-  else skipUnlessThorough(test, browser === 'firefox')(title, () => killAfterEarlyTap(browser, kills));
+  skipUnlessThorough(testIn(test, browser), browser === 'firefox')(title, () =>
+    killAfterEarlyTap(browser, kills),
+  );
 }
 
 test.run();
 
 /** Kills the browser at every start as soon as it shows its own tap; the next start must begin with that tap. */
 async function killAfterEarlyTap(browser: BrowserName, kills: number): Promise<void> {
-  const host = await hostApp();
   const url = `${host.url}#/life`;
   const profile = await mkdtemp(join(tmpdir(), 'killed-early-'));
   let context = await openBrowser({ browser, profile });
@@ -119,7 +109,6 @@ async function killAfterEarlyTap(browser: BrowserName, kills: number): Promise<v
     assert.is(stored?.steps.length, stored?.game.length);
   } finally {
     await context.close();
-    host.stop();
     await rm(profile, { recursive: true, force: true, maxRetries: 5 });
   }
 }

@@ -1,10 +1,10 @@
 /** Rules questions are answered on the phone alone: by word, by number, or from what just happened in the game. */
-import type { BrowserContext, Page } from 'playwright-core';
+import type { Page } from 'playwright-core';
 import { readChapters } from '../../src/content/rulebook/rulebook';
 import { en, type Words } from '../../src/i18n/en';
 import { ru } from '../../src/i18n/ru';
-import { openApp, watchErrors, windowOpenerFor } from '../support/browser/browser';
-import { hostApp, type StaticHost } from '../support/browser/serve';
+import { appOpenerFor, watchErrors } from '../support/browser/browser';
+import { hostFor } from '../support/browser/serve';
 import { enterCost } from '../support/playing/lands';
 import {
   changeLanguage,
@@ -23,36 +23,28 @@ import { until } from '../support/wait-until';
 const chapters = readChapters();
 
 const test = suite('answers rules questions');
-const openWindow = windowOpenerFor(test);
+const host = await hostFor(test);
+const visit = appOpenerFor(host, test);
 
-let host: StaticHost;
-let context: BrowserContext;
 let page: Page;
 let errors: readonly string[];
 
-test.before.each(async () => {
-  host = await hostApp();
-});
-
-test.after.each(async () => {
-  await context.close();
-  host.stop();
-});
+test.after.each(host.start);
 
 async function open(
   words: Words,
   place = 'rules',
   { withOfflineFiles = false, touch = false } = {},
 ): Promise<void> {
-  context = await openWindow({
+  page = await visit({
     withOfflineFiles,
     hasTouch: touch,
-    reducedMotion: 'reduce',
     locale: words === ru ? 'ru-RU' : 'en-US',
+    place: `/${place}`,
+    prepare: (context) => {
+      errors = watchErrors(context);
+    },
   });
-  context.setDefaultTimeout(15_000);
-  errors = watchErrors(context);
-  page = await openApp(context, `${host.url}#/${place}`, { withOfflineFiles });
 }
 
 const titleOf = (id: string) =>
@@ -70,7 +62,7 @@ const foundRules = () =>
 
 test('offline after a cold start, a word typed in the wrong layout finds its rule in both languages', async () => {
   await open(ru, 'rules', { withOfflineFiles: true });
-  await context.setOffline(true);
+  await page.context().setOffline(true);
   host.stop();
   await page.reload();
   await searchBox(ru).fill('[fjc');
@@ -367,7 +359,7 @@ test('the finger that held a term taps nothing in its explanation when it is lif
       document.body.dataset.clicks = `${Number(document.body.dataset.clicks) + 1}`;
     });
   });
-  const finger = await context.newCDPSession(page);
+  const finger = await page.context().newCDPSession(page);
   const at = await steadyCenterOf(page.locator('[data-card] header [data-term]'));
   await finger.send('Input.dispatchTouchEvent', { type: 'touchStart', touchPoints: [at] });
   await page.getByRole('dialog', { name: en.kinds.plane }).waitFor();

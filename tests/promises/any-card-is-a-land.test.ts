@@ -1,12 +1,12 @@
-import type { BrowserContext, Locator, Page } from 'playwright-core';
+import type { Locator, Page } from 'playwright-core';
 import { en, type Words } from '../../src/i18n/en';
 import { landNames } from '../../src/i18n/land-names';
 import { withPlainSpaces } from '../../src/i18n/no-break-spaces';
 import { ru } from '../../src/i18n/ru';
 import { fillSentence } from '../../src/screens/lands/land-words';
 import { nameOfSymbol } from '../../src/screens/parts/text/symbol-words';
-import { openApp, windowOpenerFor } from '../support/browser/browser';
-import { hostApp, type StaticHost } from '../support/browser/serve';
+import { appOpenerFor } from '../support/browser/browser';
+import { hostFor } from '../support/browser/serve';
 import { enterCost, openCostFields } from '../support/playing/lands';
 import { changeLanguage, goTo, startGame } from '../support/playing/play';
 import { readRows } from '../support/storage/rows';
@@ -14,33 +14,12 @@ import { assert, suite } from '../support/suite';
 import { until } from '../support/wait-until';
 
 const test = suite('any card is a land');
-const openWindow = windowOpenerFor(test);
+const visit = appOpenerFor(await hostFor(test), test);
 
-let host: StaticHost;
-let context: BrowserContext;
 let page: Page;
 
-test.before(async () => {
-  host = await hostApp();
-});
-
-test.after(async () => {
-  host.stop();
-});
-
-test.after.each(async () => {
-  await context.close();
-});
-
 async function open(words: Words, withOfflineFiles = false, touch = false): Promise<void> {
-  context = await openWindow({
-    withOfflineFiles,
-    hasTouch: touch,
-    reducedMotion: 'reduce',
-    locale: words === ru ? 'ru-RU' : 'en-US',
-  });
-  context.setDefaultTimeout(15_000);
-  page = await openApp(context, host.url, { withOfflineFiles });
+  page = await visit({ withOfflineFiles, hasTouch: touch, locale: words === ru ? 'ru-RU' : 'en-US' });
   await page.getByRole('link', { name: words.places.lands }).click();
   await page.getByRole('heading', { level: 1, name: words.lands.title }).waitFor();
 }
@@ -115,7 +94,7 @@ test('a whole name answers at once, and no answer stays while another name is ty
     await page.getByRole('button', { name: words.clearSearch }).click();
     assert.is(await name.inputValue(), '');
     assert.is(await name.evaluate((field) => field === document.activeElement), true);
-    await context.close();
+    await page.context().close();
   }
 });
 
@@ -162,7 +141,7 @@ test('the land beside the keypad says, too, that it enters tapped, and each abil
     assert.ok(height < 1.9 * lineHeight, `${height} of ${lineHeight}`);
     await enterCost(page, words, 'R');
     await until(async () => !(await result.textContent())?.includes(words.lands.enters.tapped));
-    await context.close();
+    await page.context().close();
   }
 });
 
@@ -189,7 +168,7 @@ test('on a small phone, the name of a card is asked at the top, and the land’s
       assert.ok(landEnd < whyTop && whyEnd <= effectsTop && effectsEnd < costTop);
       assert.ok(effectsEnd - landEnd < 120, `${effectsEnd - landEnd}`);
     }
-    await context.close();
+    await page.context().close();
   }
 });
 
@@ -253,7 +232,7 @@ test('the requested land has a focus ring for keyboard users only', async () => 
       (name) => getComputedStyle(name.parentElement ?? name).outlineStyle,
     );
     assert.is(ring, touch ? 'none' : 'solid');
-    if (!touch) await context.close();
+    if (!touch) await page.context().close();
   }
 });
 
@@ -559,7 +538,7 @@ test('an effect asks for input, house rules apply, and all of it survives an off
   await page.getByText(en.lands.house, { exact: true }).click();
   await page.getByLabel(en.lands.houseRules.colorlessArtifactMana).check();
   await page.locator('article').getByText(en.lands.noAbility).waitFor({ state: 'detached' });
-  await context.setOffline(true);
+  await page.context().setOffline(true);
   await page.reload();
   await waitForLandName('Artifact land');
   assert.is(await page.getByLabel(en.lands.houseRules.colorlessArtifactMana).isChecked(), true);
@@ -630,7 +609,7 @@ test('a card is asked for by name first; the keypad and the house rules are fold
     await enterCost(page, words, '2W');
     await page.getByText(lands.zones).waitFor();
     await page.getByText(withPlainSpaces(lands.keypadHint.replace(/^.*\{P\}/, ''))).waitFor();
-    await context.close();
+    await page.context().close();
   }
 });
 

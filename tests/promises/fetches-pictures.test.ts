@@ -2,11 +2,11 @@
  * Downloads pictures from Scryfall on request: states the amount beforehand, continues through pauses,
  * refusals, network loss and restarts, and contacts no server before.
  */
-import type { BrowserContext, Page } from 'playwright-core';
+import type { Page } from 'playwright-core';
 import { en, type Words } from '../../src/i18n/en';
 import { ru } from '../../src/i18n/ru';
-import { openApp, windowOpenerFor } from '../support/browser/browser';
-import { hostApp, type StaticHost } from '../support/browser/serve';
+import { appOpenerFor } from '../support/browser/browser';
+import { hostFor } from '../support/browser/serve';
 import { hostScryfall, type PictureReply, type ScryfallHost } from '../support/cards/scryfall';
 import { PICTURE_HOST } from '../support/cards/scryfall-planes';
 import { jpeg } from '../support/pictures/picture-files';
@@ -16,11 +16,10 @@ import { assert, suite } from '../support/suite';
 import { until } from '../support/wait-until';
 
 const test = suite('fetches pictures');
-const openWindow = windowOpenerFor(test);
+const host = await hostFor(test);
+const visit = appOpenerFor(host, test);
 
-let host: StaticHost;
 let scryfall: ScryfallHost;
-let context: BrowserContext;
 
 /** The approximate size of Scryfall's large pictures. */
 const ESTIMATED_PICTURE_BYTES = 150_000;
@@ -39,26 +38,22 @@ const failingReplies: Readonly<Record<string, PictureReply>> = {
 };
 
 test.before.each(async () => {
-  host = await hostApp();
   scryfall = await hostScryfall();
   scryfall.picture = (card) => failingReplies[card] ?? sidewaysReply;
 });
 
 test.after.each(async () => {
-  await context.close();
-  host.stop();
+  host.start();
   await scryfall.stop();
 });
 
-async function open(words: Words, withOfflineFiles: boolean): Promise<Page> {
-  context = await openWindow({
+function open(words: Words, withOfflineFiles: boolean): Promise<Page> {
+  return visit({
     withOfflineFiles,
-    reducedMotion: 'reduce',
     locale: words === ru ? 'ru-RU' : 'en-US',
+    place: '/my-decks',
+    prepare: (context) => scryfall.redirect(context),
   });
-  context.setDefaultTimeout(15_000);
-  await scryfall.redirect(context);
-  return openApp(context, `${host.url}#/my-decks`, { withOfflineFiles });
 }
 
 const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
@@ -109,7 +104,7 @@ test('a deck is downloaded on request, upright; failures are shown with their re
   await page.getByText(words.downloads.allStored).waitFor();
   assert.is(Object.keys(await storedPictures(page)).length, 6);
   assert.is(scryfall.fetchedPictures.length, 10);
-  await context.setOffline(true);
+  await page.context().setOffline(true);
   host.stop();
   await page.reload();
   await button(page, words.myDecks.actions).click();
@@ -145,13 +140,13 @@ test('interrupted by closing the app, it waits for the user, then continues thro
   await goTo(page, '/');
   await goTo(page, '/pictures');
   scryfall.picture = () => sidewaysReply;
-  await context.setOffline(true);
-  await context.route(`${PICTURE_HOST}/**`, (route) => route.abort('internetdisconnected'));
+  await page.context().setOffline(true);
+  await page.context().route(`${PICTURE_HOST}/**`, (route) => route.abort('internetdisconnected'));
   await page.clock.runFor(11_000);
   await page.getByText(words.downloads.offline).waitFor();
-  await context.unroute(`${PICTURE_HOST}/**`);
-  await scryfall.redirect(context);
-  await context.setOffline(false);
+  await page.context().unroute(`${PICTURE_HOST}/**`);
+  await scryfall.redirect(page.context());
+  await page.context().setOffline(false);
   await page.getByText(words.downloads.ended(5, 0).split(',')[0] ?? '').waitFor();
   assert.is(Object.keys(await storedPictures(page)).length, 5);
   await button(page, words.dismissReport).click();

@@ -1,7 +1,7 @@
-import type { BrowserContext, Page } from 'playwright-core';
+import type { Page } from 'playwright-core';
 import { en } from '../../src/i18n/en';
-import { openApp, windowOpenerFor } from '../support/browser/browser';
-import { hostApp, type StaticHost } from '../support/browser/serve';
+import { appOpenerFor } from '../support/browser/browser';
+import { hostFor } from '../support/browser/serve';
 import {
   enterRoll,
   fixRandomness,
@@ -13,29 +13,12 @@ import {
 import { assert, suite } from '../support/suite';
 
 const test = suite('the Eternities Map is walked');
-const openWindow = windowOpenerFor(test);
+const visit = appOpenerFor(await hostFor(test), test);
 
-let host: StaticHost;
-let context: BrowserContext;
 let page: Page;
 
-test.before(async () => {
-  host = await hostApp();
-});
-
-test.after(async () => {
-  host.stop();
-});
-
 test.before.each(async () => {
-  context = await openWindow({ reducedMotion: 'reduce' });
-  context.setDefaultTimeout(15_000);
-  await fixRandomness(context);
-  page = await openApp(context, host.url);
-});
-
-test.after.each(async () => {
-  await context.close();
+  page = await visit({ prepare: fixRandomness });
 });
 
 const square = (x: number, y: number) => page.locator(`[data-square="${x} ${y}"]`);

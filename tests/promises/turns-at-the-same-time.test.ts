@@ -1,8 +1,8 @@
-import type { BrowserContext, Page } from 'playwright-core';
+import type { Page } from 'playwright-core';
 import { en, type Words } from '../../src/i18n/en';
 import { ru } from '../../src/i18n/ru';
-import { openApp, windowOpenerFor } from '../support/browser/browser';
-import { hostApp, type StaticHost } from '../support/browser/serve';
+import { appOpenerFor } from '../support/browser/browser';
+import { hostFor } from '../support/browser/serve';
 import {
   enterRoll,
   fixRandomness,
@@ -17,30 +17,13 @@ import {
 import { assert, suite } from '../support/suite';
 
 const test = suite('the turns of a Grand Melee run concurrently');
-const openWindow = windowOpenerFor(test);
+const visit = appOpenerFor(await hostFor(test), test);
 
-let host: StaticHost;
-let context: BrowserContext;
 let page: Page;
 
-test.before(async () => {
-  host = await hostApp();
-});
-
-test.after(async () => {
-  host.stop();
-});
-
 async function open(locale: 'en-US' | 'ru-RU'): Promise<void> {
-  context = await openWindow({ reducedMotion: 'reduce', locale });
-  context.setDefaultTimeout(15_000);
-  await fixRandomness(context);
-  page = await openApp(context, host.url);
+  page = await visit({ locale, prepare: fixRandomness });
 }
-
-test.after.each(async () => {
-  await context.close();
-});
 
 const button = (name: string) => page.getByRole('button', { name, exact: true });
 

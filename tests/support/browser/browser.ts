@@ -125,6 +125,10 @@ export async function openApp(
 export interface VisitOptions extends OpenOptions {
   /** Runs in every page before the app. */
   readonly script?: string;
+  /** The address of the place to open, such as `/lands`. */
+  readonly place?: string;
+  /** Runs before the app is opened. */
+  readonly prepare?: (context: BrowserContext) => unknown;
 }
 
 /** Returns a function that opens the app as on a first visit, in a separate browser if the options need one. */
@@ -134,7 +138,7 @@ export function appOpenerFor(host: StaticHost, test: Test): (options?: VisitOpti
   test.after.each(async () => {
     await Promise.all(opened.splice(0).map((context) => context.close()));
   });
-  return async ({ script = '', withOfflineFiles = false, ...options } = {}) => {
+  return async ({ script = '', place, prepare, withOfflineFiles = false, ...options } = {}) => {
     const needsOwnBrowser =
       options.browser ?? options.profile ?? options.camera ?? options.systemFont ?? options.certificate;
     const context = await (needsOwnBrowser
@@ -143,7 +147,8 @@ export function appOpenerFor(host: StaticHost, test: Test): (options?: VisitOpti
     opened.push(context);
     context.setDefaultTimeout(TIMEOUT);
     await context.addInitScript({ content: script });
-    return openApp(context, host.url, { withOfflineFiles });
+    await prepare?.(context);
+    return openApp(context, place === undefined ? host.url : `${host.url}#${place}`, { withOfflineFiles });
   };
 }
 
