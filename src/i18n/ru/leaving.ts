@@ -3,9 +3,9 @@ import { count } from './counts';
 
 export const ruLeaving: typeof enLeaving = {
   leaving: {
-    label: (name, reasons) => `${name} вне игры. ${reasons}`,
-    keepPlaying: 'В игре',
-    stays: (name) => `В игре: ${name}`,
+    label: (name, reasons) => `Выбыть: ${name}. ${reasons}`,
+    keepPlaying: 'Остаться',
+    stays: (name) => `Остаться: ${name}`,
     why: {
       noLife: 'Нет жизней',
       poison: 'Яд',
@@ -13,7 +13,7 @@ export const ruLeaving: typeof enLeaving = {
     },
     emptyLibraryQuestion: (name) => `${name}: пришлось брать карту из пустой библиотеки?`,
     leave: 'Выбывает',
-    out: 'Вне игры',
+    out: 'Выбыть',
     areOut: (n) => `${count(n, { one: 'игрок', few: 'игрока', other: 'игроков' })} вне игры`,
     together: 'Выбывают вместе',
     togetherNote: 'Несколько игроков проигрывают одновременно',

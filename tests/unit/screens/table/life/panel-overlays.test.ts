@@ -54,7 +54,7 @@ test('the answers whether a player is out are short, because the panel has the n
   await playInApp(moves.setLife(1, 0));
   const answers = () => [...document.querySelectorAll('[data-asked] button')].map(textOf);
   assert.equal(answers(), ['Out', 'Still in']);
-  assert.equal(await inRussian(answers), ['Вне игры', 'В игре']);
+  assert.equal(await inRussian(answers), ['Выбыть', 'Остаться']);
 });
 
 test.run();
