@@ -1,8 +1,8 @@
 import { useEffect, useState } from 'preact/hooks';
 import type { CardQuery } from './find-cards';
 
-/** Enough to fill a tablet. */
-const FIRST_ROWS = 24;
+/** Enough to fill a phone and a tablet. */
+const FIRST_ROWS = { phone: 10, tablet: 24 };
 /** Longer than the pause between two keys. */
 const TYPING_PAUSE_MS = 200;
 
@@ -13,5 +13,7 @@ export function useRowsWhileTyping<Row>(rows: readonly Row[], query: CardQuery):
     const timer = setTimeout(() => setSettledQuery(query), TYPING_PAUSE_MS);
     return () => clearTimeout(timer);
   }, [query]);
-  return settledQuery === query ? rows : rows.slice(0, FIRST_ROWS);
+  return settledQuery === query
+    ? rows
+    : rows.slice(0, FIRST_ROWS[innerWidth < 700 || innerHeight < 520 ? 'phone' : 'tablet']);
 }
