@@ -1,11 +1,10 @@
 import { Fragment } from 'preact';
 import { DeferredIcon } from '../../../design/DeferredIcon';
 import { withNoBreakSpaces } from '../../../i18n/no-break-spaces';
-import { designatedPlayers, designationKinds, timeOfDay } from '../../../rules/life/designations';
+import { timeOfDay } from '../../../rules/life/designations';
 import { isShownBesidePlanes } from '../../../rules/planar/ongoing-effect';
 import type { OngoingEffect } from '../../../rules/planar/planar-state';
 import { extraTurnsToCome } from '../../../rules/turn/turn-order';
-import { useRouter } from '../../../session/contexts/use-router';
 import type { Game } from '../../../session/game/game';
 import {
   describeEffect,
@@ -16,7 +15,6 @@ import {
 import { playerName, useWords } from '../../parts/words';
 import { ClockStrip } from '../clock/ClockStrip';
 import styles from '../styles/strip.module.css';
-import { useShownFace } from '../use-shown-face';
 import { useTableScreen } from '../use-table-screen';
 
 /** Shows the clock, if the game uses one, and ongoing effects in one line; a tap shows how long they last. */
@@ -34,8 +32,6 @@ function OngoingEffects({ game }: { game: Game }) {
   const { setOpenSheet } = useTableScreen();
   const { turn, planar, designations } = game.history.table;
   const dayOrNight = timeOfDay(designations);
-  // Beside the plane, no panel shows them.
-  const shownDesignations = useShownFace(useRouter().face.value) === 'plane' ? designationKinds : [];
   const wording = useWordingContext(game.seats);
   const planarEffects = planar?.effects.filter((effect) => isShownBesidePlanes(planar, effect)) ?? [];
   const effects = [
@@ -44,12 +40,6 @@ function OngoingEffects({ game }: { game: Game }) {
       .toSorted((first, second) => Number(isCarriedOutByApp(first)) - Number(isCarriedOutByApp(second)))
       .map((effect) => effectInWords(effect, wording)),
     ...[
-      ...shownDesignations.flatMap((kind) => {
-        const names = designatedPlayers(designations, kind).map((player) =>
-          playerName(words, game.seats, player),
-        );
-        return names.length > 0 ? [`${words.designations.names[kind]}: ${names.join(', ')}`] : [];
-      }),
       ...(dayOrNight ? [words.designations.timeNow[dayOrNight]] : []),
       ...(turn.isReversed ? [words.effects.turnsReversed] : []),
       ...extraTurnsToCome(turn).map((player) => words.menu.extraTurn(playerName(words, game.seats, player))),

@@ -39,7 +39,7 @@ export function nextHint(game: Game, face: ShownFace, settings: HintSettings): H
     die: table.planar !== null && !hasActed,
     nextTurn: hasActed && !hasDone('beginNextTurn') && !table.planar?.stack.length,
     undo: hasDone('beginNextTurn'),
-    swipe: table.planar !== null && face !== 'all' && hasDone('beginNextTurn'),
+    swipe: table.planar !== null && face === 'plane' && hasDone('beginNextTurn'),
   };
   return hints.find((hint) => isNeeded[hint] && !settings.hintsSeen.includes(hint)) ?? null;
 }

@@ -1,9 +1,8 @@
 /** In which order the table names ongoing effects. */
 import { en } from '../../../../../src/i18n/en';
 import { startingOn } from '../../../../support/cards/card-situations';
-import { waitUntilSettled } from '../../../../support/rendered/page-in-node';
 import { textOf } from '../../../../support/rendered/pressing';
-import { face, openTable, playInApp } from '../../../../support/rendered/rendered-table';
+import { openTable, playInApp } from '../../../../support/rendered/rendered-table';
 import { assert, suite } from '../../../../support/suite';
 import { moves } from '../../../../support/tables/tables';
 
@@ -28,22 +27,6 @@ test('reminders, which only players carry out, come before what the app applies'
     places.toSorted((first, second) => first - second),
     strip,
   );
-});
-
-test('the side with the plane says who has a designation, which the other side shows in the panels', async () => {
-  await openTable(startingOn('bant', 'naya', 'jund'));
-  await playInApp(
-    moves.designate('monarch', 1),
-    moves.designate('blessing', 0),
-    moves.designate('blessing', 2),
-  );
-  const strip = () => textOf(document.querySelector('.effects .list'));
-  const { monarch, blessing } = en.designations.names;
-  assert.ok(strip().includes(`${monarch}: Boris · ${blessing}: Anya, Max`), strip());
-  face.value = 'life';
-  await waitUntilSettled();
-  assert.not(document.querySelector('.effects'), 'the strip repeats what the panels show');
-  face.value = 'plane';
 });
 
 test.run();

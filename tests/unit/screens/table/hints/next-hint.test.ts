@@ -47,9 +47,10 @@ for (const [name, history, played, seen, hint] of situations) {
   });
 }
 
-test('where both faces are shown, no swipe is explained', () => {
+test('where life totals are shown, no swipe to them is explained', () => {
   const inSecondTurn = after(onPlanes, [roll('blank'), beginNextTurn]);
-  assert.is(nextHint(inSecondTurn, 'all', seeing(['undo'])), null);
+  for (const face of ['all', 'life'] as const)
+    assert.is(nextHint(inSecondTurn, face, seeing(['undo'])), null);
 });
 
 test('a panel explains its halves until the life of its player changes', () => {
