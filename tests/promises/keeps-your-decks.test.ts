@@ -110,7 +110,7 @@ test('a list is pasted, corrected, saved, played with, removed and restored', as
 });
 
 test('a line that names no card is corrected by one tap, or the new deck says once that it lacks it', async () => {
-  for (const { myDecks, lands, close } of [en, ru]) {
+  for (const { myDecks, lands, close, notRecognized } of [en, ru]) {
     const page = await visit({ reducedMotion: 'reduce', locale: myDecks === ru.myDecks ? 'ru-RU' : 'en-US' });
     const button = (name: string) => page.getByRole('button', { name, exact: true });
     const boughs = catalog.find(({ id }) => id === 'horizon-boughs');
@@ -118,7 +118,7 @@ test('a line that names no card is corrected by one tap, or the new deck says on
     await goTo(page, '/my-decks');
     await page.getByText(myDecks.fromText, { exact: true }).click();
     await page.getByLabel(myDecks.list).fill('Tazeem x1\n1x Horizon Bows\nLightning Bolt\nBant');
-    await page.getByText(ru.notRecognized(2)).waitFor();
+    await page.getByText(notRecognized(2)).waitFor();
     await button(`${myDecks.createDeck(2)} ${myDecks.linesLeftOut(2)}`).waitFor();
     const name = myDecks === ru.myDecks ? boughs.name.ru : boughs.name.en;
     await button(lands.identify.replaceWith('1x Horizon Bows', name)).click();
