@@ -30,6 +30,8 @@ export async function startBackgroundWork(sources: BackgroundSources): Promise<v
   warnWhileUnsaved(app, liveGame, saving);
   builtInCardsFile.prefetch();
   await Promise.all([
+    // So that “Start game” does not wait for the network.
+    import('../session/game/begin-game'),
     services.catalog.load().then(({ readCustomCards }) => readCustomCards()),
     services.device.load().then((device) => {
       keepAwakeDuringPlay(device, liveGame, settings);
