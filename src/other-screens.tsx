@@ -12,8 +12,8 @@ const PicturesScreen = lazyScreen(
 const LandsScreen = lazyScreen(
   async () => (await import(/* in places */ './screens/lands/LandsScreen')).LandsScreen,
 );
-const RulesPlace = lazyScreen(
-  async () => (await import(/* in places */ './screens/rulebook/RulesPlace')).RulesPlace,
+const RulebookPlace = lazyScreen(
+  async () => (await import(/* in places */ './screens/rulebook/RulebookPlace')).RulebookPlace,
 );
 const SettingsScreen = lazyScreen(
   async () => (await import(/* in places */ './screens/settings/SettingsScreen')).SettingsScreen,
@@ -33,7 +33,7 @@ export function OtherScreen({ route }: { route: OtherRoute }) {
     case 'lands':
       return <LandsScreen isCardView={route.view === 'card'} />;
     case 'rules':
-      return <RulesPlace entry={route.entry} />;
+      return <RulebookPlace entry={route.entry} />;
     case 'settings':
       return <SettingsScreen />;
   }

@@ -3,7 +3,7 @@ import buttonStyles from './Button.module.css';
 import { classNames } from './class-names';
 import styles from './FileButton.module.css';
 
-interface FileButtonBaseProps {
+interface SharedFileButtonProps {
   /** File extensions and MIME types, as in the `accept` attribute: ".txt,text/plain". */
   accept: string;
   disabled?: boolean;
@@ -11,7 +11,7 @@ interface FileButtonBaseProps {
   children: ComponentChildren;
 }
 
-interface FilesButtonProps extends FileButtonBaseProps {
+interface FilesButtonProps extends SharedFileButtonProps {
   /** Whether devices with a camera take a photo instead of choosing a file. */
   usesCamera?: boolean;
   onFiles: (files: readonly File[]) => void;
@@ -23,17 +23,17 @@ export function FilesButton({ usesCamera, ...rest }: FilesButtonProps) {
 }
 
 /** Lets the user choose one file. */
-export function FileButton({ onFile, ...rest }: FileButtonBaseProps & { onFile: (file: File) => void }) {
+export function FileButton({ onFile, ...rest }: SharedFileButtonProps & { onFile: (file: File) => void }) {
   return <FileInput {...rest} multiple={false} onFiles={([file]) => file && onFile(file)} />;
 }
 
-interface AnyFileInputProps extends FileButtonBaseProps {
+interface FileInputProps extends SharedFileButtonProps {
   multiple: boolean;
   capture?: 'environment' | undefined;
   onFiles: (files: readonly File[]) => void;
 }
 
-function FileInput({ variant = 'plain', children, onFiles, disabled, ...input }: AnyFileInputProps) {
+function FileInput({ variant = 'plain', children, onFiles, disabled, ...input }: FileInputProps) {
   return (
     <label
       class={classNames(

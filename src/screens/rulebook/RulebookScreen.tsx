@@ -18,7 +18,7 @@ const createLastVisit = () => ({ query: '', scrollTop: 0, isOpenByChapter: new M
 const useLastVisit = () => useScreenMemory(createLastVisit);
 
 /** The rulebook with its chapters and search. */
-export function RulesScreen() {
+export function RulebookScreen() {
   const { rules: words, places } = useWords();
   const language = useLanguage();
   const rulebook = useRulebook().rulebook.value;

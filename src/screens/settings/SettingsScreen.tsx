@@ -17,7 +17,7 @@ import { useLanguage, useWords } from '../parts/words';
 import { KeepAwakeSetting } from './KeepAwakeSetting';
 import { ReleaseNotesFold } from './ReleaseNotesFold';
 import styles from './SettingsScreen.module.css';
-import { StorageSection } from './StorageAndInstallSections';
+import { StorageAndInstallSections } from './StorageAndInstallSections';
 
 const SavedDataSections = lazyComponent(
   async () => (await import(/* in places */ './SavedDataSections')).SavedDataSections,
@@ -84,7 +84,7 @@ export function SettingsScreen() {
                 {words.settings.offlineStates[app.offlineState.value]}
               </p>
             </section>
-            <StorageSection />
+            <StorageAndInstallSections />
           </div>
           <About />
         </div>

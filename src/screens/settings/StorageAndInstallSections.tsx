@@ -7,7 +7,7 @@ import { useWords } from '../parts/words';
 import styles from './SettingsScreen.module.css';
 
 /** How safe the stored data is, and how to install the app, which makes it safer. */
-export function StorageSection() {
+export function StorageAndInstallSections() {
   const { storage, install } = useWords();
   const app = useAppState();
   const { services } = useDevice();

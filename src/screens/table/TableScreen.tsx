@@ -9,7 +9,7 @@ import { reopenableSheetOf } from '../parts/page/reopenable-sheets';
 import { useFirstPaintWords } from '../parts/words';
 import { ActionBar } from './action-bar/ActionBar';
 import { depsBesidesPlayerState } from './deps-besides-player-state';
-import { usePlanarDie } from './die/use-roll';
+import { usePlanarDie } from './die/use-planar-die';
 import {
   Assistance,
   ClockAndEffects,

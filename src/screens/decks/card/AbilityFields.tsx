@@ -80,12 +80,12 @@ export function AbilityFields({ ability, editedLanguage, onChange }: AbilityFiel
   );
 }
 
-interface TimesProps {
+interface TimeFieldsProps {
   when: CustomAbility['when'];
   onChange: (when: CustomAbility['when']) => void;
 }
 
-function TimeFields({ when, onChange }: TimesProps) {
+function TimeFields({ when, onChange }: TimeFieldsProps) {
   const words = useWords();
   const { customCards } = words;
   const times = abilityTimes.map((value) => ({ value, name: words.when[value] }));

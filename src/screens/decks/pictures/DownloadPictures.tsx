@@ -73,7 +73,7 @@ export function DownloadPictures({ cards, showsAnyDownload, children }: Download
   );
 }
 
-interface OfferProps {
+interface DownloadOfferProps {
   cards: readonly string[];
   /** The download that is shown above. */
   download: Download | null;
@@ -81,7 +81,7 @@ interface OfferProps {
   factsByCard: ReadonlyMap<string, PictureFacts>;
 }
 
-function DownloadOffer({ cards, download, pictureDownload, factsByCard }: OfferProps) {
+function DownloadOffer({ cards, download, pictureDownload, factsByCard }: DownloadOfferProps) {
   const { downloads: words } = useWords();
   const [isReplacing, setReplacing] = useState(false);
   const downloadable = pictureDownload.filterDownloadable(cards);

@@ -7,14 +7,14 @@ import { useLanguage, useWords } from '../../parts/words';
 import { dateOfCardData, nameOfCard } from '../land-words';
 import { type DrawnCard, formatDeckNumber, RecipeDeckList } from './RecipeDeckList';
 
-interface RecipeDeckOfAllProps {
+interface DeckFromAllCardsProps {
   deck: RecipeDeck;
   onShowAsList: (list: string) => void;
   onUseForDraft: (list: string) => void;
 }
 
 /** A deck drawn from all cards that come with the app. */
-export function DeckFromAllCards({ deck, onShowAsList, onUseForDraft }: RecipeDeckOfAllProps) {
+export function DeckFromAllCards({ deck, onShowAsList, onUseForDraft }: DeckFromAllCardsProps) {
   const { recipe, cardData } = useWords().lands;
   const language = useLanguage();
   const cardIndex = useCardIndex().value;

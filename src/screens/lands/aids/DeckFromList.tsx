@@ -59,14 +59,14 @@ export function OwnListField({ typed, unknown }: OwnList) {
   );
 }
 
-interface RecipeDeckOfListProps {
+interface DeckFromListProps {
   deck: RecipeDeck;
   pool: ListPool;
   onUseForDraft: (list: string) => void;
 }
 
 /** A deck drawn from the user's list. */
-export function DeckFromList({ deck: { size, number }, pool, onUseForDraft }: RecipeDeckOfListProps) {
+export function DeckFromList({ deck: { size, number }, pool, onUseForDraft }: DeckFromListProps) {
   const { recipe } = useWords().lands;
   const parts = useMemo(
     () =>

@@ -23,7 +23,7 @@ import { Stepper } from '../../parts/field/Stepper';
 import { UndoNotice } from '../../parts/page/UndoNotice';
 import { playerName, useWords } from '../../parts/words';
 import styles from './DraftAid.module.css';
-import { useSeats, useUsualPlayerCount } from './use-players';
+import { useCurrentPlayers, useUsualPlayerCount } from './use-players';
 
 const SIZE_STEP = 10;
 const usualDrawCounts = [1, 2, 3] as const;
@@ -81,7 +81,7 @@ export function SharedDeckAid() {
 /** Returns a function that names the players after those at the table, if their numbers match. */
 function useSharerName(sharerCount: number): (player: number) => string {
   const words = useWords();
-  const tableSeats = useSeats();
+  const tableSeats = useCurrentPlayers();
   const seats = tableSeats.length === sharerCount ? tableSeats : [];
   return (player) => playerName(words, seats, player);
 }

@@ -7,14 +7,14 @@ const USUAL_PLAYER_COUNT = 4;
 const USUAL_CARDS_EACH = 45;
 
 /** Returns the players of the current game; none if there is no game. */
-export function useSeats(): readonly { name: string }[] {
+export function useCurrentPlayers(): readonly { name: string }[] {
   const state = useLiveGame().state.value;
   return state.kind === 'playing' ? state.game.seats : [];
 }
 
 /** Returns the number of players in the current game, or the usual one. */
 export function useUsualPlayerCount(): number {
-  return useSeats().length || USUAL_PLAYER_COUNT;
+  return useCurrentPlayers().length || USUAL_PLAYER_COUNT;
 }
 
 /** Returns a draft without a collection. */

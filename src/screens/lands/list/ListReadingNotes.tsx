@@ -3,13 +3,13 @@ import { useWords } from '../../parts/words';
 import listStyles from '../list.module.css';
 import styles from './ListReadingNotes.module.css';
 
-interface UnreadableLinesProps extends Pick<CardList, 'unreadableLines' | 'skippedLineCount'> {
+interface ListReadingNotesProps extends Pick<CardList, 'unreadableLines' | 'skippedLineCount'> {
   /** The line that is read as the title of the list. */
   listTitle: string | undefined;
 }
 
 /** Lines of a list that were not understood, and the one that is its title. */
-export function ListReadingNotes({ unreadableLines, skippedLineCount, listTitle }: UnreadableLinesProps) {
+export function ListReadingNotes({ unreadableLines, skippedLineCount, listTitle }: ListReadingNotesProps) {
   const { randomDraft } = useWords().lands;
   return (
     <>

@@ -5,7 +5,7 @@ import { useFocusNextRow } from '../../parts/page/use-focus-next-row';
 import { useWords } from '../../parts/words';
 import styles from '../list.module.css';
 
-interface UnknownNamesProps {
+interface UnknownNamesToIdentifyProps {
   names: readonly string[];
   /** The name of the card that each name most likely means. */
   guesses: ReadonlyMap<string, string>;
@@ -15,7 +15,7 @@ interface UnknownNamesProps {
 }
 
 /** Unknown names, folded unless some are likely misspelled. */
-export function UnknownNamesToIdentify(props: UnknownNamesProps) {
+export function UnknownNamesToIdentify(props: UnknownNamesToIdentifyProps) {
   const { notRecognized, lands } = useWords();
   const [isOpen, setOpen] = useState(false);
   return (
@@ -36,7 +36,7 @@ export function UnknownNamesToIdentify(props: UnknownNamesProps) {
 }
 
 /** A button for each unknown name: replaces it with the card that it most likely means, or asks for the card. */
-function NamesWithGuesses({ names, guesses, onIdentify, onPick }: UnknownNamesProps) {
+function NamesWithGuesses({ names, guesses, onIdentify, onPick }: UnknownNamesToIdentifyProps) {
   const { identify } = useWords().lands;
   const [list, beforeRemoval] = useFocusNextRow<HTMLUListElement>(names.length);
   return (

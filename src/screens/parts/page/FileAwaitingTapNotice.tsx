@@ -7,7 +7,7 @@ import { Notice } from './Notice';
  * Offers to save a file that took so long to create that the device asks for another tap. A sheet that creates files
  * shows it, too, because nothing behind the sheet can be tapped.
  */
-export function DownloadTapNotice() {
+export function FileAwaitingTapNotice() {
   const { fileWaiting: words, cancel } = useWords();
   const { services } = useDevice();
   const fileAwaitingTap = services.value?.fileAwaitingTap.value;

@@ -11,13 +11,13 @@ import { TableSheet } from '../sheets/TableSheet';
 import { useTableScreen } from '../use-table-screen';
 import styles from './EffectsSheet.module.css';
 
-interface ChosenPlayerSheetProps {
+interface ChoosePlayerSheetProps {
   game: Game;
   abilityToComplete: AbilityWithSource;
 }
 
 /** Lets the players choose whom an ability affects, and carries it out. */
-export function ChoosePlayerSheet({ game, abilityToComplete }: ChosenPlayerSheetProps) {
+export function ChoosePlayerSheet({ game, abilityToComplete }: ChoosePlayerSheetProps) {
   const words = useWords();
   const { setOpenSheet } = useTableScreen();
   const language = useLanguage();

@@ -4,7 +4,7 @@ import type { PlayerId } from '../../../rules/turn/turn';
 import type { Game } from '../../../session/game/game';
 import { useFirstPaintWords } from '../../parts/words';
 import { DieCube } from '../die/DieCube';
-import { lastRollOfTurn } from '../die/use-roll';
+import { lastRollOfTurn } from '../die/use-planar-die';
 import styles from './ActionBar.module.css';
 
 const DIE_SIZE = 34;

@@ -3,7 +3,7 @@ import { useLiveGame } from '../../../session/contexts/use-live-game';
 import { useWords } from '../../parts/words';
 import { DieCube } from './DieCube';
 import styles from './RollStage.module.css';
-import type { DieControls } from './use-roll';
+import type { DieControls } from './use-planar-die';
 
 const DIE_SIZE = 100;
 /** Milliseconds, longer than the tumbling takes, after which an animation that never ends stops blocking the table. */

@@ -8,9 +8,9 @@ import { useBackups } from '../../../session/contexts/use-backups';
 import { useSharing } from '../../../session/contexts/use-sharing';
 import type { Handover, HandoverFailure, PackedGame } from '../../../session/handover/hand-over';
 import { localDay } from '../../../session/lib/local-day';
-import { QrCode } from '../../parts/code/QrCode';
-import { useFramePlayback } from '../../parts/code/use-frames';
-import { DownloadTapNotice } from '../../parts/page/FileAwaitingTapNotice';
+import { FileAwaitingTapNotice } from '../../parts/page/FileAwaitingTapNotice';
+import { QrCode } from '../../parts/qr-code/QrCode';
+import { useFramePlayback } from '../../parts/qr-code/use-frame-playback';
 import { useShareSheet } from '../../parts/use-share-sheet';
 import { useWords } from '../../parts/words';
 import { TableSheet } from '../sheets/TableSheet';
@@ -113,7 +113,7 @@ function GameFile({ packedGame }: { packedGame: PackedGame }) {
         </Button>
       )}
       <Button onClick={() => saveAsFile(file.name, file, file.type)}>{words.saveFile}</Button>
-      <DownloadTapNotice />
+      <FileAwaitingTapNotice />
       <p class={styles.note} role="status">
         {hasSharingFailed && words.notShared}
       </p>

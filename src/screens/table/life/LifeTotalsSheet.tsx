@@ -212,14 +212,14 @@ function LifeTotal({ life, newLife }: { life: Life; newLife: Life }) {
   );
 }
 
-interface MoveButtonsProps {
+interface ReorderButtonsProps {
   name: string;
   isFirst: boolean;
   isLast: boolean;
   onMove: (by: 1 | -1) => void;
 }
 
-function ReorderButtons({ name, isFirst, isLast, onMove }: MoveButtonsProps) {
+function ReorderButtons({ name, isFirst, isLast, onMove }: ReorderButtonsProps) {
   const { lifeTotals } = useWords();
   return (
     <>

@@ -12,7 +12,7 @@ import { BadgeIcon } from '../player/BadgeIcon';
 import { useAttackOn } from '../use-table-screen';
 import { type Badge, badgesOf } from './badges';
 import styles from './PanelOverlays.module.css';
-import { useBadgeOverflow } from './use-fitting-badges';
+import { useBadgeOverflow } from './use-badge-overflow';
 
 interface SeatBadgesProps {
   game: Game;

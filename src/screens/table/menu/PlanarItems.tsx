@@ -108,14 +108,14 @@ function ReadAloudItem({ card }: { card: PlanarCardId }) {
   return <GameMenuItem label={reader.label} note={cardName(card)} onClick={toggleAndClose} />;
 }
 
-interface CountedRollsProps {
+interface RollCountCorrectionProps {
   game: Game;
   planar: PlanarZone;
   player: PlayerId;
 }
 
 /** Corrects the cost of the next roll if the players and the app disagree. */
-function RollCountCorrection({ game, planar, player }: CountedRollsProps) {
+function RollCountCorrection({ game, planar, player }: RollCountCorrectionProps) {
   const words = useWords();
   const liveGame = useLiveGame();
   const rollCount = costRaisingRollCount(planar, player);

@@ -14,7 +14,7 @@ import styles from './CounterAbilityButtons.module.css';
 /** What a card itself asks about; chaos, which rarely fails, would take space from its text. */
 const abilitiesBesideCard: readonly CounterableAbilityKind[] = ['planeswalking', 'encounter'];
 
-interface DidNotHappenButtonsProps {
+interface CounterAbilityButtonsProps {
   game: Game;
   planar: PlanarZone;
   card: PlanarCardId;
@@ -28,7 +28,7 @@ export function CounterAbilityButtons({
   planar,
   card,
   abilities = abilitiesBesideCard,
-}: DidNotHappenButtonsProps) {
+}: CounterAbilityButtonsProps) {
   const words = useWords();
   const liveGame = useLiveGame();
   const ignoresTaps = useSecondTapGuard(positionOf(game.history));

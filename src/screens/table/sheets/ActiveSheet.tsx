@@ -34,14 +34,14 @@ import { PlacesSheet } from './PlacesSheet';
 import { TermsSheet } from './TermsSheet';
 import { usePanelPlace } from './use-panel-place';
 
-interface SheetsProps {
+interface ActiveSheetProps {
   sheet: OpenSheet;
   game: Game;
   onRollForEffect: () => void;
 }
 
 /** Shows the open sheet as a layer of the browser's history, so that going back closes it. */
-export function ActiveSheet(props: SheetsProps) {
+export function ActiveSheet(props: ActiveSheetProps) {
   const { sheet } = props;
   const { setOpenSheet } = useTableScreen();
   const app = useAppState();
@@ -69,7 +69,7 @@ export function ActiveSheet(props: SheetsProps) {
   );
 }
 
-function SheetOfKind(props: SheetsProps) {
+function SheetOfKind(props: ActiveSheetProps) {
   const { sheet, game } = props;
   const { planar } = game.history.table;
   switch (sheet.kind) {
@@ -116,7 +116,7 @@ function SheetOfKind(props: SheetsProps) {
   }
 }
 
-interface SeatSheetOfKindProps extends Omit<SheetsProps, 'sheet'> {
+interface SeatSheetOfKindProps extends Omit<ActiveSheetProps, 'sheet'> {
   sheet: OpenSeatSheet;
 }
 
@@ -135,7 +135,7 @@ function SeatSheetOfKind({ sheet, game }: SeatSheetOfKindProps) {
   }
 }
 
-interface PlanarSheetProps extends Omit<SheetsProps, 'sheet'> {
+interface PlanarSheetProps extends Omit<ActiveSheetProps, 'sheet'> {
   sheet: OpenPlanarSheet | OpenCardSheet;
   planar: PlanarZone;
 }

@@ -7,7 +7,7 @@ import { useSharing } from '../../../session/contexts/use-sharing';
 import type { Game } from '../../../session/game/game';
 import type { Story } from '../../../session/story/story';
 import type { Summary } from '../../../session/story/summary';
-import { DownloadTapNotice } from '../../parts/page/FileAwaitingTapNotice';
+import { FileAwaitingTapNotice } from '../../parts/page/FileAwaitingTapNotice';
 import { useWordingContext } from '../../parts/text/effect-words';
 import { useWords } from '../../parts/words';
 import styles from './SummarySheet.module.css';
@@ -66,7 +66,7 @@ export function SummarySharing({ game, story, summary, texts }: SummarySharingPr
           <Button onClick={print}>{summaryWords.print}</Button>
         </div>
       </fieldset>
-      <DownloadTapNotice />
+      <FileAwaitingTapNotice />
       <p class={styles.outcome} role="status">
         {outcome && summaryWords[outcome]}
       </p>
