@@ -111,7 +111,7 @@ export const stepRowSchema = v.pipe(
   v.pipe(
     openObject({ index: v.number(), game: v.optional(v.unknown()) }),
     v.transform(({ index, game, ...step }) => ({ index, step })),
-    v.object({ index: v.number(), step: stepSchema }),
+    openObject({ index: v.number(), step: stepSchema }),
   ),
 );
 

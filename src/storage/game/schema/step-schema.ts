@@ -9,8 +9,8 @@ import { openObject } from './tolerant-schemas';
 const pathSchema = v.array(v.union([v.string(), v.number()]));
 
 const differenceSchema = v.union([
-  v.object({ path: pathSchema, before: v.unknown(), after: v.unknown() }),
-  v.object({
+  openObject({ path: pathSchema, before: v.unknown(), after: v.unknown() }),
+  openObject({
     path: pathSchema,
     splices: v.array(v.strictTuple([countSchema, v.array(v.string()), v.array(v.string())])),
     sums: v.strictTuple([uint32Schema, uint32Schema]),

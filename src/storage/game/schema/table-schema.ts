@@ -32,7 +32,7 @@ import {
   areMarkersConsistent,
   areSeatsConsistent,
 } from './table-consistency';
-import { extensibleValueSchema, openObject } from './tolerant-schemas';
+import { extensibleValueSchema, openObject, variantSchema } from './tolerant-schemas';
 import {
   cardIdSchema,
   cardOptionSchema,
@@ -89,17 +89,12 @@ const totalsSchema: v.GenericSchema<unknown, PlayerTotals> = openObject({
   poison: v.optional(countSchema, 0),
 });
 
-const stackedAbilityVariants = v.variant('kind', [
-  openObject({ kind: v.literal('planeswalking'), controller: playerIdSchema }),
-  openObject({ kind: v.literal('chaos'), controller: playerIdSchema, card: cardIdSchema }),
-  openObject({ kind: v.literal('encounter'), controller: playerIdSchema, card: cardIdSchema }),
-  openObject({
-    kind: v.literal('threshold'),
-    controller: playerIdSchema,
-    card: cardIdSchema,
-    at: countSchema,
-  }),
-]);
+const stackedAbilityVariants = variantSchema({
+  planeswalking: { controller: playerIdSchema },
+  chaos: { controller: playerIdSchema, card: cardIdSchema },
+  encounter: { controller: playerIdSchema, card: cardIdSchema },
+  threshold: { controller: playerIdSchema, card: cardIdSchema, at: countSchema },
+});
 const knownAbilitySchema: CompleteSchema<
   StackedAbility,
   MissingKindsAndFields<typeof stackedAbilityVariants, StackedAbility>
