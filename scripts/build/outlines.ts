@@ -1,4 +1,5 @@
 import { readFile } from 'node:fs/promises';
+import { optimize } from 'svgo';
 import type { Plugin } from 'vite';
 
 const QUERY = '?outline';
@@ -25,17 +26,13 @@ export function outlineOf(svg: string, file: string): string {
   const drawn = svg.match(/<(?!\/|!--|svg\b|title\b)/g) ?? [];
   if (paths.length === 0 || paths.length < drawn.length || !svg.includes('viewBox="0 0 32 32"'))
     throw new Error(`${file} does not hold plain paths on a field of 32 × 32`);
-  return rounded(paths.join(''));
+  return shortened(paths.join(''));
 }
 
-/** Rounds to a hundredth of a unit, which is below a pixel, and leaves out what separates no numbers: "1.5.25-3". */
-function rounded(path: string): string {
-  let before = '';
-  return path.replaceAll(/\s*(-?(?:\d+\.?\d*|\.\d+))/g, (_, number: string, from: number) => {
-    const short = `${Math.round(Number(number) * 100) / 100}`.replace(/^(-?)0\./, '$1.');
-    const followsNumber = /[\d.]/.test(path[from - 1] ?? '');
-    const isSeparate = short.startsWith('-') || (short.startsWith('.') && before.includes('.'));
-    before = short;
-    return followsNumber && !isSeparate ? ` ${short}` : short;
+/** Rounds to a hundredth of a unit, which is below a pixel, and writes the path in its shortest form. */
+function shortened(path: string): string {
+  const { data } = optimize(`<svg><path d="${path}"/></svg>`, {
+    plugins: [{ name: 'convertPathData', params: { floatPrecision: 2 } }],
   });
+  return data.split('"')[1] ?? path;
 }

@@ -66,15 +66,14 @@ test('every symbol named in a text or possible in a cost is drawn', () => {
 test('every drawing is in the package, as plain paths', () => {
   for (const name of new Set([...all.flatMap(filesOf), 'planeswalker'])) {
     const file = new URL(`../../../../../node_modules/mana-font/svg/${name}.svg`, import.meta.url);
-    assert.match(outlineOf(readFileSync(file, 'utf8'), name), /^M[\d.]/, name);
+    assert.match(outlineOf(readFileSync(file, 'utf8'), name), /^[Mm][\d.]/, name);
   }
 });
 
-test('other drawings are refused, and rounding does not join numbers', () => {
+test('other drawings are refused, and paths are shortened', () => {
   const svg = (path: string) =>
     `<svg viewBox="0 0 32 32">\n<title>w</title>\n<path fill="#444" d="${path}"></path>\n</svg>`;
-  assert.is(outlineOf(svg('M1.2345.6789-.0012c10 2.999'), 'w'), 'M1.23.68 0c10 3');
-  assert.is(outlineOf(svg('M1.001.5 2.5 .25'), 'w'), 'M1 .5 2.5.25');
+  assert.is(outlineOf(svg('M1.2345 0.6789L 10 2.999'), 'w'), 'M1.23.68 10 3');
   assert.throws(() => outlineOf(svg('M1 2').replace('32 32', '58 32'), 'w'), /not hold plain paths/);
   assert.throws(() => outlineOf(svg('M1 2').replace('</svg>', '<circle r="3"/></svg>'), 'w'));
   assert.throws(() => outlineOf('<svg viewBox="0 0 32 32"></svg>', 'w'));
