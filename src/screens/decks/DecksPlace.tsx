@@ -15,7 +15,7 @@ export function DecksPlace({ route }: { route: DecksRoute }) {
     case 'catalog':
       return route.card === null ? <CatalogScreen /> : <CardScreen id={route.card} />;
     case 'receive':
-      return <ReceiveScreen isShareLost={route.areSharedFilesLost ?? false} />;
+      return <ReceiveScreen areSharedFilesLost={route.areSharedFilesLost ?? false} />;
     case 'customCards':
       return route.card === null ? (
         <CustomCardsScreen />

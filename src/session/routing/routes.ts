@@ -8,7 +8,7 @@ export type Route =
   | { readonly place: 'catalog'; readonly card: string | null }
   /** The user's own planar decks, or one of them. */
   | { readonly place: 'myDecks'; readonly deck: string | null }
-  /** Decks received from others; `lost`: one was shared with the app and could not be stored. */
+  /** Decks received from others; `areSharedFilesLost`: files were shared with the app and could not be stored. */
   | { readonly place: 'receive'; readonly areSharedFilesLost?: true }
   /** Pictures of cards: the stored ones, and ways to add more. */
   | { readonly place: 'pictures' }

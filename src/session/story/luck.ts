@@ -78,37 +78,37 @@ export interface LuckComparison {
 const UNUSUAL_PROBABILITY = 1 / 10;
 const RARE_PROBABILITY = 1 / 100;
 
-/** Compares results with their expectation; returns null before any roll. */
+/** Compares the results of one face with their expectation; returns null before any roll. */
 export function compareLuck(
   resultCount: number,
   rollCount: number,
-  chanceByFace: number,
+  chanceOfFace: number,
 ): LuckComparison | null {
   if (rollCount === 0) return null;
-  const expected = rollCount * chanceByFace;
+  const expected = rollCount * chanceOfFace;
   const direction = resultCount >= expected ? 'more' : 'fewer';
   const probability =
     direction === 'more'
-      ? probabilityOfAtLeast(resultCount, rollCount, chanceByFace)
-      : probabilityOfAtMost(resultCount, rollCount, chanceByFace);
+      ? probabilityOfAtLeast(resultCount, rollCount, chanceOfFace)
+      : probabilityOfAtMost(resultCount, rollCount, chanceOfFace);
   const rating =
     probability < RARE_PROBABILITY ? 'rare' : probability < UNUSUAL_PROBABILITY ? 'unusual' : 'usual';
   return { expected, probability, direction, rating };
 }
 
-/** Returns the exact probability of at most this many results, each with probability `odds` (between 0 and 1). */
-export function probabilityOfAtMost(resultCount: number, rollCount: number, chanceByFace: number): number {
+/** Returns the exact probability of at most this many results, each with the same chance. */
+export function probabilityOfAtMost(resultCount: number, rollCount: number, chanceOfFace: number): number {
   // Uses logarithms: in a long game the first terms are too small to represent.
-  let term = rollCount * Math.log(1 - chanceByFace);
+  let term = rollCount * Math.log(1 - chanceOfFace);
   let sum = Math.exp(term);
   for (let count = 1; count <= resultCount; count++) {
-    term += Math.log((rollCount - count + 1) / count) + Math.log(chanceByFace / (1 - chanceByFace));
+    term += Math.log((rollCount - count + 1) / count) + Math.log(chanceOfFace / (1 - chanceOfFace));
     sum += Math.exp(term);
   }
   return Math.min(1, sum);
 }
 
 /** Returns the exact probability of at least this many, summed from the other end for precision. */
-export function probabilityOfAtLeast(resultCount: number, rollCount: number, chanceByFace: number): number {
-  return probabilityOfAtMost(rollCount - resultCount, rollCount, 1 - chanceByFace);
+export function probabilityOfAtLeast(resultCount: number, rollCount: number, chanceOfFace: number): number {
+  return probabilityOfAtMost(rollCount - resultCount, rollCount, 1 - chanceOfFace);
 }

@@ -60,7 +60,7 @@ export function encodeBuiltInCards(cards: readonly KnownCard[], asOf: string): s
   ].join('\n');
 }
 
-/** Reads the text that `writeCardNames` returns; null for anything else. */
+/** Reads the text that `encodeBuiltInCards` returns; null for anything else. */
 export function decodeBuiltInCards(text: string): BuiltInCardData | null {
   const lines = text.split('\n');
   const header = v.safeParse(headerSchema, fromStoredForm(tryParseJson(lines[0] ?? '')));

@@ -20,7 +20,7 @@ import styles from './ReceiveScreen.module.css';
 import { SharedPictures } from './SharedPictures';
 
 /** Receives planar decks or a game: by camera, photo, file, paste, or shared with the app. */
-export function ReceiveScreen({ isShareLost }: { isShareLost: boolean }) {
+export function ReceiveScreen({ areSharedFilesLost }: { areSharedFilesLost: boolean }) {
   const { deckSharing } = useWords();
   const app = useAppState();
   const { deckImport: lazyDeckImport, decks } = useDecks();
@@ -38,9 +38,9 @@ export function ReceiveScreen({ isShareLost }: { isShareLost: boolean }) {
   }, [decks.request, lazyDeckImport.request, backups.request]);
 
   useEffect(() => {
-    if (isShareLost) deckImport?.reportLostFiles();
+    if (areSharedFilesLost) deckImport?.reportLostFiles();
     deckImport?.receiveSharedFiles().catch(app.reportFailure);
-  }, [deckImport, isShareLost, app]);
+  }, [deckImport, areSharedFilesLost, app]);
 
   const arrivals = useRef<HTMLElement>(null);
   useLayoutEffect(() => {

@@ -149,10 +149,10 @@ function luckInWords(
 function verdictInWords(
   face: 'chaos' | 'planeswalk',
   { count, faceCounts }: Rolls,
-  odds: Luck['chanceByFace'],
+  chanceByFace: Luck['chanceByFace'],
   { words, language }: WordingContext,
 ): readonly string[] {
-  const verdict = compareLuck(faceCounts[face], count, odds[face]);
+  const verdict = compareLuck(faceCounts[face], count, chanceByFace[face]);
   if (!verdict) return [];
   const percentFormat = new Intl.NumberFormat(language, { style: 'percent', maximumFractionDigits: 0 });
   const summaryWords = words.summary;
