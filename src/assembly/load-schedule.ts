@@ -8,14 +8,12 @@ import { untilPainted } from '../device/browser/frames';
 import type { LiveGameState } from '../session/game/live-game';
 import { firstValue } from '../session/lib/first-value';
 
-/** Maximum delay in milliseconds. */
-const MAX_WAIT_FOR_SCREEN = 3000;
-/** Milliseconds reserved for a tap on the table as soon as it appears. */
-const TIME_FOR_IMMEDIATE_TAP = 100;
-/** Milliseconds reserved for the first taps. */
-const TIME_FOR_FIRST_TAPS = 1000;
-/** Maximum milliseconds for which nothing is drawn while the expected game is being read. */
-const MAX_BLANK_TIME = 300;
+const MAX_WAIT_FOR_SCREEN_MS = 3000;
+/** Reserved for a tap on the table as soon as it appears. */
+const TIME_FOR_IMMEDIATE_TAP_MS = 100;
+const TIME_FOR_FIRST_TAPS_MS = 1000;
+/** For at most this time, nothing is drawn while the expected game is being read. */
+const MAX_BLANK_TIME_MS = 300;
 
 export interface LoadSchedule {
   /** Resolves when the first screen is drawn: the expected game, or the form for a new one. */
@@ -31,19 +29,19 @@ export interface LoadSchedule {
 export function createLoadSchedule(isGameExpected: boolean): LoadSchedule {
   let markFirstScreenShown = () => {};
   const firstScreenShown = new Promise<void>((resolve) => (markFirstScreenShown = resolve));
-  const afterFirstScreen = Promise.race([firstScreenShown, delay(MAX_WAIT_FOR_SCREEN)]);
+  const afterFirstScreen = Promise.race([firstScreenShown, delay(MAX_WAIT_FOR_SCREEN_MS)]);
   const untilGameIsRead = (state: ReadonlySignal<LiveGameState>) =>
     firstValue(computed(() => (state.value.kind === 'reading' ? null : state.value)));
   return {
     afterFirstScreen,
-    afterFirstTaps: afterFirstScreen.then(() => delay(TIME_FOR_FIRST_TAPS)),
+    afterFirstTaps: afterFirstScreen.then(() => delay(TIME_FOR_FIRST_TAPS_MS)),
     async waitForExpectedGame(state) {
-      if (isGameExpected) await Promise.race([untilGameIsRead(state), delay(MAX_BLANK_TIME)]);
+      if (isGameExpected) await Promise.race([untilGameIsRead(state), delay(MAX_BLANK_TIME_MS)]);
     },
     async waitForFirstScreen(state) {
-      if (isGameExpected) await Promise.race([untilGameIsRead(state), delay(MAX_WAIT_FOR_SCREEN)]);
+      if (isGameExpected) await Promise.race([untilGameIsRead(state), delay(MAX_WAIT_FOR_SCREEN_MS)]);
       await untilPainted();
-      if (isGameExpected) await delay(TIME_FOR_IMMEDIATE_TAP);
+      if (isGameExpected) await delay(TIME_FOR_IMMEDIATE_TAP_MS);
       markFirstScreenShown();
     },
   };

@@ -8,10 +8,10 @@ import type { AppStorage } from '../storage/open-storage';
 import { createStorageCondition, type StorageCondition } from '../storage/storage-condition';
 
 /**
- * Maximum milliseconds that the store waits for the latest game to be read before it opens; a slow phone cannot do both
- * at once without delaying the table.
+ * The store opens only after the latest game is read, or after this time: a slow phone cannot do both at once without
+ * delaying the table.
  */
-const MAX_WAIT_FOR_GAME = 1000;
+const MAX_WAIT_FOR_GAME_MS = 1000;
 
 export interface StorageAccess {
   /** Reads the latest game before the store is open; resolves to null if it cannot be read. */
@@ -47,7 +47,7 @@ export function createStorageAccess(afterFirstScreen: Promise<void>, isGameExpec
         prefetchedGameRows = null;
       });
       // If the game was not found in time, only the store can read it.
-      Promise.race([latestGame, delay(MAX_WAIT_FOR_GAME)]).then((game) => game || letStoreOpen());
+      Promise.race([latestGame, delay(MAX_WAIT_FOR_GAME_MS)]).then((game) => game || letStoreOpen());
       return latestGame;
     },
     open: memoizeAsync(async () => {

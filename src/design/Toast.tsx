@@ -5,20 +5,20 @@ import styles from './Toast.module.css';
 const SHOWN_MS = 5000;
 
 interface ToastProps {
-  /** The time until it disappears, in milliseconds. */
-  shownFor?: number;
+  /** The time until it disappears. */
+  shownMs?: number;
   onClose: () => void;
   children: ComponentChildren;
 }
 
 /** A short message that disappears by itself. */
-export function Toast({ shownFor = SHOWN_MS, onClose, children }: ToastProps) {
+export function Toast({ shownMs = SHOWN_MS, onClose, children }: ToastProps) {
   const latestOnClose = useRef(onClose);
   latestOnClose.current = onClose;
   useEffect(() => {
-    const timer = setTimeout(() => latestOnClose.current(), shownFor);
+    const timer = setTimeout(() => latestOnClose.current(), shownMs);
     return () => clearTimeout(timer);
-  }, [shownFor]);
+  }, [shownMs]);
   return (
     <p class={styles.toast} role="status">
       {children}

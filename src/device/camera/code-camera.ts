@@ -13,8 +13,8 @@ export interface CameraListener {
   onEnd(reason: CameraFailure | 'hidden' | 'cannotScan'): void;
 }
 
-/** Milliseconds between scans, to leave time for other work. */
-const SCAN_PAUSE = 50;
+/** The time between scans, left for other work. */
+const SCAN_PAUSE_MS = 50;
 
 const failureByErrorName: Readonly<Record<string, CameraFailure>> = {
   NotAllowedError: 'refused',
@@ -78,7 +78,7 @@ export function scanForQrCodes(
       } catch {
         return end('cannotScan');
       }
-      await delay(SCAN_PAUSE);
+      await delay(SCAN_PAUSE_MS);
     }
   }
 

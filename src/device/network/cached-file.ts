@@ -1,8 +1,8 @@
 /** A large file of the app that is fetched after everything else and cached separately, for use offline. */
 import { delay } from '../browser/delay';
 
-/** Maximum milliseconds that the file waits for the service worker to cache everything else. */
-const MAX_WAIT = 30_000;
+/** How long the file waits for the service worker to cache everything else. */
+const MAX_WAIT_MS = 30_000;
 const GZIP = [0x1f, 0x8b];
 
 export interface CachedFile {
@@ -34,7 +34,7 @@ export function createCachedFile(cacheName: string, address: string): CachedFile
   return {
     async prefetch() {
       if (!('serviceWorker' in navigator && 'caches' in globalThis)) return;
-      await Promise.race([navigator.serviceWorker.ready, delay(MAX_WAIT)]);
+      await Promise.race([navigator.serviceWorker.ready, delay(MAX_WAIT_MS)]);
       await fetchUnlessCached();
     },
     async read() {

@@ -1,7 +1,7 @@
 /** Whether there is a network, as far as the browser knows. */
 
-/** Milliseconds until the next try; browsers do not always report that the network is back. */
-const RETRY_AFTER = 30_000;
+/** When to try again, because browsers do not always report that the network is back. */
+const RETRY_AFTER_MS = 30_000;
 
 export function isOnline(): boolean {
   return navigator.onLine;
@@ -24,7 +24,7 @@ export function untilWorthRetrying(signal: AbortSignal): Promise<void> {
       cleanUp();
       reject(signal.reason);
     };
-    const timer = setTimeout(proceed, RETRY_AFTER);
+    const timer = setTimeout(proceed, RETRY_AFTER_MS);
     addEventListener('online', proceed, { signal: controller.signal });
     signal.addEventListener('abort', rejectAborted, { signal: controller.signal });
   });

@@ -2,15 +2,12 @@
 import { delay } from '../browser/delay';
 
 const ADDRESS = 'https://api.scryfall.com';
-/** Maximum milliseconds to wait for a response. */
-const TIMEOUT = 20_000;
-const PICTURE_TIMEOUT = 60_000;
-/** Maximum size in bytes; the requested pictures have about a hundredth of it. */
-const MAX_PICTURE_SIZE = 16_000_000;
-/** Milliseconds between the work of one tab and that of the next. */
-const PAUSE_BETWEEN_TABS = 600;
-/** Maximum seconds to wait when the server asks for a pause. */
-const MAX_RETRY_AFTER = 3600;
+const API_TIMEOUT_MS = 20_000;
+const PICTURE_TIMEOUT_MS = 60_000;
+/** About a hundred times the size of the requested pictures. */
+const MAX_PICTURE_BYTES = 16_000_000;
+const PAUSE_BETWEEN_TABS_MS = 600;
+const MAX_RETRY_AFTER_SECONDS = 3600;
 
 /** Sends a request to the Scryfall API; rejects if there is no response. */
 export async function askScryfall(
@@ -19,7 +16,7 @@ export async function askScryfall(
 ): Promise<{ status: number; body: unknown; retryAfter: number | null }> {
   const accept = { Accept: 'application/json' };
   const response = await fetch(`${ADDRESS}${path}`, {
-    signal: anySignal(signal, AbortSignal.timeout(TIMEOUT)),
+    signal: anySignal(signal, AbortSignal.timeout(API_TIMEOUT_MS)),
     credentials: 'omit',
     referrerPolicy: 'no-referrer',
     ...(body === undefined
@@ -49,7 +46,7 @@ export async function fetchPicture(
   signal: AbortSignal,
 ): Promise<{ status: number; retryAfter: number | null; picture: Blob | BodyFailure }> {
   const response = await fetch(address, {
-    signal: anySignal(signal, AbortSignal.timeout(PICTURE_TIMEOUT)),
+    signal: anySignal(signal, AbortSignal.timeout(PICTURE_TIMEOUT_MS)),
     headers: { Accept: 'image/*' },
     credentials: 'omit',
     referrerPolicy: 'no-referrer',
@@ -71,7 +68,7 @@ async function readPicture(response: Response): Promise<Blob | BodyFailure> {
   try {
     for (let chunk = await reader?.read(); chunk && !chunk.done; chunk = await reader?.read()) {
       size += chunk.value.byteLength;
-      if (size > MAX_PICTURE_SIZE) {
+      if (size > MAX_PICTURE_BYTES) {
         await reader?.cancel();
         return 'tooLarge';
       }
@@ -85,7 +82,7 @@ async function readPicture(response: Response): Promise<Blob | BodyFailure> {
 
 function readRetryAfter({ headers }: Response): number | null {
   const seconds = Number(headers.get('Retry-After') ?? Number.NaN);
-  return Number.isFinite(seconds) ? Math.min(seconds, MAX_RETRY_AFTER) : null;
+  return Number.isFinite(seconds) ? Math.min(seconds, MAX_RETRY_AFTER_SECONDS) : null;
 }
 
 /** Like `AbortSignal.any`, which is newer than the oldest supported browsers. */
@@ -124,7 +121,7 @@ export function runExclusivelyAcrossTabs<Result>(work: () => Promise<Result>): P
     navigator.locks
       .request('planar-table scryfall', async () => {
         await work().then(resolve, reject);
-        await delay(PAUSE_BETWEEN_TABS);
+        await delay(PAUSE_BETWEEN_TABS_MS);
       })
       .catch(reject);
   });

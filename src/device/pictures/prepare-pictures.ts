@@ -1,16 +1,19 @@
 /** Prepares pictures one at a time in a worker, so that many need no more memory than one. */
 import type { PictureRequest, Preparation } from '../picture-worker/prepared-picture';
 
-/** Milliseconds after which preparation counts as failed. */
-const TIMEOUT = 30_000;
-/** Milliseconds without work after which the worker is terminated. */
-const IDLE_TIME = 20_000;
+/** After this time, preparation counts as failed. */
+const TIMEOUT_MS = 30_000;
+/** After this time without work, the worker is terminated. */
+const IDLE_TIME_MS = 20_000;
 const GAVE_UP: Preparation = { kind: 'failure', failure: 'gaveUp' };
 
 /** Prepares a picture; rotates it if it lies on its side. */
 export type PreparePicture = (source: Blob, rotateIfPortrait?: boolean) => Promise<Preparation>;
 
-export function createPicturePreparation({ timeout = TIMEOUT, idleTime = IDLE_TIME } = {}): PreparePicture {
+export function createPicturePreparation({
+  timeout = TIMEOUT_MS,
+  idleTime = IDLE_TIME_MS,
+} = {}): PreparePicture {
   let worker: Worker | null = null;
   let queue: Promise<unknown> = Promise.resolve();
   let idleTimer: ReturnType<typeof setTimeout> | undefined;

@@ -44,7 +44,7 @@ export interface History {
   readonly doneCount: number;
 }
 
-/** Changes of one total within this time form one gesture. In milliseconds. */
+/** Changes of one total within this time form one gesture. */
 export const MAX_GESTURE_PAUSE_MS = 3000;
 
 export function beginHistory(table: Table): History {

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'preact/hooks';
 
-/** Milliseconds without a change; less than a user takes to look up from the keyboard. */
-const PAUSE = 150;
+/** Less time than a user takes to look up from the keyboard. */
+const DEBOUNCE_MS = 150;
 /** A text that changes by more letters at once was pasted, not typed. */
 const MAX_TYPED_CHARACTERS = 30;
 
@@ -12,7 +12,7 @@ export function useDebounced<Value extends string | object>(latest: Value): Valu
   const [settled, setSettled] = useState(latest);
   const isReady = isLargeChange(settled, latest);
   useEffect(() => {
-    const timer = setTimeout(() => setSettled(latest), isReady ? 0 : PAUSE);
+    const timer = setTimeout(() => setSettled(latest), isReady ? 0 : DEBOUNCE_MS);
     return () => clearTimeout(timer);
   }, [latest]);
   return isReady ? latest : settled;

@@ -5,8 +5,8 @@ import { useRulebook } from '../../session/contexts/use-rulebook';
 import { useWords } from '../parts/words';
 import { RuleHits } from './RuleHits';
 
-/** Milliseconds without typing before the number of results is announced. */
-const ANNOUNCEMENT_DELAY = 700;
+/** After this time without typing, the number of results is announced. */
+const ANNOUNCEMENT_DELAY_MS = 700;
 
 interface RuleFinderProps {
   /** The query from the reader's last visit. */
@@ -81,7 +81,7 @@ export function RuleFinder({ initialQuery, note, onChange }: RuleFinderProps) {
 function ResultsAnnouncement({ text }: { text: string }) {
   const [message, setMessage] = useState('');
   useEffect(() => {
-    const timer = setTimeout(() => setMessage(text), ANNOUNCEMENT_DELAY);
+    const timer = setTimeout(() => setMessage(text), ANNOUNCEMENT_DELAY_MS);
     return () => clearTimeout(timer);
   }, [text]);
   return (

@@ -10,9 +10,9 @@ import styles from './SettingsScreen.module.css';
 import { useDateTimeFormat } from './use-date-time-format';
 
 /**
- * Milliseconds after its start for which a restore is reported: it may take minutes, and the page reloads afterward.
+ * How long after its start a restore is reported: it may take minutes, and the page reloads afterward.
  */
-const RECENT_TIME = 5 * 60_000;
+const RESTORE_REPORTED_MS = 5 * 60_000;
 
 interface BackupSectionProps {
   backup: BackupService;
@@ -67,7 +67,7 @@ function BackupStatus({ backup }: BackupSectionProps) {
   const storageUsage = backup.storageUsage.value;
   const lastRestore = backup.lastRestore.value;
   const notice = useRef<HTMLDivElement>(null);
-  const isRecent = lastRestore?.state === 'restored' && Date.now() - lastRestore.at < RECENT_TIME;
+  const isRecent = lastRestore?.state === 'restored' && Date.now() - lastRestore.at < RESTORE_REPORTED_MS;
   useEffect(() => {
     if (isRecent) notice.current?.scrollIntoView({ block: 'center' });
   }, [isRecent]);

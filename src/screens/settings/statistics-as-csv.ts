@@ -9,8 +9,8 @@ import {
   statisticsOfPlayers,
 } from '../../session/story/statistics';
 
-const MINUTE = 60_000;
-const inMinutes = (milliseconds: number) => Math.round((milliseconds / MINUTE) * 10) / 10;
+const MINUTE_MS = 60_000;
+const inMinutes = (milliseconds: number) => Math.round((milliseconds / MINUTE_MS) * 10) / 10;
 
 /** Returns three tables, one after another: players by name, planar cards, and games with the latest first. */
 export function statisticsAsCsv(

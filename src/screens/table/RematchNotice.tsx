@@ -5,8 +5,8 @@ import { useGameLibrary } from '../../session/contexts/use-live-game';
 import { useWords } from '../parts/words';
 import styles from './TurnStatus.module.css';
 
-/** Milliseconds in which to notice that the rematch was a mistake. */
-const SHOWN_FOR = 10_000;
+/** Long enough to notice that the rematch was a mistake. */
+const SHOWN_MS = 10_000;
 
 /** Says who goes first in a rematch, and offers to go back to the game before it. */
 export function RematchNotice({
@@ -19,7 +19,7 @@ export function RematchNotice({
   const words = useWords();
   const { forgetGameBeforeRematch: forget, resume } = useGameLibrary();
   return (
-    <Toast shownFor={SHOWN_FOR} onClose={forget}>
+    <Toast shownMs={SHOWN_MS} onClose={forget}>
       <span class={styles.rematch}>
         {withNoBreakSpaces(words.turnStatus.rematchBegun(startingPlayerName))}
         <Button

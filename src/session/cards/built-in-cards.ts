@@ -3,9 +3,9 @@ import { type ReadonlySignal, signal } from '@preact/signals';
 import type { BuiltInCardData } from '../../storage/cards/built-in-card-data';
 import { createNameFinder, type NameFinder } from './names/name-finder';
 
-/** Milliseconds that a search waits for the file, and milliseconds before a missing file is requested again. */
-const MAX_WAIT = 2000;
-const RETRY_AFTER = 10_000;
+/** A search waits this long for the file; a missing file is requested again after `RETRY_AFTER_MS`. */
+const MAX_WAIT_MS = 2000;
+const RETRY_AFTER_MS = 10_000;
 
 export type BuiltInCardsState =
   | { readonly kind: 'loading' }
@@ -37,11 +37,11 @@ export function createBuiltInCards(readBuiltInCards: ReadBuiltInCards): BuiltInC
   return {
     state,
     loadFinder() {
-      if (performance.now() - missingSince > RETRY_AFTER) finderPromise = null;
+      if (performance.now() - missingSince > RETRY_AFTER_MS) finderPromise = null;
       if (!finderPromise) missingSince = Number.POSITIVE_INFINITY;
       finderPromise ??= readFinder();
       if (state.peek().kind === 'loaded') return finderPromise;
-      const timeout = new Promise<null>((resolve) => setTimeout(resolve, MAX_WAIT, null));
+      const timeout = new Promise<null>((resolve) => setTimeout(resolve, MAX_WAIT_MS, null));
       return Promise.race([finderPromise, timeout]);
     },
   };

@@ -9,8 +9,8 @@ const MAX_JSON_LENGTH = 40_000_000;
 const MAX_LINE_LENGTH = 1_000_000;
 /** Characters at the start of the file that are examined to detect its format. */
 const DETECTION_LENGTH = 100_000;
-/** Maximum milliseconds of work before yielding to the screen. */
-const MAX_WORK_TIME = 50;
+/** How long work may last before it yields to the screen. */
+const MAX_WORK_TIME_MS = 50;
 const GZIP = [0x1f, 0x8b];
 
 export type CardFileFailure = 'noCards' | 'tooLarge' | 'unreadable' | 'stopped';
@@ -29,7 +29,7 @@ export async function readCardFile(
   let buffer = '';
   let isCardPerLine: boolean | null = null;
   const pieces = piecesOf(file);
-  const yieldIfDue = createYieldIfDue(MAX_WORK_TIME);
+  const yieldIfDue = createYieldIfDue(MAX_WORK_TIME_MS);
   for (;;) {
     const piece = await pieces.next();
     await yieldIfDue();

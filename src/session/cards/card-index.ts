@@ -19,10 +19,10 @@ import { createStoredCards, FIRST_SUGGESTION_COUNT, MAX_SUGGESTED, type StoredCa
 const MAX_CLOSEST_CARDS = 3;
 /** Maximum number of cards offered for a name that no card has. */
 const MAX_SIMILAR_CARDS = 4;
-/** Maximum milliseconds of work before yielding to the screen. */
-const MAX_WORK_TIME = 20;
-/** Milliseconds after a search without stored cards until they are counted again. */
-const RECOUNT_DELAY = 1000;
+/** How long work may last before it yields to the screen. */
+const MAX_WORK_TIME_MS = 20;
+/** After a search without stored cards, they are counted again after this time. */
+const RECOUNT_DELAY_MS = 1000;
 
 export interface CardIndex {
   /** The number of stored cards; null until it is known. Changes whenever cards are added. */
@@ -80,7 +80,7 @@ export function createCardIndex(ports: CardIndexPorts): CardIndex {
   function queryUnlessEmpty<Found>(query: () => Promise<Found>, fallback: Found): Promise<Found> | Found {
     if (storedCount.peek() !== 0) return query();
     clearTimeout(recountTimer);
-    recountTimer = setTimeout(recount, RECOUNT_DELAY);
+    recountTimer = setTimeout(recount, RECOUNT_DELAY_MS);
     return fallback;
   }
 
@@ -155,7 +155,7 @@ async function findClosest(
 ): Promise<ReadonlyMap<string, readonly KnownCard[]>> {
   const finder = await loadFinder();
   const closestByName = new Map<string, readonly KnownCard[]>();
-  const yieldIfDue = createYieldIfDue(MAX_WORK_TIME);
+  const yieldIfDue = createYieldIfDue(MAX_WORK_TIME_MS);
   for (const name of names) {
     const suggestions = finder ? finder.suggest(name, MAX_CLOSEST_CARDS) : await cards.suggest(name);
     const candidates =

@@ -65,8 +65,8 @@ export interface CustomCardsPorts {
   readonly currentGame: () => { readonly history: { readonly table: Pick<Table, 'planar'> } } | null;
 }
 
-/** Minimum milliseconds for which a removed card is kept: one day. */
-const MIN_TIME_KEPT = 86_400_000;
+/** A removed card is kept for at least one day. */
+const MIN_TIME_KEPT_MS = 86_400_000;
 
 export function createCustomCards(ports: CustomCardsPorts): CustomCards {
   const { openStore, now } = ports;
@@ -132,7 +132,7 @@ async function deleteUnusedCards(
   { rows, remove }: OptimisticRows<CustomCard>,
   { now, listSavedGames, currentGame }: CustomCardsPorts,
 ): Promise<void> {
-  const isOld = ({ removedAt }: CustomCard) => removedAt !== null && removedAt < now() - MIN_TIME_KEPT;
+  const isOld = ({ removedAt }: CustomCard) => removedAt !== null && removedAt < now() - MIN_TIME_KEPT_MS;
   const oldCards = (await firstValue(rows)).filter(isOld);
   if (oldCards.length === 0) return;
   const tables = [...(await listSavedGames()).map(({ table }) => table), currentGame()?.history.table];

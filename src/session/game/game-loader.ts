@@ -23,8 +23,7 @@ import type { GameSaver } from './game-saver';
 import { currentStoredSave, forgetStoredSave } from './save-queue';
 import { STEPS_IN_MEMORY } from './steps-in-memory';
 
-/** Milliseconds before the store is opened again after a failure. */
-const PAUSE_BEFORE_REOPENING = 10_000;
+const PAUSE_BEFORE_REOPENING_MS = 10_000;
 
 export interface GameLoader {
   /** Opens the store and loads the latest game, unless that is already in progress. */
@@ -53,7 +52,7 @@ export function createGameLoader({ model, saver, openGames }: GameLoaderPorts): 
       store = await openGames();
     } catch (error) {
       applyTransition(state, storeFailed, classifyStorageError(error));
-      retryTimer = setTimeout(openAndLoad, PAUSE_BEFORE_REOPENING);
+      retryTimer = setTimeout(openAndLoad, PAUSE_BEFORE_REOPENING_MS);
       return;
     }
     const startupAccess = startupAccessOf(state.peek());

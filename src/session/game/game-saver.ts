@@ -21,8 +21,7 @@ import {
 import { STEPS_IN_MEMORY } from './steps-in-memory';
 import type { TabSync } from './tab-sync';
 
-/** Milliseconds before a failed save is repeated. */
-const PAUSE_BEFORE_RETRY = 5000;
+const PAUSE_BEFORE_RETRY_MS = 5000;
 
 export interface GameSaver {
   /** Gives a game a new history after these actions: starts the save, then updates the screen. */
@@ -62,7 +61,7 @@ export function createGameSaver(ports: GameSaverPorts): GameSaver {
       await saveAll(ports);
     } catch (error) {
       reportError(error);
-      retryTimer = setTimeout(catchUp, PAUSE_BEFORE_RETRY);
+      retryTimer = setTimeout(catchUp, PAUSE_BEFORE_RETRY_MS);
     } finally {
       queue.value = { ...queue.peek(), isSaving: false };
     }

@@ -2,10 +2,9 @@
 import type { DownloadFailure } from '../../storage/pictures/picture-downloads';
 import { MAX_REFUSALS, retryDelay, shouldRetry } from '../cards/scryfall/rate-limiter';
 
-/** Milliseconds to wait before each picture. */
-const PAUSE_BETWEEN_PICTURES = 100;
-/** Milliseconds until a request without a response is repeated once. */
-const RETRY_DELAY = 2_000;
+const PAUSE_BETWEEN_PICTURES_MS = 100;
+/** After this time, a request without a response is repeated once. */
+const RETRY_DELAY_MS = 2_000;
 const MAX_FAILED_ATTEMPTS = 2;
 
 export interface PictureResponse {
@@ -61,7 +60,7 @@ export function createPictureFetcher(ports: FetchingPorts) {
     const { onDelay, signal } = context;
     let refusalCount = 0;
     let failedAttemptCount = 0;
-    await ports.wait(PAUSE_BETWEEN_PICTURES, signal);
+    await ports.wait(PAUSE_BETWEEN_PICTURES_MS, signal);
     for (;;) {
       await waitUntilAllowed(context);
       const response = await ports.fetchPicture(address, signal).catch(() => null);
@@ -81,7 +80,7 @@ export function createPictureFetcher(ports: FetchingPorts) {
       }
       failedAttemptCount += 1;
       if (failedAttemptCount === MAX_FAILED_ATTEMPTS) return response ? 'brokenOff' : 'noAnswer';
-      await ports.wait(RETRY_DELAY, signal);
+      await ports.wait(RETRY_DELAY_MS, signal);
     }
   };
 }

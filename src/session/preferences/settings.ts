@@ -34,8 +34,8 @@ export interface SettingsPorts {
   readonly phoneLanguage: Language | null;
 }
 
-/** Milliseconds without typing after which debounced fields are stored. */
-const DEBOUNCE_DELAY = 400;
+/** After this time without typing, debounced fields are stored. */
+const DEBOUNCE_DELAY_MS = 400;
 
 type Field = keyof SavedSettings;
 
@@ -126,7 +126,7 @@ function createSaveSchedule(save: (fields: readonly Field[]) => void) {
     if (immediateFields.length > 0) save(immediateFields);
     for (const field of changedFields.filter(isDebouncedField)) pendingFields.add(field);
     clearTimeout(timer);
-    if (pendingFields.size > 0) timer = setTimeout(flush, DEBOUNCE_DELAY);
+    if (pendingFields.size > 0) timer = setTimeout(flush, DEBOUNCE_DELAY_MS);
   }
 
   return { schedule, flush };

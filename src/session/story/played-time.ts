@@ -14,14 +14,14 @@ export interface Pause {
 /** Returns the milliseconds of play up to a time. */
 export type PlayedTimeAt = (at: number) => number;
 
-/** Milliseconds without a step after which the clock stops until the next one. */
-export const IDLE_LIMIT = 30 * 60_000;
+/** After this time without a step, the clock stops until the next one. */
+export const IDLE_LIMIT_MS = 30 * 60_000;
 
 export function createPlayedTimeCounter(story: Story, pauses: readonly Pause[] = []): PlayedTimeAt {
   const stepTimes = [story.startedAt, ...story.steps.map(({ at }) => at)];
   const pausedTimeUntil = createPausedTimeCounter(effectivePausesOf(story, pauses));
   const activeTime = (from: number, to: number) =>
-    Math.min(to - from - (pausedTimeUntil(to) - pausedTimeUntil(from)), IDLE_LIMIT);
+    Math.min(to - from - (pausedTimeUntil(to) - pausedTimeUntil(from)), IDLE_LIMIT_MS);
   const playedTimes = [0];
   for (const [index, stepTime] of stepTimes.entries()) {
     const nextTime = stepTimes[index + 1];

@@ -6,19 +6,16 @@ import { type Dexie, liveQuery, type Subscription } from 'dexie';
 import { currentFactory, replaceFailedFactory } from './recoverable-indexed-db';
 import { withTimeout } from './timeout';
 
-/** Milliseconds after which a database counts as lost. */
-const UPGRADE_TIMEOUT = 60_000;
-const OPENING_TIMEOUT = 10_000;
-const ANSWER_TIMEOUT = 10_000;
-const PROBE_TIMEOUT = 5_000;
+/** After these times, a database counts as lost. */
+const UPGRADE_TIMEOUT_MS = 60_000;
+const OPENING_TIMEOUT_MS = 10_000;
+const ANSWER_TIMEOUT_MS = 10_000;
+const PROBE_TIMEOUT_MS = 5_000;
 
 const MAX_ATTEMPTS = 3;
 
-/**
- * Pauses between attempts to open, in milliseconds: a frame created while the database server is being lost also gets
- * a factory that does not work.
- */
-const RETRY_DELAYS = [0, 100, 400, 1500];
+/** Several attempts, because a frame created while the database server is being lost gets a factory that does not work. */
+const RETRY_DELAYS_MS = [0, 100, 400, 1500];
 
 /** Errors that a different factory would not avoid. */
 const FINAL_ERRORS = ['VersionError', 'QuotaExceededError', 'SecurityError'];
@@ -27,7 +24,7 @@ const openingByDatabase = new WeakMap<Dexie, Promise<void>>();
 
 /** Opens a database created with `recoverableIndexedDb`, and reopens it whenever its connection is lost. */
 export async function connect(database: Dexie): Promise<void> {
-  await open(database, UPGRADE_TIMEOUT);
+  await open(database, UPGRADE_TIMEOUT_MS);
   const onReady = () => {
     const connection = database.backendDB();
     connection.addEventListener('close', () => ensureConnection(database, connection).catch(() => {}));
@@ -47,7 +44,7 @@ export async function withReconnect<Answer>(
 ): Promise<Answer> {
   const connection = database.backendDB();
   try {
-    return await withTimeout(work(), ANSWER_TIMEOUT);
+    return await withTimeout(work(), ANSWER_TIMEOUT_MS);
   } catch (error) {
     if (attemptsLeft === 1 || !(await ensureConnection(database, connection))) throw error;
     return withReconnect(database, work, attemptsLeft - 1);
@@ -66,7 +63,7 @@ export async function ensureConnection(
     currentConnection.onclose = null;
     database.close({ disableAutoOpen: false });
   }
-  await open(database, OPENING_TIMEOUT);
+  await open(database, OPENING_TIMEOUT_MS);
   return true;
 }
 
@@ -100,7 +97,7 @@ function open(database: Dexie, timeout: number): Promise<void> {
 }
 
 async function tryToOpen(database: Dexie, timeout: number): Promise<void> {
-  for (const pause of [...RETRY_DELAYS, null]) {
+  for (const pause of [...RETRY_DELAYS_MS, null]) {
     const factory = currentFactory();
     try {
       await withTimeout(database.open(), timeout);
@@ -124,5 +121,5 @@ function isAlive(connection: IDBDatabase): Promise<boolean> {
     transaction.onabort = () => resolve(false);
     transaction.objectStore(store).count(0).onsuccess = () => resolve(true);
   });
-  return withTimeout(answer, PROBE_TIMEOUT).catch(() => false);
+  return withTimeout(answer, PROBE_TIMEOUT_MS).catch(() => false);
 }

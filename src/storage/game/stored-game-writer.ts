@@ -12,7 +12,7 @@ import { dropOldGames } from './old-games';
 import { isUnreadable } from './read-game';
 import {
   type GameWriter,
-  SAVE_TIMEOUT,
+  SAVE_TIMEOUT_MS,
   type SaveClock,
   type SaveOutcome,
   type SaveRequest,
@@ -95,7 +95,7 @@ function createWriter(database: Database) {
     if (connection !== checkedConnection) {
       // The storage may have been cleared while the app was running.
       const { id, revision } = save.game;
-      const stored = revision > 1 ? await withTimeout(database.games.get(id), SAVE_TIMEOUT) : save.game;
+      const stored = revision > 1 ? await withTimeout(database.games.get(id), SAVE_TIMEOUT_MS) : save.game;
       if (stored === undefined) return 'overtaken';
       checkedConnection = connection;
     }

@@ -8,8 +8,8 @@ import type { SavedGame } from './game-rows';
 
 export const GAME_STORES = ['games', 'steps', 'saves'];
 
-/** Milliseconds after which a save without a response counts as failed. */
-export const SAVE_TIMEOUT = 10_000;
+/** After this time, a save without a response counts as failed. */
+export const SAVE_TIMEOUT_MS = 10_000;
 
 export interface SaveRequest {
   readonly game: SavedGame;
@@ -58,7 +58,7 @@ export function writeInOneTask(database: IDBDatabase, save: SaveRequest): Promis
     }
     scheduleDiskFlush(database);
   });
-  const outcome = withTimeout(saving, SAVE_TIMEOUT);
+  const outcome = withTimeout(saving, SAVE_TIMEOUT_MS);
   savesInProgress.set(save, outcome);
   const forgetSave = () => savesInProgress.delete(save);
   outcome.then(forgetSave, forgetSave);
@@ -117,8 +117,8 @@ function unwrapUnknown(value: Happening | Step['move']): unknown {
 /** The key of a save of no game, for writes whose value does not matter. */
 const FLUSH_KEY: IDBValidKey = ['', 0];
 
-/** Milliseconds without a save after which the earlier ones are flushed to disk. */
-const FLUSH_DELAY = 200;
+/** After this time without a save, the earlier ones are flushed to disk. */
+const FLUSH_DELAY_MS = 200;
 
 const flushTimers = new WeakMap<IDBDatabase, ReturnType<typeof setTimeout>>();
 
@@ -137,7 +137,7 @@ function scheduleDiskFlush(database: IDBDatabase): void {
       // The connection was closed; the next save flushes this one as well.
     }
   };
-  flushTimers.set(database, setTimeout(flush, FLUSH_DELAY));
+  flushTimers.set(database, setTimeout(flush, FLUSH_DELAY_MS));
 }
 
 /** Returns the range of keys that begin with this game's id, starting at the given number. */

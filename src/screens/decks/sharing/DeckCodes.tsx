@@ -9,8 +9,8 @@ import { useLoaded } from '../../parts/use-loaded';
 import { deckName, useWords } from '../../parts/words';
 import styles from './DeckCodes.module.css';
 
-/** Milliseconds per code, enough for a camera to see it more than once. */
-const CODE_DURATION = 900;
+/** Long enough for a camera to see each code more than once. */
+const CODE_SHOWN_MS = 900;
 
 interface DeckCodesProps {
   exported: DeckExport;
@@ -38,7 +38,7 @@ export function DeckCodes({ exported, sizeText, onClose }: DeckCodesProps) {
 function CodeSequence({ name, size, codes }: { name: string; size: string; codes: readonly string[] }) {
   const { deckSharing, pause } = useWords();
   const count = codes.length;
-  const { frameCounter, isPlaying, setPlaying, step } = useFramePlayback(CODE_DURATION, count === 1);
+  const { frameCounter, isPlaying, setPlaying, step } = useFramePlayback(CODE_SHOWN_MS, count === 1);
   const index = ((frameCounter % count) + count) % count;
 
   return (

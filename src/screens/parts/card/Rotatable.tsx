@@ -6,7 +6,7 @@ import { useWords } from '../words';
 // The card that is turned lays it out.
 import styles from './FacedCard.module.css';
 
-/** Milliseconds, from the latest tap, for which the button stays where it was tapped first. */
+/** For this time after the latest tap, the button stays where it was tapped first. */
 const FIXED_BUTTON_MS = 1500;
 
 interface FixedButton {

@@ -2,8 +2,8 @@ import type { ComponentChildren } from 'preact';
 import { useEffect, useState } from 'preact/hooks';
 import { Button } from '../../../design/Button';
 
-/** Milliseconds in which the second tap must follow. */
-const TIME_TO_CONFIRM = 6000;
+/** The second tap must follow within this time. */
+const TIME_TO_CONFIRM_MS = 6000;
 
 interface ConfirmButtonProps {
   /** The label that says what a second tap does. */
@@ -23,7 +23,7 @@ export function ConfirmButton({
 }: ConfirmButtonProps) {
   const [isArmed, setArmed] = useState(false);
   useEffect(() => {
-    const timer = isArmed && setTimeout(() => setArmed(false), TIME_TO_CONFIRM);
+    const timer = isArmed && setTimeout(() => setArmed(false), TIME_TO_CONFIRM_MS);
     return () => clearTimeout(timer || undefined);
   }, [isArmed]);
   return (

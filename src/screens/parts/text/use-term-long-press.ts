@@ -2,8 +2,8 @@ import type { TargetedMouseEvent, TargetedPointerEvent } from 'preact';
 import { useRef } from 'preact/hooks';
 import { useRulebook } from '../../../session/contexts/use-rulebook';
 
-/** Milliseconds after which a press counts as held. */
-const HOLD_TIME = 500;
+/** After this time, a press counts as held. */
+const HOLD_TIME_MS = 500;
 /** CSS pixels that a resting finger may move. */
 const MAX_MOVEMENT = 8;
 /** CSS pixels by which a finger may miss a term. */
@@ -28,7 +28,7 @@ export function useTermLongPress() {
     onPointerDown({ currentTarget, target, isPrimary, clientX: x, clientY: y }: PressEvent) {
       cancelPress();
       if (isPrimary && !isControl(target))
-        press.current = { x, y, timer: setTimeout(() => explainTermAt(currentTarget, x, y), HOLD_TIME) };
+        press.current = { x, y, timer: setTimeout(() => explainTermAt(currentTarget, x, y), HOLD_TIME_MS) };
     },
     onPointerMove({ clientX, clientY }: PressEvent) {
       const { x, y } = press.current ?? { x: clientX, y: clientY };

@@ -4,8 +4,8 @@ import type { Game } from '../../../session/game/game';
 import { mainButtonsKeyOf } from '../main-buttons-key';
 import { useSecondTapGuard } from '../use-second-tap-guard';
 
-/** Milliseconds for which a tap meant to end an attack may still come after the attack has ended by itself. */
-const LATE_TAP_TIME = 1500;
+/** For this time after an attack has ended by itself, a tap may have been meant to end it. */
+const LATE_TAP_TIME_MS = 1500;
 
 /**
  * Guards the main buttons against taps that come too late: returns whether a tap now may have been meant for the button
@@ -28,7 +28,7 @@ export function useLateTapGuard(
   // However short an attack is, what it covered is guarded anew.
   const isJustShown = useSecondTapGuard(buttonsKey, isAttacking ? 0 : guardTime.current);
   useEffect(() => {
-    guardTime.current = isAttacking ? LATE_TAP_TIME : undefined;
+    guardTime.current = isAttacking ? LATE_TAP_TIME_MS : undefined;
   }, [buttonsKey]);
   return [
     isJustShown && mainButtonsKey !== restoredKey.current,

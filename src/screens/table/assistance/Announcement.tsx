@@ -11,8 +11,7 @@ import { useReminderDismissals } from '../reminders/use-reminder-dismissals';
 import styles from './Announcement.module.css';
 import { createAnnouncer, type StepChange } from './announcer';
 
-/** Milliseconds for which a toast shows what was undone or redone. */
-const TOAST_SHOWN_FOR = 2500;
+const TOAST_SHOWN_MS = 2500;
 
 /**
  * Announces the latest log line and the reminders it triggers to screen readers; the line can be read again. What is
@@ -35,7 +34,7 @@ export function Announcement({ game }: { game: Game }) {
       </div>
       {announcement.toast && (
         <div class={styles.toast} aria-hidden="true">
-          <Toast key={announcement.count} shownFor={TOAST_SHOWN_FOR} onClose={announcement.dismissToast}>
+          <Toast key={announcement.count} shownMs={TOAST_SHOWN_MS} onClose={announcement.dismissToast}>
             <span class={styles.lines}>{announcement.toast}</span>
           </Toast>
         </div>

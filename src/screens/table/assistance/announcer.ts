@@ -23,10 +23,10 @@ export interface Announcer {
   stop(): void;
 }
 
-/** The pause in milliseconds after which rapid changes are announced. */
-export const SETTLING_TIME = 1200;
-/** The longest delay in milliseconds before the first of the changes is announced. */
-export const MAX_DELAY = 6000;
+/** The pause after which rapid changes are announced. */
+export const SETTLING_TIME_MS = 1200;
+/** The longest delay before the first of the changes is announced. */
+export const MAX_DELAY_MS = 6000;
 /** The number of latest steps that can still change: each seat's rapid changes, with some margin. */
 const MAX_COMPARED_STEPS = 24;
 
@@ -50,7 +50,7 @@ export function createAnnouncer({ announce, callAfter, now }: AnnouncerPorts): A
     if (pendingChanges.size === 0) pendingSince = now();
     pendingChanges.set(position, change);
     cancelTimer();
-    const delay = Math.min(SETTLING_TIME, pendingSince + MAX_DELAY - now());
+    const delay = Math.min(SETTLING_TIME_MS, pendingSince + MAX_DELAY_MS - now());
     cancelTimer = callAfter(Math.max(0, delay), announceAll);
   }
 

@@ -6,26 +6,25 @@ import styles from './RollStage.module.css';
 import type { DieControls } from './use-planar-die';
 
 const DIE_SIZE = 100;
-/** Milliseconds, longer than the tumbling takes, after which an animation that never ends stops blocking the table. */
-const MAX_TUMBLE_TIME = 900;
-const RESULT_SHOWN_FOR = 1100;
-/** Milliseconds; longer than for other faces, because nothing on the table shows a blank afterward. */
-const BLANK_SHOWN_FOR = 2800;
+/** Longer than the tumbling takes: an animation that never ends then stops blocking the table. */
+const MAX_TUMBLE_TIME_MS = 900;
+const RESULT_SHOWN_MS = 1100;
+/** Longer than for other faces, because nothing on the table shows a blank afterward. */
+const BLANK_SHOWN_MS = 2800;
 
 /** Shows the die in the middle of the table: tumbling until it settles or is tapped, then its face for a moment. */
 export function RollStage({ dieControls }: { dieControls: DieControls }) {
   const words = useWords();
   const { die, settle, clear } = dieControls;
-  const shownFor =
-    die.kind === 'settled' && die.effectiveFace === 'blank' ? BLANK_SHOWN_FOR : RESULT_SHOWN_FOR;
+  const shownMs = die.kind === 'settled' && die.effectiveFace === 'blank' ? BLANK_SHOWN_MS : RESULT_SHOWN_MS;
   useClearOnChange(dieControls);
 
   useEffect(() => {
     if (die.kind === 'hidden') return;
     const isTumbling = die.kind === 'tumbling';
-    const timer = setTimeout(isTumbling ? settle : clear, isTumbling ? MAX_TUMBLE_TIME : shownFor);
+    const timer = setTimeout(isTumbling ? settle : clear, isTumbling ? MAX_TUMBLE_TIME_MS : shownMs);
     return () => clearTimeout(timer);
-  }, [die, settle, clear, shownFor]);
+  }, [die, settle, clear, shownMs]);
 
   switch (die.kind) {
     case 'hidden':
@@ -44,7 +43,7 @@ export function RollStage({ dieControls }: { dieControls: DieControls }) {
       );
     case 'settled':
       return (
-        <div class={styles.result} style={{ animationDuration: `${shownFor}ms` }}>
+        <div class={styles.result} style={{ animationDuration: `${shownMs}ms` }}>
           <div class={styles.settled} data-settled={die.face}>
             <DieCube face={die.face} size={DIE_SIZE} />
             <p class={styles.faceName}>

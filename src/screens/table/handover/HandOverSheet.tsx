@@ -16,8 +16,8 @@ import { useWords } from '../../parts/words';
 import { TableSheet } from '../sheets/TableSheet';
 import styles from './HandOver.module.css';
 
-/** Milliseconds per code; a camera that misses a code reads a later one instead. */
-const CODE_DURATION = 130;
+/** Short, because a camera that misses a code reads a later one instead. */
+const CODE_SHOWN_MS = 130;
 
 interface PreparedHandover {
   readonly handover: Handover;
@@ -72,7 +72,7 @@ export function HandOverSheet() {
 /** Shows codes in an endless series: first each part of the game, then combinations that make up for missed parts. */
 function AnimatedQrCode({ packedGame, children }: { packedGame: PackedGame; children: ComponentChildren }) {
   const { handover: words, pause } = useWords();
-  const { frameCounter, isPlaying, setPlaying } = useFramePlayback(CODE_DURATION);
+  const { frameCounter, isPlaying, setPlaying } = useFramePlayback(CODE_SHOWN_MS);
   const wereAllShown = frameCounter >= packedGame.requiredCount;
 
   return (

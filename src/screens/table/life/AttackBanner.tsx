@@ -8,9 +8,9 @@ import { useTableScreen } from '../use-table-screen';
 import styles from './AttackBanner.module.css';
 import type { Attack } from './use-attack';
 
-/** Milliseconds from the last change of the table until an attack ends by itself; without a change it waits longer. */
-const TIMEOUT_AFTER_CHANGE = 30_000;
-const TIME_WITHOUT_CHANGE = 60_000;
+/** An attack ends by itself this long after the last change of the table, and later if nothing has changed. */
+const TIMEOUT_AFTER_CHANGE_MS = 30_000;
+const TIMEOUT_WITHOUT_CHANGE_MS = 60_000;
 
 interface AttackBannerProps {
   game: Game;
@@ -29,7 +29,7 @@ export function AttackBanner({ game, attack, isSheetOpen, onDone }: AttackBanner
   const initialHistory = useRef(history);
   useEffect(() => {
     if (isSheetOpen) return;
-    const timeLeft = history === initialHistory.current ? TIME_WITHOUT_CHANGE : TIMEOUT_AFTER_CHANGE;
+    const timeLeft = history === initialHistory.current ? TIMEOUT_WITHOUT_CHANGE_MS : TIMEOUT_AFTER_CHANGE_MS;
     const timer = setTimeout(endAttack, timeLeft);
     return () => clearTimeout(timer);
   }, [history, isSheetOpen, endAttack]);

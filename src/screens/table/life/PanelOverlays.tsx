@@ -21,8 +21,8 @@ import { SeatBadges } from './SeatBadges';
 import type { Attack } from './use-attack';
 import { useRunningChanges } from './use-running-changes';
 
-/** Milliseconds for which a tap may still be meant for what the question has covered, such as a panel's menu. */
-const LATE_TAP_TIME = 1000;
+/** For this time, a tap may still be meant for what the question has covered, such as a panel's menu. */
+const LATE_TAP_TIME_MS = 1000;
 
 /** Shows a panel's badges, the button for damage of the attacking commander, and the offer to leave the game. */
 export function PanelOverlays({ game, members, rotation }: PanelProps) {
@@ -103,7 +103,7 @@ function OfferToLeave({ game, player }: OfferToLeaveProps) {
   const losers = playersWhoWouldLose(game.history.table).flatMap((loser) =>
     sharedTurnTeamOf(game.history.table.turn, loser.player),
   );
-  const ignoresTaps = useSecondTapGuard(`${game.id} ${because}`, LATE_TAP_TIME);
+  const ignoresTaps = useSecondTapGuard(`${game.id} ${because}`, LATE_TAP_TIME_MS);
   if (because === undefined) return null;
   const name = sharedTurnNames(words, game.seats, game.history.table.turn, player);
   const { leaving } = words;

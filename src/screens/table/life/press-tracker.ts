@@ -1,7 +1,7 @@
 /** Tracks presses on a counting button: any number of simultaneous fingers, each with its own press. */
 
-const DELAY_BEFORE_REPEAT = 500;
-const REPEAT_INTERVAL = 500;
+const DELAY_BEFORE_REPEAT_MS = 500;
+const REPEAT_INTERVAL_MS = 500;
 const MAX_SLIDE_DISTANCE = 20;
 
 interface Point {
@@ -50,7 +50,7 @@ export function createPressTracker({ step, contains, callAfter }: PressPorts): P
       return;
     }
     press.hasRepeated = true;
-    press.cancelTimer = callAfter(REPEAT_INTERVAL, () => repeatStep(pointer, press));
+    press.cancelTimer = callAfter(REPEAT_INTERVAL_MS, () => repeatStep(pointer, press));
     step(10);
   }
 
@@ -60,7 +60,7 @@ export function createPressTracker({ step, contains, callAfter }: PressPorts): P
       endPress(pointer);
       const press: Press = { x, y, cancelTimer: () => {}, hasRepeated: false };
       presses.set(pointer, press);
-      press.cancelTimer = callAfter(DELAY_BEFORE_REPEAT, () => repeatStep(pointer, press));
+      press.cancelTimer = callAfter(DELAY_BEFORE_REPEAT_MS, () => repeatStep(pointer, press));
     },
     move(pointer, { x, y }) {
       const press = presses.get(pointer);

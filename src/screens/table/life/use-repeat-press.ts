@@ -1,8 +1,8 @@
 import { useEffect, useRef } from 'preact/hooks';
 import { createPressTracker, type PressPorts } from './press-tracker';
 
-/** Milliseconds after the release of a pointer in which a click belongs to the same press. */
-const SAME_PRESS_TIME = 400;
+/** A click within this time after the release of a pointer belongs to the same press. */
+const SAME_PRESS_MS = 400;
 
 /** Events that end every press: rotating the phone, switching away, or navigating. */
 const eventsEndingPresses = ['resize', 'blur', 'pagehide', 'visibilitychange', 'hashchange'] as const;
@@ -55,7 +55,7 @@ export function useRepeatPress(step: PressPorts['step']) {
       event.preventDefault();
     },
     onClick(event: MouseEvent) {
-      if (event.detail === 0 && event.timeStamp - releasedAt.current > SAME_PRESS_TIME) latestStep.current(1);
+      if (event.detail === 0 && event.timeStamp - releasedAt.current > SAME_PRESS_MS) latestStep.current(1);
     },
   };
 }

@@ -27,8 +27,8 @@ export interface LogTurn {
   readonly lines: readonly LogLine[];
 }
 
-/** Changes of one total further apart than this, in milliseconds, are separate lines. */
-export const MAX_GAP_WITHIN_LINE = 60_000;
+/** Changes of one total further apart than this are separate lines. */
+export const MAX_GAP_WITHIN_LINE_MS = 60_000;
 
 type Heading = Pick<LogTurn, 'number' | 'player'>;
 
@@ -137,7 +137,7 @@ function indexOfLineToExtend(
     if (gestures[index] === gesture) {
       const isSameDirection = lineChange.from < lineChange.to === change.from < change.to;
       const isContinued = isSameDirection && lineChange.to === change.from;
-      return isContinued && Math.abs(at - latestTime) <= MAX_GAP_WITHIN_LINE ? index : -1;
+      return isContinued && Math.abs(at - latestTime) <= MAX_GAP_WITHIN_LINE_MS ? index : -1;
     }
     if (lineChange.player === change.player) return -1;
   }

@@ -8,8 +8,8 @@ import { usePlanarCards } from '../../../session/contexts/use-planar-cards';
 import type { Game } from '../../../session/game/game';
 import { cardName, useLanguage, useWords } from '../../parts/words';
 
-/** Milliseconds in which to notice that the turn was passed too early. */
-const TOAST_DURATION_MS = 8000;
+/** Long enough to notice that the turn was passed too early. */
+const TOAST_SHOWN_MS = 8000;
 
 /** If a turn ended before the app could carry out a chaos ability, says so and offers to go back. */
 export function SkippedChaos({ game }: { game: Game }) {
@@ -24,7 +24,7 @@ export function SkippedChaos({ game }: { game: Game }) {
   const cards = useMemo(() => (catalog ? cardsWithSkippedChaos(history, catalog) : []), [history, catalog]);
   if (cards.length === 0 || dismissedKey === stepKey) return null;
   return (
-    <Toast key={stepKey} shownFor={TOAST_DURATION_MS} onClose={() => setDismissedKey(stepKey)}>
+    <Toast key={stepKey} shownMs={TOAST_SHOWN_MS} onClose={() => setDismissedKey(stepKey)}>
       {words.reminders.skippedChaos(cards.map((card) => cardName(catalog, language, card)).join('; '))}{' '}
       <Button onClick={liveGame.undo}>{words.table.undo}</Button>
     </Toast>

@@ -8,8 +8,8 @@ import type { Game } from '../../../session/game/game';
 import { firstValue } from '../../../session/lib/first-value';
 import { ClockAndEffects, Reminders } from '../lazy-components';
 
-/** Milliseconds after which a tap is sure to have taken effect. */
-const TAP_SETTLE_TIME = 300;
+/** After this time, a tap is sure to have taken effect. */
+const TAP_SETTLE_MS = 300;
 
 /**
  * When the app starts, reserves the last known height of ongoing effects and reminders, which load after the first
@@ -44,7 +44,7 @@ export function useReservedHeight({ history }: Game) {
     let timer: ReturnType<typeof setTimeout> | undefined;
     // Nothing may move under a finger that is about to tap.
     const releaseAfterTap = () => {
-      timer ??= setTimeout(releaseSpace, TAP_SETTLE_TIME);
+      timer ??= setTimeout(releaseSpace, TAP_SETTLE_MS);
     };
     const events = ['pointerup', 'keyup'] as const;
     for (const event of events) addEventListener(event, releaseAfterTap, { once: true });

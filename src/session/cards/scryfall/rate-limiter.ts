@@ -3,13 +3,10 @@
  * many requests" (429) as long as the response says, but at least half a minute.
  */
 
-/**
- * Milliseconds from a response to the next request. Scryfall allows one request per 500; counting from the response
- * guarantees that, however long transfers take.
- */
-const DELAY_AFTER_RESPONSE = 550;
-const DELAY_AFTER_TOO_MANY_REQUESTS = 30_000;
-const DELAY_AFTER_SERVER_ERROR = 5_000;
+/** Scryfall allows one request per 500 ms; counting from the response guarantees that, however long transfers take. */
+const DELAY_AFTER_RESPONSE_MS = 550;
+const DELAY_AFTER_TOO_MANY_REQUESTS_MS = 30_000;
+const DELAY_AFTER_SERVER_ERROR_MS = 5_000;
 export const MAX_REFUSALS = 3;
 
 export interface ScryfallRequest {
@@ -55,7 +52,7 @@ export function createRateLimitedSend({ send, wait, now }: RateLimiterPorts): Ra
   return async (request, { onPauseChange, signal }) => {
     for (let refusalCount = 0; refusalCount < MAX_REFUSALS; refusalCount++) {
       const pause = earliestRequestTime - now();
-      if (pause > DELAY_AFTER_RESPONSE) onPauseChange(pause);
+      if (pause > DELAY_AFTER_RESPONSE_MS) onPauseChange(pause);
       if (pause > 0) await wait(pause, signal);
       onPauseChange(null);
       let response: ScryfallResponse;
@@ -64,7 +61,7 @@ export function createRateLimitedSend({ send, wait, now }: RateLimiterPorts): Ra
       } catch {
         return 'offline';
       } finally {
-        earliestRequestTime = now() + DELAY_AFTER_RESPONSE;
+        earliestRequestTime = now() + DELAY_AFTER_RESPONSE_MS;
       }
       if (!shouldRetry(response)) return response;
       earliestRequestTime = now() + retryDelay(response);
@@ -85,6 +82,6 @@ export function shouldRetry({ status }: RefusedResponse): boolean {
 export function retryDelay({ status, retryAfter }: RefusedResponse): number {
   return Math.max(
     (retryAfter ?? 0) * 1000,
-    status === 429 ? DELAY_AFTER_TOO_MANY_REQUESTS : DELAY_AFTER_SERVER_ERROR,
+    status === 429 ? DELAY_AFTER_TOO_MANY_REQUESTS_MS : DELAY_AFTER_SERVER_ERROR_MS,
   );
 }

@@ -4,7 +4,7 @@ import { beginTable } from '../../../../src/rules/table/table';
 import {
   createPauseCheck,
   createPlayedTimeCounter,
-  IDLE_LIMIT,
+  IDLE_LIMIT_MS,
 } from '../../../../src/session/story/played-time';
 import { storyOf } from '../../../../src/session/story/story';
 import { currentTurnsOf, timedTurns, turnTimeBySeat } from '../../../../src/session/story/turn-times';
@@ -63,7 +63,7 @@ test('the clock runs while the app is closed, and stops after a long time withou
     [600, tap],
     [601, beginNextTurn],
   ];
-  const still = IDLE_LIMIT / MINUTE;
+  const still = IDLE_LIMIT_MS / MINUTE;
   assert.equal(minutes(night, 602), [4 + still + 1, 1, 0]);
   assert.equal(minutes([[4, tap]], 4 + still - 1), [4 + still - 1, 0, 0]);
   assert.equal(minutes([[4, tap]], 4 + still + 500), [4 + still, 0, 0]);

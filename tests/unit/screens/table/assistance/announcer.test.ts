@@ -2,8 +2,8 @@ import { beginHistory, type History, playStep, redo, undo } from '../../../../..
 import type { Move } from '../../../../../src/rules/table/move';
 import {
   createAnnouncer,
-  MAX_DELAY,
-  SETTLING_TIME,
+  MAX_DELAY_MS,
+  SETTLING_TIME_MS,
 } from '../../../../../src/screens/table/assistance/announcer';
 import { createManualClock } from '../../../../support/manual-clock';
 import { assert, suite } from '../../../../support/suite';
@@ -64,7 +64,7 @@ test('seven quick taps are announced once, with their result', () => {
     recorded.moveOn(200);
   }
   assert.equal(recorded.announcements, []);
-  recorded.moveOn(SETTLING_TIME);
+  recorded.moveOn(SETTLING_TIME_MS);
   assert.equal(recorded.announcements, [['done 0 lifeChanged 20→13']]);
   recorded.moveOn(60_000);
   assert.is(recorded.announcements.length, 1);
@@ -76,7 +76,7 @@ test('simultaneous taps of several players are announced together, each once', (
     recorded.play(changeLife(0, -1), changeLife(2, 1), changePoison(1, 1), changeLife(3, -2));
     recorded.moveOn(150);
   }
-  recorded.moveOn(SETTLING_TIME);
+  recorded.moveOn(SETTLING_TIME_MS);
   assert.equal(recorded.announcements, [
     [
       'done 0 lifeChanged 20→15',
@@ -93,8 +93,8 @@ test('announcements are never delayed indefinitely: continued tapping is announc
     recorded.play(changeLife(0, -1));
     recorded.moveOn(250);
   }
-  assert.is(recorded.announcements.length, Math.floor((40 * 250) / MAX_DELAY));
-  recorded.moveOn(SETTLING_TIME);
+  assert.is(recorded.announcements.length, Math.floor((40 * 250) / MAX_DELAY_MS));
+  recorded.moveOn(SETTLING_TIME_MS);
   assert.equal(recorded.announcements.at(-1), ['done 0 lifeChanged 20→-20']);
 });
 
@@ -111,7 +111,7 @@ test('anything else is announced at once, after what was pending', () => {
 test('undo and redo are announced as such', () => {
   const recorded = startAnnouncer();
   recorded.play(changeLife(0, -3));
-  recorded.moveOn(SETTLING_TIME);
+  recorded.moveOn(SETTLING_TIME_MS);
   recorded.undo();
   recorded.redo();
   assert.equal(recorded.announcements, [
@@ -132,7 +132,7 @@ test('a change undone before it was announced is announced as undone only', () =
 test('a tap canceled by an opposite tap announces the current total', () => {
   const recorded = startAnnouncer();
   recorded.play(changeLife(0, -1), changeLife(0, 1));
-  recorded.moveOn(SETTLING_TIME);
+  recorded.moveOn(SETTLING_TIME_MS);
   assert.equal(recorded.announcements, [['canceledOut 0 lifeChanged 20→19']]);
 });
 

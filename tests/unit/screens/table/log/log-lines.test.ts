@@ -2,7 +2,7 @@ import * as fc from 'fast-check';
 import { beginHistory, type History, undo } from '../../../../../src/rules/table/history';
 import type { Move } from '../../../../../src/rules/table/move';
 import type { Table } from '../../../../../src/rules/table/table';
-import { logOf, MAX_GAP_WITHIN_LINE } from '../../../../../src/screens/table/log/log-lines';
+import { logOf, MAX_GAP_WITHIN_LINE_MS } from '../../../../../src/screens/table/log/log-lines';
 import { type Game, withHistory } from '../../../../../src/session/game/game';
 import { playLegalMove, savedGame, usualDeck, usualMove } from '../../../../support/storage/saved-games';
 import { assert, suite } from '../../../../support/suite';
@@ -97,8 +97,8 @@ test('a longer pause, a new turn or anything else in between begins a new line',
   assert.equal(describeLines(played(plainTable(), coinBetween)), ['0: 20 19 (1)', '0: 19 18 (1)']);
   const later = (pause: number): Game =>
     played(plainTable(), [moves.changeLife(0, -1), [pause, moves.changeLife(0, -1)]]);
-  assert.equal(describeLines(later(MAX_GAP_WITHIN_LINE)), ['0: 20 18 (2)']);
-  assert.equal(describeLines(later(MAX_GAP_WITHIN_LINE + 1)), ['0: 20 19 (1)', '0: 19 18 (1)']);
+  assert.equal(describeLines(later(MAX_GAP_WITHIN_LINE_MS)), ['0: 20 18 (2)']);
+  assert.equal(describeLines(later(MAX_GAP_WITHIN_LINE_MS + 1)), ['0: 20 19 (1)', '0: 19 18 (1)']);
 });
 
 test('undone moves are not logged', () => {
