@@ -1,5 +1,5 @@
-import { scanForQrCodes } from '../../device/camera/code-camera';
-import { createCodeReader } from '../../device/camera/qr-code-reader';
+import { scanForQrCodes } from '../../device/camera/qr-code-camera';
+import { createQrCodeReader } from '../../device/camera/qr-code-reader';
 import { takeSharedFiles } from '../../device/files/launched-files';
 import { createDeckImport, type DeckImport, type DeckImportPorts } from '../../session/decks/deck-import';
 import { deckFileData, readUnversionedDeck, readVersionedDeck } from '../../storage/decks/deck-export';
@@ -9,7 +9,7 @@ export function assembleDeckImport(receiveGameCode: DeckImportPorts['receiveGame
     readVersionedDeck,
     readUnversionedDeck,
     deckFileData,
-    codeReader: createCodeReader(),
+    codeReader: createQrCodeReader(),
     scanForCodes: scanForQrCodes,
     takeSharedFiles,
     receiveGameCode,

@@ -1,5 +1,5 @@
 /** Finds QR codes in camera frames and photos: with the browser's detector if there is one, otherwise in a worker. */
-import type { FoundText, ScanRequest } from './code-worker';
+import type { FoundText, ScanRequest } from './qr-code-worker';
 
 export interface QrCodeReader {
   readVideo(video: HTMLVideoElement): Promise<readonly string[]>;
@@ -20,7 +20,7 @@ interface DetectorConstructor {
 const VIDEO_LIMITS = { isVideo: true, maxSide: 960, timeLimit: 150 };
 const PHOTO_LIMITS = { isVideo: false, maxSide: 1800, timeLimit: 1500 };
 
-export function createCodeReader(): QrCodeReader {
+export function createQrCodeReader(): QrCodeReader {
   const canvas = document.createElement('canvas');
   const scanInWorker = createScanWorker();
   const runInTurn = createQueue();
@@ -64,7 +64,7 @@ export function createCodeReader(): QrCodeReader {
 function createScanWorker(): (picture: ScanRequest) => Promise<readonly string[]> {
   let worker: Worker | null = null;
   return (picture) => {
-    worker ??= new Worker(new URL('./code-worker.ts', import.meta.url), { type: 'module' });
+    worker ??= new Worker(new URL('./qr-code-worker.ts', import.meta.url), { type: 'module' });
     const currentWorker = worker;
     return new Promise((resolve, reject) => {
       currentWorker.onmessage = ({ data }: MessageEvent<FoundText>) => resolve(data === null ? [] : [data]);

@@ -2,7 +2,7 @@
  * Receives planar decks from the camera, files, the clipboard and the share sheet, and keeps them until they are saved.
  */
 import { type ReadonlySignal, type Signal, signal } from '@preact/signals';
-import type { CameraListener } from '../../device/camera/code-camera';
+import type { CameraListener } from '../../device/camera/qr-code-camera';
 import type { QrCodeReader } from '../../device/camera/qr-code-reader';
 import { cardIdOfCopy } from '../../rules/planar/planar-card';
 import type { DeckExport, ReadDeckResult } from '../../storage/decks/deck-export';
@@ -21,7 +21,7 @@ import {
 } from './sharing/deck-codes';
 import { type DeckPictures, readDeckFile } from './sharing/deck-file';
 
-export type { CameraFailure } from '../../device/camera/code-camera';
+export type { CameraFailure } from '../../device/camera/qr-code-camera';
 export type { DeckExport } from '../../storage/decks/deck-export';
 
 /** Exported by this app, or a list of names. */

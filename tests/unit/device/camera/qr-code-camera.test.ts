@@ -1,9 +1,9 @@
-import { scanForQrCodes } from '../../../../src/device/camera/code-camera';
+import { scanForQrCodes } from '../../../../src/device/camera/qr-code-camera';
 import type { QrCodeReader } from '../../../../src/device/camera/qr-code-reader';
 import { nextTasks } from '../../../support/headless-device';
 import { assert, suite } from '../../../support/suite';
 
-const test = suite('code camera');
+const test = suite('QR code camera');
 
 interface CameraPage {
   readonly video: HTMLVideoElement;
