@@ -17,7 +17,7 @@ import type { StorageAccess } from './storage-access';
 
 type PrintedCards = typeof import('../content/planes/catalog');
 
-/** What the entry has created, and what only it knows. */
+/** What `main.tsx` provides for assembling the services. */
 export interface ServiceSources {
   readonly app: AppState;
   readonly settings: Settings;

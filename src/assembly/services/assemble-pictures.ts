@@ -1,8 +1,8 @@
 import { effect } from '@preact/signals';
+import { abortableDelay } from '../../device/browser/abortable-delay';
 import { warnBeforeLeaving } from '../../device/browser/leave-warning';
 import { isOnline, untilWorthRetrying } from '../../device/network/online';
 import {
-  abortableDelay,
   fetchPicture,
   runExclusivelyAcrossTabs,
   runUnlessOtherTabDownloads,
@@ -19,9 +19,9 @@ import { createFileNameMatcher } from '../../session/pictures/file-name-matcher'
 import { createPictureDownload } from '../../session/pictures/picture-download';
 import { createPictureImport } from '../../session/pictures/picture-import';
 import { createPictures } from '../../session/pictures/pictures';
-import { readPictureAddresses } from '../../storage/pictures/picture-addresses';
 import { openDownloads } from '../../storage/pictures/picture-downloads';
 import { openPictures } from '../../storage/pictures/picture-store';
+import { readScryfallPictures } from '../../storage/pictures/scryfall-pictures';
 import { sendToScryfall } from './assemble-scryfall';
 
 /** Creates the picture services; Scryfall may know the printed cards, but not the user’s own. */
@@ -51,7 +51,7 @@ export function assemblePictures(
       pictures,
       printedFactsOf: (card) => printedCatalog.factsOf(card as PlanarCardId),
       sendToScryfall,
-      readPictureAddresses,
+      readScryfallPictures,
       fetchPicture,
       runExclusivelyAcrossTabs,
       runUnlessOtherTabDownloads,

@@ -1,4 +1,5 @@
-import { abortableDelay, askScryfall } from '../../device/network/scryfall';
+import { abortableDelay } from '../../device/browser/abortable-delay';
+import { askScryfall } from '../../device/network/scryfall';
 import { createRateLimitedSend } from '../../session/cards/scryfall/rate-limiter';
 
 /** Shared by all requests to Scryfall, so that together they stay within its rate limits. */

@@ -12,8 +12,8 @@ export interface CachedFile {
   read(): Promise<string | null>;
 }
 
-export function createCachedFile(cacheName: string, address: string): CachedFile {
-  const { href } = new URL(address, location.href);
+export function createCachedFile(cacheName: string, url: string): CachedFile {
+  const { href } = new URL(url, location.href);
   const openCache = async () => ('caches' in globalThis ? caches.open(cacheName) : null);
 
   async function fetchUnlessCached(): Promise<Response | null> {
@@ -25,8 +25,8 @@ export function createCachedFile(cacheName: string, address: string): CachedFile
     if (!response?.ok || isHtmlPage) return null;
     // If there is no room to cache the file, it is still used this time.
     await cache?.put(href, response.clone()).catch(() => {});
-    for (const { url } of (await cache?.keys()) ?? []) {
-      if (url !== href) await cache?.delete(url);
+    for (const { url: cachedUrl } of (await cache?.keys()) ?? []) {
+      if (cachedUrl !== href) await cache?.delete(cachedUrl);
     }
     return response;
   }

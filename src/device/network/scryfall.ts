@@ -1,7 +1,8 @@
 /** Requests to Scryfall, the only host the app contacts, and only at the user's request. */
 import { delay } from '../browser/delay';
+import { withLock } from '../browser/web-lock';
 
-const ADDRESS = 'https://api.scryfall.com';
+const API_URL = 'https://api.scryfall.com';
 const API_TIMEOUT_MS = 20_000;
 const PICTURE_TIMEOUT_MS = 60_000;
 /** About a hundred times the size of the requested pictures. */
@@ -15,7 +16,7 @@ export async function askScryfall(
   signal: AbortSignal,
 ): Promise<{ status: number; body: unknown; retryAfter: number | null }> {
   const accept = { Accept: 'application/json' };
-  const response = await fetch(`${ADDRESS}${path}`, {
+  const response = await fetch(`${API_URL}${path}`, {
     signal: anySignal(signal, AbortSignal.timeout(API_TIMEOUT_MS)),
     credentials: 'omit',
     referrerPolicy: 'no-referrer',
@@ -42,10 +43,10 @@ type BodyFailure = 'brokenOff' | 'tooLarge' | 'notAPicture';
  * stores it.
  */
 export async function fetchPicture(
-  address: string,
+  url: string,
   signal: AbortSignal,
 ): Promise<{ status: number; retryAfter: number | null; picture: Blob | BodyFailure }> {
-  const response = await fetch(address, {
+  const response = await fetch(url, {
     signal: anySignal(signal, AbortSignal.timeout(PICTURE_TIMEOUT_MS)),
     headers: { Accept: 'image/*' },
     credentials: 'omit',
@@ -96,34 +97,15 @@ function anySignal(...signals: readonly AbortSignal[]): AbortSignal {
   return combined.signal;
 }
 
-/** Waits for this many milliseconds; rejects when aborted. */
-export function abortableDelay(milliseconds: number, signal: AbortSignal): Promise<void> {
-  return new Promise((resolve, reject) => {
-    signal.throwIfAborted();
-    const rejectAborted = () => {
-      clearTimeout(timer);
-      reject(signal.reason);
-    };
-    const timer = setTimeout(() => {
-      signal.removeEventListener('abort', rejectAborted);
-      resolve();
-    }, milliseconds);
-    signal.addEventListener('abort', rejectAborted);
-  });
-}
-
 /**
  * Runs work in one tab after another with a pause between them, so that all tabs together respect the rate limit.
  */
 export function runExclusivelyAcrossTabs<Result>(work: () => Promise<Result>): Promise<Result> {
-  if (!navigator.locks) return work();
   return new Promise((resolve, reject) => {
-    navigator.locks
-      .request('planar-table scryfall', async () => {
-        await work().then(resolve, reject);
-        await delay(PAUSE_BETWEEN_TABS_MS);
-      })
-      .catch(reject);
+    withLock('planar-table scryfall', async () => {
+      await work().then(resolve, reject);
+      await delay(PAUSE_BETWEEN_TABS_MS);
+    }).catch(reject);
   });
 }
 

@@ -5,8 +5,8 @@ import type { DownloadRow } from '../../storage/pictures/picture-downloads';
 import { MAX_IDENTIFIERS_PER_REQUEST } from '../cards/scryfall/card-lookup';
 import { firstValue } from '../lib/first-value';
 import type { DownloadList } from './download-list';
-import { type AddressPorts, findPictureAddresses } from './picture-addresses';
 import { createPictureFetcher, type FetchContext } from './picture-fetching';
+import { findPictureUrls, type PictureUrlPorts } from './picture-urls';
 import type { Pictures } from './pictures';
 
 /** The number of simultaneous downloads. */
@@ -26,7 +26,7 @@ export type StopReason =
   | 'unexpected'
   | StorageFailure;
 
-export interface DownloadBatchPorts extends AddressPorts {
+export interface DownloadBatchPorts extends PictureUrlPorts {
   readonly pictures: Pictures;
   readonly printedFactsOf: (card: string) => PlanarCardFacts | null;
 }
@@ -48,11 +48,11 @@ export function createBatchDownloader(
   }
 
   /** Downloads one picture and returns the new state of its row, which stays wanted if nothing was received. */
-  async function downloadOne(row: DownloadRow, address: string | null, context: FetchContext) {
+  async function downloadOne(row: DownloadRow, url: string | null, context: FetchContext) {
     // The user may have added a picture in the meantime.
     if (!row.replaces && pictures.factsByCard.peek()?.has(row.card))
       return changeRow({ ...row, state: 'received' });
-    const fetchOutcome = address === null ? 'notThere' : await fetchPicture(address, context);
+    const fetchOutcome = url === null ? 'notThere' : await fetchPicture(url, context);
     if (fetchOutcome === 'limited') return fetchOutcome;
     if (!(fetchOutcome instanceof Blob)) {
       await changeRow({ ...row, state: fetchOutcome });
@@ -72,13 +72,13 @@ export function createBatchDownloader(
       const batch = list.wantedRows().slice(0, MAX_IDENTIFIERS_PER_REQUEST);
       if (batch.length === 0) return 'pausedOrClosed';
       const cards = batch.map(({ card }) => printedFactsOf(card)).filter((facts) => facts !== null);
-      const addresses = await findPictureAddresses(cards, ports, context);
-      if (typeof addresses === 'string') return addresses;
+      const urls = await findPictureUrls(cards, ports, context);
+      if (typeof urls === 'string') return urls;
       let stopReason: StopReason | null = null;
       const queue = batch.values();
       const downloadFromQueue = async () => {
         for (const row of queue) {
-          const outcome = await downloadOne(row, addresses.get(row.card) ?? null, context);
+          const outcome = await downloadOne(row, urls.get(row.card) ?? null, context);
           unansweredCount = outcome === 'noAnswer' ? unansweredCount + 1 : 0;
           if (unansweredCount === MAX_UNANSWERED) stopReason = 'noAnswer';
           if (outcome === 'limited' || outcome === 'full' || outcome === 'broken') stopReason = outcome;

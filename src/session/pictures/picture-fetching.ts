@@ -16,7 +16,7 @@ export interface PictureResponse {
 
 export interface FetchingPorts {
   /** Rejects if there is no response. */
-  readonly fetchPicture: (address: string, signal: AbortSignal) => Promise<PictureResponse>;
+  readonly fetchPicture: (url: string, signal: AbortSignal) => Promise<PictureResponse>;
   /** Waits for this many milliseconds; rejects when aborted. */
   readonly wait: (milliseconds: number, signal: AbortSignal) => Promise<void>;
   readonly now: () => number;
@@ -56,14 +56,14 @@ export function createPictureFetcher(ports: FetchingPorts) {
     }
   }
 
-  return async (address: string, context: FetchContext): Promise<FetchOutcome> => {
+  return async (url: string, context: FetchContext): Promise<FetchOutcome> => {
     const { onDelay, signal } = context;
     let refusalCount = 0;
     let failedAttemptCount = 0;
     await ports.wait(PAUSE_BETWEEN_PICTURES_MS, signal);
     for (;;) {
       await waitUntilAllowed(context);
-      const response = await ports.fetchPicture(address, signal).catch(() => null);
+      const response = await ports.fetchPicture(url, signal).catch(() => null);
       signal.throwIfAborted();
       if (response && shouldRetry(response)) {
         refusalCount += 1;

@@ -42,7 +42,7 @@ export interface Router {
 
 /** The user's position: the route, its history entry, and the layer open above it. */
 interface Position {
-  readonly address: HashHistory;
+  readonly hashHistory: HashHistory;
   readonly route: Signal<Route>;
   readonly entry: Signal<HistoryState>;
   readonly arrival: Signal<Arrival | null>;
@@ -53,17 +53,17 @@ interface Position {
 }
 
 /** `lastFace` is the face of the table that was shown last; it is shown again if the URL names no place. */
-export function createRouter(address: HashHistory, lastFace: TableFace = 'plane'): Router {
-  if (lastFace === 'life' && !address.read())
-    address.go(pathOf({ place: 'table', face: lastFace }), 'replace', address.state());
+export function createRouter(hashHistory: HashHistory, lastFace: TableFace = 'plane'): Router {
+  if (lastFace === 'life' && !hashHistory.read())
+    hashHistory.go(pathOf({ place: 'table', face: lastFace }), 'replace', hashHistory.state());
   // A layer that was open before a reload is gone.
   const firstEntry: HistoryState = {
-    ...(parseHistoryState(address.state()) ?? FIRST_HISTORY_STATE),
+    ...(parseHistoryState(hashHistory.state()) ?? FIRST_HISTORY_STATE),
     layer: null,
   };
   const position: Position = {
-    address,
-    route: signal(routeFromPath(address.read())),
+    hashHistory,
+    route: signal(routeFromPath(hashHistory.read())),
     entry: signal<HistoryState>(firstEntry),
     arrival: signal<Arrival | null>(null),
     layerToReopen: signal<{ readonly layer: string } | null>(null),
@@ -75,8 +75,8 @@ export function createRouter(address: HashHistory, lastFace: TableFace = 'plane'
   effect(() => {
     if (route.value.place === 'table') face.value = route.value.face;
   });
-  address.replaceState(firstEntry);
-  address.watch((path) => handleUrlChange(position, path));
+  hashHistory.replaceState(firstEntry);
+  hashHistory.watch((path) => handleUrlChange(position, path));
   return {
     route,
     face,
@@ -89,7 +89,7 @@ export function createRouter(address: HashHistory, lastFace: TableFace = 'plane'
     arrival,
     historyStep: computed(() => entry.value.step),
     layerToReopen,
-    back: address.back,
+    back: hashHistory.back,
     go: (nextRoute) => go(position, nextRoute),
     openLayer: (close, layerName) => openLayer(position, close, layerName),
   };
@@ -122,14 +122,14 @@ function arriveAt(
 
 /** Handles a change of the URL not made by the app: a link, or going back or forward. */
 function handleUrlChange(position: Position, path: string) {
-  const { address, entry, route } = position;
+  const { hashHistory, entry, route } = position;
   const current = entry.peek();
   const isSamePath = pathOf(routeFromPath(path)) === pathOf(route.peek());
-  const arrivedEntry = parseHistoryState(address.state());
+  const arrivedEntry = parseHistoryState(hashHistory.state());
   if (!arrivedEntry) {
     // A link to the current place adds no entry, but the state of the entry is gone.
     const newEntry = isSamePath ? current : createNextEntry(position);
-    address.replaceState(newEntry);
+    hashHistory.replaceState(newEntry);
     if (!isSamePath) leaveFor(position, routeFromPath(path), newEntry, false);
     return;
   }
@@ -139,7 +139,7 @@ function handleUrlChange(position: Position, path: string) {
   position.hasLeftoverEntry = false;
   if (shouldSkipEntry) {
     entry.value = arrivedEntry;
-    return address.back();
+    return hashHistory.back();
   }
   leaveFor(position, routeFromPath(path), arrivedEntry, true);
 }
@@ -160,7 +160,7 @@ function leaveFor(
 }
 
 function go(position: Position, nextRoute: Route) {
-  const { address, entry, route } = position;
+  const { hashHistory, entry, route } = position;
   const currentPlace = route.peek().place;
   const isReturnToPlane =
     nextRoute.place === 'table' && nextRoute.face === 'plane' && currentPlace === 'table';
@@ -173,14 +173,14 @@ function go(position: Position, nextRoute: Route) {
   const nextEntry = replacesEntry
     ? { ...current, layer: null, isLayerEntry: false }
     : createNextEntry(position);
-  address.go(pathOf(nextRoute), replacesEntry ? 'replace' : 'push', nextEntry);
+  hashHistory.go(pathOf(nextRoute), replacesEntry ? 'replace' : 'push', nextEntry);
   position.layer = null;
   position.hasLeftoverEntry = false;
   arriveAt(position, nextRoute, nextEntry, false);
 }
 
 function openLayer(position: Position, close: () => void, layerName?: string | null): () => void {
-  const { address, entry, route, layerToReopen } = position;
+  const { hashHistory, entry, route, layerToReopen } = position;
   const openedLayer = { close };
   const current = entry.peek();
   if (!position.layer && !position.hasLeftoverEntry) {
@@ -190,7 +190,7 @@ function openLayer(position: Position, close: () => void, layerName?: string | n
       isLayerEntry: true,
       returnTargetOfPlace: current.returnTarget,
     };
-    address.go(pathOf(route.peek()), 'push', layerEntry);
+    hashHistory.go(pathOf(route.peek()), 'push', layerEntry);
     entry.value = layerEntry;
   } else if (layerName !== undefined && current.layer !== layerName) setLayerName(position, layerName);
   position.layer = openedLayer;
@@ -204,7 +204,7 @@ function openLayer(position: Position, close: () => void, layerName?: string | n
   };
 }
 
-function setLayerName({ address, entry }: Position, layerName: string | null) {
+function setLayerName({ hashHistory, entry }: Position, layerName: string | null) {
   entry.value = { ...entry.peek(), layer: layerName };
-  address.replaceState(entry.peek());
+  hashHistory.replaceState(entry.peek());
 }

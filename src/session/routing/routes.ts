@@ -23,7 +23,7 @@ export type Route =
 export type Place = Route['place'];
 export type RouteOf<P extends Place> = Extract<Route, { readonly place: P }>;
 
-interface Address<R extends Route> {
+interface PathFormat<R extends Route> {
   /** The first part of the path. */
   readonly name: string;
   /** Returns the second part of the path, or null. */
@@ -32,9 +32,9 @@ interface Address<R extends Route> {
   routeTo(detail: string | null): R;
 }
 
-/** The addresses of all places except the table, whose faces have the paths `/` and `/life`. */
-const addresses: { readonly [P in Exclude<Place, 'table'>]: Address<RouteOf<P>> } = {
-  newGame: addressWithoutDetail('new', { place: 'newGame' }),
+/** The paths of all places except the table, whose faces have `/` and `/life`. */
+const pathFormats: { readonly [P in Exclude<Place, 'table'>]: PathFormat<RouteOf<P>> } = {
+  newGame: pathWithoutDetail('new', { place: 'newGame' }),
   catalog: {
     name: 'decks',
     detailOf: ({ card }) => card,
@@ -51,7 +51,7 @@ const addresses: { readonly [P in Exclude<Place, 'table'>]: Address<RouteOf<P>> 
     routeTo: (detail) =>
       detail === 'lost' ? { place: 'receive', areSharedFilesLost: true } : { place: 'receive' },
   },
-  pictures: addressWithoutDetail('pictures', { place: 'pictures' }),
+  pictures: pathWithoutDetail('pictures', { place: 'pictures' }),
   customCards: {
     name: 'own-cards',
     detailOf: ({ card }) => card,
@@ -67,18 +67,18 @@ const addresses: { readonly [P in Exclude<Place, 'table'>]: Address<RouteOf<P>> 
     detailOf: ({ entry }) => entry,
     routeTo: (entry) => ({ place: 'rules', entry }),
   },
-  settings: addressWithoutDetail('settings', { place: 'settings' }),
+  settings: pathWithoutDetail('settings', { place: 'settings' }),
 };
 
-/** Returns the address of a place that is a single screen. */
-function addressWithoutDetail<R extends Route>(name: string, route: R): Address<R> {
+/** Returns the path format of a place that is a single screen. */
+function pathWithoutDetail<R extends Route>(name: string, route: R): PathFormat<R> {
   return { name, detailOf: () => null, routeTo: () => route };
 }
 
 export function pathOf(route: Route): string {
   if (route.place === 'table') return route.face === 'life' ? '/life' : '/';
-  // Each address only receives routes of its own place.
-  const { name, detailOf }: Address<Route> = addresses[route.place];
+  // Each format only receives routes of its own place.
+  const { name, detailOf }: PathFormat<Route> = pathFormats[route.place];
   const detail = detailOf(route);
   return detail ? `/${name}/${encodeURIComponent(detail)}` : `/${name}`;
 }
@@ -86,8 +86,8 @@ export function pathOf(route: Route): string {
 /** Returns the route of a path; unknown paths lead to the table. */
 export function routeFromPath(path: string): Route {
   const [, name, detail] = path.split('/');
-  const address = Object.values(addresses).find((candidate) => candidate.name === name);
-  return address?.routeTo(decode(detail)) ?? { place: 'table', face: name === 'life' ? 'life' : 'plane' };
+  const format = Object.values(pathFormats).find((candidate) => candidate.name === name);
+  return format?.routeTo(decode(detail)) ?? { place: 'table', face: name === 'life' ? 'life' : 'plane' };
 }
 
 function decode(part: string | undefined): string | null {

@@ -14,9 +14,9 @@ import {
 } from '../../../../src/session/pictures/picture-download';
 import type { PictureResponse } from '../../../../src/session/pictures/picture-fetching';
 import { createPictures, type Pictures } from '../../../../src/session/pictures/pictures';
-import { readPictureAddresses } from '../../../../src/storage/pictures/picture-addresses';
 import { openDownloads } from '../../../../src/storage/pictures/picture-downloads';
 import type { CompletePicture } from '../../../../src/storage/pictures/picture-store';
+import { readScryfallPictures } from '../../../../src/storage/pictures/scryfall-pictures';
 import { type Identifier, planeOf } from '../../../support/cards/scryfall-planes';
 import { nextTasks } from '../../../support/headless-device';
 import { memoryPictureStore, newPicture, prepareTextAsPicture } from '../../../support/pictures/pictures';
@@ -96,7 +96,7 @@ function createDownloadHarness({
     requestPersistence: () => {},
     now: () => 1,
   });
-  const cardAt = (address: string) => address.split('/').at(-1)?.replace('.jpg', '') ?? '';
+  const cardAt = (url: string) => url.split('/').at(-1)?.replace('.jpg', '') ?? '';
   const download = createPictureDownload({
     openStore: memoizeAsync(() => openDownloads(database)),
     pictures,
@@ -115,9 +115,9 @@ function createDownloadHarness({
       wait,
       now,
     }),
-    readPictureAddresses,
-    async fetchPicture(address, signal) {
-      const card = cardAt(address);
+    readScryfallPictures,
+    async fetchPicture(url, signal) {
+      const card = cardAt(url);
       harness.fetched.push({ card, at: time });
       const nth = harness.fetched.filter((each) => each.card === card).length;
       atOnce += 1;
@@ -397,21 +397,21 @@ const interruptions: readonly (readonly [
   why: StopReason,
 ])[] = [
   [
-    'the addresses: too many questions',
+    'the URLs: too many questions',
     (harness) => {
       harness.answer = () => ({ status: 429, retryAfter: null, body: null });
     },
     'limited',
   ],
   [
-    'the addresses: an answer of another shape',
+    'the URLs: an answer of another shape',
     (harness) => {
       harness.answer = () => ({ status: 200, retryAfter: null, body: { object: 'error' } });
     },
     'unexpected',
   ],
   [
-    'the addresses: no answer, with a network',
+    'the URLs: no answer, with a network',
     (harness) => {
       harness.answer = () => 'silence';
     },
@@ -449,10 +449,10 @@ for (const [name, interrupt, expected] of interruptions) {
 }
 
 test('without a network it waits, reports that, and continues by itself', async () => {
-  for (const unavailable of ['addresses', 'pictures'] as const) {
+  for (const unavailable of ['urls', 'pictures'] as const) {
     const harness = createDownloadHarness();
     harness.isOnline = false;
-    if (unavailable === 'addresses') harness.answer = () => (harness.isOnline ? null : 'silence');
+    if (unavailable === 'urls') harness.answer = () => (harness.isOnline ? null : 'silence');
     harness.download.start(FOUR, false);
     await until(() => {
       const state = harness.now()?.state;

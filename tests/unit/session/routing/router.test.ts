@@ -22,7 +22,7 @@ function historyAt(start: string) {
     if (how === 'push') entryIndex += 1;
     entries.splice(entryIndex, how === 'push' ? entries.length : 1, entry);
   };
-  const address: HashHistory = {
+  const hashHistory: HashHistory = {
     read: () => currentEntry().path,
     state: () => currentEntry().state,
     replaceState(state) {
@@ -48,7 +48,7 @@ function historyAt(start: string) {
     notifyListener();
   }
   return {
-    address,
+    hashHistory,
     navigations,
     back: () => moveBy(-1),
     forward: () => moveBy(1),
@@ -62,9 +62,9 @@ function historyAt(start: string) {
   };
 }
 
-test('the app opens the place in its address and follows changes', () => {
-  const { address, follow } = historyAt('/decks/bant');
-  const router = createRouter(address);
+test('the app opens the place in its URL and follows changes', () => {
+  const { hashHistory, follow } = historyAt('/decks/bant');
+  const router = createRouter(hashHistory);
   assert.equal(router.route.peek(), { place: 'catalog', card: 'bant' });
   follow('/life');
   assert.equal(router.route.peek(), { place: 'table', face: 'life' });
@@ -73,8 +73,8 @@ test('the app opens the place in its address and follows changes', () => {
 });
 
 test('going back works from everywhere, also from the life face to the plane; turning back to the plane adds no entry', () => {
-  const { address, navigations } = historyAt('/');
-  const router = createRouter(address);
+  const { hashHistory, navigations } = historyAt('/');
+  const router = createRouter(hashHistory);
   const routes: readonly Route[] = [
     { place: 'table', face: 'life' },
     { place: 'catalog', card: null },
@@ -98,8 +98,8 @@ test('going back works from everywhere, also from the life face to the plane; tu
 });
 
 test('a started game replaces the form in the history', () => {
-  const { address, navigations, back, follow } = historyAt('/settings');
-  const router = createRouter(address);
+  const { hashHistory, navigations, back, follow } = historyAt('/settings');
+  const router = createRouter(hashHistory);
   follow('/new');
   router.go({ place: 'table', face: 'plane' });
   assert.equal(navigations, ['replace /']);
@@ -108,8 +108,8 @@ test('a started game replaces the form in the history', () => {
 });
 
 test('going back closes the open layer only', () => {
-  const { address, navigations, back } = historyAt('/');
-  const router = createRouter(address);
+  const { hashHistory, navigations, back } = historyAt('/');
+  const router = createRouter(hashHistory);
   const closed: string[] = [];
   router.openLayer(() => closed.push('menu'));
   const closeLog = router.openLayer(() => closed.push('log'));
@@ -127,8 +127,8 @@ test('going back closes the open layer only', () => {
 });
 
 test('closing a layer leaves no extra step back, however fast the next one is opened', () => {
-  const { address, navigations, back, follow, path } = historyAt('/life');
-  const router = createRouter(address);
+  const { hashHistory, navigations, back, follow, path } = historyAt('/life');
+  const router = createRouter(hashHistory);
   const closed: string[] = [];
   follow('/decks');
   router.openLayer(() => closed.push('menu'))();
@@ -152,8 +152,8 @@ test('closing a layer leaves no extra step back, however fast the next one is op
 });
 
 test('going back after a link in a layer leads to the layer, then to the place', () => {
-  const { address, back, forward, follow } = historyAt('/life');
-  const router = createRouter(address);
+  const { hashHistory, back, forward, follow } = historyAt('/life');
+  const router = createRouter(hashHistory);
   const open: string[] = [];
   const openLog = () => {
     open.push('log');
@@ -184,8 +184,8 @@ test('going back after a link in a layer leads to the layer, then to the place',
 });
 
 test('closed and unnamed layers do not open again', () => {
-  const { address, back, follow } = historyAt('/');
-  const router = createRouter(address);
+  const { hashHistory, back, follow } = historyAt('/');
+  const router = createRouter(hashHistory);
   router.openLayer(() => {}, 'menu')();
   follow('/rules/901.9');
   assert.equal(router.returnTarget.peek()?.sheetName, null);
@@ -200,8 +200,8 @@ test('closed and unnamed layers do not open again', () => {
 });
 
 test('a layer above a sheet keeps the sheet’s name, so going back leads to the sheet', () => {
-  const { address, back, follow } = historyAt('/');
-  const router = createRouter(address);
+  const { hashHistory, back, follow } = historyAt('/');
+  const router = createRouter(hashHistory);
   router.openLayer(() => {}, 'menu');
   router.openLayer(() => {});
   follow('/rules/901.9');
@@ -211,8 +211,8 @@ test('a layer above a sheet keeps the sheet’s name, so going back leads to the
 });
 
 test('going back never leads to a closed layer', () => {
-  const { address, follow } = historyAt('/decks');
-  const router = createRouter(address);
+  const { hashHistory, follow } = historyAt('/decks');
+  const router = createRouter(hashHistory);
   follow('/my-decks/friday');
   const decks = { route: { place: 'catalog', card: null }, sheetName: null };
   assert.equal(router.returnTarget.peek(), decks);
@@ -220,22 +220,22 @@ test('going back never leads to a closed layer', () => {
   assert.equal(router.returnTarget.peek(), decks);
   close();
   assert.equal(router.returnTarget.peek(), decks);
-  assert.equal(createRouter(address).returnTarget.peek(), decks, 'nor after a reload');
+  assert.equal(createRouter(hashHistory).returnTarget.peek(), decks, 'nor after a reload');
   router.go({ place: 'newGame' });
   assert.equal(router.returnTarget.peek()?.route, { place: 'myDecks', deck: 'friday' });
 });
 
 test('layers open before a reload are forgotten by later links', () => {
-  const { address, follow } = historyAt('/');
-  createRouter(address).openLayer(() => {}, 'menu');
-  const reloaded = createRouter(address);
+  const { hashHistory, follow } = historyAt('/');
+  createRouter(hashHistory).openLayer(() => {}, 'menu');
+  const reloaded = createRouter(hashHistory);
   follow('/decks');
   assert.is(reloaded.returnTarget.peek()?.sheetName, null);
 });
 
 test('an arrival says whether the place was visited before; staying or closing is no arrival', () => {
-  const { address, back, follow } = historyAt('/');
-  const router = createRouter(address);
+  const { hashHistory, back, follow } = historyAt('/');
+  const router = createRouter(hashHistory);
   follow('/');
   router.openLayer(() => {}, 'log');
   assert.is(router.arrival.peek(), null);
@@ -250,10 +250,10 @@ test('an arrival says whether the place was visited before; staying or closing i
 });
 
 test('the target of going back survives a reload', () => {
-  const { address, back, follow } = historyAt('/lands');
-  createRouter(address);
+  const { hashHistory, back, follow } = historyAt('/lands');
+  createRouter(hashHistory);
   follow('/rules/cube-1');
-  const router = createRouter(address);
+  const router = createRouter(hashHistory);
   assert.equal(router.returnTarget.peek(), { route: { place: 'lands' }, sheetName: null });
   back();
   assert.equal([router.route.peek(), router.returnTarget.peek()], [{ place: 'lands' }, null]);
@@ -268,16 +268,16 @@ test('history state of other pages is ignored', () => {
     { step: '1' },
     { step: 1, returnTarget: {}, layer: null, isLayerEntry: true },
   ]) {
-    const { address } = historyAt('/life');
-    address.replaceState(storedState);
-    const router = createRouter(address);
+    const { hashHistory } = historyAt('/life');
+    hashHistory.replaceState(storedState);
+    const router = createRouter(hashHistory);
     assert.equal([router.returnTarget.peek(), router.route.peek()], [null, { place: 'table', face: 'life' }]);
   }
 });
 
 test('a start without a path shows the face of the table that was left; a path leads where it says', () => {
-  const { address, back } = historyAt('');
-  const router = createRouter(address, 'life');
+  const { hashHistory, back } = historyAt('');
+  const router = createRouter(hashHistory, 'life');
   assert.equal(router.route.peek(), { place: 'table', face: 'life' });
   router.go({ place: 'settings' });
   assert.is(router.face.peek(), 'life');
@@ -286,9 +286,15 @@ test('a start without a path shows the face of the table that was left; a path l
   router.go({ place: 'table', face: 'plane' });
   assert.is(router.face.peek(), 'plane');
 
-  assert.equal(createRouter(historyAt('/').address, 'life').route.peek(), { place: 'table', face: 'plane' });
-  assert.equal(createRouter(historyAt('/lands').address, 'life').route.peek(), { place: 'lands' });
-  assert.equal(createRouter(historyAt('').address, 'plane').route.peek(), { place: 'table', face: 'plane' });
+  assert.equal(createRouter(historyAt('/').hashHistory, 'life').route.peek(), {
+    place: 'table',
+    face: 'plane',
+  });
+  assert.equal(createRouter(historyAt('/lands').hashHistory, 'life').route.peek(), { place: 'lands' });
+  assert.equal(createRouter(historyAt('').hashHistory, 'plane').route.peek(), {
+    place: 'table',
+    face: 'plane',
+  });
 });
 
 test.run();

@@ -1,10 +1,10 @@
 /**
- * Finds the addresses of pictures at Scryfall: by set and number of the newest printing or, if that finds nothing,
+ * Finds the URLs of pictures at Scryfall: by set and number of the newest printing or, if that finds nothing,
  * by name. Event cards are numbered differently there.
  */
 import type { PlanarCardFacts } from '../../content/planes/planar-card-facts';
 import { planarSets } from '../../content/planes/planar-sets';
-import type { PictureAddress } from '../../storage/pictures/picture-addresses';
+import type { ScryfallPicture } from '../../storage/pictures/scryfall-pictures';
 import { looseNameKey } from '../cards/loose-name-key';
 import type { RateLimitedSend, RequestContext, RequestFailure } from '../cards/scryfall/rate-limiter';
 import type { FetchContext, FetchingPorts } from './picture-fetching';
@@ -14,31 +14,31 @@ const NAME_QUALIFIER = /\s*\((?:plane|playtest)\)$/i;
 
 type Identifier = { readonly set: string; readonly collector_number: string } | { readonly name: string };
 
-export interface AddressPorts extends FetchingPorts {
+export interface PictureUrlPorts extends FetchingPorts {
   /** Runs the work while no other tab sends requests. */
   readonly runExclusivelyAcrossTabs: <Result>(work: () => Promise<Result>) => Promise<Result>;
   readonly sendToScryfall: RateLimitedSend;
-  readonly readPictureAddresses: (body: unknown) => readonly PictureAddress[] | null;
+  readonly readScryfallPictures: (body: unknown) => readonly ScryfallPicture[] | null;
 }
 
-/** The address of each card's picture, or null if Scryfall has none. */
-type Addresses = ReadonlyMap<string, string | null>;
+/** The URL of each card's picture, or null if Scryfall has none. */
+type UrlByCard = ReadonlyMap<string, string | null>;
 
-/** Finds the addresses, waiting while there is no network; rejects when aborted. */
-export async function findPictureAddresses(
+/** Finds the URLs, waiting while there is no network; rejects when aborted. */
+export async function findPictureUrls(
   cards: readonly PlanarCardFacts[],
-  ports: AddressPorts,
+  ports: PictureUrlPorts,
   { signal, onDelay }: FetchContext,
-): Promise<Addresses | 'noAnswer' | Exclude<RequestFailure, 'offline'>> {
+): Promise<UrlByCard | 'noAnswer' | Exclude<RequestFailure, 'offline'>> {
   const context = {
     signal,
     onPauseChange: (milliseconds: number | null) =>
       onDelay(milliseconds === null ? null : { kind: 'rateLimited', milliseconds }),
   };
   for (;;) {
-    const addresses = await ports.runExclusivelyAcrossTabs(() => requestAddresses(cards, ports, context));
+    const urls = await ports.runExclusivelyAcrossTabs(() => requestUrls(cards, ports, context));
     signal.throwIfAborted();
-    if (addresses !== 'offline') return addresses;
+    if (urls !== 'offline') return urls;
     if (ports.isOnline()) return 'noAnswer';
     onDelay({ kind: 'offline' });
     await ports.untilWorthRetrying(signal);
@@ -46,26 +46,26 @@ export async function findPictureAddresses(
   }
 }
 
-async function requestAddresses(
+async function requestUrls(
   cards: readonly PlanarCardFacts[],
-  { sendToScryfall, readPictureAddresses }: AddressPorts,
+  { sendToScryfall, readScryfallPictures }: PictureUrlPorts,
   context: RequestContext,
-): Promise<Addresses | RequestFailure> {
-  const addressByCard = new Map<string, string | null>(cards.map(({ id }) => [id, null]));
+): Promise<UrlByCard | RequestFailure> {
+  const urlByCard = new Map<string, string | null>(cards.map(({ id }) => [id, null]));
   for (const identify of [identifyByPrinting, identifyByName]) {
-    const cardsWithoutAddress = cards.filter(({ id }) => !addressByCard.get(id));
-    const identifiers = cardsWithoutAddress.map(identify).filter((each) => each !== null);
+    const cardsWithoutUrl = cards.filter(({ id }) => !urlByCard.get(id));
+    const identifiers = cardsWithoutUrl.map(identify).filter((each) => each !== null);
     if (identifiers.length === 0) continue;
     const response = await sendToScryfall({ path: '/cards/collection', body: { identifiers } }, context);
     if (typeof response === 'string') return response;
-    const addresses = response.status === 200 ? readPictureAddresses(response.body) : null;
-    if (!addresses) return 'unexpected';
-    for (const card of cardsWithoutAddress) {
-      const match = addresses.find((each) => hasSameName(card, each));
-      if (match) addressByCard.set(card.id, match.address);
+    const pictures = response.status === 200 ? readScryfallPictures(response.body) : null;
+    if (!pictures) return 'unexpected';
+    for (const card of cardsWithoutUrl) {
+      const match = pictures.find((picture) => hasSameName(card, picture));
+      if (match) urlByCard.set(card.id, match.url);
     }
   }
-  return addressByCard;
+  return urlByCard;
 }
 
 function identifyByPrinting({ printings }: PlanarCardFacts): Identifier | null {
@@ -83,6 +83,6 @@ function identifyByName({ name }: PlanarCardFacts): Identifier {
 }
 
 /** Returns whether the names match; the numbers may differ. */
-function hasSameName({ name }: PlanarCardFacts, address: PictureAddress): boolean {
-  return looseNameKey(name.en) === looseNameKey(address.name.replace(NAME_QUALIFIER, ''));
+function hasSameName({ name }: PlanarCardFacts, picture: ScryfallPicture): boolean {
+  return looseNameKey(name.en) === looseNameKey(picture.name.replace(NAME_QUALIFIER, ''));
 }

@@ -1,4 +1,4 @@
-/** Parses the addresses of card pictures in Scryfall's card data. */
+/** Parses the URLs of card pictures in Scryfall's card data. */
 import * as v from 'valibot';
 import { readScryfallPage, shortTextSchema } from '../cards/scryfall-page';
 
@@ -7,7 +7,7 @@ const PICTURE_ORIGIN = 'https://cards.scryfall.io/';
 /** Scryfall's values of `image_status` for cards without a picture. */
 const STATUSES_WITHOUT_PICTURE = ['missing', 'placeholder'];
 
-const addressSchema = v.pipe(
+const urlSchema = v.pipe(
   v.string(),
   v.maxLength(500),
   v.check((text) => text.startsWith(PICTURE_ORIGIN)),
@@ -18,27 +18,27 @@ const cardSchema = v.object({
   collector_number: shortTextSchema,
   layout: v.literal('planar'),
   image_status: v.nullish(shortTextSchema),
-  image_uris: v.nullish(v.object({ large: addressSchema })),
+  image_uris: v.nullish(v.object({ large: urlSchema })),
 });
 
-export interface PictureAddress {
+export interface ScryfallPicture {
   /** The English name. */
   readonly name: string;
   readonly set: string;
   readonly number: string;
-  /** The address of the picture, or null if there is none. */
-  readonly address: string | null;
+  /** The URL of the picture, or null if there is none. */
+  readonly url: string | null;
 }
 
 /** Returns the planar cards on a page of search results, or null if the data is not such a page. */
-export function readPictureAddresses(data: unknown): readonly PictureAddress[] | null {
-  return readScryfallPage(data)?.flatMap((entry) => readPictureAddress(entry) ?? []) ?? null;
+export function readScryfallPictures(data: unknown): readonly ScryfallPicture[] | null {
+  return readScryfallPage(data)?.flatMap((entry) => readScryfallPicture(entry) ?? []) ?? null;
 }
 
-function readPictureAddress(entry: unknown): PictureAddress | null {
+function readScryfallPicture(entry: unknown): ScryfallPicture | null {
   const card = v.safeParse(cardSchema, entry);
   if (!card.success) return null;
   const { name, set, collector_number, image_status, image_uris } = card.output;
   const hasPicture = image_uris && !STATUSES_WITHOUT_PICTURE.includes(image_status ?? '');
-  return { name, set, number: collector_number, address: hasPicture ? image_uris.large : null };
+  return { name, set, number: collector_number, url: hasPicture ? image_uris.large : null };
 }
