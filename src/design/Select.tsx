@@ -4,14 +4,14 @@ import styles from './Select.module.css';
 
 interface SelectProps<Value extends OptionValue> {
   label: string;
-  /** Whether the label stands above the choice; otherwise the first option must say what can be chosen. */
+  /** Whether the label is visible; otherwise the first option must say what can be chosen. */
   isLabelShown?: boolean;
   options: readonly Option<Value>[];
   value: Value | undefined;
   onChange: (value: Value) => void;
 }
 
-/** A choice of one of many options, in the platform's own list. */
+/** The platform's own drop-down list, for a choice of one of many options. */
 export function Select<Value extends OptionValue>({
   label,
   isLabelShown,

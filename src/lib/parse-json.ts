@@ -1,4 +1,4 @@
-/** Returns what the text contains as JSON, with or without a byte order mark; undefined if it is anything else. */
+/** Parses JSON with or without a byte order mark; returns undefined for any other text. */
 export function tryParseJson(text: string): unknown {
   try {
     return JSON.parse(text.replace(/^\ufeff/, ''));

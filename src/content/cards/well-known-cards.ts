@@ -1,6 +1,6 @@
 /**
- * Cards that players of Commander, Modern, Legacy, and cubes know best, by the English name of the front face: those
- * that are meant by a word that many names have. Others are found without being here.
+ * Cards that players of Commander, Modern, Legacy, and cubes know best, by the English name of the front face. If
+ * many names have a typed word, these come first. Other cards are found, too.
  */
 export const wellKnownCards: readonly string[] = `
 Accumulated Knowledge|Aether Vial|Ajani's Pridemate|Ancestral Recall|Ancestral Vision|Ancient Tomb|Animate Dead

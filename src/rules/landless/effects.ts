@@ -13,7 +13,7 @@ import type { Land, LandlessHouseRules, LandlessRule, RuleSet, Ruling } from './
 import { landify } from './landify';
 import { type Color, colorsOfCost } from './mana-cost';
 
-/** Kinds of effects, named for what cards ask for. */
+/** Kinds of effects that look for cards in hands and libraries, with the wording of such effects. */
 export const effectKinds = [
   'isLand', // "reveals a card; if it is a land card …"
   'chooseNonland', // "choose a nonland card from a hand, that player discards it"
@@ -59,7 +59,7 @@ export interface EffectAnswer {
   readonly rulings: readonly Ruling[];
 }
 
-/** Returns what such an effect finds in a card in a hand or library, where these effects look. */
+/** Returns whether an effect of this kind finds the card in a hand or library, and why. */
 export function effectAnswer(
   card: CardCharacteristics,
   ruleSet: RuleSet,

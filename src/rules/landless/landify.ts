@@ -17,6 +17,7 @@ import {
 } from './land';
 import { type Color, colors, colorsOfCost, inPrintedOrder } from './mana-cost';
 
+/** Returns the land as which the rule set treats the card. */
 export function landify(card: CardCharacteristics, ruleSet: RuleSet, houseRules: LandlessHouseRules): Land {
   return ruleSet === 'cube' ? cubeLand(card, houseRules) : landlessMtgLand(card);
 }

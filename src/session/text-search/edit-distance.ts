@@ -68,7 +68,7 @@ export const MIN_LENGTH_FOR_ANY_TWO_TYPOS = 8;
 /** The share of the typed letters that must be in words like those of a name for it to be offered. */
 const MIN_ALIKE_SHARE = 1 / 3;
 
-/** Returns whether enough of what was typed is in words like those of a name for it to be offered. */
+/** Returns whether enough of the typed letters are in words similar to those of a name for the name to be offered. */
 export const isEnoughAlike = (alikeLetters: number, allLetters: number) =>
   alikeLetters > 0 && alikeLetters >= allLetters * MIN_ALIKE_SHARE;
 

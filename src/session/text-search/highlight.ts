@@ -6,7 +6,7 @@ export interface HighlightPiece {
   readonly isHighlighted: boolean;
 }
 
-/** Splits a text at highlighted words, or at other pieces that the pattern finds. */
+/** Splits a text at the words with these stems, which are highlighted; `pattern` finds the words. */
 export function highlight(
   text: string,
   stems: ReadonlySet<string>,
@@ -15,7 +15,7 @@ export function highlight(
   return highlightWhere(text, pattern, (match) => stems.has(stemOf(match[0])));
 }
 
-/** Splits a text at those pieces found by the pattern that are wanted. */
+/** Splits a text at the matches of a pattern that are to be highlighted. */
 export function highlightWhere(
   text: string,
   pattern: RegExp,
@@ -24,7 +24,7 @@ export function highlightWhere(
   const pieces: HighlightPiece[] = [];
   let pieceStart = 0;
   for (const match of text.matchAll(pattern)) {
-    // Symbols are not split.
+    // Symbols such as {CHAOS} are never split.
     if (text[match.index - 1] === '{' || !isWanted(match)) continue;
     pieces.push(
       { text: text.slice(pieceStart, match.index), isHighlighted: false },

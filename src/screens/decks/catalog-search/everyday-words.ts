@@ -1,7 +1,7 @@
-/** What players call things that cards describe in other words: "free" is "without paying its mana cost". */
+/** The everyday words of players for what cards describe in other words: "free" is "without paying its mana cost". */
 import { normalize, stemOf, wordsIn } from '../../../session/text-search/stems';
 
-/** Words that players say, and the passages of cards, in either language, that mean one of them. */
+/** Words that players say, and patterns of the card texts, in either language, that mean the same. */
 const everydayMeanings: readonly (readonly [said: string, ...written: readonly RegExp[]])[] = [
   [
     'everyone everybody все всем всех',
@@ -77,16 +77,16 @@ const everydayMeanings: readonly (readonly [said: string, ...written: readonly R
   ['landfall лендфолл', /whenever a land[^.]* enters/gi, /земля[^.]* выходит на поле битвы/giu],
 ];
 
-/** Returns the stem of a word in a query: players mean more by "removal" than cards by "remove". */
+/** Returns the stem of a word in a query; "removal" stays whole, because it means more than "remove" on a card. */
 export function queriedStemOf(word: string): string {
   return normalize(word) === 'removal' ? 'removal' : stemOf(word);
 }
 
-/** A passage that means what players call otherwise. */
+/** A passage of a card text, and the everyday words for what it means. */
 export interface EverydayPassage {
   readonly from: number;
   readonly to: number;
-  /** The stems of what players may call it. */
+  /** The stems of these words. */
   readonly stems: readonly string[];
 }
 
@@ -95,7 +95,7 @@ const stemsAndPatterns = everydayMeanings.map(([said, ...patterns]) => ({
   patterns,
 }));
 
-/** The stems of all these words. */
+/** The stems of all everyday words. */
 export const everydayStems: ReadonlySet<string> = new Set(stemsAndPatterns.flatMap(({ stems }) => stems));
 
 export function everydayPassagesIn(text: string): readonly EverydayPassage[] {

@@ -6,7 +6,7 @@ import { stemOf } from '../../../session/text-search/stems';
 import { abilityStemsOf, SEARCH_TOKEN, timeStemsOf } from './card-search-text';
 import { everydayPassagesIn } from './everyday-words';
 
-/** A word of the query, as looked for in the text of a card. */
+/** A word of the query, and the stems by which it is found in the text of a card. */
 export interface FoundWord {
   readonly stems: ReadonlySet<string>;
   /** Higher if fewer cards have it. */
@@ -26,8 +26,8 @@ interface Stretch {
   readonly score: number;
 }
 
-/** Characters of the text that are in sight on a narrow phone. */
-const MAX_IN_SIGHT = 54;
+/** Characters of the text that are visible on a narrow phone. */
+const MAX_VISIBLE_LENGTH = 54;
 /** How much the words of a stretch count, by where it begins. */
 const WEIGHTS = { sentence: 1, clause: 0.97, middle: 0.8 };
 /** The label of a time is beside the text: a word there is a worse reason to show an ability. */
@@ -90,7 +90,7 @@ function bestStretch(text: string, words: readonly FoundWord[]): Stretch {
   const consider = (from: number, weight: number) => {
     const wordsInSight = new Set(
       matches
-        .filter((match) => match.from >= from && match.to <= from + MAX_IN_SIGHT)
+        .filter((match) => match.from >= from && match.to <= from + MAX_VISIBLE_LENGTH)
         .map(({ word }) => word),
     );
     const score = weight * [...wordsInSight].reduce((sum, { rarity }) => sum + rarity, 0);
@@ -101,7 +101,7 @@ function bestStretch(text: string, words: readonly FoundWord[]): Stretch {
   for (const { index } of text.matchAll(CLAUSE_START)) consider(index, WEIGHTS.clause);
   const wordStarts = [...text.matchAll(WORD_START)].map(({ index }) => index);
   for (const { to } of matches) {
-    const start = wordStarts.find((wordStart) => wordStart >= to - MAX_IN_SIGHT);
+    const start = wordStarts.find((wordStart) => wordStart >= to - MAX_VISIBLE_LENGTH);
     if (start !== undefined) consider(start, WEIGHTS.middle);
   }
   return best;

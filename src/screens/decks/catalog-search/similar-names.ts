@@ -18,8 +18,8 @@ import { wordsIn } from '../../../session/text-search/stems';
 const MAX_SIMILAR_CARDS = 8;
 
 /**
- * Returns the cards whose names have a word most like one of those typed, and are like enough of what was typed, in
- * either keyboard layout; of equally similar ones, those with more such words come first.
+ * Returns the cards with names similar to the typed text in either keyboard layout, those with the most similar word
+ * first; of equally similar ones, those with more similar words come first.
  */
 export const findSimilarlyNamed = (cards: readonly PlanarCardFacts[], text: string) =>
   cardsWithCosts(cards, text)
@@ -27,7 +27,7 @@ export const findSimilarlyNamed = (cards: readonly PlanarCardFacts[], text: stri
     .slice(0, MAX_SIMILAR_CARDS)
     .map(({ card }) => card);
 
-/** Sorts cards by how much a word of their names is like one of those typed. */
+/** Sorts cards by the similarity of their names to the typed text. */
 export const sortedBySimilarity = (cards: readonly PlanarCardFacts[], text: string) =>
   cardsWithCosts(cards, text).map(({ card }) => card);
 

@@ -22,7 +22,7 @@ interface DeckActionsSheetProps {
   onClose: () => void;
 }
 
-/** A sheet with actions for the deck as a whole, which the deck's code replaces. */
+/** A sheet with actions for the deck as a whole; its QR code takes their place. */
 export function DeckActionsSheet({ deck, catalog, onClose }: DeckActionsSheetProps) {
   const words = useWords();
   const { myDecks } = words;

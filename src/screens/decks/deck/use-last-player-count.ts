@@ -1,10 +1,10 @@
 import { MAX_PLAYERS_IN_NEW_GAME, MIN_PLAYERS } from '../../../rules/limits';
 import { usePreferences } from '../../../session/contexts/use-preferences';
 
-/** The number of players while nothing says otherwise. */
+/** The assumed number of players before the first game. */
 export const DEFAULT_PLAYER_COUNT = 4;
 
-/** How many players decks are likely to be for: as many as played last. */
+/** Returns the number of players in the last game, for whom the next decks are likely to be. */
 export function useLastPlayerCount(): number {
   const { settings } = usePreferences();
   const seatCount = settings.values.value.lastNewGame?.seats.length ?? DEFAULT_PLAYER_COUNT;

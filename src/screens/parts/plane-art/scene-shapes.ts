@@ -22,7 +22,7 @@ export interface RandomSource {
   readonly pick: <T>(things: readonly [T, ...T[]]) => T;
 }
 
-/** A picture may be shifted a little against these. */
+/** Where scenes have their horizon and their main subject. */
 export const HORIZON_Y = 228;
 export const FOCUS_X = 200;
 

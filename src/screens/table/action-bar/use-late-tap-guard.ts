@@ -8,9 +8,8 @@ import { useSecondTapGuard } from '../use-second-tap-guard';
 const LATE_TAP_TIME_MS = 1500;
 
 /**
- * Guards the main buttons against taps that come too late: returns whether a tap now may have been meant for the button
- * that was there before; a function that undoes or redoes a step, after which no such tap is on its way, because
- * another button was tapped; and one to call when the player has ended an attack.
+ * Guards the main buttons against late taps, which were meant for the button shown there before. Steps through history
+ * go through `stepThroughHistory`: they are made with other buttons, so no late tap follows them.
  */
 export function useLateTapGuard(
   game: Game,

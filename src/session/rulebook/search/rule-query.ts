@@ -15,7 +15,7 @@ export interface QueryWord {
   readonly terms: ReadonlyMap<string, number>;
   /** False for question words, which weigh less. */
   readonly isContent: boolean;
-  /** Whether it counts only in what players ask. */
+  /** Whether it finds no entries, because it says nothing about their subjects. */
   readonly isFiller: boolean;
   /** The number as typed, if it is one. */
   readonly ruleNumber: string | null;
@@ -50,7 +50,7 @@ const stopWords = new Set(
 
 export const isContentWord = (word: string) => !stopWords.has(word);
 
-/** They stand in titles by chance. */
+/** Words that say nothing about the subject of a title. */
 const fillerWords = new Set('a an and are be is it its or s the to а бы же и ли это'.split(' '));
 
 const TYPED_WORD = /\d+(?:\.\d+)?[a-zа-яё]*|\p{L}\d(?!\d)|[\p{L}[\];'`,.]+/giu;
@@ -92,13 +92,13 @@ function withNumbersJoined(typed: string): string {
     .replace(/(\d+\.\d+)[\s.]+(\p{L})(?!\p{L})/gu, '$1$2');
 }
 
-/** After who does it, "die" is a verb, and no die to be rolled. */
+/** After the subject of a sentence, "die" is a verb, not a die to roll. */
 const SOMEONE_DIES =
   /\b(i|we|you|they|he|she|someone|everyone|anyone|(?:the |active |starting |other |each )?(?:players?|opponents?|monarch|controller))((?: (?:would|will|should|both|all))?) (?:die|dies|dying|died)\b/gi;
 
-/** Stands for that verb: `player-words.ts` says what else it means. */
+/** Replaces that verb; `player-words.ts` lists its other meanings. */
 const DYING = 'perish';
-/** Most rules with the word are about the planar die. */
+/** Low, because most rules with the word "die" are about the planar die. */
 const DIE_CERTAINTY = 0.1;
 
 const withDyingMarked = (typed: string) => typed.replace(SOMEONE_DIES, `$1$2 ${DYING}`);
