@@ -2,8 +2,8 @@ import type { PlanarCardFacts } from './planar-card-facts';
 
 /**
  * Unknown Planechase, made for the MagicCons of Chicago (PLA001 to PLA010) and Amsterdam, 2024: nineteen planes and
- * five phenomena. Six were printed again with changed texts or planar types, and an "a" after the number; the texts here
- * are the later ones.
+ * five phenomena. Six were printed again with changed texts or planar types, and an "a" after the number; the later
+ * texts are used here.
  */
 export const unknownChicagoAmsterdam: readonly PlanarCardFacts[] = [
   {

@@ -19,7 +19,7 @@ import { takeOffStack } from './planar-stack';
 import type { PlanarChoice, PlanarZone } from './planar-state';
 import { arriveAtCards, planeswalkToNext, putFaceUpCardsOnBottom } from './planeswalking';
 import { finishEncounter } from './resolving-abilities';
-import { ensueChaos } from './rolling';
+import { makeChaosEnsue } from './rolling';
 
 /** Where each taken card goes: on top (first card topmost), to the bottom (last card lowest), or face up. */
 export type CardPlacement = Readonly<Record<Destination, readonly PlanarCardId[]>>;
@@ -43,7 +43,7 @@ export function takeCards(
   const { shown, chaos } = operation;
   const happening = { kind: 'cardsTaken', rule: '901.7', player: planar.controller, shown, cards } as const;
   const outcome = { planar: planarWithChoice, happenings: [happening] };
-  return okResult(chaos ? andThenInZone(outcome, (next) => ensueChaos(next, cards)) : outcome);
+  return okResult(chaos ? andThenInZone(outcome, (next) => makeChaosEnsue(next, cards)) : outcome);
 }
 
 function countToTake(

@@ -14,7 +14,7 @@ import type { PlanarOutcome } from './planar-happening';
 import type { PlanarOperation } from './planar-operation';
 import { putOnStack } from './planar-stack';
 import type { FaceUpCard, PlanarZone, PlaneswalkReason } from './planar-state';
-import { ensueChaosInstead, isEveryWalkChaos } from './rolling';
+import { isEveryPlaneswalkChaos, makeChaosEnsueInstead } from './rolling';
 
 /** 901.5: phenomena found on the way go to the bottom, and nothing triggers. The deck must contain a plane. */
 export function revealStartingPlane(planar: PlanarZone): PlanarOutcome {
@@ -64,7 +64,8 @@ const LOOK_AT_TWO: PlanarOperation = {
 export function planeswalk(planar: PlanarZone, because: PlaneswalkReason): PlanarOutcome {
   const { controller } = planar;
   // 704.6f: a phenomenon without its ability is left in any case, or chaos would ensue without end.
-  if (because !== 'phenomenonLeft' && isEveryWalkChaos(planar)) return ensueChaosInstead(planar, controller);
+  if (because !== 'phenomenonLeft' && isEveryPlaneswalkChaos(planar))
+    return makeChaosEnsueInstead(planar, controller);
   const deckIndex = deckIndexOf(planar, controller);
   const deckCards = cardsInDeck(planar.decks, deckIndex);
   const cards = deckCards.slice(0, 2);

@@ -10,7 +10,7 @@ import { type AbilityResolvedByApp, latestAbility, takeOffStack } from './planar
 import type { CounterableAbilityKind, PlanarZone, StackedAbility } from './planar-state';
 import { isFaceUp } from './planar-zone';
 import { planeswalk } from './planeswalking';
-import { ensueChaosInstead, isEveryWalkChaos, willPlaneswalkBecomeChaos } from './rolling';
+import { isEveryPlaneswalkChaos, makeChaosEnsueInstead, willPlaneswalkBecomeChaos } from './rolling';
 
 export type AbilityResult = 'planeswalk' | 'chaos' | 'phenomenonDone';
 
@@ -29,7 +29,7 @@ export function resultOf(planar: PlanarZone, ability: AbilityResolvedByApp): Abi
     case 'encounter':
       return 'phenomenonDone';
     case 'threshold':
-      return isEveryWalkChaos(planar) ? 'chaos' : 'planeswalk';
+      return isEveryPlaneswalkChaos(planar) ? 'chaos' : 'planeswalk';
     case 'planeswalking':
       return willPlaneswalkBecomeChaos(planar) ? 'chaos' : 'planeswalk';
   }
@@ -49,7 +49,7 @@ export function resolveAbility(planar: PlanarZone, ability: AbilityResolvedByApp
 /** 603.8: if the counters stay, their ability triggers again, below the chaos abilities that resolve first. */
 function replaceWalkWithChaos(planar: PlanarZone, ability: AbilityResolvedByApp): PlanarOutcome {
   const retriggered = retriggerThresholds(planar, [ability]);
-  const chaos = ensueChaosInstead(retriggered.planar, ability.controller);
+  const chaos = makeChaosEnsueInstead(retriggered.planar, ability.controller);
   return { planar: chaos.planar, happenings: [...chaos.happenings, ...retriggered.happenings] };
 }
 

@@ -67,7 +67,7 @@ export function applyRoll(planar: PlanarZone, { player, face, paid, by, ignored 
     case 'chaos':
       return andThenInZone(
         { planar: withRollCounted, happenings: [{ ...roll, rule: '901.9b' }] },
-        ensueChaos,
+        makeChaosEnsue,
       );
     case 'planeswalk':
       return {
@@ -109,7 +109,7 @@ export function keepDie(planar: PlanarZone, dieIndex: number): RuleResult<Planar
  * 311.7: chaos abilities trigger under the planar controller: those of every face-up plane, or of the given cards,
  * which need not be face up.
  */
-export function ensueChaos(
+export function makeChaosEnsue(
   planar: PlanarZone,
   candidates: readonly PlanarCardId[] = planar.faceUp.map(({ card }) => card),
 ): PlanarOutcome {
@@ -123,18 +123,18 @@ export function ensueChaos(
 
 /** Returns whether the planeswalking ability of a roll would lead to chaos instead. */
 export function willPlaneswalkBecomeChaos(planar: PlanarZone): boolean {
-  return hasEffect(planar, 'walkIsChaos', planar.controller) || isEveryWalkChaos(planar);
+  return hasEffect(planar, 'walkIsChaos', planar.controller) || isEveryPlaneswalkChaos(planar);
 }
 
 /** Returns whether planeswalking by a roll or an effect leads to chaos; a phenomenon is left in any case. */
-export function isEveryWalkChaos(planar: PlanarZone): boolean {
+export function isEveryPlaneswalkChaos(planar: PlanarZone): boolean {
   return hasEffect(planar, 'everyWalkIsChaos', planar.controller);
 }
 
 /** Chaos ensues instead of planeswalking because of a roll. */
-export function ensueChaosInstead(planar: PlanarZone, player: PlayerId): PlanarOutcome {
+export function makeChaosEnsueInstead(planar: PlanarZone, player: PlayerId): PlanarOutcome {
   const replacement: PlanarHappening = { kind: 'walkBecameChaos', rule: '614.1a', player };
-  return andThenInZone({ planar, happenings: [replacement] }, ensueChaos);
+  return andThenInZone({ planar, happenings: [replacement] }, makeChaosEnsue);
 }
 
 /** Corrects the number of rolls that count toward the cost. The result must not be negative. */

@@ -12,7 +12,7 @@ import {
   writeCodeText,
 } from '../lib/code-text';
 import { concatBytes } from '../lib/deflate';
-import { createFountainReader, type FountainReader, frameOf } from './fountain';
+import { createFountainDecoder, type FountainDecoder, frameOf } from './fountain-code';
 
 const CODE_PREFIX = 'PLANAR TABLE GAME';
 const VERSION = 1;
@@ -99,14 +99,14 @@ export interface GameCodeReader {
 
 export function createGameCodeReader({ checksum, messageLength }: GameCode): GameCodeReader {
   const count = Math.ceil(messageLength / PIECE_SIZE);
-  const fountain: FountainReader = createFountainReader(count);
+  const decoder: FountainDecoder = createFountainDecoder(count);
   return {
     isSameMessage: (code) => code.checksum === checksum && code.messageLength === messageLength,
     count,
-    gatheredCount: fountain.independentFrameCount,
-    add: ({ frameNumber, content }) => void fountain.add(frameNumber, content),
+    gatheredCount: decoder.independentFrameCount,
+    add: ({ frameNumber, content }) => void decoder.add(frameNumber, content),
     message() {
-      const pieces = fountain.pieces();
+      const pieces = decoder.pieces();
       if (!pieces) return null;
       const message = concatBytes(pieces).slice(0, messageLength);
       return crc32(message) === checksum ? message : 'damaged';

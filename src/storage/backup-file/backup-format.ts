@@ -20,7 +20,7 @@ export const partKinds = {
 export type PartKind = (typeof partKinds)[keyof typeof partKinds];
 
 /** Incremented when earlier versions could no longer understand most of a file. */
-export const FORMAT = 1;
+export const FORMAT_VERSION = 1;
 
 /** The number of items of each kind in a backup. */
 export interface BackupCounts {

@@ -15,7 +15,7 @@ import {
   type AboutBackup,
   type BackupCounts,
   encodeText,
-  FORMAT,
+  FORMAT_VERSION,
   partKinds,
   storedCounts,
 } from './backup-format';
@@ -96,7 +96,7 @@ export async function* writeBackup(
     knownCards: choice.knownCards ? allCounts.knownCards : 0,
   });
   yield signature();
-  yield jsonPart(partKinds.about, { format: FORMAT, ...backupInfo, counts });
+  yield jsonPart(partKinds.about, { format: FORMAT_VERSION, ...backupInfo, counts });
   yield* rowParts(databases);
   yield* pictureParts(pictures, chosenPictures);
   if (choice.knownCards) yield* knownCardParts(databases);
@@ -122,7 +122,7 @@ export async function* writeGame(
     knownCards: 0,
   });
   yield signature();
-  yield jsonPart(partKinds.about, { format: FORMAT, ...backupInfo, counts });
+  yield jsonPart(partKinds.about, { format: FORMAT_VERSION, ...backupInfo, counts });
   yield* gameParts({ ...game, row });
   yield* listParts(partKinds.customCards, customCards);
   yield jsonPart(partKinds.end, counts);

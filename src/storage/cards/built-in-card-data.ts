@@ -8,14 +8,14 @@ import { colors } from '../../rules/landless/mana-cost';
 import { positiveSchema } from '../number-schemas';
 import { fromStoredForm, toStoredForm } from '../stored-names/settings-and-card-names';
 
-const FORMAT = 1;
+const FORMAT_VERSION = 1;
 /** The code of the character that stands for 0. */
 const FIRST_CHARACTER_CODE = 40;
 const MAX_SHARED_PREFIX_LENGTH = 80;
 const DATE = /^\d{4}-(?:0[1-9]|1[0-2])-(?:0[1-9]|[12]\d|3[01])$/;
 
 const headerSchema = v.object({
-  format: v.literal(FORMAT),
+  format: v.literal(FORMAT_VERSION),
   asOf: v.pipe(
     v.string(),
     v.check((date) => DATE.test(date)),
@@ -46,7 +46,7 @@ export function encodeBuiltInCards(cards: readonly KnownCard[], asOf: string): s
   const kinds = [...new Set(cards.map(({ card }) => JSON.stringify(card)))];
   const kindNumbers = new Map(kinds.map((kind, number) => [kind, number]));
   const header = {
-    format: FORMAT,
+    format: FORMAT_VERSION,
     asOf,
     count: cards.length,
     kinds: kinds.map((kind) => toStoredForm(JSON.parse(kind))),

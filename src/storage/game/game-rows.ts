@@ -12,7 +12,7 @@ import { tableSchema } from './schema/table-schema';
 import { json, openObject } from './schema/tolerant-schemas';
 import { deckChoiceSchema, seatNameSchema } from './schema/value-schemas';
 
-const FORMAT = 1;
+const FORMAT_VERSION = 1;
 
 /** The name, color and deck of a seat when the game began. */
 export interface Seat {
@@ -30,7 +30,7 @@ export interface Seat {
 /** The parsed row of a game: its table and metadata; its steps are separate rows. */
 export interface SavedGame {
   readonly id: string;
-  readonly format: typeof FORMAT;
+  readonly format: typeof FORMAT_VERSION;
   readonly seats: readonly Seat[];
   /** The name of the chosen deck. */
   readonly deck: string;
@@ -72,7 +72,7 @@ export const gameSchema: v.GenericSchema<unknown, SavedGame> = v.pipe(
   storedRowSchema,
   openObject({
     id: v.pipe(v.string(), v.minLength(1), v.maxLength(100)),
-    format: v.literal(FORMAT),
+    format: v.literal(FORMAT_VERSION),
     seats: v.optional(
       v.array(
         openObject({

@@ -18,8 +18,8 @@ import {
   applyRoll,
   applyRolledDice,
   diceCountFor,
-  ensueChaos,
   keepDie,
+  makeChaosEnsue,
   setCountedRolls,
 } from '../../planar/rolling';
 import { okResult, type RuleResult, refuse, refuseWith } from '../../rule';
@@ -56,7 +56,7 @@ export function playPlanes(table: Table, move: MoveAbout<'planes'>): RuleResult<
       return changePlanarWhenAllowed(table, (planar) => okResult(planeswalk(planar, 'effect')));
     case 'ensueChaos':
       return changePlanarWhenAllowed(table, (planar) =>
-        okResult(move.card === null ? ensueChaos(planar) : ensueChaos(planar, [move.card])),
+        okResult(move.card === null ? makeChaosEnsue(planar) : makeChaosEnsue(planar, [move.card])),
       );
     case 'takeCards':
       return changePlanarWhenAllowed(table, (planar) => takeAndSettle(planar, move, table.chance));

@@ -14,7 +14,7 @@ import { usePlanarCards } from '../../../session/contexts/use-planar-cards';
 import type { PlaneTextFacing } from '../../../settings/setting-choices';
 import { AbilityList } from '../../parts/card/AbilityList';
 import { CardText } from '../../parts/card/CardText';
-import { FacedCard } from '../../parts/card/FacedCard';
+import { FullSizeCard } from '../../parts/card/FullSizeCard';
 import { HiddenCardText, PictureCaption } from '../../parts/card/PicturedCard';
 import { TextFacingChoice } from '../../parts/field/TextFacingChoice';
 import { BackLink } from '../../parts/page/BackLink';
@@ -102,7 +102,7 @@ function CardOnStage({ facts, textFacing }: { facts: PlanarCardFacts; textFacing
   const isSecondNameShown =
     isTranslationShown(language) && facts.name[secondLanguage] !== facts.name[language];
   return (
-    <FacedCard
+    <FullSizeCard
       id={facts.id}
       textFacing={textFacing}
       renderText={(side) => (

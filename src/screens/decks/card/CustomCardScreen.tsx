@@ -16,7 +16,7 @@ import { pathOf } from '../../../session/routing/routes';
 import { customCardLimits } from '../../../settings/setting-limits';
 import { AbilityList } from '../../parts/card/AbilityList';
 import { CardText } from '../../parts/card/CardText';
-import { FacedCard } from '../../parts/card/FacedCard';
+import { FullSizeCard } from '../../parts/card/FullSizeCard';
 import { PictureCaption } from '../../parts/card/PicturedCard';
 import { BackLink } from '../../parts/page/BackLink';
 import page from '../../parts/page/page.module.css';
@@ -161,7 +161,7 @@ function Preview({ card, editedLanguage }: { card: CustomCard; editedLanguage: L
   const facts = factsOfCustomCard(showInOneLanguage(card, editedLanguage));
   return (
     <section class={styles.preview} aria-label={words.preview}>
-      <FacedCard
+      <FullSizeCard
         id={facts.id}
         textFacing="one"
         renderText={(side) => (

@@ -8,7 +8,7 @@ import { TermText } from '../text/TermText';
 import { isControl } from '../text/use-term-long-press';
 import { useLanguage, useWords } from '../words';
 // The card that contains the text lays it out, for each number of readers.
-import styles from './FacedCard.module.css';
+import styles from './FullSizeCard.module.css';
 import { useFittingText } from './use-fitting-text';
 
 /** The text of a card for one side of the table. */

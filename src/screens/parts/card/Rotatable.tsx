@@ -4,7 +4,7 @@ import { Button, IconButton } from '../../../design/Button';
 import { Icon } from '../../../design/Icon';
 import { useWords } from '../words';
 // The card that is turned lays it out.
-import styles from './FacedCard.module.css';
+import styles from './FullSizeCard.module.css';
 
 /** For this time after the latest tap, the button stays where it was tapped first. */
 const FIXED_BUTTON_MS = 1500;

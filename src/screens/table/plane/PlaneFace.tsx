@@ -15,7 +15,7 @@ import { usePreferences } from '../../../session/contexts/use-preferences';
 import type { Game } from '../../../session/game/game';
 import { AbilityList } from '../../parts/card/AbilityList';
 import { CardText, type TableSideProps } from '../../parts/card/CardText';
-import { FacedCard } from '../../parts/card/FacedCard';
+import { FullSizeCard } from '../../parts/card/FullSizeCard';
 import { ExplanationLink } from '../../parts/rule/ExplanationLink';
 import { ruleTopics } from '../../parts/rule/rule-topics';
 import { sharedTurnNames } from '../../parts/shared-turn-names';
@@ -142,7 +142,7 @@ function PlaneCard({ mapButton, ...props }: PlaneCardProps) {
   const { settings } = usePreferences();
   const { textFacing } = settings.values.value;
   return (
-    <FacedCard
+    <FullSizeCard
       id={card}
       // Four texts on each of several planes would be too small to read.
       textFacing={textFacing === 'four' && planar.faceUp.length > 1 ? 'two' : textFacing}

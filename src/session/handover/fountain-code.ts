@@ -21,7 +21,7 @@ export function frameOf(pieces: readonly Uint8Array[], frameNumber: number): Uin
   return combined;
 }
 
-export interface FountainReader {
+export interface FountainDecoder {
   /** Returns how many independent frames have been read. */
   independentFrameCount(): number;
   /** Adds a frame; returns whether it contained new information. */
@@ -37,7 +37,7 @@ interface MatrixRow {
 }
 
 /** Reads frames in any order and solves for the pieces by elimination, one frame at a time. */
-export function createFountainReader(pieceCount: number): FountainReader {
+export function createFountainDecoder(pieceCount: number): FountainDecoder {
   /** The rows by the first piece in each. */
   const rows = new Map<number, MatrixRow>();
   return {

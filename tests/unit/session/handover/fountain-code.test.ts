@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { createFountainReader, frameOf } from '../../../../src/session/handover/fountain';
+import { createFountainDecoder, frameOf } from '../../../../src/session/handover/fountain-code';
 import { assert, suite } from '../../../support/suite';
 
 const test = suite('fountain code');
@@ -14,10 +14,10 @@ function piecesOf(count: number): readonly Uint8Array[] {
 
 /** Reads these frames one after another; returns how many were read until everything was known, or null. */
 function framesNeeded(pieces: readonly Uint8Array[], frames: readonly number[]): number | null {
-  const reader = createFountainReader(pieces.length);
+  const decoder = createFountainDecoder(pieces.length);
   for (const [frameIndex, frame] of frames.entries()) {
-    reader.add(frame, frameOf(pieces, frame));
-    const decodedPieces = reader.pieces();
+    decoder.add(frame, frameOf(pieces, frame));
+    const decodedPieces = decoder.pieces();
     if (!decodedPieces) continue;
     assert.equal(
       decodedPieces.map((piece) => [...piece]),
@@ -67,11 +67,11 @@ test('any frames in any order bring everything back, and repeated ones do no har
 
 test('a frame that says nothing new changes nothing', () => {
   const pieces = piecesOf(3);
-  const reader = createFountainReader(3);
-  assert.is(reader.add(1, frameOf(pieces, 1)), true);
-  assert.is(reader.add(1, frameOf(pieces, 1)), false);
-  assert.is(reader.independentFrameCount(), 1);
-  assert.is(reader.pieces(), null);
+  const decoder = createFountainDecoder(3);
+  assert.is(decoder.add(1, frameOf(pieces, 1)), true);
+  assert.is(decoder.add(1, frameOf(pieces, 1)), false);
+  assert.is(decoder.independentFrameCount(), 1);
+  assert.is(decoder.pieces(), null);
 });
 
 test('later frames mix the same pieces in every version of the app', () => {

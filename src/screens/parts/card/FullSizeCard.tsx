@@ -10,14 +10,14 @@ import { isFocusLost } from '../page/focus-on';
 import { useTermLongPress } from '../text/use-term-long-press';
 import { useWords } from '../words';
 import type { TableSideProps } from './CardText';
-import styles from './FacedCard.module.css';
+import styles from './FullSizeCard.module.css';
 import { PicturedCard } from './PicturedCard';
 import { PictureThumbnail } from './PictureThumbnail';
 import { PlaneArt } from './PlaneArt';
 import { Rotatable } from './Rotatable';
 import { useHasPicture } from './use-has-picture';
 
-interface FacedCardProps {
+interface FullSizeCardProps {
   id: string;
   textFacing: PlaneTextFacing;
   /** A button in the corner of the picture, or beside the name if the text has several readers. */
@@ -30,7 +30,7 @@ interface FacedCardProps {
 }
 
 /** A card that fills its container with its picture or its text, facing all readers. */
-export function FacedCard({ renderCaption, textFirst, ...card }: FacedCardProps) {
+export function FullSizeCard({ renderCaption, textFirst, ...card }: FullSizeCardProps) {
   const { id, textFacing } = card;
   const { settings } = usePreferences();
   const article = useRef<HTMLElement>(null);
@@ -76,7 +76,7 @@ export function FacedCard({ renderCaption, textFirst, ...card }: FacedCardProps)
       ) : (
         <Rotatable>
           {(turnButton, turns) => (
-            <FacedText
+            <TextForReaders
               {...card}
               quarterTurns={turns}
               turnButton={turnButton}
@@ -103,7 +103,7 @@ function PictureButton({ id, onClick }: { id: string; onClick: () => void }) {
   );
 }
 
-interface FacedTextProps extends Omit<FacedCardProps, 'renderCaption' | 'textFirst'> {
+interface TextForReadersProps extends Omit<FullSizeCardProps, 'renderCaption' | 'textFirst'> {
   pictureButton: ComponentChildren;
   turnButton: ComponentChildren;
   /** The quarters by which the card is turned. */
@@ -112,7 +112,7 @@ interface FacedTextProps extends Omit<FacedCardProps, 'renderCaption' | 'textFir
 
 const rotationByQuarters: readonly Rotation[] = [0, 90, 180, -90];
 
-function FacedText({
+function TextForReaders({
   id,
   textFacing,
   cornerButton,
@@ -120,7 +120,7 @@ function FacedText({
   turnButton,
   quarterTurns,
   renderText,
-}: FacedTextProps) {
+}: TextForReadersProps) {
   const buttons = (pictureButton || cornerButton) && (
     <div class={styles.cornerButtons}>
       {pictureButton}
