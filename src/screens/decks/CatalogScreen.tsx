@@ -7,7 +7,9 @@ import type { Words } from '../../i18n/en';
 import { usePlanarCards } from '../../session/contexts/use-planar-cards';
 import { useRouter } from '../../session/contexts/use-router';
 import { useScreenMemory } from '../../session/contexts/use-screen-memory';
+import type { SavedDeck } from '../../session/decks/decks';
 import page from '../parts/page/page.module.css';
+import { useAfterPaint } from '../parts/use-after-paint';
 import { useLanguage, useWords } from '../parts/words';
 import { CardRow } from './CardRow';
 import styles from './CatalogScreen.module.css';
@@ -16,9 +18,9 @@ import rowStyles from './card-rows.module.css';
 import { type CardQuery, countFilters, emptyQuery, sortedByName } from './catalog-search/find-cards';
 import { type SearchResults, searchList } from './catalog-search/search-results';
 import { usePreparedSearch } from './catalog-search/use-prepared-search';
-import { useRowsWhileTyping } from './catalog-search/use-rows-while-typing';
 import { Filters } from './Filters';
 import { ListHead } from './ListHead';
+import { RowsInTasks } from './RowsInTasks';
 import { useTargetDeck } from './use-target-deck';
 
 /** The search and scroll position that the user left, for going back to them. */
@@ -32,9 +34,10 @@ export function CatalogScreen() {
   const { catalog } = usePlanarCards();
   const lastVisit = useLastVisit();
   const [query, setQuery] = useState(lastVisit.query);
+  const [restoredQuery] = useState(lastVisit.scrollTop > 0 ? lastVisit.query : null);
+  const searchedQuery = useAfterPaint(query);
   const screen = useRef<HTMLElement>(null);
   const targetDeck = useTargetDeck();
-  const addingToDeck = useAddToDeck(targetDeck.deck);
   const isLoaded = catalog.value !== null;
   useLayoutEffect(() => {
     if (isLoaded) screen.current?.scrollTo(0, lastVisit.scrollTop);
@@ -42,13 +45,25 @@ export function CatalogScreen() {
   const language = useLanguage();
   const allCards = catalog.value?.catalog ?? NO_CARDS;
   usePreparedSearch(allCards);
-  const results = useMemo(() => searchList(allCards, query), [allCards, query]);
-  const { hiddenCount, similarCards, wordsFoundInText } = results;
+  const results = useMemo(() => searchList(allCards, searchedQuery), [allCards, searchedQuery]);
+  const { hiddenCount, similarCards } = results;
   const cards = useMemo(
-    () => (query.text.trim() ? results.cards : sortedByName(results.cards, language)),
-    [results, query, language],
+    () => (searchedQuery.text.trim() ? results.cards : sortedByName(results.cards, language)),
+    [results, searchedQuery, language],
   );
-  const rows = useRowsWhileTyping(cards.length > 0 ? cards : similarCards, query);
+  const rows = cards.length > 0 ? cards : similarCards;
+  const list = useMemo(
+    () => (
+      <CatalogList
+        rows={rows}
+        results={results}
+        query={searchedQuery.text}
+        isWhole={searchedQuery === restoredQuery}
+        deck={targetDeck.deck}
+      />
+    ),
+    [rows, results, searchedQuery, restoredQuery, targetDeck.deck],
+  );
   const clearFilters = () => change({ ...emptyQuery, text: query.text });
   const change = (changes: Partial<CardQuery>) => {
     lastVisit.query = { ...query, ...changes };
@@ -91,25 +106,45 @@ export function CatalogScreen() {
           {rows.length > 0 && targetDeck.field}
         </div>
       </header>
+      {list}
+    </main>
+  );
+}
+
+interface CatalogListProps {
+  rows: readonly PlanarCardFacts[];
+  results: SearchResults;
+  query: string;
+  isWhole: boolean;
+  /** The deck to which cards are added. */
+  deck: SavedDeck | null;
+}
+
+function CatalogList({ rows, results, query, isWhole, deck }: CatalogListProps) {
+  const addingToDeck = useAddToDeck(deck);
+  return (
+    <>
       <ul class={styles.cards}>
-        {rows.map((card) => (
-          <CardRow
-            key={card.id}
-            card={card}
-            isInDeck={addingToDeck.isInDeck(card)}
-            searchText={query.text}
-            foundWords={wordsFoundInText(card)}
-          >
-            <IconButton
-              {...addingToDeck.buttonPropsFor(card)}
-              class={rowStyles.toggle}
-              onClick={() => addingToDeck.toggleCard(card)}
-            />
-          </CardRow>
-        ))}
+        <RowsInTasks rows={rows} query={query} isWhole={isWhole}>
+          {(card) => (
+            <CardRow
+              key={card.id}
+              card={card}
+              isInDeck={addingToDeck.isInDeck(card)}
+              searchText={query}
+              foundWords={results.wordsFoundInText(card)}
+            >
+              <IconButton
+                {...addingToDeck.buttonPropsFor(card)}
+                class={rowStyles.toggle}
+                onClick={() => addingToDeck.toggleCard(card)}
+              />
+            </CardRow>
+          )}
+        </RowsInTasks>
       </ul>
       {addingToDeck.overlays}
-    </main>
+    </>
   );
 }
 

@@ -16,6 +16,7 @@ import { NewCustomCard } from '../card/NewCustomCard';
 import styles from '../card-rows.module.css';
 import { emptyQuery, kindFilters } from '../catalog-search/find-cards';
 import { searchList } from '../catalog-search/search-results';
+import { RowsInTasks } from '../RowsInTasks';
 import { CardFolds } from './CardFolds';
 import { cardOrders, sortCards } from './card-order';
 import { DeckCardRow } from './DeckCardRow';
@@ -138,16 +139,18 @@ export function DeckCardList({
       )}
       {isGroupedBySet && <CardFolds cards={rows} idsInDeck={idsInDeck} onToggle={toggle} />}
       <ul class={styles.list}>
-        {(isGroupedBySet ? [] : rows).map((card) => (
-          <DeckCardRow
-            key={card.id}
-            card={card}
-            isInDeck={idsInDeck.has(card.id)}
-            searchText={query}
-            foundWords={results.wordsFoundInText(card)}
-            onToggle={() => toggle(card.id)}
-          />
-        ))}
+        <RowsInTasks rows={isGroupedBySet ? [] : rows} query={query} isWhole={!isSearching}>
+          {(card) => (
+            <DeckCardRow
+              key={card.id}
+              card={card}
+              isInDeck={idsInDeck.has(card.id)}
+              searchText={query}
+              foundWords={results.wordsFoundInText(card)}
+              onToggle={() => toggle(card.id)}
+            />
+          )}
+        </RowsInTasks>
       </ul>
       {children}
     </section>
