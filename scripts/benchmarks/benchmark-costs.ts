@@ -19,41 +19,15 @@ import {
   slowDownNetwork,
   tapRepeatedly,
 } from '../floor-page/slow-phone';
+import { type TraceEvent, trace } from './page-timing';
 import { writeReport } from './report-writing';
 
 const MAX_REPORTED = 8;
 const WARM_UP = 25;
 const TAPS = 20;
-const CATEGORIES = 'blink.user_timing,devtools.timeline,loading,v8.execute,disabled-by-default-v8.compile';
 
 const form: Control = { button: 'form button', named: en.newGame.add, answer: 'form input' };
 const life: Control = { button: '[data-player="0"] [data-change="-1"]', answer: '[data-life="0"]' };
-
-/** An event of Chromium's trace; times are in microseconds. */
-interface TraceEvent {
-  readonly name: string;
-  readonly ph: string;
-  readonly ts: number;
-  readonly dur?: number;
-  /** Processor time of the thread within `dur`. */
-  readonly tdur?: number;
-  readonly pid: number;
-  readonly tid: number;
-  readonly args: { readonly data?: { readonly [detail: string]: unknown } };
-}
-
-async function trace({ devtools }: SlowPage, action: () => Promise<void>): Promise<readonly TraceEvent[]> {
-  const events: TraceEvent[] = [];
-  const collect = ({ value }: { value: unknown[] }) => events.push(...(value as TraceEvent[]));
-  devtools.on('Tracing.dataCollected', collect as never);
-  await devtools.send('Tracing.start', { transferMode: 'ReportEvents', categories: CATEGORIES });
-  await action();
-  const complete = new Promise((done) => devtools.once('Tracing.tracingComplete', done));
-  await devtools.send('Tracing.end');
-  await complete;
-  devtools.off('Tracing.dataCollected', collect as never);
-  return events;
-}
 
 /** The events of the thread that loads this page, from the navigation until so many milliseconds later. */
 function sinceNavigation(
@@ -105,7 +79,7 @@ function reportOf(title: string, events: readonly TraceEvent[], repetitions = 1)
 /** Traces from the navigation to the answer of a control. */
 async function traceStart(title: string, phone: SlowPage, url: string): Promise<string> {
   let answeredAt = 0;
-  const events = await trace(phone, async () => {
+  const events = await trace(phone.devtools, async () => {
     await phone.page.goto(url);
     await phone.page.waitForFunction(
       () => (window as unknown as { start?: StartMeasurements }).start?.answeredAt,
@@ -156,7 +130,9 @@ await coldStartContext.addInitScript(pressAndMeasureStart, life);
 parts.push(await traceStart('Cold start without network', coldStartPage, `${host.url}#/life`));
 await coldStartPage.page.waitForTimeout(3000);
 await tapRepeatedly(coldStartPage, life.button, WARM_UP, 120);
-const tapEvents = await trace(coldStartPage, () => tapRepeatedly(coldStartPage, life.button, TAPS, 200));
+const tapEvents = await trace(coldStartPage.devtools, () =>
+  tapRepeatedly(coldStartPage, life.button, TAPS, 200),
+);
 const firstDispatchEvent = tapEvents.find(({ name }) => name === 'EventDispatch');
 parts.push(
   reportOf(

@@ -1,6 +1,41 @@
 /** What benchmarks do and measure in a page of the built app. */
 import type { CDPSession, Page } from 'playwright-core';
 
+/** The trace's mark of a letter that is typed. */
+export const TYPING_MARK = 'typed';
+const CATEGORIES =
+  'disabled-by-default-devtools.timeline,blink.user_timing,devtools.timeline,loading,v8.execute,disabled-by-default-v8.compile';
+
+/** An event of Chromium's trace; times are in microseconds. */
+export interface TraceEvent {
+  readonly name: string;
+  readonly ph: string;
+  readonly ts: number;
+  readonly dur?: number;
+  /** Processor time of the thread within `dur`. */
+  readonly tdur?: number;
+  readonly pid: number;
+  readonly tid: number;
+  readonly args: { readonly data?: { readonly [detail: string]: unknown } };
+}
+
+/** Returns what Chromium did during an action. */
+export async function trace(
+  devtools: CDPSession,
+  action: () => Promise<void>,
+): Promise<readonly TraceEvent[]> {
+  const events: TraceEvent[] = [];
+  const collect = ({ value }: { value: unknown[] }) => events.push(...(value as TraceEvent[]));
+  devtools.on('Tracing.dataCollected', collect as never);
+  await devtools.send('Tracing.start', { transferMode: 'ReportEvents', categories: CATEGORIES });
+  await action();
+  const complete = new Promise((done) => devtools.once('Tracing.tracingComplete', done));
+  await devtools.send('Tracing.end');
+  await complete;
+  devtools.off('Tracing.dataCollected', collect as never);
+  return events;
+}
+
 /** Milliseconds from pasting a list under Lands to its painted table, and of the longest task on the way. */
 export interface PasteTimes {
   readonly timeToTable: number;
@@ -34,15 +69,19 @@ export function pasteList(page: Page, list: string): Promise<PasteTimes> {
   }, list);
 }
 
-/** Types into the field for a name, and waits until the answer is painted. */
+/** Types into the search field, and resolves when the next frame is painted. */
 export function fillSearchField(page: Page, name: string): Promise<void> {
-  return page.evaluate(async (typed) => {
-    const field = document.querySelector<HTMLInputElement>('main input[type=search]');
-    if (!field) throw new Error('there is no name to type');
-    field.value = typed;
-    field.dispatchEvent(new InputEvent('input', { bubbles: true }));
-    await new Promise((done) => requestAnimationFrame(() => setTimeout(done)));
-  }, name);
+  return page.evaluate(
+    async ([typed, mark]) => {
+      const field = document.querySelector<HTMLInputElement>('main input[type=search]');
+      if (!field) throw new Error('there is no search field');
+      performance.mark(mark);
+      field.value = typed;
+      field.dispatchEvent(new InputEvent('input', { bubbles: true }));
+      await new Promise((done) => requestAnimationFrame(() => setTimeout(done)));
+    },
+    [name, TYPING_MARK] as const,
+  );
 }
 
 /** Milliseconds of scripts, styles and layouts so far; the domain Performance must be enabled. */
