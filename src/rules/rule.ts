@@ -129,6 +129,8 @@ export const refusalReasons = [
   'noSuchCommander',
   'notLosing',
   'playerHasLeft',
+  'playerIsInGame',
+  'onlyByUndo',
   'cannotLose',
   'gameIsOver',
   'gameIsDrawn',

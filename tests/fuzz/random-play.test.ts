@@ -57,6 +57,7 @@ import { assertSound, freeze } from '../support/tables/soundness';
 const possibleMeanwhile: readonly Move['kind'][] = [
   'leaveGame',
   'leaveTogether',
+  'returnToGame',
   'correctRollCount',
   'finishChaos',
   'changeCounters',
@@ -86,13 +87,12 @@ function assertStep(before: Table, move: Move, afterwards: Table, happenings: re
   const begunTurnCount = happeningsOfKind('turnBegan').length;
   assert.is(afterwards.turn.number, before.turn.number + begunTurnCount);
   before.turn.hasLeftBySeat.forEach((left, player) => {
-    const leaves = happeningsOfKind('playerLeft').some(
-      (happening) => 'player' in happening && happening.player === player,
-    );
+    const isIn = (kind: 'playerLeft' | 'playerReturned') =>
+      happeningsOfKind(kind).some((happening) => 'player' in happening && happening.player === player);
     assert.is(
       afterwards.turn.hasLeftBySeat[player],
-      left || leaves,
-      'only leaving takes somebody out of the game',
+      (left && !isIn('playerReturned')) || isIn('playerLeft'),
+      'only leaving takes somebody out of the game, and only returning brings them back',
     );
   });
   assert.ok(afterwards.turn.extraTurns.length <= MAX_EXTRA_TURNS && afterwards.turn.upkeeps > 0);
@@ -124,6 +124,7 @@ function assertSimpleMove(
   else assert.ok(begunTurnCount === 0 || kind === 'endTurn', `${kind} began a turn`);
   assert.ok(
     isLeaving ||
+      kind === 'returnToGame' ||
       afterwards.turn.hasLeftBySeat.every((left, seat) => left === before.turn.hasLeftBySeat[seat]),
   );
   const isAboutTotals = isAbout(move, 'life') || kind === 'dealCommanderDamage';
@@ -169,7 +170,7 @@ function assertPlayerState(before: Table, move: SimpleMove, afterwards: Table, i
   assert.equal(withoutStorm(afterwards), withoutStorm(before));
   if (isNewTurn && !before.turn.marker) assert.equal(afterwards.counters, withoutStorm(before));
   if (!isNewTurn && !before.turn.marker) assert.equal(afterwards.counters, before.counters);
-  if (kind !== 'leaveGame' && kind !== 'leaveTogether')
+  if (kind !== 'leaveGame' && kind !== 'leaveTogether' && kind !== 'returnToGame')
     assert.equal(afterwards.designations, before.designations);
 }
 
@@ -384,6 +385,9 @@ function noticeSituation({ turn, planar }: Table, move: Move, happenings: readon
   if (kind === 'carryOut' && move.moves.length > 1) seen.situations.add('several moves are one');
   if (!planar) return;
   const { choice, dice, stack } = planar;
+  if (kind === 'returnToGame' && lastPlayerStanding(turn) !== null)
+    seen.situations.add('a game that was won is open again');
+  if (kind === 'returnToGame' && choice) seen.situations.add('somebody comes back while cards are in hand');
   if (dice && kind === 'leaveGame' && dice.player === move.player)
     seen.situations.add('whoever threw the dice leaves');
   if (dice && kind === 'leaveGame' && dice.player !== move.player)
@@ -586,6 +590,7 @@ test('the sample games cover every happening and every refusal', () => {
   assert.equal([...seen.situations].sort(), [
     'a card in hand is turned up',
     'a choice resolves an encounter',
+    'a game that was won is open again',
     'a hellride',
     'a move changes nothing',
     'a plane goes with its owner',
@@ -608,6 +613,7 @@ test('the sample games cover every happening and every refusal', () => {
     'several leave at the same time, and one card takes the place',
     'several moves are none, for one is refused',
     'several moves are one',
+    'somebody comes back while cards are in hand',
     'somebody else leaves while dice are thrown',
     'somebody leaves during an encounter',
     'somebody leaves while cards are in hand',

@@ -270,6 +270,24 @@ for (const words of [en, ru]) {
   );
 }
 
+test('whoever was put out by mistake is back in two taps, and what came after stays', async () => {
+  const page = await openLifeTotals(en);
+  await tapLife(page, 1, -1, 20);
+  await page.locator('[data-asked] > :first-child').click();
+  const outText = page.getByText(en.seat.outOfGame, { exact: true });
+  await outText.waitFor();
+  await tapLife(page, 2, -1);
+  const tapCounter = createTapCounter(page);
+  await tapCounter.tap(page.getByRole('button', { name: en.seat.more(en.player(2)) }));
+  await tapCounter.tap(page.getByRole('button', { name: en.departed.takeBack }));
+  await outText.waitFor({ state: 'detached' });
+  assert.is(tapCounter.tapCount(), 2);
+  assert.equal(await lifeTotalsIn(page), [20, 0, 19, 20]);
+  assert.is(await page.locator('[data-asked]').count(), 0, 'bringing back is deciding that they stay');
+  await page.getByRole('button', { name: en.table.undo }).click();
+  await outText.waitFor();
+});
+
 test('conceding is confirmed in place, and the win is shown over the table until it is dismissed', async () => {
   const page = await openLifeTotals(en, sizes[1]);
   for (const seat of [2, 3, 4]) {

@@ -173,6 +173,7 @@ export const enLog = {
         poison: `${name} has too many poison counters but stays in the game.`,
         commanderDamage: `${name} was dealt too much combat damage by one commander but stays in the game.`,
       })[because],
+    playerReturned: (name: string) => `${name} is back in the game.`,
     gameWon: (name: string, isTeam = false) => `${name} ${isTeam ? 'win' : 'wins'} the game.`,
     startingPlaneRevealed: (name: string, plane: string, passed: readonly string[]) =>
       `${name} reveals the starting plane: ${plane}.${passed.length > 0 ? ` Put on the bottom: ${commaList(passed)}.` : ''}`,
@@ -282,6 +283,8 @@ export const enLog = {
     seatsAreFixed: 'In Grand Melee, turn markers move from seat to seat, so players can’t change seats.',
     noSuchPlayer: 'There’s no such player in this game.',
     playerHasLeft: 'This player has left the game.',
+    playerIsInGame: 'This player hasn’t left the game.',
+    onlyByUndo: 'Only Undo can bring this player back.',
     cannotLose: 'An ongoing effect says this player can’t lose.',
     gameIsOver: 'The game is over.',
     gameIsDrawn: 'If everyone loses at the same time, the game is a draw.',

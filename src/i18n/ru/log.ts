@@ -103,6 +103,7 @@ export const ruLog: typeof enLog = {
         poison: `${name} остаётся в игре, хотя жетонов яда слишком много.`,
         commanderDamage: `${name} остаётся в игре, хотя повреждений от одного командира слишком много.`,
       })[because],
+    playerReturned: (name) => `${name} снова в игре.`,
     gameWon: (name, isTeam = false) => `${isTeam ? 'Победители' : 'Победитель'}: ${name}.`,
     startingPlaneRevealed: (name, plane, passed) =>
       `${name} открывает первое измерение: «${plane}».${passed.length > 0 ? ` В низ колоды: ${quoted(passed)}.` : ''}`,
@@ -205,6 +206,8 @@ export const ruLog: typeof enLog = {
     seatsAreFixed: 'В Большой резне маркеры хода идут от места к месту, поэтому пересаживаться нельзя.',
     noSuchPlayer: 'Такого игрока в партии нет.',
     playerHasLeft: 'Этот игрок уже вне игры.',
+    playerIsInGame: 'Этот игрок не выбывал.',
+    onlyByUndo: 'Вернуть этого игрока можно, только отменив всё, что было потом.',
     cannotLose: 'Этот игрок не может проиграть: действует эффект.',
     gameIsOver: 'Партия закончена.',
     gameIsDrawn: 'Если все проигрывают одновременно, это ничья.',

@@ -141,7 +141,9 @@ export type SimpleMove =
   | { readonly kind: 'chooseRandomPlayer'; readonly opponentOf: PlayerId | null }
   | { readonly kind: 'leaveGame'; readonly player: PlayerId; readonly because: LeaveReason }
   /** Several players lose at the same time (704.3). */
-  | { readonly kind: 'leaveTogether'; readonly leavers: readonly Departure[] };
+  | { readonly kind: 'leaveTogether'; readonly leavers: readonly Departure[] }
+  /** Corrects a departure: the player, with those who share their turns, is in the game again. */
+  | { readonly kind: 'returnToGame'; readonly player: PlayerId };
 
 /**
  * What each move is about: life and poison, other things of a player, random results, names and colors, the game as
@@ -168,6 +170,7 @@ const subjects = {
   revealStartingPlane: 'game',
   leaveGame: 'game',
   leaveTogether: 'game',
+  returnToGame: 'game',
   beginNextTurn: 'turn',
   endTurn: 'turn',
   addBeginningPhase: 'turn',

@@ -85,6 +85,7 @@ const effectByKind = {
   rollCountCorrected: continues,
   // A player leaves, but the turn continues.
   playerLeft: continues,
+  playerReturned: continues,
   planarDeckLeft: continues,
   markerDesignated: continues,
   unknown: continues,

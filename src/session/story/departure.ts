@@ -1,6 +1,7 @@
 /** When and why a player left the game, according to the steps in memory; summaries read all of them. */
 import type { History } from '../../rules/table/history';
 import type { LeaveReason } from '../../rules/table/leaving/leave-reason';
+import { sharedTurnTeamOf } from '../../rules/turn/seating-and-teams';
 import type { PlayerId } from '../../rules/turn/turn';
 
 export interface SeatDeparture {
@@ -11,6 +12,8 @@ export interface SeatDeparture {
   readonly turnNumber: number | null;
   /** How many steps must be undone for the player to be back in the game. */
   readonly undoStepCount: number;
+  /** Whether nobody left at the same time, except those who share the player’s turns. */
+  readonly isAlone: boolean;
 }
 
 /** Returns how a player left, or null if that step is no longer in memory. */
@@ -25,7 +28,14 @@ export function departureOf({ steps, doneCount, table }: History, player: Player
     for (const happening of step?.happenings ?? []) {
       if (!step || happening.kind !== 'playerLeft' || happening.player !== player) continue;
       const turnNumber = table.turn.marker ? null : table.turn.number - turnsBegunFrom(index + 1);
-      return { because: happening.because, at: step.at, turnNumber, undoStepCount: doneCount - index };
+      const team = sharedTurnTeamOf(table.turn, player);
+      return {
+        because: happening.because,
+        at: step.at,
+        turnNumber,
+        undoStepCount: doneCount - index,
+        isAlone: step.happenings.every((other) => other.kind !== 'playerLeft' || team.includes(other.player)),
+      };
     }
   }
   return null;

@@ -3,7 +3,7 @@
 import { applyBackward, applyForward, type Change } from '../../rules/change/change';
 import type { Table } from '../../rules/table/table';
 import { sharedTurnTeams } from '../../rules/turn/teams-and-sides';
-import type { PlayerId } from '../../rules/turn/turn';
+import { isInGame, type PlayerId } from '../../rules/turn/turn';
 import type { PlayedTimeAt } from './played-time';
 import { latestKnownTime, type Story } from './story';
 
@@ -100,7 +100,8 @@ export function lifeSeries(story: Story, axis: Axis): readonly LifeSeries[] {
   return lines;
 }
 
-function departurePosition({ steps }: Story, axis: Axis, player: PlayerId): number | null {
+function departurePosition({ steps, table }: Story, axis: Axis, player: PlayerId): number | null {
+  if (isInGame(table.turn, player)) return null;
   const index = steps.findLastIndex(({ happenings }) =>
     happenings.some((happening) => happening.kind === 'playerLeft' && happening.player === player),
   );

@@ -50,7 +50,7 @@ export interface Summary {
   /** In chronological order. */
   readonly visits: readonly Visit[];
   readonly luck: Luck;
-  /** In chronological order. */
+  /** In chronological order, without those of players who came back. */
   readonly departures: readonly DepartureInSummary[];
   readonly biggestHit: BiggestHit | null;
 }
@@ -123,7 +123,7 @@ function visitsOf(steps: readonly Step[], playedTimeAt: PlayedTimeAt, end: numbe
 }
 
 function departuresAndBiggestHit({ steps, hasAllSteps }: Story): Pick<Summary, 'departures' | 'biggestHit'> {
-  const departures: DepartureInSummary[] = [];
+  let departures: readonly DepartureInSummary[] = [];
   let biggestHit: BiggestHit | null = null;
   let turnNumber = hasAllSteps ? 1 : 0;
   for (const { happenings } of steps) {
@@ -133,7 +133,10 @@ function departuresAndBiggestHit({ steps, hasAllSteps }: Story): Pick<Summary, '
           turnNumber = happening.number;
           break;
         case 'playerLeft':
-          departures.push({ happening, turnNumber });
+          departures = [...departures, { happening, turnNumber }];
+          break;
+        case 'playerReturned':
+          departures = departures.filter((departure) => departure.happening.player !== happening.player);
           break;
         case 'lifeChanged':
         case 'commanderDamageChanged': {

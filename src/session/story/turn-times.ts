@@ -24,7 +24,7 @@ type MarkerNumber = number | undefined;
 
 /**
  * Returns the turns in order. In a game with planes the first begins with the starting plane, after shuffling and
- * mulligans. A turn whose player has left has no player, and a waiting turn marker has no turn.
+ * mulligans. A turn whose player has left has no player until they come back, and a waiting turn marker has no turn.
  */
 export function timedTurns(story: Story, playedTimeAt: PlayedTimeAt): readonly TimedTurn[] {
   const { turns, begin, record } = createTurnRecorder();
@@ -48,6 +48,7 @@ export function timedTurns(story: Story, playedTimeAt: PlayedTimeAt): readonly T
 function createTurnRecorder() {
   const turns: TimedTurn[] = [];
   const turnIndexByMarker = new Map<MarkerNumber, number>();
+  const departedPlayers = new Set<PlayerId>();
   const endTurn = (marker: MarkerNumber, at: number) => {
     const index = turnIndexByMarker.get(marker);
     const turn = index === undefined ? null : turns[index];
@@ -59,6 +60,13 @@ function createTurnRecorder() {
     turnIndexByMarker.set(marker, turns.length);
     turns.push({ number, player, from: at, to: null });
   };
+  // Nobody comes back in a Grand Melee, so that there is one turn at most.
+  const resumeTurn = () => {
+    const turn = turns.at(-1);
+    if (!turn || departedPlayers.has(turn.player)) return;
+    turns[turns.length - 1] = { ...turn, to: null };
+    turnIndexByMarker.set(undefined, turns.length - 1);
+  };
   const recordHappening = (happening: Happening, at: number) => {
     switch (happening.kind) {
       case 'turnBegan':
@@ -69,9 +77,14 @@ function createTurnRecorder() {
         endTurn(happening.marker, at);
         break;
       case 'playerLeft':
+        departedPlayers.add(happening.player);
         for (const [marker, index] of turnIndexByMarker) {
           if (turns[index]?.player === happening.player) endTurn(marker, at);
         }
+        break;
+      case 'playerReturned':
+        departedPlayers.delete(happening.player);
+        resumeTurn();
         break;
       case 'gameWon':
         for (const marker of turnIndexByMarker.keys()) endTurn(marker, at);

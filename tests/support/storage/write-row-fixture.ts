@@ -82,6 +82,7 @@ const movesToPlay: readonly Move[] = [
   moves.takeCards({ ...TAKE_ONE, take: { kind: 'cards', count: 2 } }),
   moves.leaveTogether('noLife', 2),
   moves.leave(2),
+  moves.returnToGame(2),
   moves.changeLife(1, 4),
 ];
 

@@ -61,6 +61,7 @@ const kinds: Readonly<Record<Exclude<Happening['kind'], 'unknown'>, true>> = {
   randomPlayerChosen: true,
   playerLeft: true,
   playerStayed: true,
+  playerReturned: true,
   gameWon: true,
 };
 

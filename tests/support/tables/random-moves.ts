@@ -417,6 +417,7 @@ const anyMove: Arbitrary<Attempt> = fc.oneof(
       .tuple(fc.constantFrom(...leaveReasons), fc.array(players, { maxLength: 3 }))
       .map(([because, leaving]) => moves.leaveTogether(because, ...leaving)),
   },
+  { weight: 1, arbitrary: players.map(moves.returnToGame) },
 );
 
 const actionsWith = (move: Arbitrary<Attempt>): Arbitrary<RandomAction> =>

@@ -314,6 +314,7 @@ export const moves = {
   leaveTogether: (because: LeaveReason, ...players: readonly number[]): SimpleMove => {
     return { kind: 'leaveTogether', leavers: players.map((player) => ({ player: seat(player), because })) };
   },
+  returnToGame: (player: number): SimpleMove => ({ kind: 'returnToGame', player: seat(player) }),
   carryOut: (...movesToPlay: readonly SimpleMove[]): CarryOutMove => ({
     kind: 'carryOut',
     moves: movesToPlay,

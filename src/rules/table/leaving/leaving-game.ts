@@ -87,8 +87,8 @@ function leave(table: Table, departures: readonly Departure[]): PlayResult {
   return andThen(passedOn, (next) => updateMarkersAfterLeaving(next, leaver, isMarkerLost));
 }
 
-/** Passes on the designations of players who have just left; at least one other player remains. */
-function passOnDesignations(table: Table, leavers: readonly PlayerId[]): PlayResult {
+/** Passes on the designations of players who have left; at least one other player remains. */
+export function passOnDesignations(table: Table, leavers: readonly PlayerId[]): PlayResult {
   const heir = heirOf(table.turn, leavers);
   let { designations } = table;
   const happenings: Happening[] = [];

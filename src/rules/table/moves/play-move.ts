@@ -5,6 +5,7 @@ import { bringMarkerToFront } from '../concurrent-turns';
 import { beginTurns } from '../grand-melee';
 import { forgetOutdatedIgnoredReasons } from '../leaving/ignored-loss-reasons';
 import { leaveGame } from '../leaving/leaving-game';
+import { returnToGame } from '../leaving/returning';
 import { isAbout, type Move, type SimpleMove } from '../move';
 import { nextAction, refusalWhilePending } from '../next-action';
 import { type PlayResult, prependHappenings } from '../play-result';
@@ -43,12 +44,13 @@ function beginWaitingTurns(table: Table, played: RuleResult<PlayResult>): RuleRe
   return prependHappenings(okResult(beginTurns(played.value.table)), played.value.happenings);
 }
 
-/** Totals and names can still be corrected after the game is over. */
+/** Totals, names and departures can still be corrected after the game is over. */
 function playBySubject(table: Table, move: SimpleMove): RuleResult<PlayResult> {
   if (isAbout(move, 'life')) return playLife(table, move);
   if (isAbout(move, 'playerState')) return playPlayerStateMove(table, move);
   if (isAbout(move, 'chance')) return playChance(table, move);
   if (isAbout(move, 'profile')) return playProfileMove(table, move);
+  if (move.kind === 'returnToGame') return returnToGame(table, move.player);
   const action = nextAction(table);
   if (action.kind === 'startNewGame') return refuseWith(refusalWhilePending(action));
   if (isAbout(move, 'planes')) return playPlanes(table, move);

@@ -24,9 +24,9 @@ import {
   ruleOfPlayerCounters,
 } from '../../life/player-counters';
 import { okResult, type RuleResult, refuse, refuseWith } from '../../rule';
-import { sharedTurnTeamOf } from '../../turn/seating-and-teams';
 import { isInGame, type PlayerId } from '../../turn/turn';
 import type { Happening } from '../happening';
+import { ignoreLossReasons } from '../leaving/ignored-loss-reasons';
 import { reasonsToLose, ruleOfLeaving } from '../leaving/losing';
 import type { MoveAbout, MoveOf } from '../move';
 import type { PlayResult } from '../play-result';
@@ -188,16 +188,12 @@ function dealCommanderDamage(
   });
 }
 
-/** Records that a player, with their team, does not lose for a reason; only a present reason can be ignored. */
+/** Only a present reason can be ignored. */
 function stayInGame(table: Table, { player, because }: MoveOf<'stayInGame'>): RuleResult<PlayResult> {
   const rule = ruleOfLeaving(table, because);
   if (!reasonsToLose(table, player).includes(because)) return refuse(rule, 'notLosing');
-  const team = sharedTurnTeamOf(table.turn, player);
-  const ignoredLossReasons = table.ignoredLossReasons.map((ignored, seat) =>
-    team.some((member) => member === seat) && !ignored.includes(because) ? [...ignored, because] : ignored,
-  );
   return okResult({
-    table: { ...table, ignoredLossReasons },
+    table: ignoreLossReasons(table, player, [because]),
     happenings: [{ kind: 'playerStayed', rule, player, because }],
   });
 }

@@ -139,6 +139,7 @@ const sentences: Sentences = {
   dayOrNightCame: (happening, { log }) => log.dayOrNightCame(happening.to),
   playerLeft: (happening, { log, name }) => log.playerLeft(name, happening.because),
   playerStayed: (happening, { log, name }) => log.playerStayed(name, happening.because),
+  playerReturned: (_, { log, name }) => log.playerReturned(name),
   gameWon: (happening, { log, words, wording, turn }) =>
     log.gameWon(...winnerNames(words, wording.seats, turn, happening.player)),
   startingPlaneRevealed: (happening, { log, name, nameOfCard }) =>

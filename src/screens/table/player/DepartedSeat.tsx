@@ -5,8 +5,8 @@ import { mostCommanderDamageTaken } from '../../../rules/life/commander';
 import { playerCounterKinds } from '../../../rules/life/player-counters';
 import type { PlayerId } from '../../../rules/turn/turn';
 import { useLiveGame } from '../../../session/contexts/use-live-game';
+import { bringBack, wayBackOf } from '../../../session/game/coming-back';
 import type { Game } from '../../../session/game/game';
-import { undoDeparture } from '../../../session/game/undo-departure';
 import { isolateDirection } from '../../../session/lib/plain-text';
 import { departureOf } from '../../../session/story/departure';
 import { useLanguage, useWords } from '../../parts/words';
@@ -19,7 +19,7 @@ interface DepartedSeatProps {
   name: string;
 }
 
-/** Shows when and why a player left and their totals at that time, and offers to undo all steps since. */
+/** Shows when and why a player left and their totals at that time, and offers to bring them back. */
 export function DepartedSeat({ game, player, name }: DepartedSeatProps) {
   const words = useWords();
   const { setOpenSheet } = useTableScreen();
@@ -27,10 +27,12 @@ export function DepartedSeat({ game, player, name }: DepartedSeatProps) {
   const liveGame = useLiveGame();
   const [isConfirming, setConfirming] = useState(false);
   const departure = departureOf(game.history, player);
+  const wayBack = wayBackOf(game.history, player);
+  const laterStepCount = wayBack?.kind === 'undo' ? wayBack.laterStepCount : 0;
   const { departed } = words;
 
   function takeBack() {
-    undoDeparture(liveGame, player);
+    bringBack(liveGame, player);
     setOpenSheet(null);
   }
 
@@ -51,14 +53,14 @@ export function DepartedSeat({ game, player, name }: DepartedSeatProps) {
           <li key={total}>{total}</li>
         ))}
       </ul>
-      {departure && !isConfirming && (
-        <Button wide onClick={departure.undoStepCount === 1 ? takeBack : () => setConfirming(true)}>
+      {wayBack && !isConfirming && (
+        <Button wide onClick={laterStepCount === 0 ? takeBack : () => setConfirming(true)}>
           {departed.takeBack}
         </Button>
       )}
-      {departure && isConfirming && (
+      {wayBack && isConfirming && (
         <>
-          <p class={styles.question}>{departed.ask(departure.undoStepCount - 1)}</p>
+          <p class={styles.question}>{departed.ask(laterStepCount)}</p>
           <div class={styles.answers}>
             <Button wide onClick={() => setConfirming(false)}>
               {words.cancel}

@@ -90,6 +90,7 @@ const knownHappeningVariants = variantSchema({
   beginningPhaseAdded: ruleAndPlayer,
   playerLeft: { ...ruleAndPlayer, because: leaveReasonSchema },
   playerStayed: { ...ruleAndPlayer, because: lossReasonSchema },
+  playerReturned: ruleAndPlayer,
   gameWon: ruleAndPlayer,
   startingPlaneRevealed: { ...playerAndCard, passed: v.array(cardIdSchema) },
   planarDieRolled: {

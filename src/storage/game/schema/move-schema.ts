@@ -104,6 +104,7 @@ const simpleMoveFields = {
   chooseRandomPlayer: { opponentOf: v.nullable(playerIdSchema) },
   leaveGame: { player: playerIdSchema, because: leaveReasonSchema },
   leaveTogether: { leavers: v.array(openObject({ player: playerIdSchema, because: leaveReasonSchema })) },
+  returnToGame: { player: playerIdSchema },
 };
 const simpleMoveVariants = variantSchema(simpleMoveFields, moveMarkerField);
 const simpleMoveSchema: CompleteSchema<

@@ -1,6 +1,7 @@
 /** The situations in which a move is played, all of them and by what the move is about. */
 import { isAbout } from '../../../../src/rules/table/move';
 import type { Situation } from '../tables';
+import { comingBack } from './coming-back';
 import { infiniteLifeAndIgnoredLosses } from './infinite-life-and-ignored-losses';
 import { lifeTotalSituations } from './life-totals';
 import { mapWalkSituations, planarGameSituations, planarStateSituations, takingCards } from './planar-game';
@@ -13,6 +14,7 @@ export const allSituations: readonly Situation[] = [
   ...lifeTotalSituations,
   ...turnSituations,
   ...leavingSituations,
+  ...comingBack,
   ...planarGameSituations,
   ...takingCards,
   ...mapWalkSituations,

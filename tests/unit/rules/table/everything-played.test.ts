@@ -97,6 +97,7 @@ test('every kind of move is made', () => {
     chooseRandomPlayer: true,
     leaveGame: true,
     leaveTogether: true,
+    returnToGame: true,
     carryOut: true,
   };
   assert.equal([...seen.moves].sort(), Object.keys(kinds).sort());

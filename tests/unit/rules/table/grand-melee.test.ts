@@ -263,6 +263,12 @@ const leaving: readonly Situation[] = [
     expect: { turns: ['1: turn 1 of 0', '2: turn 2 of 4'], departedSeats: [2] },
   },
   {
+    name: '807.4e: and comes back only by undoing, for a marker may have gone along',
+    table: after(begun(9), leave(2)),
+    move: moves.returnToGame(2),
+    expect: { rule: '807.4e', reason: 'onlyByUndo' },
+  },
+  {
     name: '807.4e: of eight players one takes the marker to the right along, after its turn',
     table: plain,
     move: leave(2),

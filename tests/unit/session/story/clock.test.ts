@@ -2,7 +2,7 @@ import { type ClockReading, createClockReader, remainingTime } from '../../../..
 import { DEFAULT_CLOCK, pauseClock, pausesOf, resumeClock } from '../../../../src/session/story/pauses';
 import { assert, suite } from '../../../support/suite';
 import { moves, plainTable, seat } from '../../../support/tables/tables';
-import { atMinute, MINUTE, storyThrough } from './stories';
+import { atMinute, MINUTE, storyThrough, type TimedMove } from './stories';
 
 const test = suite('game clock');
 
@@ -35,6 +35,34 @@ test('the clock stops when the game is over', () => {
     timeBySeat: [4 * MINUTE, MINUTE],
     isPaused: false,
   });
+});
+
+test('the clock runs on when a game that was won is open again', () => {
+  const story = storyThrough(plainTable(2), [
+    [4, beginNextTurn],
+    [6, moves.leave(0)],
+    [7, moves.changeLife(1, -1)],
+    [8, moves.returnToGame(0)],
+  ]);
+  assert.equal(createClockReader(story, [])(atMinute(10)), {
+    gameTime: 10 * MINUTE,
+    turn: { player: 1, time: 6 * MINUTE },
+    timeBySeat: [4 * MINUTE, 6 * MINUTE],
+    isPaused: false,
+  });
+});
+
+test('a turn whose player has left goes on when they come back, and not when somebody else does', () => {
+  const departures: readonly TimedMove[] = [
+    [2, moves.leave(0)],
+    [3, moves.leave(1)],
+    [4, moves.changeLife(2, -1)],
+  ];
+  const turnAfter = (...later: readonly TimedMove[]) =>
+    createClockReader(storyThrough(plainTable(4), [...departures, ...later]), [])(atMinute(9)).turn;
+  assert.is(turnAfter([5, moves.returnToGame(1)]), null);
+  assert.equal(turnAfter([5, moves.returnToGame(0)]), { player: 0, time: 9 * MINUTE });
+  assert.equal(turnAfter([5, beginNextTurn], [6, moves.returnToGame(0)]), { player: 2, time: 4 * MINUTE });
 });
 
 test('the clock stops while the phone’s clock is behind the game', () => {

@@ -1,8 +1,6 @@
 import { beginHistory, dropOldestSteps, type History, undo } from '../../../../src/rules/table/history';
 import type { Move } from '../../../../src/rules/table/move';
 import { beginTable } from '../../../../src/rules/table/table';
-import type { Game } from '../../../../src/session/game/game';
-import { undoDeparture } from '../../../../src/session/game/undo-departure';
 import { departureOf } from '../../../../src/session/story/departure';
 import { playLegalMove } from '../../../support/storage/saved-games';
 import { assert, suite } from '../../../support/suite';
@@ -33,22 +31,9 @@ test('reports when, why and how many steps ago a player left', () => {
     at: MINUTE,
     turnNumber: 2,
     undoStepCount: 4,
+    isAlone: true,
   });
   assert.is(departureOf(history, seat(0)), null);
-});
-
-test('a departure is undone with all steps since, and that of a player in the game is not', () => {
-  let history = through(moves.beginNextTurn, moves.leave(2, 'poison'), moves.changeLife(0, -1));
-  const liveGame = {
-    currentGame: () => ({ history }) as Game,
-    undo() {
-      history = undo(history);
-    },
-  };
-  undoDeparture(liveGame, seat(0));
-  assert.is(history.doneCount, 3);
-  undoDeparture(liveGame, seat(2));
-  assert.equal([history.doneCount, history.table.turn.hasLeftBySeat[2]], [1, false]);
 });
 
 test('after an undo, the last departure counts; a teammate leaves along with the player', () => {
@@ -59,6 +44,7 @@ test('after an undo, the last departure counts; a teammate leaves along with the
     at: 9 * MINUTE,
     turnNumber: 1,
     undoStepCount: 1,
+    isAlone: true,
   });
   const giants = beginTable(
     { seatCount: 4, startingLife: 30, startingPlayer: seat(0), teams: true, planarDecks: null },
@@ -67,6 +53,11 @@ test('after an undo, the last departure counts; a teammate leaves along with the
   assert.ok(giants.ok);
   const left = playLegalMove(beginHistory(giants.value.table), moves.leave(0), 0);
   assert.is(departureOf(left, seat(1))?.because, 'team');
+  assert.ok(departureOf(left, seat(1))?.isAlone, 'a team leaves as one');
+});
+
+test('several may leave at the same time', () => {
+  assert.not(departureOf(through(moves.leaveTogether('noLife', 1, 2)), seat(2))?.isAlone);
 });
 
 test('returns null if the step is no longer in memory', () => {

@@ -181,6 +181,25 @@ test('the summary contains planes, hits, departures, times and the winner', () =
   assert.is(longestTurn?.player, 0);
 });
 
+test('whoever came back has not left, unless they leave again', () => {
+  const timedMoves: TimedMove[] = [
+    [1, concede(1)],
+    [2, moves.changeLife(0, -1)],
+    [3, moves.returnToGame(1)],
+  ];
+  const story = storyThrough(plainTable(), timedMoves);
+  assert.equal(summaryOf(story, [], atMinute(9)).departures, []);
+  assert.equal(
+    lifeSeries(story, axisByTurns(story)).map(({ leftAt }) => leftAt),
+    [null, null, null],
+  );
+  const again = storyThrough(plainTable(), [...timedMoves, [4, beginNextTurn], [5, concede(1)]]);
+  assert.equal(
+    summaryOf(again, [], atMinute(9)).departures.map(({ turnNumber }) => turnNumber),
+    [2],
+  );
+});
+
 test('damage with infect is not a hit, and an infinite total is not counted', () => {
   const story = storyThrough(plainTable(), [
     [1, { ...strike, infect: true }],

@@ -111,6 +111,7 @@ const happenings: { readonly [K in Kind]: readonly Details<K>[] } = {
   dayOrNightCame: [{ to: 'day' }, { to: 'night' }, { to: null }],
   playerLeft: leaveReasons.map((because) => ({ player, because })),
   playerStayed: lossReasons.map((because) => ({ player, because })),
+  playerReturned: [{ player }],
   gameWon: [{ player }],
   turnEnded: [{ player }],
   beginningPhaseAdded: [{ player }],

@@ -21,7 +21,7 @@ import { FIXED_CHANCE, seat } from '../../../../support/tables/tables';
 
 const test = suite('schemas of random games');
 
-const RUNS = { seed: 20_260_927, numRuns: 240 };
+const RUNS = { seed: 20_261_001, numRuns: 360 };
 
 const anyGame = fc.oneof({ weight: 5, arbitrary: games }, { weight: 1, arbitrary: gamesOfMelee });
 const anyMoves = fc.oneof(movesWithPlayerState, manyMoves);
