@@ -54,7 +54,7 @@ export function abilityOf(id: string, time: AbilityTime): PlanarAbility {
 }
 
 /** Returns the acts of that ability. */
-export function actsOf(id: string, time: AbilityTime): readonly PlanarAct[] {
+function actsOf(id: string, time: AbilityTime): readonly PlanarAct[] {
   return abilityOf(id, time).acts ?? [];
 }
 
@@ -225,8 +225,8 @@ function effectInWords({ does, source, player, ends, until }: OngoingEffect): st
   return `${does} of ${source} for ${player ?? 'everybody'} until ${ends}${whose}`;
 }
 
-export interface CardSituation<Id extends string = string> {
-  readonly card: Id;
+export interface CardSituation {
+  readonly card: string;
   /** A description of the situation. */
   readonly name: string;
   readonly table: Table;

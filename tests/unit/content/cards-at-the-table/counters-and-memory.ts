@@ -10,7 +10,6 @@ import {
   startingOn,
 } from '../../../support/cards/card-situations';
 import { card, moves, seat } from '../../../support/tables/tables';
-import type { CardAtTheTable } from './cards-with-state';
 
 const { beginNextTurn, resolveAbility, roll, rollByEffect, settleChoice } = moves;
 const chaos = roll('chaos');
@@ -27,14 +26,7 @@ const nineScrollsAndOtaria = afterMoves(
   ...Array(9).fill(aretoUpkeep),
   chaos,
 );
-const aretopolis: readonly CardSituation<CardAtTheTable>[] = [
-  {
-    card: 'aretopolis',
-    name: 'arriving is one counter and one life',
-    table: arrivingAt('aretopolis', 'naya'),
-    move: carryOut('aretopolis', 'arrive'),
-    expect: { happened: counted, counters: { aretopolis: 1 }, life: [21, 20, 20] },
-  },
+const aretopolis: readonly CardSituation[] = [
   {
     card: 'aretopolis',
     name: 'the next player’s upkeep counts the counters of all',
@@ -124,7 +116,7 @@ const naar = afterMoves(
   beginNextTurn,
 );
 const aplan = startingOn('aplan-mortarium', 'naya');
-const growing: readonly CardSituation<CardAtTheTable>[] = [
+const growing: readonly CardSituation[] = [
   {
     card: 'kilnspire-district',
     name: 'the first main phase of the next player adds to the counters of all',
@@ -189,7 +181,7 @@ const keraliaWithCounters = afterMoves(
   carryOut('mount-keralia', 'endStep'),
 );
 const protectedFromKeralia = 'remind of mount-keralia for 0 until never';
-const keralia: readonly CardSituation<CardAtTheTable>[] = [
+const keralia: readonly CardSituation[] = [
   {
     card: 'mount-keralia',
     name: 'each player’s end step adds a counter',
@@ -208,13 +200,6 @@ const keralia: readonly CardSituation<CardAtTheTable>[] = [
       faceUp: ['naya'],
       counters: {},
     },
-  },
-  {
-    card: 'mount-keralia',
-    name: 'chaos protects the permanents of one player',
-    table: afterMoves(startingOn('mount-keralia', 'naya'), chaos),
-    move: carryOut('mount-keralia', 'chaos'),
-    expect: { happened: ['611.2a effectBegan'], effects: [protectedFromKeralia] },
   },
   {
     card: 'mount-keralia',
@@ -240,31 +225,13 @@ const pompeiiInAether = afterMoves(
   resolvePhenomenon('chaotic-aether'),
   carryOut('pompeii', 'arrive'),
 );
-const pompeii: readonly CardSituation<CardAtTheTable>[] = [
+const pompeii: readonly CardSituation[] = [
   {
     card: 'pompeii',
     name: 'a blank roll adds a counter, even a roll caused by an effect',
     table: afterMoves(arrivingAt('pompeii', 'naya'), carryOut('pompeii', 'arrive'), rollByEffect('blank')),
     move: carryOut('pompeii', 'blank'),
     expect: { happened: ['122.1 countersChanged'], counters: { pompeii: 2 } },
-  },
-  {
-    card: 'pompeii',
-    name: 'chaos costs each player as much as there are counters, then it is left',
-    table: afterMoves(
-      arrivingAt('pompeii', 'naya'),
-      carryOut('pompeii', 'arrive'),
-      roll('blank'),
-      carryOut('pompeii', 'blank'),
-      chaos,
-    ),
-    move: carryOut('pompeii', 'chaos'),
-    expect: {
-      happened: ['119.3 lifeTotalsSet', '701.31b planeswalked', '122.2 countersGone'],
-      life: [18, 18, 18],
-      faceUp: ['naya'],
-      counters: {},
-    },
   },
   {
     card: 'pompeii',
@@ -326,7 +293,7 @@ const streams = 'two-streams-facility';
 const choose = (player: number, as: 0 | 1) =>
   ({ kind: 'chooseOption', card: card(streams), player: seat(player), as }) as const;
 const chosen = afterMoves(startingOn(streams, 'naya'), choose(0, 0), choose(1, 1));
-const memory: readonly CardSituation<CardAtTheTable>[] = [
+const memory: readonly CardSituation[] = [
   {
     card: 'gardens-of-tranquil-repose',
     name: 'each creature that dies is one card more',

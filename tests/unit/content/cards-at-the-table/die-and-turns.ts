@@ -9,7 +9,6 @@ import {
   startingOn,
 } from '../../../support/cards/card-situations';
 import { moves } from '../../../support/tables/tables';
-import type { CardAtTheTable } from './cards-with-state';
 
 const { beginNextTurn, resolveAbility, roll, rollByEffect } = moves;
 const chaos = roll('chaos');
@@ -31,18 +30,7 @@ const afterBoth = afterMoves(
   resolvePhenomenon('fixed-point-in-time'),
 );
 
-const die: readonly CardSituation<CardAtTheTable>[] = [
-  {
-    card: 'chaotic-aether',
-    name: 'leaving the phenomenon itself ends nothing',
-    table: arrivingAt('chaotic-aether', 'naya', 'grixis'),
-    move: resolvePhenomenon('chaotic-aether'),
-    expect: {
-      happened: ['611.2a effectBegan', '312.5 phenomenonResolved', '312.7 planeswalked'],
-      faceUp: ['naya'],
-      effects: [aether],
-    },
-  },
+const die: readonly CardSituation[] = [
   {
     card: 'chaotic-aether',
     name: 'a blank is chaos for every player',
@@ -103,20 +91,6 @@ const die: readonly CardSituation<CardAtTheTable>[] = [
   },
   {
     card: 'fixed-point-in-time',
-    name: 'encountered right after Chaotic Aether, both last',
-    table: afterMoves(
-      arrivingAt('chaotic-aether', 'fixed-point-in-time', 'naya', 'grixis'),
-      resolvePhenomenon('chaotic-aether'),
-    ),
-    move: resolvePhenomenon('fixed-point-in-time'),
-    expect: {
-      happened: ['611.2a effectBegan', '312.5 phenomenonResolved', '312.7 planeswalked'],
-      faceUp: ['naya'],
-      effects: [aether, fixedPoint],
-    },
-  },
-  {
-    card: 'fixed-point-in-time',
     name: 'during Chaotic Aether the planeswalker symbol is chaos too, and the Aether goes on',
     table: afterMoves(afterBoth, roll('planeswalk')),
     move: resolveAbility,
@@ -157,37 +131,13 @@ const die: readonly CardSituation<CardAtTheTable>[] = [
 ];
 
 const atropos = startingOn('temple-of-atropos', 'naya', 'grixis');
-const timeDistortion: readonly CardSituation<CardAtTheTable>[] = [
-  {
-    card: 'time-distortion',
-    name: 'the turn order is reversed, then the phenomenon is left',
-    table: arrivingAt('time-distortion', 'naya'),
-    move: resolvePhenomenon('time-distortion'),
-    expect: {
-      happened: ['103.1 turnOrderReversed', '312.5 phenomenonResolved', '312.7 planeswalked'],
-      reversed: true,
-      faceUp: ['naya'],
-    },
-  },
+const timeDistortion: readonly CardSituation[] = [
   {
     card: 'time-distortion',
     name: 'the player before is now the next',
     table: afterMoves(arrivingAt('time-distortion', 'naya'), resolvePhenomenon('time-distortion')),
     move: beginNextTurn,
     expect: { happened: ['102.1 turnBegan'], activePlayer: 2, planarController: 2 },
-  },
-  {
-    card: 'temple-of-atropos',
-    name: 'chaos reverses and leaves in one ability',
-    table: afterMoves(atropos, chaos),
-    move: carryOut('temple-of-atropos', 'chaos'),
-    expect: {
-      happened: ['103.1 turnOrderReversed', '701.31b planeswalked'],
-      reversed: true,
-      faceUp: ['naya'],
-      stack: [],
-      planarController: 0,
-    },
   },
   {
     card: 'temple-of-atropos',
@@ -203,13 +153,6 @@ const timeDistortion: readonly CardSituation<CardAtTheTable>[] = [
   },
   {
     card: 'temple-of-atropos',
-    name: 'the second main phase is followed by an upkeep once more',
-    table: atropos,
-    move: carryOut('temple-of-atropos', 'secondMain'),
-    expect: { happened: ['500.8 beginningPhaseAdded'], upkeeps: 2, turn: 1, activePlayer: 0 },
-  },
-  {
-    card: 'temple-of-atropos',
     name: 'the next turn begins with one upkeep again',
     table: afterMoves(atropos, carryOut('temple-of-atropos', 'secondMain')),
     move: beginNextTurn,
@@ -219,7 +162,7 @@ const timeDistortion: readonly CardSituation<CardAtTheTable>[] = [
 
 const otaria = afterMoves(startingOn('otaria', 'naya'), chaos, carryOut('otaria', 'chaos'));
 const drum = afterMoves(startingOn('the-drum-mining-facility', 'naya'), roll('blank'), chaos);
-const turns: readonly CardSituation<CardAtTheTable>[] = [
+const turns: readonly CardSituation[] = [
   {
     card: 'otaria',
     name: 'two chaos rolls in one turn are two extra turns',

@@ -9,13 +9,12 @@ import {
   startingOn,
 } from '../../../support/cards/card-situations';
 import { card, moves, seat } from '../../../support/tables/tables';
-import type { CardAtTheTable } from './cards-with-state';
 
 const { beginNextTurn, changeLife, ensueChaos, planeswalk, resolveAbility, roll, rollByEffect } = moves;
 const chaos = roll('chaos');
 
 const phenomena = (['high-and-dry-black-market', 'omenpath-instability', 'thats-enough-slices'] as const).map(
-  (id): CardSituation<CardAtTheTable> => ({
+  (id): CardSituation => ({
     card: id,
     name: 'resolved, it is left without a roll',
     table: arrivingAt(id, 'naya'),
@@ -34,7 +33,7 @@ const afterInstability = afterMoves(
   arrivingAt('omenpath-instability', 'naya', 'grixis'),
   resolvePhenomenon('omenpath-instability'),
 );
-const tokens: readonly CardSituation<CardAtTheTable>[] = [
+const tokens: readonly CardSituation[] = [
   {
     card: 'omenpath-instability',
     name: 'an Entropy sacrificed later makes chaos ensue, which is not a roll',
@@ -51,25 +50,13 @@ const tokens: readonly CardSituation<CardAtTheTable>[] = [
   },
 ];
 
-const cannotLeave = 'everyWalkIsChaos of no-way-out for everybody until leavingAPlane';
 const noWayOut = afterMoves(arrivingAt('no-way-out', 'naya', 'grixis'), carryOut('no-way-out', 'static'));
 const lastDread = afterMoves(
   noWayOut,
   ...[chaos, chaos].flatMap((again) => [again, carryOut('no-way-out', 'chaos')]),
   chaos,
 );
-const dread: readonly CardSituation<CardAtTheTable>[] = [
-  {
-    card: 'no-way-out',
-    name: 'it comes with three dread counters, also as the starting plane',
-    table: startingOn('no-way-out', 'naya'),
-    move: carryOut('no-way-out', 'static'),
-    expect: {
-      happened: ['122.1 countersChanged', '611.2a effectBegan'],
-      counters: { 'no-way-out': 3 },
-      effects: [cannotLeave],
-    },
-  },
+const dread: readonly CardSituation[] = [
   {
     card: 'no-way-out',
     name: 'chaos ensues instead of planeswalking, whoever rolls',
@@ -94,25 +81,6 @@ const dread: readonly CardSituation<CardAtTheTable>[] = [
   },
   {
     card: 'no-way-out',
-    name: 'chaos removes one counter, and nobody can leave yet',
-    table: afterMoves(noWayOut, chaos),
-    move: carryOut('no-way-out', 'chaos'),
-    expect: {
-      happened: ['122.1 countersChanged'],
-      counters: { 'no-way-out': 2 },
-      effects: [cannotLeave],
-      stack: [],
-    },
-  },
-  {
-    card: 'no-way-out',
-    name: 'the last counter opens the way out',
-    table: lastDread,
-    move: carryOut('no-way-out', 'chaos'),
-    expect: { happened: ['122.1 countersChanged', '611.2a effectsEnded'], counters: {}, effects: [] },
-  },
-  {
-    card: 'no-way-out',
     name: 'then it is left like any other plane',
     table: afterMoves(lastDread, carryOut('no-way-out', 'chaos'), roll('planeswalk')),
     move: resolveAbility,
@@ -125,17 +93,7 @@ const knight = (player: number) =>
   moves.beginEffect({ source: card('game-knights-live'), player: seat(player), ends: 'leavingAPlane' });
 const knighted = afterMoves(startingOn('game-knights-live', 'mutual-epiphany', 'naya'), knight(1));
 const promoted = 'remind of year-end-review for everybody until never';
-const lasting: readonly CardSituation<CardAtTheTable>[] = [
-  {
-    card: 'game-knights-live',
-    name: 'one player’s commander is a Knight, whoever’s turn it is',
-    table: startingOn('game-knights-live', 'naya'),
-    move: knight(1),
-    expect: {
-      happened: ['611.2a effectBegan'],
-      effects: ['remind of game-knights-live for 1 until leavingAPlane'],
-    },
-  },
+const lasting: readonly CardSituation[] = [
   {
     card: 'game-knights-live',
     name: 'planeswalking away ends it, also to a phenomenon',
@@ -144,16 +102,6 @@ const lasting: readonly CardSituation<CardAtTheTable>[] = [
     expect: {
       happened: ['701.31b planeswalked', '901.11 effectsEnded', '312.5 phenomenonEncountered'],
       effects: [],
-    },
-  },
-  {
-    card: 'prestons-stage',
-    name: 'chaos lasts until the next turn of the player who rolled it',
-    table: afterMoves(startingOn('prestons-stage', 'naya'), chaos),
-    move: carryOut('prestons-stage', 'chaos'),
-    expect: {
-      happened: ['611.2a effectBegan'],
-      effects: ['remind of prestons-stage for 0 until turnOf 0'],
     },
   },
   {
@@ -168,28 +116,6 @@ const lasting: readonly CardSituation<CardAtTheTable>[] = [
     ),
     move: beginNextTurn,
     expect: { happened: ['102.1 turnBegan', '611.2a effectsEnded'], activePlayer: 0, effects: [] },
-  },
-  {
-    card: 'team-up',
-    name: 'once encountered, it applies to everybody for the rest of the game',
-    table: arrivingAt('team-up', 'naya'),
-    move: resolvePhenomenon('team-up'),
-    expect: {
-      happened: ['611.2a effectBegan', '312.5 phenomenonResolved', '312.7 planeswalked'],
-      faceUp: ['naya'],
-      effects: ['remind of team-up for everybody until never'],
-    },
-  },
-  {
-    card: 'year-end-review',
-    name: 'once encountered, it promotes for the rest of the game',
-    table: arrivingAt('year-end-review', 'naya'),
-    move: resolvePhenomenon('year-end-review'),
-    expect: {
-      happened: ['611.2a effectBegan', '312.5 phenomenonResolved', '312.7 planeswalked'],
-      faceUp: ['naya'],
-      effects: [promoted],
-    },
   },
   {
     card: 'year-end-review',
@@ -207,7 +133,7 @@ const lasting: readonly CardSituation<CardAtTheTable>[] = [
 const journey = 'new-players-journey';
 const manor = 'sorins-remastered-manor';
 const kitchen = 'asmoranomardicadaistinaculdacars-kitchen';
-const lifeTotals: readonly CardSituation<CardAtTheTable>[] = [
+const lifeTotals: readonly CardSituation[] = [
   {
     card: kitchen,
     name: 'as much life as one player gained another loses',
@@ -252,7 +178,7 @@ const lifeTotals: readonly CardSituation<CardAtTheTable>[] = [
   },
 ];
 
-const rolls: readonly CardSituation<CardAtTheTable>[] = [
+const rolls: readonly CardSituation[] = [
   {
     card: 'lil-giri-saves-the-day',
     name: 'it counts every roll of the turn, including those caused by effects',

@@ -9,7 +9,6 @@ import {
   startingOn,
 } from '../../../support/cards/card-situations';
 import { moves } from '../../../support/tables/tables';
-import type { CardAtTheTable } from './cards-with-state';
 
 const { beginNextTurn, changeLife, leave, roll, setLife } = moves;
 const chaos = roll('chaos');
@@ -17,7 +16,7 @@ const chaos = roll('chaos');
 /** Totals of 3, 14 and 40. */
 const unequal = [setLife(0, 3), setLife(1, 14), setLife(2, 40)];
 
-const settingLife: readonly CardSituation<CardAtTheTable>[] = [
+const settingLife: readonly CardSituation[] = [
   {
     card: 'cliffside-market',
     name: 'arriving exchanges two totals',
@@ -40,13 +39,6 @@ const settingLife: readonly CardSituation<CardAtTheTable>[] = [
     expect: { rule: '800.4a', reason: 'playerHasLeft' },
   },
   {
-    card: 'sanctum-of-serra',
-    name: 'chaos makes 3 life 20',
-    table: afterMoves(startingOn('sanctum-of-serra', 'naya'), ...unequal, chaos),
-    move: carryOut('sanctum-of-serra', 'chaos'),
-    expect: { happened: ['119.5 lifeSet'], life: [20, 14, 40], stack: [] },
-  },
-  {
     card: 'the-doctors-tomb',
     name: 'chaos passes three totals around',
     table: afterMoves(startingOn('the-doctors-tomb', 'naya'), ...unequal, chaos),
@@ -62,25 +54,7 @@ const settingLife: readonly CardSituation<CardAtTheTable>[] = [
   },
 ];
 
-const changingLife: readonly CardSituation<CardAtTheTable>[] = [
-  {
-    card: 'spectrox-mines',
-    name: 'each upkeep costs the player whose turn it is three',
-    table: afterMoves(
-      arrivingAt('spectrox-mines', 'naya'),
-      carryOut('spectrox-mines', 'arrive'),
-      beginNextTurn,
-    ),
-    move: carryOut('spectrox-mines', 'upkeep'),
-    expect: { happened: ['119.3 lifeChanged'], life: [17, 17, 20] },
-  },
-  {
-    card: 'furnace-layer',
-    name: 'a player who discarded a land at random loses three',
-    table: arrivingAt('furnace-layer', 'naya'),
-    move: changeLifeFor('furnace-layer', 'arrive', 2),
-    expect: { happened: ['119.3 lifeChanged'], life: [20, 20, 17] },
-  },
+const changingLife: readonly CardSituation[] = [
   {
     card: 'hotel-of-fears',
     name: 'the exiled card determines how much life the upkeep costs',
@@ -89,25 +63,11 @@ const changingLife: readonly CardSituation<CardAtTheTable>[] = [
     expect: { happened: ['119.3 lifeChanged'], life: [20, 16, 20] },
   },
   {
-    card: 'the-matrix-of-time',
-    name: 'the owner of a played card loses three, whoever played it',
-    table: arrivingAt('the-matrix-of-time', 'naya'),
-    move: changeLifeFor('the-matrix-of-time', 'trigger', 1),
-    expect: { happened: ['119.3 lifeChanged'], life: [20, 17, 20] },
-  },
-  {
     card: 'fields-of-summer',
     name: 'chaos is ten life',
     table: afterMoves(startingOn('fields-of-summer', 'naya'), changeLife(0, -15), chaos),
     move: carryOut('fields-of-summer', 'chaos'),
     expect: { happened: ['119.3 lifeChanged'], life: [15, 20, 20] },
-  },
-  {
-    card: 'prahv',
-    name: 'the hand determines how much chaos is worth',
-    table: afterMoves(startingOn('prahv', 'naya'), chaos),
-    move: changeLifeFor('prahv', 'chaos', 0, 5),
-    expect: { happened: ['119.3 lifeChanged'], life: [25, 20, 20], stack: [] },
   },
   {
     card: 'skybreen',
@@ -119,7 +79,7 @@ const changingLife: readonly CardSituation<CardAtTheTable>[] = [
 ];
 
 const crowned = { happened: ['725.3 designated'], stack: [] };
-const designated: readonly CardSituation<CardAtTheTable>[] = [
+const designated: readonly CardSituation[] = [
   {
     card: 'nyx',
     name: 'an enchantment that enters is one life for its controller',
@@ -132,20 +92,6 @@ const designated: readonly CardSituation<CardAtTheTable>[] = [
     name: 'combat damage makes the planar controller the monarch',
     table: startingOn('paliano', 'naya'),
     move: carryOut('paliano', 'trigger'),
-    expect: crowned,
-  },
-  {
-    card: 'city-hall',
-    name: 'arriving makes the planar controller the monarch',
-    table: arrivingAt('city-hall', 'naya'),
-    move: carryOut('city-hall', 'arrive'),
-    expect: crowned,
-  },
-  {
-    card: 'the-food-court',
-    name: 'chaos makes the planar controller the monarch and leaves the stack',
-    table: afterMoves(startingOn('the-food-court', 'naya'), chaos),
-    move: carryOut('the-food-court', 'chaos'),
     expect: crowned,
   },
 ];

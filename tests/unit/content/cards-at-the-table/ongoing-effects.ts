@@ -9,12 +9,11 @@ import {
   startingOn,
 } from '../../../support/cards/card-situations';
 import { card, moves, seat } from '../../../support/tables/tables';
-import type { CardAtTheTable } from './cards-with-state';
 
 const { beginNextTurn, leave, resolveAbility, roll } = moves;
 const chaos = roll('chaos');
 
-const inChaos = (id: CardAtTheTable) => afterMoves(startingOn(id, 'naya', 'grixis'), chaos);
+const inChaos = (id: string) => afterMoves(startingOn(id, 'naya', 'grixis'), chaos);
 
 const agyrem = afterMoves(inChaos('agyrem'), carryOut('agyrem', 'chaos'));
 const reef = afterMoves(inChaos('celestine-reef'), carryOut('celestine-reef', 'chaos'));
@@ -24,7 +23,7 @@ const silenced = (player: number): Move => {
   return { kind: 'carryOut', moves: [moves.finishChaos('eloren-wilds'), moves.beginEffect(effect)] };
 };
 const wilds = afterMoves(inChaos('eloren-wilds'), silenced(2));
-const untilPlaneswalk: readonly CardSituation<CardAtTheTable>[] = [
+const untilPlaneswalk: readonly CardSituation[] = [
   {
     card: 'agyrem',
     name: 'it lasts into the turns of the others',
@@ -41,16 +40,6 @@ const untilPlaneswalk: readonly CardSituation<CardAtTheTable>[] = [
   },
   {
     card: 'celestine-reef',
-    name: 'the planar controller cannot lose',
-    table: inChaos('celestine-reef'),
-    move: carryOut('celestine-reef', 'chaos'),
-    expect: {
-      happened: ['611.2a effectBegan'],
-      effects: ['cannotLose of celestine-reef for 0 until planeswalk'],
-    },
-  },
-  {
-    card: 'celestine-reef',
     name: 'that player may still concede, and the effect goes along',
     table: reef,
     move: leave(0),
@@ -58,16 +47,6 @@ const untilPlaneswalk: readonly CardSituation<CardAtTheTable>[] = [
       happened: ['104.3a playerLeft', '901.6 planarControllerChanged', '800.4a effectsEnded'],
       effects: [],
       departedSeats: [0],
-    },
-  },
-  {
-    card: 'eloren-wilds',
-    name: 'it concerns the player chosen',
-    table: inChaos('eloren-wilds'),
-    move: silenced(2),
-    expect: {
-      happened: ['611.2a effectBegan'],
-      effects: ['remind of eloren-wilds for 2 until planeswalk'],
     },
   },
   {
@@ -89,17 +68,6 @@ const untilPlaneswalk: readonly CardSituation<CardAtTheTable>[] = [
     table: afterMoves(wilds, chaos, silenced(1), roll('planeswalk')),
     move: resolveAbility,
     expect: { happened: ['701.31b planeswalked', '901.11 effectsEnded'], effects: [] },
-  },
-  {
-    card: 'unyaro',
-    name: 'arrived at this turn, its end step phases the creatures out',
-    table: arrivingAt('unyaro', 'naya'),
-    move: carryOut('unyaro', 'endStep'),
-    expect: {
-      happened: ['611.2a effectBegan'],
-      arrived: ['unyaro'],
-      effects: ['remind of unyaro for everybody until planeswalk'],
-    },
   },
   {
     card: 'unyaro',
@@ -148,7 +116,7 @@ const untilPlaneswalk: readonly CardSituation<CardAtTheTable>[] = [
 ];
 
 const reaches = afterMoves(inChaos('undercity-reaches'), carryOut('undercity-reaches', 'chaos'));
-const forRestOfGame: readonly CardSituation<CardAtTheTable>[] = [
+const forRestOfGame: readonly CardSituation[] = [
   {
     card: 'undercity-reaches',
     name: 'planeswalking does not end an effect that lasts for the rest of the game',
@@ -167,20 +135,10 @@ const forRestOfGame: readonly CardSituation<CardAtTheTable>[] = [
     move: leave(0),
     expect: { happened: ['104.3a playerLeft', '800.4a effectsEnded'], effects: [] },
   },
-  {
-    card: 'the-golden-city-of-orazca',
-    name: 'the player whose turn it is gets the city’s blessing',
-    table: afterMoves(startingOn('the-golden-city-of-orazca', 'naya'), beginNextTurn),
-    move: carryOut('the-golden-city-of-orazca', 'static'),
-    expect: {
-      happened: ['702.131c designated'],
-      effects: [],
-    },
-  },
 ];
 
 const goaded = afterMoves(arrivingAt('bowie-base-one', 'naya'), carryOut('bowie-base-one', 'endStep'));
-const untilNextTurn: readonly CardSituation<CardAtTheTable>[] = [
+const untilNextTurn: readonly CardSituation[] = [
   {
     card: 'bowie-base-one',
     name: 'the goaded creature is free as the next turn of the player who goaded it begins',

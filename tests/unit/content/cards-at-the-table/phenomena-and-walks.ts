@@ -9,13 +9,12 @@ import {
   startingOn,
 } from '../../../support/cards/card-situations';
 import { moves } from '../../../support/tables/tables';
-import type { CardAtTheTable } from './cards-with-state';
 
 const { beginNextTurn, leave, revealStartingPlane, roll, rollByEffect } = moves;
 const chaos = roll('chaos');
 
 /** A phenomenon the app knows nothing about is done when the table says so, and then left. */
-const resolved = (id: CardAtTheTable): CardSituation<CardAtTheTable> => ({
+const resolved = (id: string): CardSituation => ({
   card: id,
   name: 'resolved, it is left without a roll',
   table: arrivingAt(id, 'naya'),
@@ -29,7 +28,7 @@ const resolved = (id: CardAtTheTable): CardSituation<CardAtTheTable> => ({
   },
 });
 
-const phenomena: readonly CardSituation<CardAtTheTable>[] = [
+const phenomena: readonly CardSituation[] = [
   resolved('morphic-tide'),
   resolved('mutual-epiphany'),
   resolved('planewide-disaster'),
@@ -112,37 +111,7 @@ const phenomena: readonly CardSituation<CardAtTheTable>[] = [
   },
 ];
 
-/** The chaos ability ends with planeswalking: no roll, no cost, nothing waits. */
-const walksAway = (id: CardAtTheTable): CardSituation<CardAtTheTable> => ({
-  card: id,
-  name: 'chaos ends with planeswalking, which is not a roll',
-  table: afterMoves(startingOn(id, 'naya'), chaos),
-  move: carryOut(id, 'chaos'),
-  expect: {
-    happened: ['701.31b planeswalked'],
-    faceUp: ['naya'],
-    deck: [id],
-    stack: [],
-    costs: [1, 0, 0],
-    rolls: [1, 0, 0],
-  },
-});
-
-const walks: readonly CardSituation<CardAtTheTable>[] = [
-  walksAway('bad-wolf-bay'),
-  walksAway('grand-ossuary'),
-  walksAway('tardis-bay'),
-  {
-    card: 'tardis-bay',
-    name: 'Fixed Point in Time does not replace a planeswalk that no roll causes',
-    table: afterMoves(
-      arrivingAt('fixed-point-in-time', 'tardis-bay', 'naya'),
-      resolvePhenomenon('fixed-point-in-time'),
-      chaos,
-    ),
-    move: carryOut('tardis-bay', 'chaos'),
-    expect: { happened: ['701.31b planeswalked'], faceUp: ['naya'] },
-  },
+const walks: readonly CardSituation[] = [
   {
     card: 'grand-ossuary',
     name: 'the planeswalk may lead to a phenomenon',
@@ -151,18 +120,6 @@ const walks: readonly CardSituation<CardAtTheTable>[] = [
     expect: {
       happened: ['701.31b planeswalked', '312.5 phenomenonEncountered'],
       stack: ['encounter of 0: mutual-epiphany'],
-    },
-  },
-  {
-    card: 'lair-of-the-ashen-idol',
-    name: 'a player without a creature to sacrifice in the upkeep planeswalks',
-    table: afterMoves(startingOn('lair-of-the-ashen-idol', 'naya'), beginNextTurn),
-    move: carryOut('lair-of-the-ashen-idol', 'upkeep'),
-    expect: {
-      happened: ['701.31b planeswalked'],
-      activePlayer: 1,
-      faceUp: ['naya'],
-      costs: [0, 0, 0],
     },
   },
 ];

@@ -7,13 +7,12 @@ import {
   startingOn,
 } from '../../../support/cards/card-situations';
 import { moves } from '../../../support/tables/tables';
-import type { CardAtTheTable } from './cards-with-state';
 
 const { resolveAbility, roll, settleChoice } = moves;
 const chaos = roll('chaos');
 
 const stairs = afterMoves(startingOn('stairs-to-infinity', 'naya', 'grixis'), chaos);
-const stairsToInfinity: readonly CardSituation<CardAtTheTable>[] = [
+const stairsToInfinity: readonly CardSituation[] = [
   {
     card: 'stairs-to-infinity',
     name: 'chaos shows everybody the top card',
@@ -53,7 +52,7 @@ const pools = afterMoves(
 );
 const poolsRevealed = afterMoves(pools, carryOut('pools-of-becoming', 'chaos'));
 const poolsBottom = settleChoice({ bottom: ['naya', 'mutual-epiphany', 'norns-seedcore'] });
-const poolsOfBecoming: readonly CardSituation<CardAtTheTable>[] = [
+const poolsOfBecoming: readonly CardSituation[] = [
   {
     card: 'pools-of-becoming',
     name: 'of three revealed cards the planes’ chaos abilities trigger; a phenomenon has none',
@@ -109,7 +108,7 @@ const fertile = afterMoves(
   chaos,
   carryOut('the-fertile-lands-of-saulvinia', 'chaos'),
 );
-const fertileLands: readonly CardSituation<CardAtTheTable>[] = [
+const fertileLands: readonly CardSituation[] = [
   {
     card: 'the-fertile-lands-of-saulvinia',
     name: 'chaos ensues on the first plane revealed, and on no other',
@@ -140,7 +139,7 @@ const fertileLands: readonly CardSituation<CardAtTheTable>[] = [
 
 const tunnelDeck = ['naya', 'time-distortion', 'grixis', 'jund', 'krosa', 'shiv', 'murasa'];
 const tunnel = arrivingAt('interplanar-tunnel', ...tunnelDeck);
-const interplanarTunnel: readonly CardSituation<CardAtTheTable>[] = [
+const interplanarTunnel: readonly CardSituation[] = [
   {
     card: 'interplanar-tunnel',
     name: 'five planes are revealed, along with the phenomena between them',
@@ -191,25 +190,7 @@ const ontoSeedcore = afterMoves(
   arrivingAt('spatial-merging', 'norns-seedcore', 'kilnspire-district', 'jund'),
   carryOut('spatial-merging', 'encounter'),
 );
-const spatialMerging: readonly CardSituation<CardAtTheTable>[] = [
-  {
-    card: 'spatial-merging',
-    name: 'two planes at once, and no further planeswalking',
-    table: merging,
-    move: carryOut('spatial-merging', 'encounter'),
-    expect: {
-      happened: [
-        '901.7 cardsTaken',
-        '701.31b planeswalked',
-        '901.7 cardsPutBack',
-        '312.5 phenomenonResolved',
-      ],
-      faceUp: ['naya', 'grixis'],
-      deck: ['jund', 'bant', 'spatial-merging', 'mutual-epiphany'],
-      stack: [],
-      arrived: ['spatial-merging', 'naya', 'grixis'],
-    },
-  },
+const spatialMerging: readonly CardSituation[] = [
   {
     card: 'spatial-merging',
     name: 'chaos then ensues on both planes, and the next planeswalk leaves both',
@@ -252,14 +233,7 @@ const seedcoreWithAretopolis = afterMoves(
   carryOut('norns-seedcore', 'arrive'),
   carryOut('norns-seedcore', 'chaos'),
 );
-const nornsSeedcore: readonly CardSituation<CardAtTheTable>[] = [
-  {
-    card: 'norns-seedcore',
-    name: 'arriving makes chaos ensue, without a roll',
-    table: seedcore,
-    move: carryOut('norns-seedcore', 'arrive'),
-    expect: { happened: ['311.7 chaosEnsued'], stack: ['chaos of 0: norns-seedcore'], costs: [1, 0, 0] },
-  },
+const nornsSeedcore: readonly CardSituation[] = [
   {
     card: 'norns-seedcore',
     name: 'chaos turns up another plane; none is left, and a phenomenon on the way is not encountered',
