@@ -14,7 +14,7 @@ const PROBE_TIMEOUT_MS = 5_000;
 
 const MAX_ATTEMPTS = 3;
 
-/** Several attempts, because a frame created while the database server is being lost gets a factory that does not work. */
+/** Several, because a frame created while the database server is being lost gets a factory that does not work. */
 const RETRY_DELAYS_MS = [0, 100, 400, 1500];
 
 /** Errors that a different factory would not avoid. */

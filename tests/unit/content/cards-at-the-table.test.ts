@@ -1,6 +1,6 @@
 /**
- * Cards in situations that pressing their buttons once does not reach: refusals, several triggers, players who have left.
- * `every-button-is-played.test.ts` presses each button once.
+ * Cards in situations that pressing their buttons once does not reach: refusals, several triggers, players who have
+ * left. `every-button-is-played.test.ts` presses each button once.
  */
 import { catalog } from '../../../src/content/planes/catalog';
 import { type CardSituation, testCards } from '../../support/cards/card-situations';
