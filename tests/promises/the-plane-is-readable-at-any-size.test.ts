@@ -17,7 +17,6 @@ import {
   revealStartingPlane,
   rollButton,
   startGame,
-  takeCards,
 } from '../support/playing/play';
 import { stackDeck } from '../support/playing/stacked-deck';
 import { drag, slideFinger } from '../support/playing/touch';
@@ -37,8 +36,6 @@ const sizes = [
 
 /** Of every player; it needs most of the button for the next turn. */
 const LONG_NAME = 'Bartholomew';
-
-const FIVE_PLANES = ['naya', 'jund', 'grixis', 'esper', 'tazeem'];
 
 /** The planes with the longest texts. */
 const longestPlanes = catalog
@@ -280,23 +277,6 @@ test('on each of the four sides a tap on the text shows all of it to that side',
   assert.equal(rotations, ['180deg', '-90deg', '90deg', 'none']);
 });
 
-test('however long the text is, the button for a planeswalk that did not happen is in sight', async () => {
-  const page = await visit({ locale: 'ru-RU', reducedMotion: 'reduce', script: blankFirstRollScript });
-  await startGame(page, ru);
-  await stackDeck(page, 'no-way-out', 'bant', 'naya');
-  await revealStartingPlane(page, ru);
-  await enterRoll(page, 'planeswalk', ru);
-  const button = page.getByRole('button', { name: ru.didNotHappen.planeswalking });
-  await button.waitFor();
-  for (const size of sizes) {
-    await page.setViewportSize(size);
-    const bottom = (box: { y: number; height: number } | null) => (box ? box.y + box.height : Number.NaN);
-    const isSeen = async () =>
-      bottom(await button.boundingBox()) < bottom(await page.locator('[data-card]').boundingBox()) - 24;
-    await until(isSeen, `${size.width} × ${size.height}`);
-  }
-});
-
 test('on a tablet in portrait, no text moves the life totals or changes their size', async () => {
   const viewport = { width: 768, height: 1024 };
   const page = await visit({ locale: 'ru-RU', reducedMotion: 'reduce', viewport });
@@ -312,133 +292,6 @@ test('on a tablet in portrait, no text moves the life totals or changes their si
   await page.getByRole('button', { name: ru.table.planeswalk, exact: true }).click();
   await card('sea-of-sand').waitFor();
   assert.equal(await boxes(), before);
-});
-
-test('on a phone, of five planes that are offered, two are in sight with what chooses them', async () => {
-  for (const [words, locale] of [
-    [en, 'en-US'],
-    [ru, 'ru-RU'],
-  ] as const) {
-    const page = await visit({ locale, reducedMotion: 'reduce', hasTouch: true });
-    await page.setViewportSize({ width: 390, height: 844 });
-    await startGame(page, words);
-    await stackDeck(page, 'bant', 'interplanar-tunnel', 'kharasha-foothills', ...FIVE_PLANES);
-    await revealStartingPlane(page, words);
-    await enterRoll(page, 'planeswalk', words);
-    await page.getByRole('button', { name: words.table.planeswalk, exact: true }).click();
-    await page.getByRole('button', { name: words.acts.resolve, exact: true }).click();
-    const end = (await page.getByRole('button', { name: words.done, exact: true }).boundingBox())?.y ?? 0;
-    const second = page.locator('ol > li:has(h2)').nth(1);
-    assert.ok(((await second.locator('ul').boundingBox())?.y ?? end) < end - 48, `${locale}: its text`);
-    const choose = second.getByRole('button', { name: words.choice.destinations.top });
-    await choose.click({ timeout: 5000 });
-    assert.equal(await page.locator('div:has(> ol)').evaluate(({ scrollTop }) => scrollTop), 0, locale);
-    assert.is(await choose.getAttribute('aria-pressed'), 'true');
-  }
-});
-
-test('when five planes are offered, the button that confirms the choice stays visible', async () => {
-  const page = await visit({ reducedMotion: 'reduce', hasTouch: true });
-  await startGame(page);
-  await stackDeck(page, 'bant', 'interplanar-tunnel', ...FIVE_PLANES, 'kharasha-foothills');
-  await revealStartingPlane(page);
-  await enterRoll(page, 'planeswalk');
-  await page.getByRole('button', { name: en.table.planeswalk, exact: true }).click();
-  await page.getByRole('button', { name: en.acts.resolve, exact: true }).click();
-  const done = page.getByRole('button', { name: en.done, exact: true });
-  await done.waitFor();
-  assert.ok(await done.isDisabled());
-  await page.getByRole('button', { name: en.choice.destinations.top }).last().click();
-  for (const size of sizes) {
-    await page.setViewportSize(size);
-    for (const end of ['first', 'last'] as const) {
-      await page.getByRole('heading', { level: 2 })[end]().scrollIntoViewIfNeeded();
-      const box = await done.boundingBox();
-      assert.ok(box && box.y >= 0 && box.y + box.height <= size.height, `${size.width} × ${size.height}`);
-    }
-  }
-  await done.click();
-  await page.locator('[data-card="kharasha-foothills"], [data-card="tazeem"]').waitFor();
-});
-
-test('where a revealed card can go is in sight together with the button that confirms it', async () => {
-  for (const [words, locale] of [
-    [en, 'en-US'],
-    [ru, 'ru-RU'],
-  ] as const) {
-    const page = await visit({ locale, reducedMotion: 'reduce', hasTouch: true });
-    await startGame(page, words);
-    await stackDeck(page, 'stairs-to-infinity', 'grand-ossuary', 'naya', 'jund');
-    await revealStartingPlane(page, words);
-    await enterRoll(page, 'chaos', words);
-    await page.locator('[data-card] [aria-current] button').first().click();
-    for (const size of sizes) {
-      await page.setViewportSize(size);
-      const below = await page.locator('[data-actions]').boundingBox();
-      const end = below && below.y > size.height / 2 ? below.y : size.height;
-      for (const name of [words.choice.destinations.top, words.choice.destinations.bottom]) {
-        const box = await page.locator('label', { hasText: name }).boundingBox();
-        assert.ok(box && box.y + box.height <= end, `${locale}: ${name} at ${size.width} × ${size.height}`);
-      }
-      const isMarked = () =>
-        page
-          .locator('div:has(> ol)')
-          .evaluate((box) => box.hasAttribute('data-more') === box.scrollHeight > box.clientHeight);
-      await until(isMarked, `${locale}: no sign of what follows at ${size.width} × ${size.height}`);
-    }
-  }
-});
-
-test('in landscape, the name of a card taken by hand and all places it can go are in sight', async () => {
-  const places = Object.values(ru.choice.destinations);
-  for (const count of [1, 3]) {
-    const page = await visit({ locale: 'ru-RU', reducedMotion: 'reduce', hasTouch: true });
-    await startGame(page, ru);
-    await stackDeck(page, 'bant', 'prime-ministers-cabinet-room', 'jund', 'naya', 'grixis');
-    await revealStartingPlane(page, ru);
-    await takeCards(page, count, ru);
-    const card = page.locator('ol > li:has(h2)').first();
-    const parts = [card.locator('h2'), ...places.map((place) => card.locator('label', { hasText: place }))];
-    for (const size of [{ width: 568, height: 320 }, ...sizes].filter(
-      ({ width, height }) => width > height,
-    )) {
-      await page.setViewportSize(size);
-      for (const part of parts) {
-        const isOnTop = () =>
-          part.evaluate((element) => {
-            const { left, top, bottom } = element.getBoundingClientRect();
-            return [top + 4, bottom - 4].every((y) =>
-              element.contains(document.elementFromPoint(left + 12, y)),
-            );
-          });
-        await until(isOnTop, `${await part.textContent()}: ${count} at ${size.width} × ${size.height}`);
-      }
-      assert.is(await card.getByText(ru.choice.place(1, 3)).count(), count === 1 ? 0 : 1);
-    }
-  }
-});
-
-test('in landscape, revealed cards are low and their texts wide, so that the second one is in sight', async () => {
-  const page = await visit({ locale: 'ru-RU', reducedMotion: 'reduce', hasTouch: true });
-  await startGame(page, ru);
-  await stackDeck(page, 'pools-of-becoming', 'grixis', 'bant', 'tazeem', 'naya');
-  await revealStartingPlane(page, ru);
-  await enterRoll(page, 'chaos', ru);
-  await page.getByRole('button', { name: ru.acts.resolve, exact: true }).click();
-  const cards = page.locator('ol > li:has(h2)');
-  for (const size of sizes.filter(({ width, height }) => width > height)) {
-    await page.setViewportSize(size);
-    const isSeen = async () => {
-      const [card, text, second] = await Promise.all([
-        cards.first().boundingBox(),
-        cards.first().locator('ul').boundingBox(),
-        cards.nth(1).locator('ul p').last().boundingBox(),
-      ]);
-      if (!card || !text || !second) return false;
-      return text.width > 0.65 * card.width && second.y + 24 < size.height - 24;
-    };
-    await until(isSeen, `${size.width} × ${size.height}`);
-  }
 });
 
 test('the bar of reminders says how many of them it has no room for', async () => {
@@ -490,112 +343,6 @@ test('an ongoing effect and reminders share one line on small phones and on a ta
   await page.setViewportSize({ width: 667, height: 375 });
   await until(async () => ((await reminders.boundingBox())?.y ?? 99) < 48, 'the line of the totals');
 });
-
-test('what each player has to choose on a plane is in sight', async () => {
-  const page = await visit({ locale: 'ru-RU', reducedMotion: 'reduce', hasTouch: true });
-  await startGame(page, ru);
-  await stackDeck(page, 'two-streams-facility', 'bant', 'naya');
-  await revealStartingPlane(page, ru);
-  const choices = page.locator('[data-card] fieldset');
-  const firstAbility = page.locator('[data-card] li').first();
-  for (const size of sizes) {
-    await page.setViewportSize(size);
-    const areSeen = async () => {
-      const [card, last] = await Promise.all([
-        page.locator('[data-card]').boundingBox(),
-        choices.last().boundingBox(),
-      ]);
-      return card && last && last.y + last.height <= card.y + card.height;
-    };
-    await until(async () => (await areSeen()) === true, `${size.width} × ${size.height}`);
-  }
-  for (const choice of await choices.all()) await choice.getByRole('radio').first().check();
-  const isTextFirst = async () =>
-    ((await firstAbility.boundingBox())?.y ?? 0) < ((await choices.first().boundingBox())?.y ?? 0);
-  await until(isTextFirst, 'what is chosen follows the text');
-});
-
-/** Starts a game and planeswalks to these two planes at once. */
-async function planeswalkToTwo(
-  page: Page,
-  words: Words,
-  ...planes: readonly [string, string]
-): Promise<void> {
-  await startGame(page, words);
-  await stackDeck(page, 'bant', 'spatial-merging', ...planes, 'naya', 'grixis', 'jund');
-  await revealStartingPlane(page, words);
-  await enterRoll(page, 'planeswalk', words);
-  await page.getByRole('button', { name: words.table.planeswalk, exact: true }).click();
-  await page.getByRole('button', { name: words.acts.resolve, exact: true }).click();
-}
-
-test('where two planes do not fit, a swipe on one of them scrolls to the other', async () => {
-  for (const [width, height] of [
-    [320, 568],
-    [568, 320],
-  ] as const) {
-    const page = await visit({ reducedMotion: 'reduce', hasTouch: true, viewport: { width, height } });
-    await planeswalkToTwo(page, en, 'llanowar', 'minamo');
-    const first = page.locator('[data-card="llanowar"]');
-    await page.locator('[data-card="minamo"]').waitFor();
-    const box = await first.boundingBox();
-    assert.ok(box);
-    const [x, y] = [box.x + box.width * 0.8, box.y + box.height * 0.8];
-    const end = width > height ? { x: x - 160, y } : { x, y: y - 160 };
-    await drag(await page.context().newCDPSession(page), { x, y }, end);
-    const isMoved = async () => {
-      const after = await first.boundingBox();
-      return after !== null && (after.x < box.x || after.y < box.y);
-    };
-    await until(isMoved, `${width} × ${height}: the second plane stays out of sight`);
-  }
-});
-
-test('two planes that fit beside each other do not keep a swipe from the life totals', async () => {
-  for (const viewport of [
-    { width: 667, height: 375 },
-    { width: 844, height: 390 },
-  ]) {
-    const page = await visit({ reducedMotion: 'reduce', hasTouch: true, viewport });
-    await planeswalkToTwo(page, en, 'llanowar', 'minamo');
-    const box = await page.locator('[data-card="minamo"]').boundingBox();
-    assert.ok(box);
-    const [x, y] = [box.x + box.width * 0.8, box.y + box.height * 0.6];
-    await drag(await page.context().newCDPSession(page), { x, y }, { x: x - 160, y });
-    await page.locator('[data-life]').first().waitFor();
-  }
-});
-
-for (const [width, height] of [
-  [667, 375],
-  [844, 390],
-] as const) {
-  test(`three planes at ${width} × ${height} are beside each other, or a swipe scrolls to them`, async () => {
-    const page = await visit({ reducedMotion: 'reduce', hasTouch: true, viewport: { width, height } });
-    await planeswalkToTwo(page, en, 'llanowar', 'minamo');
-    await takeCards(page, 1);
-    await page.locator('label', { hasText: en.choice.destinations.add }).click();
-    await page.getByRole('button', { name: en.done, exact: true }).click();
-    await page.locator('[data-card="naya"]').waitFor();
-    await enterRoll(page, 'chaos');
-    await page.locator('[data-card="naya"] [aria-current]').waitFor();
-    const leftOf = (id: string) =>
-      page.locator(`[data-card="${id}"]`).evaluate((card) => card.getBoundingClientRect().left);
-    const isNayaWhole = () =>
-      page.locator('[data-faces]').evaluate((area) => {
-        const card = area.querySelector('[data-card="naya"]');
-        return !!card && card.getBoundingClientRect().right <= area.getBoundingClientRect().right;
-      });
-    assert.ok((await leftOf('llanowar')) >= 0, 'chaos on every plane scrolls the first one out of sight');
-    for (const card of await page.locator('[data-card]').all())
-      assert.is(await card.locator('[tabindex="0"]').evaluate(({ scrollTop }) => scrollTop), 0);
-    assert.is(await isNayaWhole(), width > 800);
-    const touchscreen = await page.context().newCDPSession(page);
-    await drag(touchscreen, { x: 400, y: height - 100 }, { x: 200, y: height - 100 });
-    if (width > 800) await page.locator('[data-life]').first().waitFor();
-    else await until(isNayaWhole, 'the third plane stays out of sight');
-  });
-}
 
 test('of four sides, the one with the buttons shows as much as the one opposite, from the top', async () => {
   const page = await visit({ reducedMotion: 'reduce', viewport: { width: 844, height: 390 } });
@@ -665,47 +412,6 @@ test('counters leave the side with the buttons its whole text, and every side sh
       return numbers.length === count && numbers.every((number) => number === `${counters + 1}`);
     }, `the same number on ${count} sides`);
   }
-});
-
-test('several planes are read from as many sides as leave their texts a readable size', async () => {
-  const page = await visit({ locale: 'ru-RU', reducedMotion: 'reduce' });
-  await planeswalkToTwo(page, ru, 'llanowar', 'kilnspire-district');
-  await openMenu(page, ru);
-  await page.getByRole('radio', { name: ru.planeFace.textFacingNames.four }).check();
-  await page.keyboard.press('Escape');
-  const sides = page.locator('[data-card="llanowar"] [data-turns] [tabindex]:has(> header)');
-  for (const [width, height, count] of [
-    [390, 844, 1],
-    [844, 390, 1],
-    [768, 1024, 1],
-    [1024, 1366, 2],
-  ] as const) {
-    await page.setViewportSize({ width, height });
-    await until(
-      async () => (await sides.filter({ visible: true }).count()) === count,
-      `${count} at ${width} × ${height}`,
-    );
-    if (count === 1)
-      await until(
-        () => sides.last().evaluate(({ scrollHeight, clientHeight }) => scrollHeight <= clientHeight),
-        `the text of the one side scrolls at ${width} × ${height}`,
-      );
-  }
-});
-
-test('something wider than its card leaves the text a readable size', async () => {
-  const page = await visit({ reducedMotion: 'reduce', viewport: { width: 844, height: 390 } });
-  await planeswalkToTwo(page, en, 'llanowar', 'minamo');
-  const ability = page.locator('[data-card="llanowar"] li').first();
-  await ability.evaluate((item) => {
-    const label = document.createElement('p');
-    label.style.whiteSpace = 'nowrap';
-    label.textContent = 'wide '.repeat(60);
-    item.append(label);
-  });
-  const size = () => ability.evaluate((item) => Number.parseFloat(getComputedStyle(item).fontSize));
-  await until(async () => (await size()) < 15);
-  assert.ok((await size()) >= 14, `${await size()} px`);
 });
 
 test('where plane and life totals are both visible, the die lands on the plane', async () => {
@@ -778,23 +484,6 @@ test('beside its picture, a long text is whole on a small phone in landscape', a
     () => text.evaluate(({ scrollHeight, clientHeight }) => scrollHeight <= clientHeight),
     'the text scrolls',
   );
-});
-
-test('of two planes, the one with the longer text is higher, so that both are whole', async () => {
-  const page = await visit({
-    locale: 'ru-RU',
-    reducedMotion: 'reduce',
-    viewport: { width: 390, height: 844 },
-  });
-  await planeswalkToTwo(page, ru, 'krosa', 'kharasha-foothills');
-  for (const card of ['krosa', 'kharasha-foothills']) {
-    const text = page.locator(`[data-card="${card}"] [tabindex="0"]`);
-    await text.waitFor();
-    await until(
-      () => text.evaluate(({ scrollHeight, clientHeight }) => scrollHeight <= clientHeight),
-      `${card} scrolls`,
-    );
-  }
 });
 
 test('the counters on a low card leave the name its width', async () => {

@@ -1,0 +1,197 @@
+/** What a player has to choose on a plane is in sight together with what confirms it, on phones of any size. */
+import { en } from '../../src/i18n/en';
+import { ru } from '../../src/i18n/ru';
+import { appOpenerFor } from '../support/browser/browser';
+import { hostFor } from '../support/browser/serve';
+import {
+  blankFirstRollScript,
+  enterRoll,
+  revealStartingPlane,
+  startGame,
+  takeCards,
+} from '../support/playing/play';
+import { stackDeck } from '../support/playing/stacked-deck';
+import { assert, suite } from '../support/suite';
+import { until } from '../support/wait-until';
+
+const test = suite('choices stay in sight');
+const visit = appOpenerFor(await hostFor(test), test);
+
+const sizes = [
+  { width: 390, height: 844 },
+  { width: 844, height: 390 },
+  { width: 667, height: 375 },
+  { width: 320, height: 568 },
+];
+
+const FIVE_PLANES = ['naya', 'jund', 'grixis', 'esper', 'tazeem'];
+
+test('however long the text is, the button for a planeswalk that did not happen is in sight', async () => {
+  const page = await visit({ locale: 'ru-RU', reducedMotion: 'reduce', script: blankFirstRollScript });
+  await startGame(page, ru);
+  await stackDeck(page, 'no-way-out', 'bant', 'naya');
+  await revealStartingPlane(page, ru);
+  await enterRoll(page, 'planeswalk', ru);
+  const button = page.getByRole('button', { name: ru.didNotHappen.planeswalking });
+  await button.waitFor();
+  for (const size of sizes) {
+    await page.setViewportSize(size);
+    const bottom = (box: { y: number; height: number } | null) => (box ? box.y + box.height : Number.NaN);
+    const isSeen = async () =>
+      bottom(await button.boundingBox()) < bottom(await page.locator('[data-card]').boundingBox()) - 24;
+    await until(isSeen, `${size.width} × ${size.height}`);
+  }
+});
+
+test('on a phone, of five planes that are offered, two are in sight with what chooses them', async () => {
+  for (const [words, locale] of [
+    [en, 'en-US'],
+    [ru, 'ru-RU'],
+  ] as const) {
+    const page = await visit({ locale, reducedMotion: 'reduce', hasTouch: true });
+    await page.setViewportSize({ width: 390, height: 844 });
+    await startGame(page, words);
+    await stackDeck(page, 'bant', 'interplanar-tunnel', 'kharasha-foothills', ...FIVE_PLANES);
+    await revealStartingPlane(page, words);
+    await enterRoll(page, 'planeswalk', words);
+    await page.getByRole('button', { name: words.table.planeswalk, exact: true }).click();
+    await page.getByRole('button', { name: words.acts.resolve, exact: true }).click();
+    const end = (await page.getByRole('button', { name: words.done, exact: true }).boundingBox())?.y ?? 0;
+    const second = page.locator('ol > li:has(h2)').nth(1);
+    assert.ok(((await second.locator('ul').boundingBox())?.y ?? end) < end - 48, `${locale}: its text`);
+    const choose = second.getByRole('button', { name: words.choice.destinations.top });
+    await choose.click({ timeout: 5000 });
+    assert.equal(await page.locator('div:has(> ol)').evaluate(({ scrollTop }) => scrollTop), 0, locale);
+    assert.is(await choose.getAttribute('aria-pressed'), 'true');
+  }
+});
+
+test('when five planes are offered, the button that confirms the choice stays visible', async () => {
+  const page = await visit({ reducedMotion: 'reduce', hasTouch: true });
+  await startGame(page);
+  await stackDeck(page, 'bant', 'interplanar-tunnel', ...FIVE_PLANES, 'kharasha-foothills');
+  await revealStartingPlane(page);
+  await enterRoll(page, 'planeswalk');
+  await page.getByRole('button', { name: en.table.planeswalk, exact: true }).click();
+  await page.getByRole('button', { name: en.acts.resolve, exact: true }).click();
+  const done = page.getByRole('button', { name: en.done, exact: true });
+  await done.waitFor();
+  assert.ok(await done.isDisabled());
+  await page.getByRole('button', { name: en.choice.destinations.top }).last().click();
+  for (const size of sizes) {
+    await page.setViewportSize(size);
+    for (const end of ['first', 'last'] as const) {
+      await page.getByRole('heading', { level: 2 })[end]().scrollIntoViewIfNeeded();
+      const box = await done.boundingBox();
+      assert.ok(box && box.y >= 0 && box.y + box.height <= size.height, `${size.width} × ${size.height}`);
+    }
+  }
+  await done.click();
+  await page.locator('[data-card="kharasha-foothills"], [data-card="tazeem"]').waitFor();
+});
+
+test('where a revealed card can go is in sight together with the button that confirms it', async () => {
+  for (const [words, locale] of [
+    [en, 'en-US'],
+    [ru, 'ru-RU'],
+  ] as const) {
+    const page = await visit({ locale, reducedMotion: 'reduce', hasTouch: true });
+    await startGame(page, words);
+    await stackDeck(page, 'stairs-to-infinity', 'grand-ossuary', 'naya', 'jund');
+    await revealStartingPlane(page, words);
+    await enterRoll(page, 'chaos', words);
+    await page.locator('[data-card] [aria-current] button').first().click();
+    for (const size of sizes) {
+      await page.setViewportSize(size);
+      const below = await page.locator('[data-actions]').boundingBox();
+      const end = below && below.y > size.height / 2 ? below.y : size.height;
+      for (const name of [words.choice.destinations.top, words.choice.destinations.bottom]) {
+        const box = await page.locator('label', { hasText: name }).boundingBox();
+        assert.ok(box && box.y + box.height <= end, `${locale}: ${name} at ${size.width} × ${size.height}`);
+      }
+      const isMarked = () =>
+        page
+          .locator('div:has(> ol)')
+          .evaluate((box) => box.hasAttribute('data-more') === box.scrollHeight > box.clientHeight);
+      await until(isMarked, `${locale}: no sign of what follows at ${size.width} × ${size.height}`);
+    }
+  }
+});
+
+test('in landscape, the name of a card taken by hand and all places it can go are in sight', async () => {
+  const places = Object.values(ru.choice.destinations);
+  for (const count of [1, 3]) {
+    const page = await visit({ locale: 'ru-RU', reducedMotion: 'reduce', hasTouch: true });
+    await startGame(page, ru);
+    await stackDeck(page, 'bant', 'prime-ministers-cabinet-room', 'jund', 'naya', 'grixis');
+    await revealStartingPlane(page, ru);
+    await takeCards(page, count, ru);
+    const card = page.locator('ol > li:has(h2)').first();
+    const parts = [card.locator('h2'), ...places.map((place) => card.locator('label', { hasText: place }))];
+    for (const size of [{ width: 568, height: 320 }, ...sizes].filter(
+      ({ width, height }) => width > height,
+    )) {
+      await page.setViewportSize(size);
+      for (const part of parts) {
+        const isOnTop = () =>
+          part.evaluate((element) => {
+            const { left, top, bottom } = element.getBoundingClientRect();
+            return [top + 4, bottom - 4].every((y) =>
+              element.contains(document.elementFromPoint(left + 12, y)),
+            );
+          });
+        await until(isOnTop, `${await part.textContent()}: ${count} at ${size.width} × ${size.height}`);
+      }
+      assert.is(await card.getByText(ru.choice.place(1, 3)).count(), count === 1 ? 0 : 1);
+    }
+  }
+});
+
+test('in landscape, revealed cards are low and their texts wide, so that the second one is in sight', async () => {
+  const page = await visit({ locale: 'ru-RU', reducedMotion: 'reduce', hasTouch: true });
+  await startGame(page, ru);
+  await stackDeck(page, 'pools-of-becoming', 'grixis', 'bant', 'tazeem', 'naya');
+  await revealStartingPlane(page, ru);
+  await enterRoll(page, 'chaos', ru);
+  await page.getByRole('button', { name: ru.acts.resolve, exact: true }).click();
+  const cards = page.locator('ol > li:has(h2)');
+  for (const size of sizes.filter(({ width, height }) => width > height)) {
+    await page.setViewportSize(size);
+    const isSeen = async () => {
+      const [card, text, second] = await Promise.all([
+        cards.first().boundingBox(),
+        cards.first().locator('ul').boundingBox(),
+        cards.nth(1).locator('ul p').last().boundingBox(),
+      ]);
+      if (!card || !text || !second) return false;
+      return text.width > 0.65 * card.width && second.y + 24 < size.height - 24;
+    };
+    await until(isSeen, `${size.width} × ${size.height}`);
+  }
+});
+
+test('what each player has to choose on a plane is in sight', async () => {
+  const page = await visit({ locale: 'ru-RU', reducedMotion: 'reduce', hasTouch: true });
+  await startGame(page, ru);
+  await stackDeck(page, 'two-streams-facility', 'bant', 'naya');
+  await revealStartingPlane(page, ru);
+  const choices = page.locator('[data-card] fieldset');
+  const firstAbility = page.locator('[data-card] li').first();
+  for (const size of sizes) {
+    await page.setViewportSize(size);
+    const areSeen = async () => {
+      const [card, last] = await Promise.all([
+        page.locator('[data-card]').boundingBox(),
+        choices.last().boundingBox(),
+      ]);
+      return card && last && last.y + last.height <= card.y + card.height;
+    };
+    await until(async () => (await areSeen()) === true, `${size.width} × ${size.height}`);
+  }
+  for (const choice of await choices.all()) await choice.getByRole('radio').first().check();
+  const isTextFirst = async () =>
+    ((await firstAbility.boundingBox())?.y ?? 0) < ((await choices.first().boundingBox())?.y ?? 0);
+  await until(isTextFirst, 'what is chosen follows the text');
+});
+
+test.run();

@@ -1,0 +1,156 @@
+/** Several face-up planes are readable on one screen, and a swipe on them scrolls or turns over as it should. */
+import type { Page } from 'playwright-core';
+import { en, type Words } from '../../src/i18n/en';
+import { ru } from '../../src/i18n/ru';
+import { appOpenerFor } from '../support/browser/browser';
+import { hostFor } from '../support/browser/serve';
+import { enterRoll, openMenu, revealStartingPlane, startGame, takeCards } from '../support/playing/play';
+import { stackDeck } from '../support/playing/stacked-deck';
+import { drag } from '../support/playing/touch';
+import { assert, suite } from '../support/suite';
+import { until } from '../support/wait-until';
+
+const test = suite('several planes share the screen');
+const visit = appOpenerFor(await hostFor(test), test);
+
+/** Starts a game and planeswalks to these two planes at once. */
+async function planeswalkToTwo(
+  page: Page,
+  words: Words,
+  ...planes: readonly [string, string]
+): Promise<void> {
+  await startGame(page, words);
+  await stackDeck(page, 'bant', 'spatial-merging', ...planes, 'naya', 'grixis', 'jund');
+  await revealStartingPlane(page, words);
+  await enterRoll(page, 'planeswalk', words);
+  await page.getByRole('button', { name: words.table.planeswalk, exact: true }).click();
+  await page.getByRole('button', { name: words.acts.resolve, exact: true }).click();
+}
+
+test('where two planes do not fit, a swipe on one of them scrolls to the other', async () => {
+  for (const [width, height] of [
+    [320, 568],
+    [568, 320],
+  ] as const) {
+    const page = await visit({ reducedMotion: 'reduce', hasTouch: true, viewport: { width, height } });
+    await planeswalkToTwo(page, en, 'llanowar', 'minamo');
+    const first = page.locator('[data-card="llanowar"]');
+    await page.locator('[data-card="minamo"]').waitFor();
+    const box = await first.boundingBox();
+    assert.ok(box);
+    const [x, y] = [box.x + box.width * 0.8, box.y + box.height * 0.8];
+    const end = width > height ? { x: x - 160, y } : { x, y: y - 160 };
+    await drag(await page.context().newCDPSession(page), { x, y }, end);
+    const isMoved = async () => {
+      const after = await first.boundingBox();
+      return after !== null && (after.x < box.x || after.y < box.y);
+    };
+    await until(isMoved, `${width} × ${height}: the second plane stays out of sight`);
+  }
+});
+
+test('two planes that fit beside each other do not keep a swipe from the life totals', async () => {
+  for (const viewport of [
+    { width: 667, height: 375 },
+    { width: 844, height: 390 },
+  ]) {
+    const page = await visit({ reducedMotion: 'reduce', hasTouch: true, viewport });
+    await planeswalkToTwo(page, en, 'llanowar', 'minamo');
+    const box = await page.locator('[data-card="minamo"]').boundingBox();
+    assert.ok(box);
+    const [x, y] = [box.x + box.width * 0.8, box.y + box.height * 0.6];
+    await drag(await page.context().newCDPSession(page), { x, y }, { x: x - 160, y });
+    await page.locator('[data-life]').first().waitFor();
+  }
+});
+
+for (const [width, height] of [
+  [667, 375],
+  [844, 390],
+] as const) {
+  test(`three planes at ${width} × ${height} are beside each other, or a swipe scrolls to them`, async () => {
+    const page = await visit({ reducedMotion: 'reduce', hasTouch: true, viewport: { width, height } });
+    await planeswalkToTwo(page, en, 'llanowar', 'minamo');
+    await takeCards(page, 1);
+    await page.locator('label', { hasText: en.choice.destinations.add }).click();
+    await page.getByRole('button', { name: en.done, exact: true }).click();
+    await page.locator('[data-card="naya"]').waitFor();
+    await enterRoll(page, 'chaos');
+    await page.locator('[data-card="naya"] [aria-current]').waitFor();
+    const leftOf = (id: string) =>
+      page.locator(`[data-card="${id}"]`).evaluate((card) => card.getBoundingClientRect().left);
+    const isNayaWhole = () =>
+      page.locator('[data-faces]').evaluate((area) => {
+        const card = area.querySelector('[data-card="naya"]');
+        return !!card && card.getBoundingClientRect().right <= area.getBoundingClientRect().right;
+      });
+    assert.ok((await leftOf('llanowar')) >= 0, 'chaos on every plane scrolls the first one out of sight');
+    for (const card of await page.locator('[data-card]').all())
+      assert.is(await card.locator('[tabindex="0"]').evaluate(({ scrollTop }) => scrollTop), 0);
+    assert.is(await isNayaWhole(), width > 800);
+    const touchscreen = await page.context().newCDPSession(page);
+    await drag(touchscreen, { x: 400, y: height - 100 }, { x: 200, y: height - 100 });
+    if (width > 800) await page.locator('[data-life]').first().waitFor();
+    else await until(isNayaWhole, 'the third plane stays out of sight');
+  });
+}
+
+test('several planes are read from as many sides as leave their texts a readable size', async () => {
+  const page = await visit({ locale: 'ru-RU', reducedMotion: 'reduce' });
+  await planeswalkToTwo(page, ru, 'llanowar', 'kilnspire-district');
+  await openMenu(page, ru);
+  await page.getByRole('radio', { name: ru.planeFace.textFacingNames.four }).check();
+  await page.keyboard.press('Escape');
+  const sides = page.locator('[data-card="llanowar"] [data-turns] [tabindex]:has(> header)');
+  for (const [width, height, count] of [
+    [390, 844, 1],
+    [844, 390, 1],
+    [768, 1024, 1],
+    [1024, 1366, 2],
+  ] as const) {
+    await page.setViewportSize({ width, height });
+    await until(
+      async () => (await sides.filter({ visible: true }).count()) === count,
+      `${count} at ${width} × ${height}`,
+    );
+    if (count === 1)
+      await until(
+        () => sides.last().evaluate(({ scrollHeight, clientHeight }) => scrollHeight <= clientHeight),
+        `the text of the one side scrolls at ${width} × ${height}`,
+      );
+  }
+});
+
+test('something wider than its card leaves the text a readable size', async () => {
+  const page = await visit({ reducedMotion: 'reduce', viewport: { width: 844, height: 390 } });
+  await planeswalkToTwo(page, en, 'llanowar', 'minamo');
+  const ability = page.locator('[data-card="llanowar"] li').first();
+  await ability.evaluate((item) => {
+    const label = document.createElement('p');
+    label.style.whiteSpace = 'nowrap';
+    label.textContent = 'wide '.repeat(60);
+    item.append(label);
+  });
+  const size = () => ability.evaluate((item) => Number.parseFloat(getComputedStyle(item).fontSize));
+  await until(async () => (await size()) < 15);
+  assert.ok((await size()) >= 14, `${await size()} px`);
+});
+
+test('of two planes, the one with the longer text is higher, so that both are whole', async () => {
+  const page = await visit({
+    locale: 'ru-RU',
+    reducedMotion: 'reduce',
+    viewport: { width: 390, height: 844 },
+  });
+  await planeswalkToTwo(page, ru, 'krosa', 'kharasha-foothills');
+  for (const card of ['krosa', 'kharasha-foothills']) {
+    const text = page.locator(`[data-card="${card}"] [tabindex="0"]`);
+    await text.waitFor();
+    await until(
+      () => text.evaluate(({ scrollHeight, clientHeight }) => scrollHeight <= clientHeight),
+      `${card} scrolls`,
+    );
+  }
+});
+
+test.run();
