@@ -6,7 +6,7 @@
 import { catalog } from '../../src/content/planes/catalog';
 import { en } from '../../src/i18n/en';
 import type { KnownCard } from '../../src/rules/landless/known-card';
-import { NO_HOUSE_RULES } from '../../src/rules/landless/land';
+import { NO_LANDLESS_HOUSE_RULES } from '../../src/rules/landless/land';
 import { readCardList } from '../../src/rules/landless/list/card-list';
 import { convertList, totalsOf } from '../../src/rules/landless/list-of-lands';
 import { nameKey } from '../../src/rules/landless/name-key';
@@ -55,7 +55,7 @@ function timeConversion(): number {
   const cards = new Map(names.map((name, line) => [nameKey(name), known(name, line)]));
   const times = Array.from({ length: CONVERSION_TRIES }, () => {
     const begun = performance.now();
-    const rows = convertList(readCardList(list), (name) => cards.get(nameKey(name)), NO_HOUSE_RULES);
+    const rows = convertList(readCardList(list), (name) => cards.get(nameKey(name)), NO_LANDLESS_HOUSE_RULES);
     const { cardCount: counted } = totalsOf(rows);
     if (counted < LINES) throw new Error('the list was not read');
     return performance.now() - begun;

@@ -4,7 +4,7 @@
  */
 
 import * as catalog from '../../src/content/planes/catalog';
-import { NO_HOUSE_RULES } from '../../src/rules/planar/planar-state';
+import { NO_PLANAR_HOUSE_RULES } from '../../src/rules/planar/planar-state';
 import { createGameSession, type GameSession } from '../../src/session/game/live-game';
 import type { NewGame } from '../../src/session/game/new-game';
 import type { GameStore } from '../../src/storage/game/game-store';
@@ -70,7 +70,7 @@ export const threeFriends: NewGame = {
   deckKind: 'shared',
   teams: false,
   isGrandMelee: false,
-  houseRules: NO_HOUSE_RULES,
+  houseRules: NO_PLANAR_HOUSE_RULES,
 };
 
 /** Runs everything that is ready to run. */

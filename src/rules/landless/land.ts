@@ -165,7 +165,7 @@ export const landlessHouseRuleNames = [
 /** Which house rules are on; by default, none. */
 export type LandlessHouseRules = Readonly<Record<(typeof landlessHouseRuleNames)[number], boolean>>;
 
-export const NO_HOUSE_RULES: LandlessHouseRules = {
+export const NO_LANDLESS_HOUSE_RULES: LandlessHouseRules = {
   colorlessArtifactMana: false,
   costColorsEverywhere: false,
   landsFromElsewhere: false,

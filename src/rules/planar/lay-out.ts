@@ -1,7 +1,7 @@
 /** Laying out planar decks for a new game. 901.3 a deck for each player · 901.4 face down · 901.15 a shared deck. */
 import type { PlayerId } from '../turn/turn';
 import type { PlanarCard } from './planar-card';
-import { NO_HOUSE_RULES, type PlanarZone, type PlanarZoneOfTurn } from './planar-state';
+import { NO_PLANAR_HOUSE_RULES, type PlanarZone, type PlanarZoneOfTurn } from './planar-state';
 import { noRolls } from './planar-zone';
 
 /** Returns a planar zone with a shuffled shared deck. Nothing is face up until the mulligans are over. */
@@ -37,7 +37,7 @@ function layOut(
     counters: {},
     chosenOptions: {},
     effects: [],
-    houseRules: NO_HOUSE_RULES,
+    houseRules: NO_PLANAR_HOUSE_RULES,
     map: null,
     visited: [],
   };

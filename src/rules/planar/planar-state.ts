@@ -173,7 +173,7 @@ export interface PlanarHouseRules {
   readonly freeRolls: number;
 }
 
-export const NO_HOUSE_RULES: PlanarHouseRules = { blankIsChaos: false, chaosFaces: 1, freeRolls: 1 };
+export const NO_PLANAR_HOUSE_RULES: PlanarHouseRules = { blankIsChaos: false, chaosFaces: 1, freeRolls: 1 };
 
 export const mapKinds = ['open', 'sevenBySeven'] as const;
 export type MapKind = (typeof mapKinds)[number];

@@ -2,7 +2,7 @@
 import { basicTypeNamed } from '../../rules/landless/basic-lands';
 import type { CardCharacteristics } from '../../rules/landless/card-characteristics';
 import type { KnownCard } from '../../rules/landless/known-card';
-import { NO_HOUSE_RULES } from '../../rules/landless/land';
+import { NO_LANDLESS_HOUSE_RULES } from '../../rules/landless/land';
 import { colors, readManaCost, type UnreadableCost } from '../../rules/landless/mana-cost';
 import type { SavedLandlessForm } from '../../settings/saved-settings';
 
@@ -10,7 +10,7 @@ export const MAX_TYPED_COST_LENGTH = 60;
 
 export const INITIAL_LANDS_FORM: SavedLandlessForm = {
   ruleSet: 'cube',
-  houseRules: NO_HOUSE_RULES,
+  houseRules: NO_LANDLESS_HOUSE_RULES,
   typedCost: '',
   card: { indicator: [], colorAbility: 'none', types: [], layout: 'normal', wasPlayedAsLand: false },
 };

@@ -1,7 +1,7 @@
 import { type Drawn, type RandomState, seedChance } from '../../rules/chance/chance';
 import { MIN_OWN_DECK_SIZE } from '../../rules/planar/decks/own-decks';
 import { type PlanarDecks, smallestSharedDeckSize } from '../../rules/planar/decks/planar-deck';
-import { NO_HOUSE_RULES, type PlanarZone } from '../../rules/planar/planar-state';
+import { NO_PLANAR_HOUSE_RULES, type PlanarZone } from '../../rules/planar/planar-state';
 import { hasOwnDecks } from '../../rules/planar/planar-zone';
 import { okResult, type RuleResult } from '../../rules/rule';
 import { beginHistory } from '../../rules/table/history';
@@ -122,7 +122,7 @@ export function newGameLike(game: Game): NewGame | null {
       shareTurns: !turn.teamsPlaySeparately,
     },
     isGrandMelee: turn.marker !== null,
-    houseRules: planar?.houseRules ?? NO_HOUSE_RULES,
+    houseRules: planar?.houseRules ?? NO_PLANAR_HOUSE_RULES,
     // The decks of the game may have been filled up.
     ifDecksTooSmall: planar && hasSmallDecks(planar, seats.length) ? 'play' : 'fillUp',
   };

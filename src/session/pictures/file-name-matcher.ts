@@ -34,7 +34,7 @@ const MIN_SIMILARITY = 0.6;
 const MAX_FILE_NAME_LENGTH = 200;
 
 /** The cards by what file names may contain. */
-interface CardIndex {
+interface FileNameIndex {
   readonly cardByName: ReadonlyMap<string, string>;
   readonly cardByNumber: ReadonlyMap<string, string>;
   /** Codes of the sets. */
@@ -58,7 +58,7 @@ export function createFileNameMatcher(cards: readonly NamedCard[]): MatchFileNam
   };
 }
 
-function indexNames(cards: readonly NamedCard[]): CardIndex {
+function indexNames(cards: readonly NamedCard[]): FileNameIndex {
   const cardByName = new Map<string, string>();
   const cardByNumber = new Map<string, string>();
   for (const card of cards) {
@@ -84,7 +84,7 @@ function indexNames(cards: readonly NamedCard[]): CardIndex {
  * Returns the card with the longest name that occurs in the file name word for word. Null if the name of another card
  * occurs without overlapping it.
  */
-function findByName(names: CardIndex, words: readonly string[]): NameMatch | null {
+function findByName(names: FileNameIndex, words: readonly string[]): NameMatch | null {
   const occurrences: { card: string; from: number; to: number }[] = [];
   for (let from = 0; from < words.length; from++) {
     for (let to = words.length; to > from; to--) {
@@ -107,17 +107,17 @@ function findByName(names: CardIndex, words: readonly string[]): NameMatch | nul
   return { card: longest.card, isCertain: otherWords.every((word) => isIgnorable(names, word)) };
 }
 
-function isIgnorable(names: CardIndex, word: string): boolean {
+function isIgnorable(names: FileNameIndex, word: string): boolean {
   return IGNORED_WORDS.has(word) || isSetCode(names, word) || /^\d+[a-zа-я]?$/.test(word);
 }
 
-function isSetCode({ setCodes }: CardIndex, word: string): boolean {
+function isSetCode({ setCodes }: FileNameIndex, word: string): boolean {
   return setCodes.has(ALTERNATIVE_SET_CODES[word] ?? word);
 }
 
 /** Returns the card whose set and number occur side by side, or whose number occurs in a folder named after the set. */
 function findByNumber(
-  names: CardIndex,
+  names: FileNameIndex,
   words: readonly string[],
   folderWords: readonly string[],
 ): string | null {
@@ -150,7 +150,7 @@ function findByNumber(
 }
 
 /** Finds names with typos, shortened names, and names written in the other alphabet. */
-function findSimilarName(names: CardIndex, words: readonly string[]): NameMatch | null {
+function findSimilarName(names: FileNameIndex, words: readonly string[]): NameMatch | null {
   const relevantText = withoutSpaces(words.filter((word) => !isIgnorable(names, word)).join(' '));
   const candidates = names.fuzzyMatcher
     .closestTo(relevantText)

@@ -1,6 +1,6 @@
 /** Results of the planar die, compared with the expectation for a fair die. */
 import { type PlanarFace, planarFaces } from '../../rules/planar/planar-die';
-import { NO_HOUSE_RULES } from '../../rules/planar/planar-state';
+import { NO_PLANAR_HOUSE_RULES } from '../../rules/planar/planar-state';
 import { playerIds } from '../../rules/turn/turn';
 import type { Story } from './story';
 
@@ -28,7 +28,7 @@ export const NO_ROLLS: Rolls = { count: 0, faceCounts: { blank: 0, chaos: 0, pla
  * made of it, is not luck.
  */
 export function luckOf({ steps, table }: Story): Luck {
-  const { chaosFaces } = table.planar?.houseRules ?? NO_HOUSE_RULES;
+  const { chaosFaces } = table.planar?.houseRules ?? NO_PLANAR_HOUSE_RULES;
   const bySeat = playerIds(table.turn.hasLeftBySeat.length).map(() => NO_ROLLS);
   let [total, physicalRollCount] = [NO_ROLLS, 0];
   for (const { happenings } of steps) {

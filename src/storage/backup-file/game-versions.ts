@@ -1,7 +1,7 @@
 /** Determines how a game in a backup relates to the game with the same id on this phone. */
 
 import { crc32 } from '../../lib/crc-32';
-import type { Handover, StepKey } from '../game/game-rows';
+import type { HandoverRecord, StepKey } from '../game/game-rows';
 import { encodeText } from './backup-format';
 
 /** A stored game: its row, its steps, and the ids of its saves by revision. */
@@ -19,7 +19,7 @@ export interface GameRow {
   readonly done: number;
   readonly length: number;
   readonly table: unknown;
-  readonly handedOver?: Handover | undefined;
+  readonly handedOver?: HandoverRecord | undefined;
 }
 
 /**

@@ -1,5 +1,5 @@
 /** Games that continue on another phone. */
-import type { Handover } from '../game/game-rows';
+import type { HandoverRecord } from '../game/game-rows';
 import { type BackupDatabases, readGameRows, writeGameRows } from './backup-databases';
 import { asNextRevision, type GameRow } from './game-versions';
 import { inMainTransaction } from './restore/restore';
@@ -8,7 +8,7 @@ import { inMainTransaction } from './restore/restore';
 export function markHandedOver(
   databases: BackupDatabases,
   id: string,
-  { at, revision }: Handover,
+  { at, revision }: HandoverRecord,
   newSaveId: () => string,
 ): Promise<boolean> {
   return changeGameRow(databases, id, newSaveId, (row) =>

@@ -15,7 +15,7 @@ import {
 } from './backup-format';
 import { addSteps, type CollectedGame, readCollectedGame, withReachableSteps } from './collected-games';
 import type { Bytes } from './container';
-import { decodePicture } from './decode-picture';
+import { decodePicturePart } from './decode-picture-part';
 import type { GameRows } from './game-versions';
 
 /** The rows of a backup that this version can read; pictures and known cards stay in the file. */
@@ -116,7 +116,7 @@ function addPart(collected: CollectedParts, rowParsers: RowParsers, kind: string
   if (!knownKind) collected.unknownPartCount += 1;
   else if (knownKind === partKinds.end) collected.hasEnd = true;
   else if (knownKind === partKinds.pictures) {
-    if (decodePicture(body, rowParsers.picture)) collected.partlyReadableCounts.pictures += 1;
+    if (decodePicturePart(body, rowParsers.picture)) collected.partlyReadableCounts.pictures += 1;
     else collected.unreadableCounts.pictures += 1;
   } else if (!addRows(collected, rowParsers, knownKind, body))
     countUnreadablePart(collected, knownKind, false);

@@ -3,7 +3,7 @@ import type { CardIndexRow } from '../cards/card-index';
 import type { CompletePicture } from '../pictures/picture-store';
 import { decodeJson, type PartKind, partKinds } from './backup-format';
 import { openPartReader } from './container';
-import { decodePicture } from './decode-picture';
+import { decodePicturePart } from './decode-picture-part';
 import {
   type BackupRows,
   type BackupSummary,
@@ -41,7 +41,7 @@ export async function readBackup(
     ...collector.result(),
     async *pictures(onProgress) {
       for await (const body of bodiesOf(partKinds.pictures, onProgress)) {
-        const picture = decodePicture(body, readers.picture);
+        const picture = decodePicturePart(body, readers.picture);
         if (picture) yield picture;
       }
     },

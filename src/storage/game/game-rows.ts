@@ -47,11 +47,11 @@ export interface SavedGame {
   /** Whether a restored backup added it as another version of a game already on this phone. */
   readonly isCopy?: boolean | undefined;
   /** Set while the game continues on another phone. */
-  readonly handedOver?: Handover | undefined;
+  readonly handedOver?: HandoverRecord | undefined;
 }
 
 /** When a game was handed over to another phone, in milliseconds since 1970, and as which revision. */
-export interface Handover {
+export interface HandoverRecord {
   readonly at: number;
   readonly revision: number;
 }

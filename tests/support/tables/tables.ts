@@ -19,7 +19,7 @@ import {
   type CardOption,
   type CounterableAbilityKind,
   type MapKind,
-  NO_HOUSE_RULES,
+  NO_PLANAR_HOUSE_RULES,
   type OngoingEffect,
   type PlanarHouseRules,
   type PlanarZone,
@@ -90,7 +90,7 @@ export function planarTable(
   deck: readonly string[],
   players = 3,
   startingPlayer = 0,
-  houseRules: PlanarHouseRules = NO_HOUSE_RULES,
+  houseRules: PlanarHouseRules = NO_PLANAR_HOUSE_RULES,
 ): Table {
   return {
     ...plainTable(players, startingPlayer),
@@ -164,7 +164,7 @@ export function ongoingEffect(changes: Partial<OngoingEffect> = {}): OngoingEffe
 
 /** Returns the same table with a generator that makes the app's next dice rolls show these faces. */
 export function withNextDice(table: Table, ...dice: readonly PlanarFace[]): Table {
-  const { chaosFaces } = table.planar?.houseRules ?? NO_HOUSE_RULES;
+  const { chaosFaces } = table.planar?.houseRules ?? NO_PLANAR_HOUSE_RULES;
   for (let seed = 0; seed < 2 ** 20; seed++) {
     const chance = seedChance([seed, 1, 2, 3]);
     const [drawn] = drawPlanarFaces(chance, dice.length, chaosFaces);

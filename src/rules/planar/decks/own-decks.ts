@@ -9,7 +9,7 @@ import {
   smallestSharedDeckSize,
 } from './planar-deck';
 
-type Decks = readonly (readonly PlanarCard[])[];
+type CardsOfDecks = readonly (readonly PlanarCard[])[];
 
 export const MIN_OWN_DECK_SIZE = smallestSharedDeckSize(1);
 
@@ -28,7 +28,7 @@ export function dealOwnDecks(
   pool: readonly PlanarCard[],
   playerCount: number,
   chance: RandomState,
-): Drawn<Decks> {
+): Drawn<CardsOfDecks> {
   if (!canDealDistinctDecks(pool, playerCount)) return dealEachFromWholePool(pool, playerCount, chance);
   const [shuffled, nextChance] = shuffledUsableCards(pool, playerCount, chance);
   const dealtCards = shuffled.slice(0, MIN_OWN_DECK_SIZE * playerCount);
@@ -47,7 +47,7 @@ function dealEachFromWholePool(
   pool: readonly PlanarCard[],
   playerCount: number,
   chance: RandomState,
-): Drawn<Decks> {
+): Drawn<CardsOfDecks> {
   const decks: (readonly PlanarCard[])[] = [];
   let nextChance = chance;
   for (let seat = 0; seat < playerCount; seat++) {
@@ -59,7 +59,7 @@ function dealEachFromWholePool(
 }
 
 /** Gives every card a unique id: of equal cards, the second becomes copy 2. */
-export function assignCopyNumbers(decks: Decks): Decks {
+export function assignCopyNumbers(decks: CardsOfDecks): CardsOfDecks {
   const copyCounts = new Map<PlanarCardId, number>();
   return decks.map((cards) =>
     cards.map(({ id, kind }) => {

@@ -33,7 +33,7 @@ export function countFilters({ kind, mechanic, planarType, set }: CardQuery): nu
 }
 
 /** A word of the query, as matched against names and as matched against card text. */
-interface QueryWord {
+interface SearchWord {
   readonly nameKeys: readonly string[];
   readonly stems: readonly string[];
 }
@@ -93,20 +93,20 @@ export function sortedByName(
   );
 }
 
-const isInTitles = (card: PlanarCardFacts, { nameKeys }: QueryWord) =>
+const isInTitles = (card: PlanarCardFacts, { nameKeys }: SearchWord) =>
   nameKeys.some((key) => searchableTextOf(card).titles.includes(key));
 
 /** Words of one or two letters count as found, because most texts have them. */
-const startsTitleWord = (card: PlanarCardFacts, { nameKeys }: QueryWord) =>
+const startsTitleWord = (card: PlanarCardFacts, { nameKeys }: SearchWord) =>
   nameKeys.some((key) => key.length < 3 || ` ${searchableTextOf(card).titles}`.includes(` ${key}`));
 
-const isInText = (card: PlanarCardFacts, { stems }: QueryWord) =>
+const isInText = (card: PlanarCardFacts, { stems }: SearchWord) =>
   stems.some((term) => searchableTextOf(card).stems.has(term));
 
 /** Sorts cards by whether an ability has the words next to each other, or at least all of them. */
 function sortedByCloseness(
   cards: readonly PlanarCardFacts[],
-  words: readonly QueryWord[],
+  words: readonly SearchWord[],
 ): readonly PlanarCardFacts[] {
   if (words.length < 2) return cards;
   const closenessOf = new Map(
@@ -119,7 +119,7 @@ function sortedByCloseness(
 }
 
 /** Returns 2 if the words follow each other in the ability, 1 if it has all of them, or 0. */
-function wordCloseness(ability: PlanarAbility, words: readonly QueryWord[]): number {
+function wordCloseness(ability: PlanarAbility, words: readonly SearchWord[]): number {
   const { times, inOrder, ...stems } = abilityStemsOf(ability);
   const hasAll = words.every((word) =>
     word.stems.some((stem) => times.has(stem) || languages.some((language) => stems[language].has(stem))),
@@ -134,8 +134,8 @@ function wordCloseness(ability: PlanarAbility, words: readonly QueryWord[]): num
 }
 
 /** Returns a function that tells how rare a word is in the texts of these cards. */
-function memoizedRarity(cards: readonly PlanarCardFacts[]): (word: QueryWord) => number {
-  const rarities = new Map<QueryWord, number>();
+function memoizedRarity(cards: readonly PlanarCardFacts[]): (word: SearchWord) => number {
+  const rarities = new Map<SearchWord, number>();
   return (word) => {
     const rarity =
       rarities.get(word) ??
@@ -184,22 +184,22 @@ function createCardNameSearch(cards: readonly PlanarCardFacts[]): NameSearch {
 }
 
 interface ParsedQuery {
-  readonly words: readonly QueryWord[];
+  readonly words: readonly SearchWord[];
   /** Whether some word as typed is on no card. */
   readonly isGuessed: boolean;
 }
 
 function parseQuery(cards: readonly PlanarCardFacts[], text: string): ParsedQuery {
-  const isFound = (word: QueryWord) => cards.some((card) => isInTitles(card, word) || isInText(card, word));
-  const wordsAsTyped = searchTokensIn(text).map(toQueryWord);
+  const isFound = (word: SearchWord) => cards.some((card) => isInTitles(card, word) || isInText(card, word));
+  const wordsAsTyped = searchTokensIn(text).map(toSearchWord);
   if (wordsAsTyped.every(isFound)) return { words: wordsAsTyped, isGuessed: false };
   const guessWords = wordGuessers.get(cards) ?? createWordGuesser(cards.flatMap(textsOf));
   wordGuessers.set(cards, guessWords);
   // In the other layout, punctuation may be letters: "[fjc" is «хаос».
   const words = text.split(/\s+/).flatMap((piece) => {
-    const typedWords = searchTokensIn(piece).map(toQueryWord);
+    const typedWords = searchTokensIn(piece).map(toSearchWord);
     if (typedWords.every(isFound)) return typedWords;
-    const guesses = guessWords(piece).map(toQueryWord);
+    const guesses = guessWords(piece).map(toSearchWord);
     if (guesses.length === 0) return typedWords;
     return [
       { nameKeys: guesses.flatMap(({ nameKeys }) => nameKeys), stems: guesses.flatMap(({ stems }) => stems) },
@@ -208,7 +208,7 @@ function parseQuery(cards: readonly PlanarCardFacts[], text: string): ParsedQuer
   return { words, isGuessed: true };
 }
 
-const toQueryWord = (word: string): QueryWord => ({
+const toSearchWord = (word: string): SearchWord => ({
   nameKeys: word.includes('/') ? [] : [looseNameKey(word)],
   stems: relatedStemsOf(word),
 });

@@ -1,7 +1,7 @@
 import { useMemo } from 'preact/hooks';
 import common from '../../../design/common.module.css';
 import { formatNameWithNote } from '../../../rules/landless/card-note';
-import { NO_HOUSE_RULES } from '../../../rules/landless/land';
+import { NO_LANDLESS_HOUSE_RULES } from '../../../rules/landless/land';
 import { readCardList } from '../../../rules/landless/list/card-list';
 import { convertList } from '../../../rules/landless/list-of-lands';
 import { type ListPool, type PooledCard, poolOfList } from '../../../rules/landless/list-pool';
@@ -31,7 +31,7 @@ export function useOwnList(isWanted: boolean): OwnList {
   const foundList = useLookedUpList(cardList);
   const poolAndUnknownNames = useMemo(() => {
     const rows = foundList
-      ? convertList(foundList.cardList, (name) => foundList.cardByName.get(name), NO_HOUSE_RULES)
+      ? convertList(foundList.cardList, (name) => foundList.cardByName.get(name), NO_LANDLESS_HOUSE_RULES)
       : [];
     const unknown = rows.flatMap(({ kind, listedCard }) => (kind === 'unknown' ? listedCard.name : []));
     return { pool: poolOfList(rows), unknown: [...new Set(unknown)] };

@@ -26,13 +26,13 @@ export function SquareText({ planar, map, square }: SquareTextProps) {
     <>
       {isHere && <p class={styles.hint}>{isPhenomenon ? words.map.inBetween : words.map.youAreHere}</p>}
       {cards.map((card) => (
-        <CardText key={card} card={card} />
+        <SquareCardText key={card} card={card} />
       ))}
     </>
   );
 }
 
-function CardText({ card }: { card: PlanarCardId }) {
+function SquareCardText({ card }: { card: PlanarCardId }) {
   const words = useWords();
   const cardName = useCardName();
   const typeLine = useTypeLine();

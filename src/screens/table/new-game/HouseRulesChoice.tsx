@@ -1,5 +1,5 @@
 import { Choice } from '../../../design/Choice';
-import { NO_HOUSE_RULES } from '../../../rules/planar/planar-state';
+import { NO_PLANAR_HOUSE_RULES } from '../../../rules/planar/planar-state';
 import { Fold } from '../../parts/field/Fold';
 import { useNewGameFormWords } from '../../parts/words';
 import styles from './NewGameScreen.module.css';
@@ -14,7 +14,7 @@ export function HouseRulesChoice({ form, onChange }: FormPartProps) {
   const { houseRules } = form;
   const changeRules = (changes: Partial<NewGameForm['houseRules']>) =>
     onChange({ ...form, houseRules: { ...houseRules, ...changes } });
-  const hasNoHouseRules = Object.entries(NO_HOUSE_RULES).every(
+  const hasNoHouseRules = Object.entries(NO_PLANAR_HOUSE_RULES).every(
     ([name, value]) => houseRules[name as keyof typeof houseRules] === value,
   );
   return (

@@ -1,7 +1,7 @@
 /** Defines the new game form and its updates. */
 import { MAX_PLAYERS_IN_NEW_GAME, MAX_TOTAL } from '../../../rules/limits';
 import type { PlanarDecks } from '../../../rules/planar/decks/planar-deck';
-import { NO_HOUSE_RULES, type PlanarHouseRules } from '../../../rules/planar/planar-state';
+import { NO_PLANAR_HOUSE_RULES, type PlanarHouseRules } from '../../../rules/planar/planar-state';
 import type { PlayerId } from '../../../rules/turn/turn';
 import {
   canPlayGrandMelee,
@@ -63,7 +63,7 @@ const initialForm: NewGameForm = {
   planarDecks: 'shared',
   isTwoHeadedGiant: false,
   isGrandMelee: false,
-  houseRules: NO_HOUSE_RULES,
+  houseRules: NO_PLANAR_HOUSE_RULES,
 };
 
 export function formFrom(saved: SavedNewGameForm | null): NewGameForm {
@@ -78,7 +78,7 @@ export function formFrom(saved: SavedNewGameForm | null): NewGameForm {
     planarDecks: saved.planarDecks ?? 'shared',
     isTwoHeadedGiant: (saved.isTwoHeadedGiant ?? false) && canPlayTwoHeadedGiant(saved.seats.length),
     isGrandMelee: (saved.isGrandMelee ?? false) && canPlayGrandMelee(saved.seats.length),
-    houseRules: saved.houseRules ?? NO_HOUSE_RULES,
+    houseRules: saved.houseRules ?? NO_PLANAR_HOUSE_RULES,
     startingSeat:
       saved.startingSeat !== null && saved.startingSeat < saved.seats.length ? saved.startingSeat : null,
   };

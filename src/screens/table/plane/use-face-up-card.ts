@@ -21,7 +21,7 @@ export interface FaceUpCardProps {
 }
 
 /** A face-up card's name and applicable abilities. */
-interface FaceUpCard {
+interface FaceUpCardView {
   /** Null for an unknown card. */
   readonly facts: PlanarCardFacts | null;
   readonly name: string;
@@ -32,7 +32,7 @@ interface FaceUpCard {
   offersOf(ability: PlanarAbility): readonly OfferButton[];
 }
 
-export function useFaceUpCard({ game, planar, card }: FaceUpCardProps): FaceUpCard {
+export function useFaceUpCard({ game, planar, card }: FaceUpCardProps): FaceUpCardView {
   const words = useWords();
   const liveGame = useLiveGame();
   const { setOpenSheet } = useTableScreen();

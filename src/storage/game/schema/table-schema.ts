@@ -9,7 +9,7 @@ import { MAX_EFFECTS, MAX_EXTRA_TURNS, MAX_PLAYERS } from '../../../rules/limits
 import { type PlanarCardId, planarCardKinds } from '../../../rules/planar/planar-card';
 import { chaosFaceCounts } from '../../../rules/planar/planar-die';
 import {
-  NO_HOUSE_RULES,
+  NO_PLANAR_HOUSE_RULES,
   type PlanarChoice,
   type PlanarHouseRules,
   type PlanarZone,
@@ -113,9 +113,9 @@ const diceSchema: v.GenericSchema<unknown, RolledDice> = openObject({
 });
 
 export const houseRulesSchema: v.GenericSchema<unknown, PlanarHouseRules> = openObject({
-  blankIsChaos: v.optional(v.boolean(), NO_HOUSE_RULES.blankIsChaos),
-  chaosFaces: v.optional(v.picklist(chaosFaceCounts), NO_HOUSE_RULES.chaosFaces),
-  freeRolls: v.optional(countSchemaUpTo(MAX_FREE_ROLLS), NO_HOUSE_RULES.freeRolls),
+  blankIsChaos: v.optional(v.boolean(), NO_PLANAR_HOUSE_RULES.blankIsChaos),
+  chaosFaces: v.optional(v.picklist(chaosFaceCounts), NO_PLANAR_HOUSE_RULES.chaosFaces),
+  freeRolls: v.optional(countSchemaUpTo(MAX_FREE_ROLLS), NO_PLANAR_HOUSE_RULES.freeRolls),
 });
 
 const faceUpCardSchema = openObject({ card: cardIdSchema, deck: v.optional(countSchema, 0) });
@@ -179,7 +179,7 @@ const planarSchema: v.GenericSchema<unknown, PlanarZone> = openObject({
   counters: recordByCardSchema(v.pipe(counterTotalSchema, v.minValue(1))),
   chosenOptions: recordByCardSchema(v.array(v.nullable(cardOptionSchema))),
   effects: v.optional(v.pipe(v.array(ongoingEffectSchema), v.maxLength(MAX_EFFECTS)), () => []),
-  houseRules: v.optional(houseRulesSchema, NO_HOUSE_RULES),
+  houseRules: v.optional(houseRulesSchema, NO_PLANAR_HOUSE_RULES),
   map: v.nullish(eternitiesMapSchema(cardIdSchema, planeswalkReasonSchema), null),
   visited: v.optional(v.array(cardIdSchema), () => []),
 });

@@ -8,7 +8,11 @@ import {
   effectAnswer,
   effectKinds,
 } from '../../../../src/rules/landless/effects';
-import { type LandlessHouseRules, NO_HOUSE_RULES, type RuleSet } from '../../../../src/rules/landless/land';
+import {
+  type LandlessHouseRules,
+  NO_LANDLESS_HOUSE_RULES,
+  type RuleSet,
+} from '../../../../src/rules/landless/land';
 import { zoneChanges } from '../../../../src/rules/landless/zone-changes';
 import { cardCosting } from '../../../support/cards/card-costing';
 import { assert, suite } from '../../../support/suite';
@@ -350,7 +354,7 @@ for (const {
   ...expected
 } of effectCases) {
   test(`${ruleSet}, ${effect}: ${name}`, () => {
-    const answer = effectAnswer(card, ruleSet, effect, { ...NO_HOUSE_RULES, ...houseRules });
+    const answer = effectAnswer(card, ruleSet, effect, { ...NO_LANDLESS_HOUSE_RULES, ...houseRules });
     const { matchResult, because, rule } = answer;
     assert.equal({ fits: matchResult, because, rule }, expected);
     assert.equal(answer.rulings, notes);
@@ -378,7 +382,7 @@ test('every kind of effect asks under both rule sets, and every reason is given'
 });
 
 test('cube rule 3 puts a basic land onto the battlefield, whatever the card was', () => {
-  for (const land of effectAnswer(artifact, 'cube', 'basicToBattlefield', NO_HOUSE_RULES).lands) {
+  for (const land of effectAnswer(artifact, 'cube', 'basicToBattlefield', NO_LANDLESS_HOUSE_RULES).lands) {
     assert.ok(land.isBasic && !land.isArtifact && land.landTypes.length === 1);
   }
 });

@@ -10,7 +10,7 @@ import {
   basicLandTypes,
   type Land,
   type LandAbility,
-  NO_HOUSE_RULES,
+  NO_LANDLESS_HOUSE_RULES,
   type RuleSet,
   type Ruling,
   rulings,
@@ -329,7 +329,7 @@ for (const [ruleSet, rows] of [
 ] as const) {
   for (const { name, card, land, notes } of rows) {
     test(`${ruleSet}: ${name}`, () => {
-      const converted = landify(card, ruleSet, NO_HOUSE_RULES);
+      const converted = landify(card, ruleSet, NO_LANDLESS_HOUSE_RULES);
       assert.is(describeLand(converted), land);
       if (notes) assert.equal(converted.rulings, notes);
     });
@@ -337,17 +337,17 @@ for (const [ruleSet, rows] of [
 }
 
 test('a house rule lets a colorless artifact tap for {C} and changes nothing else', () => {
-  const houseRules = { ...NO_HOUSE_RULES, colorlessArtifactMana: true };
+  const houseRules = { ...NO_LANDLESS_HOUSE_RULES, colorlessArtifactMana: true };
   const converted = landify(cardCosting('3', artifact), 'cube', houseRules);
   assert.is(describeLand(converted), 'artifact: artifact land; tap C; untapped');
   assert.ok(converted.reasons.some(({ because }) => because === 'houseColorlessMana'));
   assert.equal(
     landify(cardCosting('3'), 'cube', houseRules),
-    landify(cardCosting('3'), 'cube', NO_HOUSE_RULES),
+    landify(cardCosting('3'), 'cube', NO_LANDLESS_HOUSE_RULES),
   );
   assert.equal(
     landify(cardCosting('U', artifact), 'cube', houseRules),
-    landify(cardCosting('U', artifact), 'cube', NO_HOUSE_RULES),
+    landify(cardCosting('U', artifact), 'cube', NO_LANDLESS_HOUSE_RULES),
   );
 });
 
@@ -357,7 +357,7 @@ for (const [cost, reason] of [
   ['UR', 'nonbasicOfSeveralTypes'],
 ] as const) {
   test(`a land from the cost ${cost} says why it is basic or not: ${reason}`, () => {
-    const { reasons } = landify(cardCosting(cost), 'cube', NO_HOUSE_RULES);
+    const { reasons } = landify(cardCosting(cost), 'cube', NO_LANDLESS_HOUSE_RULES);
     assert.equal(
       reasons.map(({ because }) => because).filter((because) => /basic/i.test(because)),
       [reason],
@@ -389,7 +389,7 @@ for (const ruleSet of ['cube', 'landlessMtg'] as const satisfies readonly RuleSe
   test(`every card is a land, and the order of its names never varies: ${ruleSet}`, () => {
     fc.assert(
       fc.property(cards, (card) => {
-        const land = landify(card, ruleSet, NO_HOUSE_RULES);
+        const land = landify(card, ruleSet, NO_LANDLESS_HOUSE_RULES);
         const inOrder = basicLandTypes.filter((type) => land.landTypes.includes(type));
         assert.equal(land.landTypes, inOrder);
         if (land.name.kind === 'words') {

@@ -4,7 +4,7 @@ import type { CardCharacteristics } from '../../../../src/rules/landless/card-ch
 import type { KnownCard } from '../../../../src/rules/landless/known-card';
 import {
   type LandlessHouseRules,
-  NO_HOUSE_RULES,
+  NO_LANDLESS_HOUSE_RULES,
   type RuleSet,
   ruleSets,
 } from '../../../../src/rules/landless/land';
@@ -100,7 +100,7 @@ const situations: readonly Situation[] = [
     name: 'an artifact without a color in a house that has it make mana',
     manaCost: '3',
     changes: artifact,
-    houseRules: { ...NO_HOUSE_RULES, colorlessArtifactMana: true },
+    houseRules: { ...NO_LANDLESS_HOUSE_RULES, colorlessArtifactMana: true },
     cube: 'artifact: C',
     landlessMtg: 'grotto: C',
   },
@@ -142,7 +142,10 @@ function knownCard({ name, manaCost, changes }: Pick<Situation, 'name' | 'manaCo
 const littleGirl = knownCard({ name: 'Little Girl', manaCost: '{HW}' });
 const known = new Map([...situations.map(knownCard), littleGirl].map((card) => [card.name, card]));
 
-function landsOf(cards: readonly ListedCard[], houseRules = NO_HOUSE_RULES): readonly ConvertedRow[] {
+function landsOf(
+  cards: readonly ListedCard[],
+  houseRules = NO_LANDLESS_HOUSE_RULES,
+): readonly ConvertedRow[] {
   return convertList(
     { cards, unreadableLines: [], skippedLineCount: 0 },
     (name) => known.get(name),
@@ -183,7 +186,7 @@ test('counts the rows with facts from the app, the user, and the list', () => {
   const rows = convertList(
     { cards, unreadableLines: [], skippedLineCount: 0 },
     (name) => [built, loadedCard].find((card) => card.name === name),
-    NO_HOUSE_RULES,
+    NO_LANDLESS_HOUSE_RULES,
   );
   assert.equal(countFactSources(rows), { app: 2, loaded: 2, list: 1 });
 });
@@ -306,9 +309,11 @@ test('a line that may be a title is a row only if a card has that name', () => {
     },
   };
   const kindsOf = (find: (name: string) => KnownCard | undefined) =>
-    convertList({ cards: [title], unreadableLines: [], skippedLineCount: 0 }, find, NO_HOUSE_RULES).map(
-      ({ kind }) => kind,
-    );
+    convertList(
+      { cards: [title], unreadableLines: [], skippedLineCount: 0 },
+      find,
+      NO_LANDLESS_HOUSE_RULES,
+    ).map(({ kind }) => kind);
   assert.equal(
     kindsOf(() => undefined),
     [],

@@ -1,5 +1,5 @@
 /** What a shared deck may be drawn from where a list is its source. */
-import { NO_HOUSE_RULES } from '../../../../src/rules/landless/land';
+import { NO_LANDLESS_HOUSE_RULES } from '../../../../src/rules/landless/land';
 import { readCardList } from '../../../../src/rules/landless/list/card-list';
 import { convertList } from '../../../../src/rules/landless/list-of-lands';
 import { poolOfList } from '../../../../src/rules/landless/list-pool';
@@ -9,7 +9,8 @@ import { assert, suite } from '../../../support/suite';
 
 const test = suite('pool of a list');
 
-const poolOf = (text: string) => poolOfList(convertList(readCardList(text), () => undefined, NO_HOUSE_RULES));
+const poolOf = (text: string) =>
+  poolOfList(convertList(readCardList(text), () => undefined, NO_LANDLESS_HOUSE_RULES));
 
 test('a card is in it as often as it is listed; sideboard, lands and unknown cards are not', () => {
   const pool = poolOf(

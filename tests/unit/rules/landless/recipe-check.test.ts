@@ -2,7 +2,7 @@
 import fc from 'fast-check';
 import type { CardCharacteristics } from '../../../../src/rules/landless/card-characteristics';
 import type { KnownCard } from '../../../../src/rules/landless/known-card';
-import { NO_HOUSE_RULES } from '../../../../src/rules/landless/land';
+import { NO_LANDLESS_HOUSE_RULES } from '../../../../src/rules/landless/land';
 import type { ListedCard } from '../../../../src/rules/landless/list/card-list';
 import { convertList } from '../../../../src/rules/landless/list-of-lands';
 import { colorPairs, colors } from '../../../../src/rules/landless/mana-cost';
@@ -138,7 +138,7 @@ function checked(cards: readonly ListedCard[]): RecipeCheck | null {
     convertList(
       { cards, unreadableLines: [], skippedLineCount: 0 },
       (name) => known.get(name),
-      NO_HOUSE_RULES,
+      NO_LANDLESS_HOUSE_RULES,
     ),
   );
 }

@@ -9,7 +9,7 @@ import {
   planarFaces,
   sixSidedResults,
 } from '../../../../src/rules/planar/planar-die';
-import { NO_HOUSE_RULES, type PlanarHouseRules } from '../../../../src/rules/planar/planar-state';
+import { NO_PLANAR_HOUSE_RULES, type PlanarHouseRules } from '../../../../src/rules/planar/planar-state';
 import { costOfNextRoll } from '../../../../src/rules/planar/planar-zone';
 import { effectiveFaceOf } from '../../../../src/rules/planar/rolling';
 import type { Table } from '../../../../src/rules/table/table';
@@ -34,7 +34,10 @@ const { resolveAbility: resolve, roll, rollByEffect } = moves;
 const planes = ['Bant', 'Naya', 'Grixis', 'Jund'];
 
 function houseOf(changes: Partial<PlanarHouseRules>): Table {
-  return after(planarTable(planes, 3, 0, { ...NO_HOUSE_RULES, ...changes }), moves.revealStartingPlane);
+  return after(
+    planarTable(planes, 3, 0, { ...NO_PLANAR_HOUSE_RULES, ...changes }),
+    moves.revealStartingPlane,
+  );
 }
 
 const byTheBook = tableAtStart(planes);
@@ -176,8 +179,8 @@ const test = suite('house rules');
 testSituations(test, houseRules);
 
 test('901.3a, 901.9: without house rules one roll is free, one face is chaos, and a blank is a blank', () => {
-  assert.equal(planarOf(byTheBook).houseRules, NO_HOUSE_RULES);
-  assert.equal(NO_HOUSE_RULES, { blankIsChaos: false, chaosFaces: 1, freeRolls: 1 });
+  assert.equal(planarOf(byTheBook).houseRules, NO_PLANAR_HOUSE_RULES);
+  assert.equal(NO_PLANAR_HOUSE_RULES, { blankIsChaos: false, chaosFaces: 1, freeRolls: 1 });
   assert.equal(planarOf(houseOf({})), planarOf(byTheBook));
   for (const face of planarFaces) assert.is(effectiveFaceOf(planarOf(byTheBook), seat(0), face), face);
 });

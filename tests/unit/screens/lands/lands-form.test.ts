@@ -1,6 +1,6 @@
 import { landNames } from '../../../../src/i18n/land-names';
 import type { CardType } from '../../../../src/rules/landless/card-characteristics';
-import { NO_HOUSE_RULES } from '../../../../src/rules/landless/land';
+import { NO_LANDLESS_HOUSE_RULES } from '../../../../src/rules/landless/land';
 import { landify } from '../../../../src/rules/landless/landify';
 import { readManaCost } from '../../../../src/rules/landless/mana-cost';
 import { nameOfLand, typeLineOf } from '../../../../src/screens/lands/land-words';
@@ -29,67 +29,67 @@ const named: readonly (readonly [
 ])[] = [
   [
     'a basic land',
-    landify(cardCosting('U'), 'cube', NO_HOUSE_RULES),
+    landify(cardCosting('U'), 'cube', NO_LANDLESS_HOUSE_RULES),
     'Island · Basic Land — Island',
     'Остров · Базовая Земля — Остров',
   ],
   [
     'two types',
-    landify(cardCosting('UR'), 'cube', NO_HOUSE_RULES),
+    landify(cardCosting('UR'), 'cube', NO_LANDLESS_HOUSE_RULES),
     'Mountain Island · Land — Mountain Island',
     'Гора-остров · Земля — Гора Остров',
   ],
   [
     'an artifact island',
-    landify(cardCosting('U', artifact), 'cube', NO_HOUSE_RULES),
+    landify(cardCosting('U', artifact), 'cube', NO_LANDLESS_HOUSE_RULES),
     'Artifact Island · Artifact Land — Island',
     'Артефактный Остров · Артефакт Земля — Остров',
   ],
   [
     'an artifact swamp',
-    landify(cardCosting('B', artifact), 'cube', NO_HOUSE_RULES),
+    landify(cardCosting('B', artifact), 'cube', NO_LANDLESS_HOUSE_RULES),
     'Artifact Swamp · Artifact Land — Swamp',
     'Артефактное Болото · Артефакт Земля — Болото',
   ],
   [
     'an artifact of two types',
-    landify(cardCosting('GW', artifact), 'cube', NO_HOUSE_RULES),
+    landify(cardCosting('GW', artifact), 'cube', NO_LANDLESS_HOUSE_RULES),
     'Artifact Plains Forest · Artifact Land — Plains Forest',
     'Артефактная Равнина-лес · Артефакт Земля — Равнина Лес',
   ],
   [
     'an artifact alone',
-    landify(cardCosting('3', artifact), 'cube', NO_HOUSE_RULES),
+    landify(cardCosting('3', artifact), 'cube', NO_LANDLESS_HOUSE_RULES),
     'Artifact land · Artifact Land',
     'Артефактная земля · Артефакт Земля',
   ],
   [
     'nothing at all',
-    landify(cardCosting('3'), 'cube', NO_HOUSE_RULES),
+    landify(cardCosting('3'), 'cube', NO_LANDLESS_HOUSE_RULES),
     'Nameless land · Land',
     'Земля без имени · Земля',
   ],
   [
     'a label',
-    landify(cardCosting('WUR'), 'landlessMtg', NO_HOUSE_RULES),
+    landify(cardCosting('WUR'), 'landlessMtg', NO_LANDLESS_HOUSE_RULES),
     'Blue-red-white land · Land',
     'Сине-красно-белая земля · Земля',
   ],
   [
     'a promenade',
-    landify(cardCosting('WUBR'), 'landlessMtg', NO_HOUSE_RULES),
+    landify(cardCosting('WUBR'), 'landlessMtg', NO_LANDLESS_HOUSE_RULES),
     'Transguild Promenade · Land',
     'Дорога Между Гильдиями · Земля',
   ],
   [
     'a grotto',
-    landify(cardCosting('3'), 'landlessMtg', NO_HOUSE_RULES),
+    landify(cardCosting('3'), 'landlessMtg', NO_LANDLESS_HOUSE_RULES),
     'Shimmering Grotto · Land',
     'Мерцающий Грот · Земля',
   ],
   [
     'a real land',
-    landify(cardCosting('', { types: ['land'] }), 'landlessMtg', NO_HOUSE_RULES),
+    landify(cardCosting('', { types: ['land'] }), 'landlessMtg', NO_LANDLESS_HOUSE_RULES),
     'Real land · Land',
     'Настоящая земля · Земля',
   ],

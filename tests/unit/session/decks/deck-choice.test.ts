@@ -11,7 +11,7 @@ import {
   smallestSharedDeckSize,
 } from '../../../../src/rules/planar/decks/planar-deck';
 import { cardIdOfCopy, type PlanarCardId } from '../../../../src/rules/planar/planar-card';
-import { mapKinds, NO_HOUSE_RULES } from '../../../../src/rules/planar/planar-state';
+import { mapKinds, NO_PLANAR_HOUSE_RULES } from '../../../../src/rules/planar/planar-state';
 import { okResult, refuse } from '../../../../src/rules/rule';
 import {
   dealDecks,
@@ -97,7 +97,7 @@ for (const choice of readyMadeDecks) {
         deckKind: 'shared' as const,
         teams: false,
         isGrandMelee: false,
-        houseRules: NO_HOUSE_RULES,
+        houseRules: NO_PLANAR_HOUSE_RULES,
       };
       const begun = beginGame(newGame, { cardsOfKind } as never, FIXED_CHANCE, 'id', 1);
       assert.ok(begun.ok);

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { en } from '../../../../../src/i18n/en';
 import { ru } from '../../../../../src/i18n/ru';
 import { characteristicsOf, type KnownCard } from '../../../../../src/rules/landless/known-card';
-import { NO_HOUSE_RULES } from '../../../../../src/rules/landless/land';
+import { NO_LANDLESS_HOUSE_RULES } from '../../../../../src/rules/landless/land';
 import type { ListedCard } from '../../../../../src/rules/landless/list/card-list';
 import { type ConvertedRow, convertList } from '../../../../../src/rules/landless/list-of-lands';
 import { listAsCsv, listAsText } from '../../../../../src/screens/lands/list/export-list';
@@ -37,7 +37,11 @@ function rowsOf(
   cards: readonly (readonly [ListedCard, (KnownCard | undefined)?])[],
 ): readonly ConvertedRow[] {
   return cards.flatMap(([card, facts]) =>
-    convertList({ cards: [card], unreadableLines: [], skippedLineCount: 0 }, () => facts, NO_HOUSE_RULES),
+    convertList(
+      { cards: [card], unreadableLines: [], skippedLineCount: 0 },
+      () => facts,
+      NO_LANDLESS_HOUSE_RULES,
+    ),
   );
 }
 

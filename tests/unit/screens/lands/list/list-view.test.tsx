@@ -4,7 +4,7 @@ import { render } from 'preact';
 import { headlessContexts } from '../../../../../scripts/build/headless-contexts';
 import { en } from '../../../../../src/i18n/en';
 import type { KnownCard } from '../../../../../src/rules/landless/known-card';
-import { NO_HOUSE_RULES } from '../../../../../src/rules/landless/land';
+import { NO_LANDLESS_HOUSE_RULES } from '../../../../../src/rules/landless/land';
 import { Contexts } from '../../../../../src/session/contexts/Contexts';
 import { createSettings } from '../../../../../src/session/preferences/settings';
 import { readBootHints } from '../../../../../src/storage/settings/boot-hints';
@@ -59,7 +59,7 @@ async function show(list: string) {
       sharing={{ ...contexts.sharing, saveAsFile }}
       cardIndex={{ ...contexts.cardIndex, value: cardIndex as never }}
     >
-      <ListView houseRules={NO_HOUSE_RULES} onOpen={(name) => opened.push(name)} />
+      <ListView houseRules={NO_LANDLESS_HOUSE_RULES} onOpen={(name) => opened.push(name)} />
     </Contexts>,
     document.body,
   );

@@ -1,7 +1,7 @@
 import * as catalog from '../../../../../src/content/planes/catalog';
 import { en } from '../../../../../src/i18n/en';
 import { MAX_PLAYERS_IN_NEW_GAME, MIN_PLAYERS } from '../../../../../src/rules/limits';
-import { mapKinds, NO_HOUSE_RULES } from '../../../../../src/rules/planar/planar-state';
+import { mapKinds, NO_PLANAR_HOUSE_RULES } from '../../../../../src/rules/planar/planar-state';
 import { namesByLeadSeat } from '../../../../../src/screens/table/new-game/names-by-lead-seat';
 import {
   addSeat,
@@ -69,7 +69,7 @@ test('the next game is offered with the settings of the last one', () => {
     ...saved,
     isTwoHeadedGiant: false,
     isGrandMelee: false,
-    houseRules: NO_HOUSE_RULES,
+    houseRules: NO_PLANAR_HOUSE_RULES,
   } as NewGameForm);
 });
 
@@ -90,7 +90,7 @@ test('settings saved before teams and house rules mean none', () => {
   const { lastNewGame: newGame } = parseSettings(asJson({ newGame: saved }));
   const form = newGame && formFrom(newGame);
   assert.is(form?.isTwoHeadedGiant, false);
-  assert.equal(form?.houseRules, NO_HOUSE_RULES);
+  assert.equal(form?.houseRules, NO_PLANAR_HOUSE_RULES);
 });
 
 test('810.2: teams of two are offered with an even number of seats, and start with thirty life', () => {
@@ -229,7 +229,7 @@ test('a game starts with the settings of the form', () => {
     deckKind: 'own',
     teams: false,
     isGrandMelee: false,
-    houseRules: NO_HOUSE_RULES,
+    houseRules: NO_PLANAR_HOUSE_RULES,
   });
   assert.is(newGameOf(formFrom(null)).startingPlayer, 'random');
   const spaced = renameSeat(formFrom(saved), 0, '  Ann ');

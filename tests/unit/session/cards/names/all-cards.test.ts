@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { colorsOfCard } from '../../../../../src/rules/landless/card-characteristics';
 import { characteristicsOf, type KnownCard } from '../../../../../src/rules/landless/known-card';
-import { type LandName, NO_HOUSE_RULES } from '../../../../../src/rules/landless/land';
+import { type LandName, NO_LANDLESS_HOUSE_RULES } from '../../../../../src/rules/landless/land';
 import { landify } from '../../../../../src/rules/landless/landify';
 import { MAX_LINES, readCardList } from '../../../../../src/rules/landless/list/card-list';
 import { colors } from '../../../../../src/rules/landless/mana-cost';
@@ -30,7 +30,7 @@ function landsOf(known: KnownCard): readonly string[] {
   const card = characteristicsOf(known);
   if ('mistake' in card) throw new Error(`the cost of ${known.name} cannot be read`);
   return (['cube', 'landlessMtg'] as const).map((ruleSet) =>
-    describeName(landify(card, ruleSet, NO_HOUSE_RULES).name),
+    describeName(landify(card, ruleSet, NO_LANDLESS_HOUSE_RULES).name),
   );
 }
 

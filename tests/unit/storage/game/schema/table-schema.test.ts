@@ -2,7 +2,7 @@ import { isDeepStrictEqual } from 'node:util';
 import fc from 'fast-check';
 import * as v from 'valibot';
 import type { PlanarOperation } from '../../../../../src/rules/planar/planar-operation';
-import { NO_HOUSE_RULES } from '../../../../../src/rules/planar/planar-state';
+import { NO_PLANAR_HOUSE_RULES } from '../../../../../src/rules/planar/planar-state';
 import { beginHistory } from '../../../../../src/rules/table/history';
 import type { Table } from '../../../../../src/rules/table/table';
 import { happeningSchema } from '../../../../../src/storage/game/schema/happening-schema';
@@ -672,7 +672,7 @@ test('a game of version 0.1.0 is read without later state, with the default rule
       chosenOptions: {},
       effects: [],
       arrived: [],
-      houseRules: NO_HOUSE_RULES,
+      houseRules: NO_PLANAR_HOUSE_RULES,
     },
   });
 });

@@ -9,7 +9,7 @@ const imageSchema = openObject({ size: positiveSchema, type: v.optional(v.unknow
 const pictureSchema = v.object({ facts: openObject({}), picture: imageSchema, thumbnail: imageSchema });
 
 /** Decodes the part of a picture: its facts as JSON, the picture, the thumbnail. Returns null if it cannot be read. */
-export function decodePicture(
+export function decodePicturePart(
   body: Bytes,
   read: (value: unknown) => CompletePicture | null,
 ): CompletePicture | null {
