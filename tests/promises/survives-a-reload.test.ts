@@ -16,7 +16,7 @@ const host = await hostFor(test);
 const CPU_SLOWDOWN = 4;
 const ROUNDS = isThorough ? 3 : 1;
 
-/** A browser with persistent storage, as on a phone; private windows keep their databases in memory. */
+/** Browsers with persistent storage, as on a phone; private windows keep their databases in memory. */
 const opened: BrowserContext[] = [];
 test.after.each(async () => {
   for (const context of opened.splice(0)) await context.close();

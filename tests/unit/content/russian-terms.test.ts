@@ -31,8 +31,8 @@ const cardWords = [
 ];
 
 const ruleWords = chapters.flatMap(({ entries }) =>
-  entries.flatMap(({ id, title, text, example, changeNote: changed }) =>
-    [title, text, example, changed].flatMap((words) => (words ? [{ at: id, ...words }] : [])),
+  entries.flatMap(({ id, title, text, example, changeNote }) =>
+    [title, text, example, changeNote].flatMap((words) => (words ? [{ at: id, ...words }] : [])),
   ),
 );
 
@@ -46,7 +46,7 @@ const interfaceWords = (branch: object, path = ''): readonly { readonly at: stri
 
 const ENDING = { en: /Then planeswalk\.$/, ru: /Затем совершите переход\.$/ };
 
-/** Texts whose English term has no official Russian form beside it. */
+/** Returns the texts that have a term in English, but not its official Russian form. */
 const missing = (
   texts: readonly { readonly at: string; readonly en: string; readonly ru: string }[],
   terms: readonly OfficialTerm[],

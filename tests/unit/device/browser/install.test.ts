@@ -22,11 +22,11 @@ function open({
   });
   const reportedMethods: InstallMethod[] = [];
   const installation = createInstallation();
-  installation.installMethod.subscribe((way) => void reportedMethods.push(way));
+  installation.installMethod.subscribe((method) => void reportedMethods.push(method));
   return { window, reportedMethods, installation };
 }
 
-/** The browser offers its dialog; answers whether the offer was kept from showing by itself. */
+/** Makes the browser offer its dialog, and returns the event that counts how often it was opened. */
 function offer(window: EventTarget, answer: Promise<unknown> = Promise.resolve({ outcome: 'dismissed' })) {
   const event = Object.assign(new Event('beforeinstallprompt', { cancelable: true }), {
     prompted: 0,

@@ -8,7 +8,7 @@ const BLINK = 'AppleWebKit/537.36 (KHTML, like Gecko)';
 const IPHONE = `Mozilla/5.0 (iPhone; CPU iPhone OS 18_6 like Mac OS X) ${WEBKIT}`;
 const MAC = `Mozilla/5.0 (Macintosh; Intel Mac OS X 10_15_7) ${WEBKIT} Version/18.6 Safari/605.1.15`;
 
-/** Browsers by name: what they call themselves, how many fingers they feel, and whether they are on iOS. */
+/** Browsers by name: user agent, number of touch points, and whether they are on iOS. */
 const browsers: readonly (readonly [string, string, number, boolean])[] = [
   ['Safari on an iPhone', `${IPHONE} Version/18.6 Mobile/15E148 Safari/604.1`, 5, true],
   ['an app on the Home Screen', `${IPHONE} Mobile/15E148`, 5, true],

@@ -1,4 +1,4 @@
-/** What a shared deck may be drawn from where a list is its source. */
+/** The cards of a list from which a shared deck may be drawn. */
 import { NO_LANDLESS_HOUSE_RULES } from '../../../../src/rules/landless/land';
 import { readCardList } from '../../../../src/rules/landless/list/card-list';
 import { convertList } from '../../../../src/rules/landless/list-of-lands';
