@@ -126,13 +126,14 @@ test('counters and designations survive a reload, and can all be undone', async 
   for (const badge of expectedBadges)
     await badges.getByText(badge, { exact: true }).waitFor({ state: 'attached' });
 
+  const drawReminder = page.getByText(
+    en.reminders.abilityNow(en.when.endStep, en.reminders.inherent.monarch(en.player(1))),
+    { exact: true },
+  );
+  await drawReminder.waitFor();
   // When the monarch leaves, the active player becomes the monarch. Seat 1 is active, so the turn is passed first.
   await page.getByRole('button', { name: en.table.nextLabel(en.player(2)) }).click();
-  await page
-    .getByText(en.reminders.abilityNow(en.when.endStep, en.reminders.inherent.monarch(en.player(1))), {
-      exact: true,
-    })
-    .waitFor();
+  await drawReminder.waitFor({ state: 'detached' });
   await openSeatSheet(page, 1);
   await page.getByRole('button', { name: en.seatSheet.concede }).click();
   await page.getByRole('button', { name: en.seatSheet.concede }).last().click();

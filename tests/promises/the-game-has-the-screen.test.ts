@@ -97,7 +97,7 @@ for (const [words, locale] of [
       const page = await openStartedGame(words, locale, { firstPlayerBegins: true });
       await page.getByRole('button', { name: words.table.toLife }).click();
       for (const [seat, designation] of [
-        [1, words.designations.names.monarch],
+        [2, words.designations.names.monarch],
         [2, words.designations.names.initiative],
       ] as const) {
         await page.getByRole('button', { name: words.seat.more(words.player(seat)) }).click();
@@ -108,7 +108,7 @@ for (const [words, locale] of [
       await page.getByRole('button', { name: words.table.nextLabel(words.player(2)) }).click();
       const reminderStrip = page
         .getByRole('button')
-        .filter({ hasText: words.reminders.inherent.monarch(words.player(1)) });
+        .filter({ hasText: words.reminders.inherent.monarch(words.player(2)) });
       for (const size of [
         { width: 844, height: 390 },
         { width: 320, height: 568 },

@@ -34,10 +34,7 @@ export function RemindersSheet({ game }: { game: Game }) {
           <AbilityItem key={keyOf(reminder)} {...{ game, reminder }} isOnlyOne={ofCards.length === 1} />
         ))}
         {inherent.map((reminder) => (
-          <InherentItem
-            key={`${reminder.kind} ${reminder.player} ${reminder.isFromPreviousTurn}`}
-            {...{ game, reminder }}
-          />
+          <InherentItem key={`${reminder.kind} ${reminder.player}`} {...{ game, reminder }} />
         ))}
       </ul>
     </TableSheet>

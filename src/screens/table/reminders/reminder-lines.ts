@@ -74,17 +74,15 @@ export function reminderLines(
         );
     },
   );
-  const inherentLines = current.inherent.map(
-    ({ player: affected, kind, time, isFromPreviousTurn, amount = 0 }): RankedLine => {
-      const inherentWords = reminders.inherent;
-      const reminder = inherentWords[kind](nameOfPlayer(affected), amount);
-      return {
-        text: textOf(time, reminder),
-        isRedundant: false,
-        rank: rankOf(time, isFromPreviousTurn, false),
-      };
-    },
-  );
+  const inherentLines = current.inherent.map(({ player: affected, kind, time, amount = 0 }): RankedLine => {
+    const inherentWords = reminders.inherent;
+    const reminder = inherentWords[kind](nameOfPlayer(affected), amount);
+    return {
+      text: textOf(time, reminder),
+      isRedundant: false,
+      rank: rankOf(time, false, false),
+    };
+  });
   const lines = new Map<string, RankedLine>();
   for (const line of [...linesOfCards, ...inherentLines].toSorted(
     (first, second) => first.rank - second.rank,

@@ -8,7 +8,7 @@ import type { History } from '../../../rules/table/history';
 import { sharedTurnTeamOf } from '../../../rules/turn/seating-and-teams';
 import { isInGame, type PlayerId } from '../../../rules/turn/turn';
 import { happeningsAtMomentStart, happeningsSinceMomentStart } from '../current-moment';
-import { playerWithUpcomingEndStep, wasTurnEndedEarly } from './end-steps';
+import { playerWithUpcomingEndStep } from './end-steps';
 import { playersToSpeedUp } from './speed-reminder';
 
 /** A reminder of the inherent abilities of a designation, of rad counters or of speed. */
@@ -16,8 +16,6 @@ export interface InherentReminder {
   readonly player: PlayerId;
   readonly kind: 'monarch' | 'initiative' | 'rad' | 'dayOrNight' | 'speed';
   readonly time: AbilityTime;
-  /** Whether it is about the end step of the turn that ended. */
-  readonly isFromPreviousTurn?: true;
   /** The number of rad counters, or the new speed. */
   readonly amount?: number;
 }
@@ -31,34 +29,24 @@ export const ruleOfInherentReminder = {
   speed: '702.179',
 } as const satisfies Readonly<Record<InherentReminder['kind'], string>>;
 
-/**
- * Returns reminders that no card provides. A player who became the monarch since the turn began is not reminded of the
- * end step before.
- */
+/** Returns reminders that no card provides. */
 export function inherentReminders(history: History): readonly InherentReminder[] {
   const { turn, designations, counters } = history.table;
   const momentHappenings = happeningsAtMomentStart(history);
-  const laterHappenings = happeningsSinceMomentStart(history);
   const holdersIn = (designation: SoleDesignation, team: readonly PlayerId[]) => {
     const holder = designations[designation];
     return holder !== null && team.includes(holder) && isInGame(turn, holder) ? [holder] : [];
   };
-  const earlierHoldersIn = (designation: SoleDesignation, team: readonly PlayerId[]) =>
-    laterHappenings.some((happening) => happening.kind === 'designated' && happening.as === designation)
-      ? []
-      : holdersIn(designation, team);
+  const isInitiativeNew = happeningsSinceMomentStart(history).some(
+    (happening) => happening.kind === 'designated' && happening.as === 'initiative',
+  );
   const turnReminders = momentHappenings.flatMap((happening): readonly InherentReminder[] => {
     if (happening.kind !== 'turnBegan') return [];
-    const { ended, player } = happening;
+    const { player } = happening;
     const team = sharedTurnTeamOf(turn, player);
-    const previousTeam =
-      ended === undefined || wasTurnEndedEarly(momentHappenings) ? [] : sharedTurnTeamOf(turn, ended);
     return [
-      ...earlierHoldersIn('monarch', previousTeam).map(
-        (holder) => ({ player: holder, kind: 'monarch', time: 'endStep', isFromPreviousTurn: true }) as const,
-      ),
       ...(designations.dayOrNight ? [{ player, kind: 'dayOrNight', time: 'untap' } as const] : []),
-      ...earlierHoldersIn('initiative', team).map(
+      ...(isInitiativeNew ? [] : holdersIn('initiative', team)).map(
         (holder) => ({ player: holder, kind: 'initiative', time: 'upkeep' }) as const,
       ),
       ...team.flatMap((member) => {

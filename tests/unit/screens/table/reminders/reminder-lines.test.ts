@@ -49,15 +49,15 @@ const situations: readonly (readonly [name: string, made: readonly Move[], lines
   ['nothing has begun', [], ['End step: P0 (Bant), redundant']],
   [
     'the end of the turn before comes first, and what the card says itself is marked',
-    [designate('monarch', 0), designate('initiative', 1), changePlayerCounters(1, 'rad', 2), beginNextTurn],
+    [designate('monarch', 1), designate('initiative', 1), changePlayerCounters(1, 'rad', 2), beginNextTurn],
     [
       'End step: P0 (Bant)',
-      'End step: P0 draws (monarch)',
       'Upkeep: P1 (Bant), redundant',
       'Upkeep: P1 ventures into Undercity (initiative)',
       'First main: P1 mills 2 cards (rad)',
       'End of combat: P1 (Bant)',
       'End step: P1 (Bant), redundant',
+      'End step: P1 draws (monarch)',
     ],
   ],
   ['what was left is the plane, not the player', [planeswalk], ['Leaving Bant: P0']],

@@ -148,19 +148,13 @@ const plain = plainTable();
 const inherent: readonly (readonly [name: string, made: readonly Move[], due: readonly string[]])[] = [
   ['725.2: no monarch, no card', [beginNextTurn], []],
   [
-    '725.2: the monarch draws in the end step',
+    '725.2: the monarch’s end step is over when the next turn begins',
     [designate('monarch', 0), beginNextTurn],
-    ['0 monarch endStep'],
+    [],
   ],
   ['725.2: a monarch is reminded before passing the turn', [designate('monarch', 0)], ['0 monarch endStep']],
   ['104.2a: a game that is over has no end step', [designate('monarch', 0), leave(1), leave(2)], []],
   ['725.2: no reminder in the turns of others', [designate('monarch', 2), beginNextTurn], []],
-  [
-    '725.2: a player who became the monarch afterward draws later',
-    [beginNextTurn, designate('monarch', 0)],
-    [],
-  ],
-  ['724.1e: a turn cut short has no end step', [designate('monarch', 0), endTurn], []],
   [
     '725.4: when the monarch has left, the active player is reminded instead',
     [designate('monarch', 0), beginNextTurn, leave(0)],
