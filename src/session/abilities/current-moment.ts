@@ -25,6 +25,17 @@ export function carriedOutSources(history: History): readonly string[] {
   );
 }
 
+/** Returns the step that began the current moment, if it is in memory, and those since. */
+export function stepsOfMoment(history: History): readonly StepForCurrentMarker[] {
+  const steps = stepsForCurrentMarker(history);
+  return steps.slice(
+    Math.max(
+      0,
+      steps.findLastIndex(({ happenings }) => !continuesMoment(happenings)),
+    ),
+  );
+}
+
 /** Returns the steps since the current moment began. */
 function stepsSinceMomentStart(history: History): readonly StepForCurrentMarker[] {
   const steps = stepsForCurrentMarker(history);

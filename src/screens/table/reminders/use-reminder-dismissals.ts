@@ -58,8 +58,8 @@ function keyOfCardReminder(
   return [id, occurrenceKey(history, time, isFromPreviousTurn, card), time, card, controller].join(' ');
 }
 
-function keyOfInherent({ id, history }: Game, { kind, player, time }: InherentReminder): string {
-  return [id, occurrenceKey(history, time), time, kind, player].join(' ');
+function keyOfInherent({ id, history }: Game, { kind, player, time, triggeredAt }: InherentReminder): string {
+  return [id, occurrenceKey(history, time), time, kind, player, triggeredAt].join(' ');
 }
 
 export const useReminderDismissals = () => useScreenMemory(createReminderDismissals);

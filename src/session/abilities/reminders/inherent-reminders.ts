@@ -4,10 +4,11 @@
  */
 import type { SoleDesignation } from '../../../rules/life/designations';
 import type { AbilityTime } from '../../../rules/planar/ability-times';
+import type { Happening } from '../../../rules/table/happening';
 import type { History } from '../../../rules/table/history';
 import { sharedTurnTeamOf } from '../../../rules/turn/seating-and-teams';
-import { isInGame, type PlayerId } from '../../../rules/turn/turn';
-import { happeningsAtMomentStart, happeningsSinceMomentStart } from '../current-moment';
+import { isInGame, type PlayerId, playersInGame } from '../../../rules/turn/turn';
+import { happeningsAtMomentStart, stepsOfMoment } from '../current-moment';
 import { playerWithUpcomingEndStep } from './end-steps';
 import { playersToSpeedUp } from './speed-reminder';
 
@@ -18,6 +19,8 @@ export interface InherentReminder {
   readonly time: AbilityTime;
   /** The number of rad counters, or the new speed. */
   readonly amount?: number;
+  /** When the initiative was taken, in milliseconds since 1970. */
+  readonly triggeredAt?: number;
 }
 
 /** Rulebook entries by the kind of a reminder that no card provides. */
@@ -37,8 +40,11 @@ export function inherentReminders(history: History): readonly InherentReminder[]
     const holder = designations[designation];
     return holder !== null && team.includes(holder) && isInGame(turn, holder) ? [holder] : [];
   };
-  const isInitiativeNew = happeningsSinceMomentStart(history).some(
-    (happening) => happening.kind === 'designated' && happening.as === 'initiative',
+  const isTaking = (happening: Happening) => happening.kind === 'designated' && happening.as === 'initiative';
+  const taking = stepsOfMoment(history).findLast(({ happenings }) => happenings.some(isTaking));
+  const initiativeReminders = (taking ? holdersIn('initiative', playersInGame(turn)) : []).map(
+    (holder) =>
+      ({ player: holder, kind: 'initiative', time: 'trigger', triggeredAt: taking?.at ?? 0 }) as const,
   );
   const turnReminders = momentHappenings.flatMap((happening): readonly InherentReminder[] => {
     if (happening.kind !== 'turnBegan') return [];
@@ -46,7 +52,7 @@ export function inherentReminders(history: History): readonly InherentReminder[]
     const team = sharedTurnTeamOf(turn, player);
     return [
       ...(designations.dayOrNight ? [{ player, kind: 'dayOrNight', time: 'untap' } as const] : []),
-      ...(isInitiativeNew ? [] : holdersIn('initiative', team)).map(
+      ...(taking ? [] : holdersIn('initiative', team)).map(
         (holder) => ({ player: holder, kind: 'initiative', time: 'upkeep' }) as const,
       ),
       ...team.flatMap((member) => {
@@ -63,6 +69,7 @@ export function inherentReminders(history: History): readonly InherentReminder[]
   const monarchs = player === null ? [] : holdersIn('monarch', sharedTurnTeamOf(turn, player));
   return [
     ...turnReminders,
+    ...initiativeReminders,
     ...speedReminders,
     ...monarchs.map((holder) => ({ player: holder, kind: 'monarch', time: 'endStep' }) as const),
   ];

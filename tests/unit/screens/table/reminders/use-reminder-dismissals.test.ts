@@ -6,7 +6,7 @@ import { leaveAndReturn, openTable, playInApp } from '../../../../support/render
 import { assert, suite } from '../../../../support/suite';
 import { moves } from '../../../../support/tables/tables';
 
-const { designate, ensueChaos, planeswalk, roll } = moves;
+const { designate, ensueChaos, leave, planeswalk, roll } = moves;
 
 const linesInStrip = () => [...document.querySelectorAll('.reminders .line')].map(textOf);
 const dismiss = () => press(en.reminders.dismiss);
@@ -34,6 +34,25 @@ test('725.2: the monarch’s draw returns at the end step of another turn', asyn
   await dismiss();
   for (const name of ['Boris', 'Max', 'Anya']) await press(en.table.nextLabel(name));
   assert.equal(linesInStrip(), ['End step: Anya draws (monarch)']);
+});
+
+test('726.2: venturing stays away until the initiative is taken again', async () => {
+  await openTable(startingOn('bant', 'naya', 'jund'));
+  await playInApp(designate('initiative', 1));
+  const venture = (name: string) => `Trigger: ${name} ventures into Undercity (initiative)`;
+  assert.equal(linesInStrip(), [venture('Boris')]);
+  await dismiss();
+  assert.equal(linesInStrip(), []);
+  await playInApp(designate('initiative', 2));
+  assert.equal(linesInStrip(), [venture('Max')]);
+  await playInApp(designate('initiative', 1));
+  assert.equal(linesInStrip(), [venture('Boris')]);
+});
+
+test('726.4: venturing is shown when the initiative passes on with the planes', async () => {
+  await openTable(startingOn('bant', 'naya', 'jund'));
+  await playInApp(designate('initiative', 0), leave(0));
+  assert.equal(linesInStrip(), ['Trigger: Boris ventures into Undercity (initiative)']);
 });
 
 test('the chaos ability of a card out of sight stays away until chaos ensues on it again', async () => {

@@ -166,6 +166,28 @@ const inherent: readonly (readonly [name: string, made: readonly Move[], due: re
     ['1 initiative upkeep'],
   ],
   [
+    '726.2: whoever takes the initiative ventures at once',
+    [designate('initiative', 1)],
+    ['1 initiative trigger'],
+  ],
+  [
+    '726.2: once, if it is taken in the upkeep of the new holder',
+    [beginNextTurn, designate('initiative', 1)],
+    ['1 initiative trigger'],
+  ],
+  [
+    '726.2: again when another player takes it',
+    [designate('initiative', 1), designate('initiative', 2)],
+    ['2 initiative trigger'],
+  ],
+  ['726.2: not when it was a mistake', [designate('initiative', 1), designate('initiative', 1, false)], []],
+  ['726.2: until the turn is over', [designate('initiative', 2), beginNextTurn], []],
+  [
+    '726.4: the active player takes it when the player with the initiative leaves',
+    [designate('initiative', 1), beginNextTurn, beginNextTurn, leave(1)],
+    ['2 initiative trigger'],
+  ],
+  [
     '728.1: rad counters are counted',
     [changePlayerCounters(1, 'rad', 3), changePlayerCounters(2, 'rad', 1), beginNextTurn],
     ['1 rad firstMain'],
