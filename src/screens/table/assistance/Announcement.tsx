@@ -1,6 +1,7 @@
 import { useEffect, useRef, useState } from 'preact/hooks';
 import { Toast } from '../../../design/Toast';
 import { formatSigned } from '../../../i18n/amount';
+import { ruleOfDesignation } from '../../../rules/life/designations';
 import type { Step } from '../../../rules/table/history';
 import type { Game } from '../../../session/game/game';
 import { sharedTurnNames } from '../../parts/shared-turn-names';
@@ -15,7 +16,7 @@ const TOAST_SHOWN_MS = 2500;
 
 /**
  * Announces the latest log line and the reminders it triggers to screen readers; the line can be read again. What is
- * undone or redone is also shown.
+ * undone or redone is also shown, and who has taken over a designation.
  */
 export function Announcement({ game }: { game: Game }) {
   const { steps, doneCount } = game.history;
@@ -61,7 +62,12 @@ function useAnnouncement(game: Game, wording: WordingContext) {
         const lines = changes.map((change) => changeInWords(change, latest.current));
         const text = [...lines, ...reminders.filter(isNewReminder)].join(' ');
         lastReminders.current = reminders;
-        const toast = lines.filter((_, index) => isUndoneOrRedone(changes[index])).join(' ');
+        const toast = changes
+          .flatMap(({ kind, step }, index) => {
+            if (kind === 'done') return successionIn(step, latest.current);
+            return kind === 'canceledOut' ? [] : (lines[index] ?? []);
+          })
+          .join(' ');
         setAnnouncement(({ count }) => ({ text, toast, count: count + 1 }));
       },
       callAfter(milliseconds, callback) {
@@ -77,8 +83,17 @@ function useAnnouncement(game: Game, wording: WordingContext) {
   return { ...announcement, dismissToast };
 }
 
-const isUndoneOrRedone = (change: StepChange | undefined) =>
-  change?.kind === 'undone' || change?.kind === 'redone';
+/** Says which designations have passed on, because their player has left. */
+function successionIn(
+  { happenings }: Step,
+  { game, wording }: { game: Game; wording: WordingContext },
+): readonly string[] {
+  return happenings
+    .filter(
+      (happening) => happening.kind === 'designated' && happening.rule !== ruleOfDesignation[happening.as],
+    )
+    .map((happening) => describeHappening(happening, wording, game.history.table.turn));
+}
 
 function changeInWords(
   { kind, step }: StepChange,
