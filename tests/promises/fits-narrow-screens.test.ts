@@ -13,6 +13,7 @@ import {
   openFromMenu,
   revealStartingPlane,
   startGame,
+  tapLife,
 } from '../support/playing/play';
 import { stackDeck } from '../support/playing/stacked-deck';
 import { ensureLanguage, tourRandomnessScript, withoutRepeats } from '../support/playing/tour';
@@ -248,6 +249,41 @@ for (const [words, language] of languages) {
         });
       assert.ok(Math.max(...ends) - Math.min(...ends) <= 16, `${name}: rows end at ${ends.join(', ')}`);
     }
+  });
+}
+
+for (const [words, language] of languages) {
+  test(`a sheet turned to the side shows its main buttons whole in ${language}`, async () => {
+    page = await visit({ locale: words === ru ? 'ru-RU' : 'en-US' });
+    await page.getByRole('radio', { name: /^40/ }).first().check();
+    await startGame(page, words);
+    await goTo(page, '/life');
+    const sheet = page.getByRole('dialog');
+    const waitUntilWhole = (name: string) =>
+      until(
+        () =>
+          sheet.getByRole('button', { name, exact: true }).evaluate((button) => {
+            const { left, right } = button.getBoundingClientRect();
+            const part = button.closest('dialog > *')?.getBoundingClientRect();
+            return part !== undefined && left >= part.left && right <= part.right;
+          }),
+        `${name} is cut`,
+      );
+    const openSheet = () => page.getByRole('button', { name: words.seat.more(words.player(2)) }).click();
+    await openSheet();
+    for (const name of Object.values(words.designations.names)) await waitUntilWhole(name);
+    for (let times = 0; times < 2; times++)
+      await sheet.getByRole('button', { name: words.seatSheet.concede }).click();
+    await page.locator('[data-player="1"]').getByText(words.seat.outOfGame).waitFor();
+    await openSheet();
+    for (const viewport of phonesHeldUpright) {
+      await page.setViewportSize(viewport);
+      await waitUntilWhole(words.departed.takeBack);
+    }
+    await page.keyboard.press('Escape');
+    for (const player of [2, 3]) await tapLife(page, player, -1, 40);
+    await page.locator('[data-player="2"] [data-asked] button').first().click();
+    await waitUntilWhole(words.leaving.areOut(2));
   });
 }
 

@@ -62,10 +62,10 @@ export function DepartedSeat({ game, player, name }: DepartedSeatProps) {
         <>
           <p class={styles.question}>{departed.ask(laterStepCount)}</p>
           <div class={styles.answers}>
-            <Button wide onClick={() => setConfirming(false)}>
+            <Button class={styles.answer} onClick={() => setConfirming(false)}>
               {words.cancel}
             </Button>
-            <Button wide onClick={takeBack}>
+            <Button class={styles.answer} onClick={takeBack}>
               {departed.takeBack}
             </Button>
           </div>

@@ -67,7 +67,21 @@ export function LeaveTogetherSheet({ game, openedBy }: LeaveTogetherSheetProps) 
   }
 
   return (
-    <TableSheet title={leaving.together} rotation={rotation}>
+    <TableSheet
+      title={leaving.together}
+      rotation={rotation}
+      footer={
+        <Button
+          variant="primary"
+          wide
+          ignoresTaps={ignoresTaps}
+          disabled={leavers.length === 0 || isGameDrawn}
+          onClick={leave}
+        >
+          {leaving.areOut(leavers.flatMap(({ player }) => sharedTurnTeamOf(turn, player)).length)}
+        </Button>
+      }
+    >
       <div class={common.stack4}>
         <p class={styles.hint}>
           {leaving.togetherHint} <RuleNumberLink rule="800.4p" />
@@ -95,17 +109,6 @@ export function LeaveTogetherSheet({ game, openedBy }: LeaveTogetherSheetProps) 
             {leaving.draw} <RuleNumberLink rule="104.4a" />
           </p>
         )}
-        <div class={styles.confirm}>
-          <Button
-            variant="primary"
-            wide
-            ignoresTaps={ignoresTaps}
-            disabled={leavers.length === 0 || isGameDrawn}
-            onClick={leave}
-          >
-            {leaving.areOut(leavers.flatMap(({ player }) => sharedTurnTeamOf(turn, player)).length)}
-          </Button>
-        </div>
       </div>
     </TableSheet>
   );
