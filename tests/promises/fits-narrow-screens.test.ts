@@ -317,6 +317,59 @@ for (const [words, language] of languages) {
   });
 }
 
+for (const [words, language] of languages) {
+  test(`a reminder is shown whole or counted among the hidden ones in ${language}`, async () => {
+    page = await visit({ locale: words === ru ? 'ru-RU' : 'en-US' });
+    await letFirstPlayerBegin(page, words);
+    await startGame(page, words);
+    await stackDeck(page, 'naar-isle', 'naya');
+    await revealStartingPlane(page, words);
+    await goTo(page, '/life');
+    const { designations, playerCounters, counters, reminders } = words;
+    for (const [player, name] of [
+      [1, designations.names.monarch],
+      [2, designations.names.initiative],
+      [2, counters.addOne(playerCounters.names.rad)],
+    ] as const) {
+      await page.getByRole('button', { name: words.seat.more(words.player(player)) }).click();
+      if (name !== designations.names.monarch) await page.getByText(playerCounters.title).click();
+      await page.getByRole('button', { name }).click();
+      await page.keyboard.press('Escape');
+    }
+    await page.getByRole('button', { name: words.table.nextLabel('') }).click();
+    await page.getByRole('button', { name: reminders.dismiss }).waitFor();
+    for (const [width, height] of sizes.filter(([, height]) => height > 340)) {
+      await page.setViewportSize({ width, height });
+      const lines = page
+        .locator('[data-strips] > div')
+        .filter({ has: page.getByRole('button', { name: reminders.dismiss }) })
+        .locator('button > span > span');
+      await until(async () => (await lines.count()) === 4, 'not all lines are there');
+      await until(
+        () =>
+          lines.evaluateAll((all) => {
+            const list = all[0]?.parentElement;
+            if (!list) return false;
+            const box = list.getBoundingClientRect();
+            const shown = all.filter((line) => line.getBoundingClientRect().left < box.right);
+            const count = list.nextElementSibling?.textContent ?? '+0';
+            return (
+              shown.length > 0 &&
+              count === `+${all.length - shown.length}` &&
+              shown.every(
+                (line) =>
+                  line.scrollHeight <= line.clientHeight &&
+                  line.scrollWidth <= line.clientWidth &&
+                  line.getBoundingClientRect().bottom <= box.bottom + 1,
+              )
+            );
+          }),
+        `a line is cut at ${width} × ${height}`,
+      );
+    }
+  });
+}
+
 const sizes = [
   [320, 568],
   [568, 320],

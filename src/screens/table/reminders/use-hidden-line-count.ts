@@ -1,8 +1,8 @@
 import { useLayoutEffect, useState } from 'preact/hooks';
 
 /**
- * Returns how many lines of a list are cut off at its end. They are measured again when the texts or their sizes
- * change, not with every tap.
+ * Returns how many lines of a list are hidden because they are in another column. They are measured again when the
+ * texts or their sizes change, not with every tap.
  */
 export function useHiddenLineCount(element: { readonly current: HTMLElement | null }, texts: string): number {
   const [hiddenLineCount, setHiddenLineCount] = useState(0);
@@ -10,12 +10,9 @@ export function useHiddenLineCount(element: { readonly current: HTMLElement | nu
     const list = element.current;
     if (!list) return;
     const measure = () => {
-      const end = list.getBoundingClientRect().bottom;
-      const isCutOff = (line: Element) => {
-        const { top, height } = line.getBoundingClientRect();
-        return height > 0 && top + height / 2 > end;
-      };
-      setHiddenLineCount([...list.children].filter(isCutOff).length);
+      const end = list.getBoundingClientRect().right;
+      const isHidden = (line: Element) => line.getBoundingClientRect().left >= end;
+      setHiddenLineCount([...list.children].filter(isHidden).length);
     };
     const observer = new ResizeObserver(measure);
     for (const element of [list, ...list.children]) observer.observe(element);
