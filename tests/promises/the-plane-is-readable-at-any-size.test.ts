@@ -1,5 +1,6 @@
 // starts first
 /** On small screens the plane's name and what applies now are whole, or fade where they scroll; the die stays. */
+import { setTimeout as pause } from 'node:timers/promises';
 import type { Locator, Page } from 'playwright-core';
 import { catalog } from '../../src/content/planes/catalog';
 import { en, type Words } from '../../src/i18n/en';
@@ -87,12 +88,23 @@ test('the card turns to any side of the table, and its text stays whole', async 
   const name = page.locator('[data-card] h2').first();
   const upright = await name.boundingBox();
   const turn = page.getByRole('button', { name: en.pictureCard.turnText });
+  const thumb = await turn.boundingBox();
+  assert.ok(thumb);
   await turn.click();
   const opacity = () => turn.evaluate((button) => getComputedStyle(button).opacity);
   assert.is(await opacity(), '0', 'two buttons turn the card');
   const sideways = await name.boundingBox();
   assert.ok(upright && sideways && sideways.height > sideways.width && upright.width > upright.height);
   assert.equal(await layoutProblems(page), []);
+  // Longer than it takes to see whether the card faces its reader.
+  await pause(3000);
+  await page.mouse.click(thumb.x + thumb.width / 2, thumb.y + thumb.height / 2);
+  await page.locator('[data-turns="2"]').waitFor();
+  assert.is(await opacity(), '0', 'the button moved away from the thumb');
+  for (let quarter = 0; quarter < 3; quarter++)
+    await page.mouse.click(thumb.x + thumb.width / 2, thumb.y + thumb.height / 2);
+  await page.locator('[data-turns="1"]').waitFor();
+  await page.getByRole('main').dispatchEvent('pointerdown');
   await until(async () => (await opacity()) !== '0', 'the button stays over the text');
   for (let quarter = 0; quarter < 3; quarter++) await turn.click();
   assert.equal(await name.boundingBox(), upright);

@@ -6,8 +6,8 @@ import { useWords } from '../words';
 // The card that is turned lays it out.
 import styles from './FullSizeCard.module.css';
 
-/** For this time after the latest tap, the button stays where it was tapped first. */
-const FIXED_BUTTON_MS = 1500;
+/** After this time without a tap, the button no longer stays where it was tapped first, over the text. */
+const FIXED_BUTTON_MS = 8000;
 
 interface FixedButton {
   readonly left: number;
@@ -21,16 +21,28 @@ interface RotatableProps {
   children: (turnButton: ComponentChildren, turns: number) => ComponentChildren;
 }
 
-/** Turns its content by quarters; its button moves with the content, and stays in place while it is being tapped. */
+/**
+ * Turns its content by quarters; its button moves with the content, but stays under the thumb that tapped it until
+ * something else is touched.
+ */
 export function Rotatable({ children }: RotatableProps) {
   const words = useWords();
   const box = useRef<HTMLDivElement>(null);
   const button = useRef<HTMLSpanElement>(null);
+  const fixedPlace = useRef<HTMLDivElement>(null);
   const [turns, setTurns] = useState(0);
   const [fixedButton, setFixedButton] = useState<FixedButton | null>(null);
   useEffect(() => {
-    const timer = setTimeout(() => setFixedButton(null), FIXED_BUTTON_MS);
-    return () => clearTimeout(timer);
+    const release = () => setFixedButton(null);
+    const timer = setTimeout(release, FIXED_BUTTON_MS);
+    const releaseUnlessTapped = ({ target }: Event) => {
+      if (!fixedPlace.current?.contains(target as Node)) release();
+    };
+    addEventListener('pointerdown', releaseUnlessTapped);
+    return () => {
+      clearTimeout(timer);
+      removeEventListener('pointerdown', releaseUnlessTapped);
+    };
   }, [turns]);
   const turn = () => setTurns((turns + 1) % 4);
 
@@ -62,6 +74,7 @@ export function Rotatable({ children }: RotatableProps) {
       </div>
       {fixedButton && fixedButton.quarterTurns !== turns && (
         <div
+          ref={fixedPlace}
           class={styles.fixedPlace}
           style={{ left: `${fixedButton.left}px`, top: `${fixedButton.top}px` }}
           aria-hidden="true"
