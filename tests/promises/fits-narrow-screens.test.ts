@@ -370,6 +370,42 @@ for (const [words, language] of languages) {
   });
 }
 
+for (const [words, language] of languages) {
+  test(`beside the totals, what was undone is told in full and covers no button in use in ${language}`, async () => {
+    page = await visit({ locale: words === ru ? 'ru-RU' : 'en-US' });
+    await letFirstPlayerBegin(page, words);
+    await startGame(page, words);
+    await revealStartingPlane(page, words);
+    await goTo(page, '/life');
+    const button = (name: string) => page.getByRole('button', { name, exact: true });
+    for (const [width, height] of sizes.filter(([, height]) => height > 340)) {
+      await page.setViewportSize({ width, height });
+      await button(words.seat.more(words.player(1))).click();
+      for (let times = 0; times < 2; times++) await button(words.seatSheet.concede).click();
+      await page.locator('[data-player="0"]').getByText(words.seat.outOfGame).waitFor();
+      await button(words.table.undo).click();
+      const text = page.locator('main p[role="status"] span');
+      await text.waitFor();
+      const toast = await text.evaluate((shown) => {
+        const { left, right, top, bottom } = (shown.parentElement as Element).getBoundingClientRect();
+        return { left, right, top, bottom, isCut: shown.scrollHeight > shown.clientHeight };
+      });
+      assert.not(toast.isCut, `cut at ${width} × ${height}`);
+      const inUse = [words.table.undo, words.table.redo, words.table.log, words.table.menu].map(button);
+      for (const part of [...inUse, ...(await page.locator('[data-life]').all())]) {
+        const box = await part.boundingBox();
+        const isCovered =
+          box &&
+          box.x < toast.right &&
+          box.x + box.width > toast.left &&
+          box.y < toast.bottom &&
+          box.y + box.height > toast.top;
+        assert.is(isCovered, false, `${await part.innerHTML()} is covered at ${width} × ${height}`);
+      }
+    }
+  });
+}
+
 const sizes = [
   [320, 568],
   [568, 320],

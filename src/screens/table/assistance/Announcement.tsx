@@ -12,7 +12,9 @@ import { useReminderDismissals } from '../reminders/use-reminder-dismissals';
 import styles from './Announcement.module.css';
 import { createAnnouncer, type StepChange } from './announcer';
 
-const TOAST_SHOWN_MS = 2500;
+/** Toasts of what was undone or redone are shown for this time, and longer if they have many letters. */
+const MIN_TOAST_MS = 2500;
+const TOAST_MS_PER_LETTER = 45;
 
 /**
  * Announces the latest log line and the reminders it triggers to screen readers; the line can be read again. What is
@@ -35,7 +37,11 @@ export function Announcement({ game }: { game: Game }) {
       </div>
       {announcement.toast && (
         <div class={styles.toast} aria-hidden="true">
-          <Toast key={announcement.count} shownMs={TOAST_SHOWN_MS} onClose={announcement.dismissToast}>
+          <Toast
+            key={announcement.count}
+            shownMs={Math.max(MIN_TOAST_MS, announcement.toast.length * TOAST_MS_PER_LETTER)}
+            onClose={announcement.dismissToast}
+          >
             <span class={styles.lines}>{announcement.toast}</span>
           </Toast>
         </div>
