@@ -181,6 +181,16 @@ test('a default name is shown in full or as its number', async () => {
   assert.equal(await shownNames(), full);
 });
 
+test('at 320 pixels, the names above the totals show ten letters', async () => {
+  page = await visit({ locale: 'ru-RU', viewport: { width: 320, height: 568 } });
+  await page.getByLabel(ru.newGame.name(3)).fill('Владислава');
+  await startGame(page, ru);
+  await revealStartingPlane(page, ru);
+  const name = page.getByRole('button', { name: ru.table.toLife }).getByText('Владислава', { exact: true });
+  const [strip, text] = [await name.locator('..').boundingBox(), await name.boundingBox()];
+  assert.ok(strip && text && text.height <= strip.height + 1 && text.width <= strip.width + 1);
+});
+
 test('the button for the next turn breaks the long names of a team between words', async () => {
   page = await visit({ systemFont: 'DejaVu Sans', locale: 'ru-RU', viewport: { width: 320, height: 568 } });
   for (const [seat, name] of ['Ян', 'Антон', 'Александра', 'Виктор'].entries())

@@ -112,7 +112,8 @@ function brokenWords(tab: EvaluablePage): Promise<readonly string[]> {
       if (range.getClientRects().length < 2) continue;
       const { textWrapMode, hyphens } = getComputedStyle(parent);
       // A name that may be truncated counts as two boxes.
-      if (textWrapMode === 'nowrap') continue;
+      // The names beside the plane break anywhere in the narrowest space.
+      if (textWrapMode === 'nowrap' || parent.closest('[style*="--half"]')) continue;
       for (const { 0: word, index } of text.matchAll(/[\p{L}\p{N}’'\u00ad]+/gu)) {
         if (word.length < 2 || word.includes('\u00ad') || typed.includes(word)) continue;
         range.setStart(node, index);
