@@ -126,6 +126,11 @@ test('starting life is changed for everyone until somebody’s life changes', as
   const everyone = page.getByRole('group', { name: en.keypad.everyone });
   await keypadButton.click();
   const topBefore = await topOfFive();
+  const [total, choice] = await Promise.all([
+    page.getByRole('dialog').getByText('20', { exact: true }).last().boundingBox(),
+    everyone.boundingBox(),
+  ]);
+  assert.ok(total && choice && total.y + total.height < choice.y, 'the choice for everyone is apart');
   await everyone.getByRole('button', { name: '30' }).click();
   await waitForLife(page, [30, 30, 30, 30]);
   await tapLife(page, 0, -1, 2);
