@@ -282,6 +282,14 @@ for (const [words, language] of languages) {
     const openSheet = () => page.getByRole('button', { name: words.seat.more(words.player(2)) }).click();
     await openSheet();
     for (const name of Object.values(words.designations.names)) await waitUntilWhole(name);
+    await sheet
+      .getByRole('button', { name: words.counters.addOne(words.player(4)) })
+      .scrollIntoViewIfNeeded();
+    const [head, heading] = await Promise.all([
+      sheet.locator('header').boundingBox(),
+      sheet.getByRole('heading', { name: words.commander.damage }).boundingBox(),
+    ]);
+    assert.ok(head && heading && heading.x + heading.width <= head.x + 1, 'the rows have lost their heading');
     for (let times = 0; times < 2; times++)
       await sheet.getByRole('button', { name: words.seatSheet.concede }).click();
     await page.locator('[data-player="1"]').getByText(words.seat.outOfGame).waitFor();

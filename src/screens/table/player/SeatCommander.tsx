@@ -46,11 +46,13 @@ export function SeatCommander({ game, player, children }: SeatCommanderProps) {
         {hasTwo ? commander.remove : commander.add}
       </Button>
       {hasTwo && <AttackButtons player={player} number={1} />}
-      <div class={styles.titledNote}>
-        <h3 class={styles.heading}>{commander.damage}</h3>
-        <p class={styles.note}>{commander.damageHint(COMMANDER_DAMAGE_TO_LOSE)}</p>
-      </div>
-      <DamageTaken game={game} player={player} commanderRecord={commanderRecord} />
+      <section>
+        <div class={styles.titledNote}>
+          <h3 class={styles.heading}>{commander.damage}</h3>
+          <p class={styles.note}>{commander.damageHint(COMMANDER_DAMAGE_TO_LOSE)}</p>
+        </div>
+        <DamageTaken game={game} player={player} commanderRecord={commanderRecord} />
+      </section>
       <TimesCast player={player} commanderRecord={commanderRecord} />
     </>
   );
