@@ -14,7 +14,7 @@ export const planarSets = {
     pool: 'official',
   },
   PHOP: {
-    name: { en: 'Planechase promos', ru: 'Промокарты Planechase' },
+    name: { en: 'Planechase promos', ru: 'Промокарты Плейнчейза' },
     released: '2009-09-04',
     pool: 'official',
   },
@@ -26,7 +26,7 @@ export const planarSets = {
     pool: 'official',
   },
   MOC: {
-    name: { en: 'March of the Machine Commander', ru: 'Commander: Марш Машины' },
+    name: { en: 'March of the Machine Commander', ru: 'Коммандер: Марш Машины' },
     released: '2023-04-21',
     pool: 'official',
   },

@@ -26,7 +26,7 @@ export const history = (): RuleChapter => ({
       },
       changeNote: {
         en: 'Since 2023 planar cards come with Commander decks of 100 cards, ten to a deck: five decks of March of the Machine and four of Doctor Who.',
-        ru: 'С 2023 года планарные карты прилагаются к колодам Commander из 100 карт, по десять к каждой: пять колод «Марша Машины» и четыре «Доктора Кто».',
+        ru: 'С 2023 года планарные карты прилагаются к колодам Коммандера из 100 карт, по десять к каждой: пять колод «Марша Машины» и четыре «Доктора Кто».',
       },
       related: ['901.3', 'history-6'],
     },
@@ -74,7 +74,7 @@ export const history = (): RuleChapter => ({
       },
       changeNote: {
         en: 'It wasn’t the last set. March of the Machine Commander (April 2023) has 50 planar cards, 25 of them new planes; Doctor Who (October 2023) has 36 planes and 4 phenomena, all new. With them there are 151: 139 planes and 12 phenomena, not counting event cards.',
-        ru: 'Это был не конец. В Commander «Марш Машины» (апрель 2023) 50 планарных карт, из них 25 — новые измерения; в «Докторе Кто» (октябрь 2023) 36 измерений и 4 феномена, все новые. С ними карт 151: 139 измерений и 12 феноменов, не считая выпущенных для мероприятий.',
+        ru: 'Это был не конец. В выпуске «Коммандер: Марш Машины» (апрель 2023) 50 планарных карт, из них 25 — новые измерения; в «Докторе Кто» (октябрь 2023) 36 измерений и 4 феномена, все новые. С ними карт 151: 139 измерений и 12 феноменов, не считая выпущенных для мероприятий.',
       },
       related: ['history-2', 'history-18', '311.1', '312.1'],
     },
@@ -254,7 +254,7 @@ export const history = (): RuleChapter => ({
       },
       text: {
         en: 'You start with 20 life, as in any ordinary game; planes don’t change that. A format you combine them with does: 40 in Commander, 30 for a team in Two-Headed Giant.',
-        ru: 'Вы начинаете с 20 жизнями, как в обычной партии: измерения этого не меняют. Меняет формат, с которым вы их сочетаете: 40 в Commander, 30 на команду в Двухголовом Гиганте.',
+        ru: 'Вы начинаете с 20 жизнями, как в обычной партии: измерения этого не меняют. Меняет формат, с которым вы их сочетаете: 40 в Коммандере, 30 на команду в Двухголовом Гиганте.',
       },
       related: ['901.1', '901.12', 'glossary-life-total', 'page-two-headed-giant'],
     },
@@ -286,11 +286,11 @@ export const history = (): RuleChapter => ({
       },
       text: {
         en: 'Planes go with Commander, Two-Headed Giant, or whatever you like. The other format determines decks and life totals, and the planar rules stay the same. Your table may also limit which cards are legal, or ban some. Agree before you shuffle.',
-        ru: 'Измерения сочетаются с Commander, Двухголовым Гигантом и чем угодно: другой формат даёт колоды и жизни, правила измерений остаются. Стол может и ограничить круг карт, и что-то запретить. Договоритесь до того, как тасовать.',
+        ru: 'Измерения сочетаются с Коммандером, Двухголовым Гигантом и чем угодно: другой формат даёт колоды и жизни, правила измерений остаются. Стол может и ограничить круг карт, и что-то запретить. Договоритесь до того, как тасовать.',
       },
       changeNote: {
         en: 'In 2017, Commander with planes was a house rule. The planar sets of 2023 came as Commander decks.',
-        ru: 'В 2017 году Commander с измерениями был домашним правилом. Планарные выпуски 2023 года состоят из колод Commander.',
+        ru: 'В 2017 году Коммандер с измерениями был домашним правилом. Планарные выпуски 2023 года состоят из колод Коммандера.',
       },
       related: ['901.12', 'page-two-headed-giant', 'history-19'],
     },

@@ -71,7 +71,7 @@ export const planesAndPhenomena = (): RuleChapter => ({
       },
       text: {
         en: 'Planes and phenomena have no mana cost, so they’re colorless and their mana value is 0. What color the picture is or which mana the text mentions makes no difference. Protection from a color therefore doesn’t keep a plane from damaging or targeting anything; protection from everything does. Color identity restricts a Commander deck but not a planar deck.',
-        ru: 'У измерений и феноменов нет мана-стоимости, поэтому они бесцветны, а их мановая ценность — 0. Какого цвета картинка и какая мана названа в тексте, неважно. Поэтому защита от цвета не мешает измерению наносить повреждения и выбирать цели, а защита от всего — мешает. Цветовая принадлежность ограничивает колоду Commander, но не колоду измерений.',
+        ru: 'У измерений и феноменов нет мана-стоимости, поэтому они бесцветны, а их мановая ценность — 0. Какого цвета картинка и какая мана названа в тексте, неважно. Поэтому защита от цвета не мешает измерению наносить повреждения и выбирать цели, а защита от всего — мешает. Цветовая принадлежность ограничивает колоду Коммандера, но не колоду измерений.',
       },
       example: {
         en: 'Naar Isle deals damage to a player with protection from red. However fiery the isle may be, it’s colorless: the damage is dealt.',

@@ -60,9 +60,9 @@ export const ruLog: typeof enLog = {
     },
     commanderCountChanged: (name, n) => `${name}: ${n === 2 ? 'два командира' : 'один командир'}.`,
     commanderDamageChanged: ({ name, change, source, isSecond, life, total }) =>
-      `${name} ${change} (${source}, ${isSecond ? 'второй командир' : 'командир'}), жизней: ${amount(life)}; всего от него: ${total}.`,
+      `${name} ${change} (${source}, ${isSecond ? 'второй командир' : 'командир'}), жизней: ${amount(life)}; повреждений от этого командира: ${total}.`,
     infectDamageChanged: ({ name, change, source, isSecond, poison, total }) =>
-      `${name}, яд ${change} (${source}, ${isSecond ? 'второй командир' : 'командир'} с Инфекцией): ${poison}; всего от него: ${total}.`,
+      `${name}, яд ${change} (${source}, ${isSecond ? 'второй командир' : 'командир'} с Инфекцией): ${poison}; повреждений от этого командира: ${total}.`,
     designated: (name, as) =>
       ({
         monarch: `${name} становится монархом.`,

@@ -183,7 +183,7 @@ export const glossary = (): RuleChapter => ({
       },
       text: {
         en: 'You start with 20 life; a Two-Headed Giant team shares 30, a Commander player has 40, and a Brawl player 25 (30 with three or more players). If the number rises, you gain life; if it falls, you lose life. At 0 or less you lose the game the next time state-based actions are checked.',
-        ru: 'В начале у вас 20 жизней; у команды Двухголового Гиганта 30 на двоих, в Commander 40, в Brawl 25 (если игроков трое или больше — 30). Число растёт — вы получаете жизни, падает — теряете. При 0 и меньше вы проигрываете, как только проверят действия, вызванные состоянием.',
+        ru: 'В начале у вас 20 жизней; у команды Двухголового Гиганта 30 на двоих, в Коммандере 40, в Brawl 25 (если игроков трое или больше — 30). Число растёт — вы получаете жизни, падает — теряете. При 0 и меньше вы проигрываете, как только проверят действия, вызванные состоянием.',
       },
       changeNote: {
         en: 'Older texts name only 20 and call the check a state-based effect.',
@@ -246,7 +246,7 @@ export const glossary = (): RuleChapter => ({
       },
       text: {
         en: 'You may concede whenever you like and are out immediately. You also lose when state-based actions are checked and you have 0 or less life, have 10 or more poison counters, or have tried to draw from an empty library. An effect can make you lose, too. If you would win and lose at the same time, you lose.\n\nA team loses when all its players have. In Two-Headed Giant the heads share life and poison, lose at 15 counters instead of 10, and leave together. In Commander, 21 combat damage from one commander is enough.',
-        ru: 'Сдаться можно когда угодно, и вы сразу выбываете. Ещё вы проигрываете при 0 жизней и меньше, после попытки взять карту из пустой библиотеки или с десятью жетонами яда, как только проверят действия, вызванные состоянием; или когда так говорит эффект. Если вы выигрываете и проигрываете одновременно, вы проигрываете.\n\nКоманда проигрывает, когда проиграли все её игроки. У Двухголового Гиганта жизни и яд общие, жетонов нужно пятнадцать вместо десяти, и выбывают головы вместе. В Commander хватает 21 боевого повреждения от одного командира.',
+        ru: 'Сдаться можно когда угодно, и вы сразу выбываете. Ещё вы проигрываете при 0 жизней и меньше, после попытки взять карту из пустой библиотеки или с десятью жетонами яда, как только проверят действия, вызванные состоянием; или когда так говорит эффект. Если вы выигрываете и проигрываете одновременно, вы проигрываете.\n\nКоманда проигрывает, когда проиграли все её игроки. У Двухголового Гиганта жизни и яд общие, жетонов нужно пятнадцать вместо десяти, и выбывают головы вместе. В Коммандере хватает 21 боевого повреждения от одного командира.',
       },
       changeNote: {
         en: 'The rules of 2006 had neither a team’s 15 poison counters nor commander damage.',
