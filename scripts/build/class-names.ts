@@ -1,20 +1,20 @@
-import { createHash } from 'node:crypto';
-import { relative } from 'node:path';
+import { readdirSync } from 'node:fs';
+import { join, relative } from 'node:path';
+
+/** Consonants only: ad blockers hide what has a class such as "ad1". */
+const LETTERS = 'bcfghjklmnpqrstvwxz';
 
 /**
- * Names the classes of style sheets in as few letters as possible, because the files loaded before the table responds
- * contain hundreds of them: three characters for the file, and one or two for the class.
+ * Names the classes of the app's style sheets in as few characters as possible, because the files loaded before the table
+ * responds contain hundreds of them: two letters for the file, and one or two characters for the class.
  */
 export function createClassNamer(root: string): (name: string, file: string) => string {
-  const fileOf = new Map<string, string>();
+  const prefixes = new Map(styleSheetsIn(join(root, 'src')).map((path, index) => [path, prefixAt(index)]));
   const classesOf = new Map<string, string[]>();
   return (name, file) => {
-    const path = relative(root, file);
-    const prefix = prefixOf(path);
-    const other = fileOf.get(prefix);
-    if (other !== undefined && other !== path)
-      throw new Error(`${path} and ${other} would share class names`);
-    fileOf.set(prefix, path);
+    const path = relative(join(root, 'src'), file);
+    const prefix = prefixes.get(path);
+    if (prefix === undefined) throw new Error(`${path} is not among the style sheets`);
     const classes = classesOf.get(path) ?? [];
     classesOf.set(path, classes);
     if (!classes.includes(name)) classes.push(name);
@@ -22,11 +22,13 @@ export function createClassNamer(root: string): (name: string, file: string) => 
   };
 }
 
-/** A class name must not begin with a digit. */
-function prefixOf(path: string): string {
-  const letters = createHash('sha256')
-    .update(path)
-    .digest('base64')
-    .replaceAll(/[^A-Za-z]/g, '');
-  return letters.slice(0, 3);
+const styleSheetsIn = (folder: string) =>
+  readdirSync(folder, { recursive: true, encoding: 'utf8' })
+    .filter((path) => path.endsWith('.module.css'))
+    .sort();
+
+function prefixAt(index: number): string {
+  const first = LETTERS[Math.floor(index / LETTERS.length)];
+  if (first === undefined) throw new Error('there are too many style sheets');
+  return `${first}${LETTERS[index % LETTERS.length]}`;
 }
