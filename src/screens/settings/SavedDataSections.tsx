@@ -3,9 +3,7 @@ import { useBackups } from '../../session/contexts/use-backups';
 import { BackupSection } from './BackupSection';
 import { ExportSection } from './ExportSection';
 
-/**
- * Backups and exports, drawn once the last backup is known: no button moves as it is tapped.
- */
+/** Backups and exports, shown once the last backup is known, so that no button moves while it is being tapped. */
 export function SavedDataSections() {
   const loadableBackup = useBackups();
   const backup = loadableBackup.value?.backup;

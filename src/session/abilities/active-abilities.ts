@@ -15,7 +15,7 @@ import {
   type StepForCurrentMarker,
   stepsForCurrentMarker,
 } from './current-moment';
-import { type KindNotBeginningMoment, passesTurn } from './happening-effects';
+import { type KindThatBeginsNoMoment, passesTurn } from './happening-effects';
 
 /** When an ability applies: at any time, at a momentary event, or during a part of the turn. */
 const categoryOfTime: Readonly<
@@ -111,7 +111,7 @@ export function wasCarriedOutInTurnStep(
       case 'planarDieRolled':
         return false;
       default:
-        happening.kind satisfies KindNotBeginningMoment;
+        happening.kind satisfies KindThatBeginsNoMoment;
         return false;
     }
   };
@@ -191,7 +191,7 @@ function timesAt(happening: Happening, card: PlanarCardId): readonly AbilityTime
     case 'markerWaits':
       return [];
     default:
-      happening.kind satisfies KindNotBeginningMoment;
+      happening.kind satisfies KindThatBeginsNoMoment;
       return [];
   }
 }

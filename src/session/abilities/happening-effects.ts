@@ -98,7 +98,7 @@ type KindWith<Wanted> = {
 type HappeningWith<Wanted> = Extract<Happening, { kind: KindWith<Wanted> }>;
 
 /** Kinds of happenings at which no ability of a card applies. */
-export type KindNotBeginningMoment = KindWith<{ moment: 'ends' | 'continues' }>;
+export type KindThatBeginsNoMoment = KindWith<{ moment: 'ends' | 'continues' }>;
 
 /** Returns whether the current moment continues after these happenings. */
 export function continuesMoment(happenings: readonly Happening[]): boolean {

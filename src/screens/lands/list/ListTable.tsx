@@ -19,14 +19,14 @@ interface ListTableProps {
   rows: readonly ConvertedRow[];
   onOpen: (name: string, known: KnownCard) => void;
   /** Asks the user to identify an unknown card. */
-  onIdentifyRequest: (name: string) => void;
+  onIdentify: (name: string) => void;
 }
 
 /** The last row opened, to return to. */
 const createLastOpenedRow = (): { index: number | null } => ({ index: null });
 
 /** A table of the cards of a list and their lands; known cards can be opened. */
-export function ListTable({ rows, onOpen, onIdentifyRequest }: ListTableProps) {
+export function ListTable({ rows, onOpen, onIdentify }: ListTableProps) {
   const { lands: words, showMore } = useWords();
   const language = useLanguage();
   const lastOpenedRow = useScreenMemory(createLastOpenedRow);
@@ -59,7 +59,7 @@ export function ListTable({ rows, onOpen, onIdentifyRequest }: ListTableProps) {
             lastOpenedRow.index = index;
             onOpen(row.listedCard.name, known);
           }}
-          onIdentify={onIdentifyRequest}
+          onIdentify={onIdentify}
         />
       )),
     [rows, shownCount, words, language],

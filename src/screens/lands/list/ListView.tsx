@@ -66,7 +66,7 @@ export function ListView({ houseRules, onOpen }: ListViewProps) {
             key={lookedUpList?.cardList}
             rows={rows}
             onOpen={onOpen}
-            onIdentifyRequest={setNameToIdentify}
+            onIdentify={setNameToIdentify}
           />
           <SaveButtons rows={rows} />
         </div>

@@ -15,7 +15,7 @@ import { RuleNumberLink } from '../../parts/rule/RuleNumberLink';
 import { joinNames } from '../../parts/shared-turn-names';
 import { useWords } from '../../parts/words';
 import { TableSheet } from '../sheets/TableSheet';
-import { usePanelPlace } from '../sheets/use-panel-place';
+import { usePanelPosition } from '../sheets/use-panel-position';
 import styles from '../styles/player-form.module.css';
 import { useSecondTapGuard } from '../use-second-tap-guard';
 import { useTableScreen } from '../use-table-screen';
@@ -37,7 +37,7 @@ export function LeaveTogetherSheet({ game, openedBy }: LeaveTogetherSheetProps) 
   const { table } = game.history;
   const { turn } = table;
   const { leaving } = words;
-  const { rotation } = usePanelPlace(game, openedBy);
+  const { rotation } = usePanelPosition(game, openedBy);
   const [undetectedReason, setUndetectedReason] = useState<UndetectedReason>('emptyLibrary');
   const [checkedByHand, setCheckedByHand] = useState<Readonly<Record<PlayerId, boolean>>>({});
   const ignoresTaps = useSecondTapGuard(game.id);

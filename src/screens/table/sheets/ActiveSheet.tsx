@@ -32,7 +32,7 @@ import { useTableScreen } from '../use-table-screen';
 import type { OpenCardSheet, OpenPlanarSheet, OpenSeatSheet, OpenSheet } from './open-sheet';
 import { PlacesSheet } from './PlacesSheet';
 import { TermsSheet } from './TermsSheet';
-import { usePanelPlace } from './use-panel-place';
+import { usePanelPosition } from './use-panel-position';
 
 interface ActiveSheetProps {
   sheet: OpenSheet;
@@ -123,7 +123,7 @@ interface SeatSheetOfKindProps extends Omit<ActiveSheetProps, 'sheet'> {
 function SeatSheetOfKind({ sheet, game }: SeatSheetOfKindProps) {
   const { attack } = useTableScreen();
   const { player } = sheet;
-  const { rotation, anchorX } = usePanelPlace(game, player, sheet.rotation);
+  const { rotation, anchorX } = usePanelPosition(game, player, sheet.rotation);
   const sharedProps = { game, player, rotation };
   switch (sheet.kind) {
     case 'keypad':

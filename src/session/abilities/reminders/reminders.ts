@@ -16,7 +16,7 @@ import {
   wasCarriedOutInTurnStep,
 } from '../active-abilities';
 import { happeningsAtMomentStart, happeningsByStep, stepsForCurrentMarker } from '../current-moment';
-import { type KindNotBeginningMoment, passesTurn } from '../happening-effects';
+import { type KindThatBeginsNoMoment, passesTurn } from '../happening-effects';
 import { playerWithUpcomingEndStep, wasTurnEndedEarly } from './end-steps';
 import { leaveTriggers } from './leave-triggers';
 import { unresolvedTriggers } from './unresolved-triggers';
@@ -114,7 +114,7 @@ function remindersAt(
     case 'planeswalked':
       return [];
     default:
-      happening.kind satisfies KindNotBeginningMoment;
+      happening.kind satisfies KindThatBeginsNoMoment;
       return [];
   }
 }

@@ -4,7 +4,7 @@ import { sharedTurnTeamsAsSeated } from '../../../rules/turn/seating-and-teams';
 import type { PlayerId } from '../../../rules/turn/turn';
 import type { Game } from '../../../session/game/game';
 
-interface PanelPlace {
+interface PanelPosition {
   readonly rotation: Rotation;
   /** Pixels from the left edge of the screen to the middle of the panel. */
   readonly anchorX?: number;
@@ -13,32 +13,29 @@ interface PanelPlace {
 const findPanel = (owner: PlayerId | undefined) =>
   document.querySelector<HTMLElement>(`[data-player="${owner}"]`);
 
-function placeOf(panel: HTMLElement): PanelPlace {
+function positionOf(panel: HTMLElement): PanelPosition {
   const { left, width } = panel.getBoundingClientRect();
   const angle = Number.parseInt(panel.style.getPropertyValue('--angle'), 10);
   return { rotation: angle as Rotation, anchorX: left + width / 2 };
 }
 
-/**
- * Returns where a player's panel is and which side it faces, also after the phone was turned. Without a panel, it is
- * the given side.
- */
-export function usePanelPlace(
+/** Returns where a player's panel is and which side it faces, updated when the phone turns; without one, this rotation. */
+export function usePanelPosition(
   { history }: Game,
   player: PlayerId | undefined,
   rotation: Rotation = 0,
-): PanelPlace {
+): PanelPosition {
   const owner =
     sharedTurnTeamsAsSeated(history.table.turn).find((members) => members.some((id) => id === player))?.[0] ??
     player;
-  const [place, setPlace] = useState<PanelPlace>(() => {
+  const [position, setPosition] = useState<PanelPosition>(() => {
     const panel = findPanel(owner);
-    return panel ? placeOf(panel) : { rotation };
+    return panel ? positionOf(panel) : { rotation };
   });
   useLayoutEffect(() => {
     const panel = findPanel(owner);
     if (!panel) return;
-    const update = () => setPlace(placeOf(panel));
+    const update = () => setPosition(positionOf(panel));
     const observer = new MutationObserver(update);
     observer.observe(panel, { attributeFilter: ['style'] });
     addEventListener('resize', update);
@@ -47,5 +44,5 @@ export function usePanelPlace(
       removeEventListener('resize', update);
     };
   }, [owner]);
-  return place;
+  return position;
 }
