@@ -19,7 +19,7 @@ function positionOf(panel: HTMLElement): PanelPosition {
   return { rotation: angle as Rotation, anchorX: left + width / 2 };
 }
 
-/** Returns where a player's panel is and which side it faces, updated when the phone turns; without one, this rotation. */
+/** Returns where a player's panel is and which side it faces, kept up to date; without a panel, this rotation. */
 export function usePanelPosition(
   { history }: Game,
   player: PlayerId | undefined,
