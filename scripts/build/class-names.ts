@@ -5,8 +5,8 @@ import { join, relative } from 'node:path';
 const LETTERS = 'bcfghjklmnpqrstvwxz';
 
 /**
- * Names the classes of the app's style sheets in as few characters as possible, because the files loaded before the table
- * responds contain hundreds of them: two letters for the file, and one or two characters for the class.
+ * Names the classes of the app's style sheets in as few characters as possible, because the files loaded before the
+ * table responds contain hundreds of them: two letters for the file, and one or two characters for the class.
  */
 export function createClassNamer(root: string): (name: string, file: string) => string {
   const prefixes = new Map(styleSheetsIn(join(root, 'src')).map((path, index) => [path, prefixAt(index)]));
