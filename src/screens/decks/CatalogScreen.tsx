@@ -26,8 +26,6 @@ import { useTargetDeck } from './use-target-deck';
 /** The search and scroll position that the user left, for going back to them. */
 const createLastVisit = () => ({ query: emptyQuery, scrollTop: 0 });
 
-const NO_CARDS: readonly PlanarCardFacts[] = [];
-
 /** The catalog: all planes and phenomena, searchable in either language by name, set and text. */
 export function CatalogScreen() {
   const words = useWords();
@@ -43,14 +41,13 @@ export function CatalogScreen() {
     if (isLoaded) screen.current?.scrollTo(0, lastVisit.scrollTop);
   }, [isLoaded, lastVisit]);
   const language = useLanguage();
-  const allCards = catalog.value?.catalog ?? NO_CARDS;
+  const allCards = useMemo(
+    () => sortedByName(catalog.value?.catalog ?? [], language),
+    [catalog.value, language],
+  );
   usePreparedSearch(allCards);
   const results = useMemo(() => searchList(allCards, searchedQuery), [allCards, searchedQuery]);
-  const { hiddenCount, similarCards } = results;
-  const cards = useMemo(
-    () => (searchedQuery.text.trim() ? results.cards : sortedByName(results.cards, language)),
-    [results, searchedQuery, language],
-  );
+  const { cards, hiddenCount, similarCards } = results;
   const rows = cards.length > 0 ? cards : similarCards;
   const list = useMemo(
     () => (
