@@ -115,6 +115,21 @@ test('later, two taps start one with the previous players, life and deck', async
   await page.getByText('Boris').first().waitFor({ state: 'attached' });
 });
 
+test('a form that opens with another deck does not offer the last game again', async () => {
+  page = await visit();
+  await startGame(page);
+  await openFromMenu(page, en.table.newGame);
+  const rematch = page.getByRole('button', { name: en.newGame.rematch });
+  await page.getByRole('radio', { name: en.newGame.decks.OHOP }).check();
+  // Nothing moves while the form is being filled in.
+  assert.ok(await rematch.isVisible());
+  await page.getByRole('link', { name: en.places.decks }).click();
+  await page.getByRole('link', { name: en.places.table }).click();
+  await openFromMenu(page, en.table.newGame);
+  assert.ok(await page.getByRole('radio', { name: en.newGame.decks.OHOP }).isChecked());
+  assert.is(await rematch.isVisible(), false);
+});
+
 test('with individual decks, the plane of a player who leaves goes with them, and the next player uses theirs', async () => {
   page = await visit();
   for (const [seat, name] of ['Anya', 'Boris', 'Max'].entries()) {

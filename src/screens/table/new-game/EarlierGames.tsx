@@ -10,22 +10,22 @@ import styles from './EarlierGames.module.css';
 import formStyles from './NewGameScreen.module.css';
 
 interface EarlierGamesProps {
-  isPlaying: boolean;
+  isRematchOffered: boolean;
   /** Whether a game was started before; if so, space for the list is reserved while it is being read. */
   hasPlayed: boolean;
   onRematch: () => void;
 }
 
 /** Offers a rematch, and earlier games: the latest one at once, the others on request. */
-export function EarlierGames({ isPlaying, hasPlayed, onRematch }: EarlierGamesProps) {
+export function EarlierGames({ isRematchOffered, hasPlayed, onRematch }: EarlierGamesProps) {
   const words = useNewGameFormWords();
   const games = useEarlierGames();
   const [areAllShown, setAllShown] = useState(false);
-  if (!isPlaying && !hasPlayed && !games?.length) return null;
+  if (!hasPlayed && !games?.length) return null;
   const shownGames = areAllShown ? games : games?.slice(0, 1);
   return (
     <section class={styles.earlier}>
-      {isPlaying && (
+      {isRematchOffered && (
         <Button wide onClick={onRematch}>
           {words.newGame.rematch}
         </Button>

@@ -31,7 +31,8 @@ const SeatDecks = lazyComponent(async () => (await import(/* in behind */ './Sea
 /** Sets up a new game: players, starting life and planes, initially those of the last game. */
 export function NewGameScreen() {
   const words = useNewGameFormWords();
-  const { form, edit, isPlaying, hasPlayed, isStarting, refusal, start, rematch, cancel } = useNewGame();
+  const { form, edit, isPlaying, isRematchOffered, hasPlayed, isStarting, refusal, start, rematch, cancel } =
+    useNewGame();
   const isInstallRecommended = useInstallAdvice();
   const hasPlanes = form.deck !== 'none';
   return (
@@ -55,7 +56,11 @@ export function NewGameScreen() {
             )}
             <ChosenDeckNote form={form} />
           </header>
-          <EarlierGames isPlaying={isPlaying} hasPlayed={hasPlayed} onRematch={rematch} />
+          <EarlierGames
+            isRematchOffered={isRematchOffered}
+            hasPlayed={hasPlayed || isPlaying}
+            onRematch={rematch}
+          />
           <SeatList form={form} onChange={edit} />
           <div class={styles.life}>
             <StartingLifeField

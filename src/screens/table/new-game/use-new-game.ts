@@ -18,6 +18,8 @@ interface NewGameSetup {
   readonly form: NewGameForm;
   /** Whether a game is in progress, which stays stored. */
   readonly isPlaying: boolean;
+  /** Whether to offer another game like the last one: not if the form was opened with another deck. */
+  readonly isRematchOffered: boolean;
   readonly hasPlayed: boolean;
   readonly isStarting: boolean;
   /** Why the last attempt to start was refused. */
@@ -46,7 +48,9 @@ export function useNewGame(): NewGameSetup {
     editedForm ?? formFrom(newGameDraft ?? lastNewGame),
     decks.value?.decks.value ?? null,
   );
-  const isPlaying = liveGame.state.value.kind === 'playing';
+  const state = liveGame.state.value;
+  const isPlaying = state.kind === 'playing';
+  const [initialDeck] = useState(newGameDraft?.deck);
   useEffect(decks.request, [decks.request]);
 
   const goToTable = () => router.go({ place: 'table', face: 'plane' });
@@ -64,6 +68,7 @@ export function useNewGame(): NewGameSetup {
   return {
     form,
     isPlaying,
+    isRematchOffered: isPlaying && (initialDeck ?? state.game.deck) === state.game.deck,
     hasPlayed: lastNewGame !== null,
     isStarting,
     refusal,
