@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'preact/hooks';
 import { Toast } from '../../../design/Toast';
-import { formatSigned } from '../../../i18n/amount';
 import { ruleOfDesignation } from '../../../rules/life/designations';
+import type { Happening } from '../../../rules/table/happening';
 import type { Step } from '../../../rules/table/history';
 import type { Game } from '../../../session/game/game';
 import { sharedTurnNames } from '../../parts/shared-turn-names';
@@ -123,26 +123,36 @@ function changeInWords(
   }
 }
 
-/** The line of an undone step, with the life totals that are there again. */
+/** The line of an undone step, with the totals that are there again. */
 function undoneLineOf(step: Step, game: Game, wording: WordingContext): string {
-  const { words, seats } = wording;
-  return lineOf(step, game, wording, (happening, _, turn) =>
-    happening.kind === 'lifeChanged'
-      ? words.log.lifeChanged(
-          sharedTurnNames(words, seats, turn, happening.player),
-          formatSigned(happening.to - happening.from),
-          happening.from,
-        )
-      : describeHappening(happening, wording, turn),
-  );
+  return lineOf({ ...step, happenings: step.happenings.map(withTotalsBefore) }, game, wording);
 }
 
-function lineOf(
-  step: Step | undefined,
-  game: Game,
-  wording: WordingContext,
-  describe = describeHappening,
-): string {
+/** Returns the same change of a total, from one change earlier. */
+function withTotalsBefore(happening: Happening): Happening {
+  switch (happening.kind) {
+    case 'lifeChanged':
+    case 'poisonChanged':
+    case 'playerCountersChanged':
+    case 'namedCountersChanged':
+    case 'commanderDamageChanged': {
+      const { from, to } = happening;
+      const shifted = { ...happening, from: 2 * from - to, to: from };
+      if (shifted.kind !== 'commanderDamageChanged') return shifted;
+      const { life, poison } = shifted;
+      return {
+        ...shifted,
+        ...(poison !== undefined
+          ? { poison: poison - (to - from) }
+          : life !== 'infinite' && { life: life + (to - from) }),
+      };
+    }
+    default:
+      return happening;
+  }
+}
+
+function lineOf(step: Step | undefined, game: Game, wording: WordingContext): string {
   const { turn } = game.history.table;
-  return (step?.happenings ?? []).map((happening) => describe(happening, wording, turn)).join(' ');
+  return (step?.happenings ?? []).map((happening) => describeHappening(happening, wording, turn)).join(' ');
 }

@@ -5,7 +5,7 @@ import { openTable, playInApp } from '../../../../support/rendered/rendered-tabl
 import { assert, suite } from '../../../../support/suite';
 import { moves } from '../../../../support/tables/tables';
 
-const { changeLife, designate, leave } = moves;
+const { changeLife, changePoison, dealCommanderDamage, designate, leave } = moves;
 
 const shownToast = () => textOf(document.querySelector('.toast .lines'));
 
@@ -27,6 +27,24 @@ test('what is undone is shown', async () => {
   await playInApp(changeLife(0, -3));
   await press(en.table.undo);
   assert.is(shownToast(), en.announcements.undone(en.log.lifeChanged('Anya', '−3', 20)));
+});
+
+test('what is undone is told with the totals that are there again', async () => {
+  await openTable(startingOn('bant', 'naya', 'jund'));
+  await playInApp(dealCommanderDamage(1, 0, 7));
+  await press(en.table.undo);
+  const undone = {
+    name: 'Boris',
+    change: '−7',
+    source: 'Anya',
+    isSecond: false,
+    life: 20,
+    total: 0,
+  };
+  assert.is(shownToast(), en.announcements.undone(en.log.commanderDamageChanged(undone)));
+  await playInApp(changePoison(0, 2));
+  await press(en.table.undo);
+  assert.is(shownToast(), en.announcements.undone(en.log.poisonChanged('Anya', '+2', 0)));
 });
 
 test.run();
