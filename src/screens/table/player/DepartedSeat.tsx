@@ -1,5 +1,6 @@
 import { useState } from 'preact/hooks';
 import { Button } from '../../../design/Button';
+import type { Rotation } from '../../../design/Sheet';
 import { amount } from '../../../i18n/amount';
 import { mostCommanderDamageTaken } from '../../../rules/life/commander';
 import { playerCounterKinds } from '../../../rules/life/player-counters';
@@ -17,10 +18,14 @@ interface DepartedSeatProps {
   game: Game;
   player: PlayerId;
   name: string;
+  rotation: Rotation;
 }
 
-/** Shows when and why a player left and their totals at that time, and offers to bring them back. */
-export function DepartedSeat({ game, player, name }: DepartedSeatProps) {
+/**
+ * Shows when and why a player left and their totals at that time, and offers to bring them back; who had no life left is
+ * asked for the right total.
+ */
+export function DepartedSeat({ game, player, name, rotation }: DepartedSeatProps) {
   const words = useWords();
   const { setOpenSheet } = useTableScreen();
   const language = useLanguage();
@@ -33,7 +38,9 @@ export function DepartedSeat({ game, player, name }: DepartedSeatProps) {
 
   function takeBack() {
     bringBack(liveGame, player);
-    setOpenSheet(null);
+    const life = game.history.table.totals[player]?.life;
+    const isLifeWrong = wayBack?.kind === 'correct' && life !== undefined && life !== 'infinite' && life <= 0;
+    setOpenSheet(isLifeWrong ? { kind: 'keypad', player, rotation } : null);
   }
 
   return (

@@ -61,7 +61,7 @@ export function SeatSheet({ game, player, rotation }: SeatSheetProps) {
           )}
         </>
       ) : (
-        <DepartedSeat game={game} player={player} name={name} />
+        <DepartedSeat game={game} player={player} name={name} rotation={rotation} />
       )}
       <Fold title={words.seating.nameAndColor} scrollsIntoView>
         <SeatProfile game={game} player={player} />
