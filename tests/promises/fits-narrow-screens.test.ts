@@ -325,8 +325,8 @@ for (const [words, language] of languages) {
     await until(isWhole, 'the effect is cut');
     await page.setViewportSize({ width: 844, height: 390 });
     await goTo(page, '/life');
-    await page.getByRole('button', { name: words.seat.more(words.player(1)) }).click();
-    await page.getByRole('button', { name: words.designations.names.monarch }).click();
+    await page.getByRole('button', { name: words.seat.more(words.player(2)) }).click();
+    await page.getByRole('button', { name: words.designations.names.initiative }).click();
     await page.getByRole('button', { name: words.close }).click();
     await page.getByRole('button', { name: words.table.nextLabel(words.player(2)) }).click();
     await goTo(page, '/');
@@ -345,7 +345,7 @@ for (const [words, language] of languages) {
     await goTo(page, '/life');
     const { designations, playerCounters, counters, reminders } = words;
     for (const [player, name] of [
-      [1, designations.names.monarch],
+      [2, designations.names.monarch],
       [2, designations.names.initiative],
       [2, counters.addOne(playerCounters.names.rad)],
     ] as const) {

@@ -25,6 +25,13 @@ export async function overflows(tab: EvaluablePage, words: Words): Promise<reado
     ([players, labelPrefix]) => {
       const found = new Map<Element, string>();
       const { documentElement: root } = document;
+      /** Whether the part that scrolls shows it; a heading that sticks leaves with its section. */
+      const isInSight = (element: Element) => {
+        let scroller = element.parentElement;
+        while (scroller && getComputedStyle(scroller).overflowY !== 'auto') scroller = scroller.parentElement;
+        const [own, outer] = [element.getBoundingClientRect(), (scroller ?? root).getBoundingClientRect()];
+        return own.right > outer.left && own.left < outer.right;
+      };
       // Its screens scroll; if the root scrolled too, the bar would move.
       if (root.scrollHeight > root.clientHeight + 1)
         found.set(root, `the page itself is ${root.scrollHeight} high in ${root.clientHeight}`);
@@ -62,7 +69,10 @@ export async function overflows(tab: EvaluablePage, words: Words): Promise<reado
         } else if (isCut && isHigh && !mayBeCut) {
           found.set(element, `${elementDescription} is ${scrollHeight} high in ${clientHeight}`);
         }
-        if (isOutside && ['fixed', 'sticky'].includes(style.position)) {
+        if (
+          isOutside &&
+          (style.position === 'fixed' || (style.position === 'sticky' && isInSight(element)))
+        ) {
           found.set(
             element,
             `${elementDescription} goes from ${left.toFixed(0)} to ${right.toFixed(0)} of ${innerWidth}`,
