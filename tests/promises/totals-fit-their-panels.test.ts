@@ -120,8 +120,15 @@ test('a badge makes no total smaller, and the message that it was undone covers 
     await page.locator('[data-badges="1"]').waitFor({ state: 'detached' });
     const message = await page.locator('main [role=status]').boundingBox();
     for (const other of await page.locator('[data-life]').all()) {
-      const { y = 0 } = (await other.boundingBox()) ?? {};
-      assert.ok(message && message.y + message.height < y);
+      const box = await other.boundingBox();
+      const isCovered =
+        message &&
+        box &&
+        message.x < box.x + box.width &&
+        box.x < message.x + message.width &&
+        message.y < box.y + box.height &&
+        box.y < message.y + message.height;
+      assert.is(isCovered, false, `${size.width} × ${size.height}`);
     }
     await tapLife(page, 1);
     await page.getByRole('button', { name: en.table.undo }).click();

@@ -108,9 +108,9 @@ test('a sheet turned to its player’s side scrolls under a finger, both ways', 
     const content = page.getByRole('dialog').locator('> div');
     const scrolledBy = () => content.evaluate(({ scrollTop }) => scrollTop);
     await slide(page, [back, 0.5], [forward, 0.5]);
-    await until(async () => (await scrolledBy()) > 40);
+    await until(async () => (await scrolledBy()) > 20);
     await slide(page, [forward, 0.5], [back, 0.5]);
-    await until(async () => (await scrolledBy()) < 40);
+    await until(async () => (await scrolledBy()) < 5);
     await page.keyboard.press('Escape');
   }
 });
