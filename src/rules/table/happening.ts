@@ -159,8 +159,9 @@ export type GameHappening =
       readonly player: PlayerId;
       readonly because: LossReason;
     }
+  | { readonly kind: 'gameWon'; readonly rule: RuleNumber; readonly player: PlayerId }
   /** A player who had left by mistake is in the game again. */
-  | { readonly kind: 'gameWon' | 'playerReturned'; readonly rule: RuleNumber; readonly player: PlayerId }
+  | { readonly kind: 'playerReturned'; readonly rule: RuleNumber; readonly player: PlayerId }
   | { readonly kind: 'dayOrNightCame'; readonly rule: RuleNumber; readonly to: DayOrNight | null }
   /** The players clockwise, as they sit from now on. */
   | { readonly kind: 'seatingChanged'; readonly rule: RuleNumber; readonly seating: readonly PlayerId[] }

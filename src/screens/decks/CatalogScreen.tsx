@@ -26,6 +26,8 @@ import { useTargetDeck } from './use-target-deck';
 /** The search and scroll position that the user left, for going back to them. */
 const createLastVisit = () => ({ query: emptyQuery, scrollTop: 0 });
 
+const NO_CARDS: readonly PlanarCardFacts[] = [];
+
 /** The catalog: all planes and phenomena, searchable in either language by name, set and text. */
 export function CatalogScreen() {
   const words = useWords();
@@ -41,10 +43,7 @@ export function CatalogScreen() {
     if (isLoaded) screen.current?.scrollTo(0, lastVisit.scrollTop);
   }, [isLoaded, lastVisit]);
   const language = useLanguage();
-  const allCards = useMemo(
-    () => sortedByName(catalog.value?.catalog ?? [], language),
-    [catalog.value, language],
-  );
+  const allCards = sortedByName(catalog.value?.catalog ?? NO_CARDS, language);
   usePreparedSearch(allCards);
   const results = useMemo(() => searchList(allCards, searchedQuery), [allCards, searchedQuery]);
   const { cards, hiddenCount, similarCards } = results;

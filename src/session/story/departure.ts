@@ -12,7 +12,7 @@ export interface SeatDeparture {
   readonly turnNumber: number | null;
   /** How many steps must be undone for the player to be back in the game. */
   readonly undoStepCount: number;
-  /** Whether nobody left at the same time, except those who share the player’s turns. */
+  /** Whether only the player, with those who share their turns, left in that step. */
   readonly isAlone: boolean;
 }
 

@@ -60,7 +60,7 @@ function createTurnRecorder() {
     turnIndexByMarker.set(marker, turns.length);
     turns.push({ number, player, from: at, to: null });
   };
-  // Nobody comes back in a Grand Melee, so that there is one turn at most.
+  // Only a Grand Melee has several turns at once, and there nobody can come back.
   const resumeTurn = () => {
     const turn = turns.at(-1);
     if (!turn || departedPlayers.has(turn.player)) return;

@@ -80,17 +80,28 @@ export function searchCards(cards: readonly PlanarCardFacts[], query: CardQuery)
   };
 }
 
-/** Sorts cards by the name that is shown, the user's custom cards first. */
+const cardsByName: Readonly<
+  Record<Language, WeakMap<readonly PlanarCardFacts[], readonly PlanarCardFacts[]>>
+> = { en: new WeakMap(), ru: new WeakMap() };
+
+/**
+ * Sorts cards by the name that is shown, the user's custom cards first. The same list is sorted once, because the
+ * indexes of a search belong to the sorted list.
+ */
 export function sortedByName(
   cards: readonly PlanarCardFacts[],
   language: Language,
 ): readonly PlanarCardFacts[] {
   const { compare } = new Intl.Collator(language);
-  return cards.toSorted(
-    (first, second) =>
-      Number(isCustomCard(second.id)) - Number(isCustomCard(first.id)) ||
-      compare(first.name[language], second.name[language]),
-  );
+  const sorted =
+    cardsByName[language].get(cards) ??
+    cards.toSorted(
+      (first, second) =>
+        Number(isCustomCard(second.id)) - Number(isCustomCard(first.id)) ||
+        compare(first.name[language], second.name[language]),
+    );
+  cardsByName[language].set(cards, sorted);
+  return sorted;
 }
 
 const isInTitles = (card: PlanarCardFacts, { nameKeys }: SearchWord) =>

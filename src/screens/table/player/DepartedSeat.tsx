@@ -4,6 +4,7 @@ import type { Rotation } from '../../../design/Sheet';
 import { amount } from '../../../i18n/amount';
 import { mostCommanderDamageTaken } from '../../../rules/life/commander';
 import { playerCounterKinds } from '../../../rules/life/player-counters';
+import { currentLossReasons } from '../../../rules/table/leaving/losing';
 import type { PlayerId } from '../../../rules/turn/turn';
 import { useLiveGame } from '../../../session/contexts/use-live-game';
 import { bringBack, wayBackOf } from '../../../session/game/coming-back';
@@ -22,8 +23,8 @@ interface DepartedSeatProps {
 }
 
 /**
- * Shows when and why a player left and their totals at that time, and offers to bring them back; who had no life left is
- * asked for the right total.
+ * Shows when and why a player left and their totals at that time, and offers to bring them back; whoever had no life
+ * left is asked for the right total.
  */
 export function DepartedSeat({ game, player, name, rotation }: DepartedSeatProps) {
   const words = useWords();
@@ -38,8 +39,8 @@ export function DepartedSeat({ game, player, name, rotation }: DepartedSeatProps
 
   function takeBack() {
     bringBack(liveGame, player);
-    const life = game.history.table.totals[player]?.life;
-    const isLifeWrong = wayBack?.kind === 'correct' && life !== undefined && life !== 'infinite' && life <= 0;
+    const isLifeWrong =
+      wayBack?.kind === 'correct' && currentLossReasons(game.history.table, player).includes('noLife');
     setOpenSheet(isLifeWrong ? { kind: 'keypad', player, rotation } : null);
   }
 
