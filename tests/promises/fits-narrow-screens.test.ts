@@ -17,6 +17,7 @@ import {
 } from '../support/playing/play';
 import { stackDeck } from '../support/playing/stacked-deck';
 import { ensureLanguage, tourRandomnessScript, withoutRepeats } from '../support/playing/tour';
+import { doBoxesOverlap } from '../support/screens/overlap';
 import { describePhone, type PhoneDisplay, phones, setPhone } from '../support/screens/phones';
 import { textFitProblems } from '../support/screens/text-fit';
 import { assert, suite } from '../support/suite';
@@ -405,20 +406,15 @@ for (const [words, language] of languages) {
       const text = page.locator('main p[role="status"] span');
       await text.waitFor();
       const toast = await text.evaluate((shown) => {
-        const { left, right, top, bottom } = (shown.parentElement as Element).getBoundingClientRect();
-        return { left, right, top, bottom, isCut: shown.scrollHeight > shown.clientHeight };
+        const { x, y, width, height } = (shown.parentElement as Element).getBoundingClientRect();
+        return { x, y, width, height, isCut: shown.scrollHeight > shown.clientHeight };
       });
       assert.not(toast.isCut, `cut at ${width} × ${height}`);
       const inUse = [words.table.undo, words.table.redo, words.table.log, words.table.menu].map(button);
       for (const part of [...inUse, ...(await page.locator('[data-life]').all())]) {
         const box = await part.boundingBox();
-        const isCovered =
-          box &&
-          box.x < toast.right &&
-          box.x + box.width > toast.left &&
-          box.y < toast.bottom &&
-          box.y + box.height > toast.top;
-        assert.is(isCovered, false, `${await part.innerHTML()} is covered at ${width} × ${height}`);
+        const message = `${await part.innerHTML()} is covered at ${width} × ${height}`;
+        assert.ok(box && !doBoxesOverlap(toast, box), message);
       }
     }
   });

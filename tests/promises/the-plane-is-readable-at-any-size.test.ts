@@ -21,6 +21,7 @@ import {
 } from '../support/playing/play';
 import { stackDeck } from '../support/playing/stacked-deck';
 import { drag, slideFinger } from '../support/playing/touch';
+import { doBoxesOverlap } from '../support/screens/overlap';
 import { assert, suite } from '../support/suite';
 import { isThorough } from '../support/thorough';
 import { until } from '../support/wait-until';
@@ -485,7 +486,7 @@ test('on a phone, a rolled die lands on the picture, and the message about its u
 async function overlap(one: Locator, other: Locator): Promise<boolean> {
   const [a, b] = [await one.boundingBox(), await other.boundingBox()];
   assert.ok(a && b);
-  return a.x < b.x + b.width && b.x < a.x + a.width && a.y < b.y + b.height && b.y < a.y + a.height;
+  return doBoxesOverlap(a, b);
 }
 
 test('beside its picture, a long text is whole on a small phone in landscape', async () => {

@@ -5,6 +5,7 @@ import { appOpenerFor } from '../support/browser/browser';
 import { hostFor } from '../support/browser/serve';
 import { showFullTable, switchFace } from '../support/playing/full-tables';
 import { startGame, tapLife } from '../support/playing/play';
+import { doBoxesOverlap } from '../support/screens/overlap';
 import { numerals } from '../support/screens/panels';
 import { describePhone, phones, setPhone } from '../support/screens/phones';
 import { assert, suite } from '../support/suite';
@@ -121,14 +122,7 @@ test('a badge makes no total smaller, and the message that it was undone covers 
     const message = await page.locator('main [role=status]').boundingBox();
     for (const other of await page.locator('[data-life]').all()) {
       const box = await other.boundingBox();
-      const isCovered =
-        message &&
-        box &&
-        message.x < box.x + box.width &&
-        box.x < message.x + message.width &&
-        message.y < box.y + box.height &&
-        box.y < message.y + message.height;
-      assert.is(isCovered, false, `${size.width} × ${size.height}`);
+      assert.ok(message && box && !doBoxesOverlap(message, box), `${size.width} × ${size.height}`);
     }
     await tapLife(page, 1);
     await page.getByRole('button', { name: en.table.undo }).click();
