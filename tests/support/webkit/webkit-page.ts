@@ -69,9 +69,18 @@ export function pageOf(session: Session): WebKitPage {
     );
   }
 
+  /** The driver can answer before the old document is left, and what runs in that fails. */
+  async function reload() {
+    await evaluate(() => document.documentElement.setAttribute('data-old-document', ''));
+    await session.reload();
+    const isNewDocument = () =>
+      evaluate(() => !document.documentElement.hasAttribute('data-old-document')).catch(() => false);
+    await until(isNewDocument, 'the page was not reloaded');
+  }
+
   return {
     open: session.open,
-    reload: session.reload,
+    reload,
     evaluate,
     addScript: (source) => session.run(source),
     isShown,
