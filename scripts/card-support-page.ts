@@ -8,7 +8,7 @@ import {
   type PlayersTask,
   ruleBySupportKind,
   type SupportKind,
-} from '../src/session/cards/card-support';
+} from '../src/session/cards/app-support';
 
 const reasons: Readonly<Record<PlayersTask, readonly [why: string, rule: string]>> = {
   mana: [

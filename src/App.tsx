@@ -15,7 +15,7 @@ import { useRulebook } from './session/contexts/use-rulebook';
 const loadComponents = () => import(/* in behind */ './screens/parts/deferred-components');
 
 const TermSheet = lazyComponent(async () => (await loadComponents()).TermSheet);
-const Notices = lazyComponent(async () => (await loadComponents()).Notices);
+const AppNotices = lazyComponent(async () => (await loadComponents()).AppNotices);
 const FocusAfterNavigation = lazyComponent(async () => (await loadComponents()).FocusAfterNavigation);
 const SymbolSprite = lazyComponent(async () => (await loadComponents()).SymbolSprite);
 const OtherScreen = lazyScreen<{ route: OtherRoute }>(() =>
@@ -36,7 +36,7 @@ export function App() {
     <div class={styles.app}>
       <SymbolSprite />
       <div class={styles.notices}>
-        <Notices />
+        <AppNotices />
       </div>
       <div class={styles.screen}>
         <CurrentScreen />

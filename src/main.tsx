@@ -32,7 +32,7 @@ import { createAppState } from './session/app/app-state';
 import { Contexts } from './session/contexts/Contexts';
 import type { GameSessionPorts } from './session/game/live-game';
 import { followLanguage, type LoadedLanguage } from './session/preferences/language';
-import { createSettings } from './session/preferences/settings';
+import { createSettings } from './session/preferences/live-settings';
 import { createRouter } from './session/routing/router';
 import { isFirstVisit, readBootHints } from './storage/settings/boot-hints';
 

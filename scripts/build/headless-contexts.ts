@@ -5,7 +5,7 @@ import { createAppState } from '../../src/session/app/app-state';
 import type { Contexts } from '../../src/session/contexts/Contexts';
 import type { LazySignal } from '../../src/session/lib/lazy-signal';
 import type { LoadedLanguage } from '../../src/session/preferences/language';
-import { createSettings } from '../../src/session/preferences/settings';
+import { createSettings } from '../../src/session/preferences/live-settings';
 import { createRouter } from '../../src/session/routing/router';
 import { readBootHints } from '../../src/storage/settings/boot-hints';
 import { createStorageCondition } from '../../src/storage/storage-condition';

@@ -6,7 +6,7 @@ import { createReleaseNews } from '../session/app/release-news';
 import { createLiveCatalog } from '../session/cards/live-catalog';
 import type { LiveGame } from '../session/game/live-game';
 import type { Saving } from '../session/game/saving';
-import type { Settings } from '../session/preferences/settings';
+import type { Settings } from '../session/preferences/live-settings';
 import type { LazyServices, ServiceLoaders } from './lazy-services';
 import { assembleCardIndex } from './services/assemble-card-index';
 import { assembleCustomCards } from './services/assemble-custom-cards';

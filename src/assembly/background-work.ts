@@ -6,7 +6,7 @@ import type { AppState } from '../session/app/app-state';
 import type { DeviceServices } from '../session/app/device-services';
 import type { LiveGame } from '../session/game/live-game';
 import type { Saving } from '../session/game/saving';
-import type { Settings } from '../session/preferences/settings';
+import type { Settings } from '../session/preferences/live-settings';
 import type { Router } from '../session/routing/router';
 import { builtInCardsFile } from './built-in-cards-file';
 import type { LazyServices } from './lazy-services';

@@ -1,6 +1,6 @@
 import { computed, effect, type ReadonlySignal } from '@preact/signals';
 import type { LiveGame } from '../session/game/live-game';
-import type { Settings } from '../session/preferences/settings';
+import type { Settings } from '../session/preferences/live-settings';
 import type { TableFace } from '../session/routing/routes';
 import { writeBootHints } from '../storage/settings/boot-hints';
 

@@ -1,6 +1,6 @@
 import { onPageHide } from '../device/browser/visibility';
 import type { Saving } from '../session/game/saving';
-import type { Settings } from '../session/preferences/settings';
+import type { Settings } from '../session/preferences/live-settings';
 import { pendingGroups, savePendingChanges } from '../storage/pending/pending-changes';
 import { savePendingGames } from '../storage/pending/pending-games';
 import type { LazyServices } from './lazy-services';

@@ -9,14 +9,18 @@ export const dictionaries = {
     firstPaint: (): Promise<FirstPaintWords> =>
       import(/* preload 2 if en */ './en/first-paint').then((words) => words.enFirstPaint),
     form: (): Promise<NewGameFormWords> =>
-      import(/* in en-form, preload 3 if form-en */ './en/new-game-form').then((words) => words.enForm),
+      import(/* in en-form, preload 3 if form-en */ './en/new-game-form').then(
+        (words) => words.enNewGameForm,
+      ),
     remaining: (): Promise<RemainingWords> => import('./en/remaining').then((words) => words.enRemaining),
   },
   ru: {
     firstPaint: (): Promise<FirstPaintWords> =>
       import(/* preload 2 if ru */ './ru/first-paint').then((words) => words.ruFirstPaint),
     form: (): Promise<NewGameFormWords> =>
-      import(/* in ru-form, preload 3 if form-ru */ './ru/new-game-form').then((words) => words.ruForm),
+      import(/* in ru-form, preload 3 if form-ru */ './ru/new-game-form').then(
+        (words) => words.ruNewGameForm,
+      ),
     remaining: (): Promise<RemainingWords> => import('./ru/remaining').then((words) => words.ruRemaining),
   },
 };

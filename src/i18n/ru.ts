@@ -1,7 +1,7 @@
 import type { Words } from './en';
 import { ruFirstPaint } from './ru/first-paint';
-import { ruForm } from './ru/new-game-form';
+import { ruNewGameForm } from './ru/new-game-form';
 import { ruRemainingPlain } from './ru/remaining-plain';
 
 /** As written. Tests use it; the app binds the words of what it loads (`ru/remaining.ts`). */
-export const ru: Words = { ...ruFirstPaint, ...ruForm, ...ruRemainingPlain };
+export const ru: Words = { ...ruFirstPaint, ...ruNewGameForm, ...ruRemainingPlain };

@@ -11,7 +11,7 @@ import type { Backups } from '../../session/contexts/use-backups';
 import type { LiveGame } from '../../session/game/live-game';
 import type { Saving } from '../../session/game/saving';
 import { createHandover } from '../../session/handover/hand-over';
-import type { Settings } from '../../session/preferences/settings';
+import type { Settings } from '../../session/preferences/live-settings';
 import { pathOf } from '../../session/routing/routes';
 import { openCardIndex } from '../../storage/cards/card-index';
 import { openCustomCards } from '../../storage/decks/custom-card-store';

@@ -2,7 +2,7 @@ import { cards, count, planes } from './counts';
 import { enSeating } from './seating';
 
 /** The words of the form of a new game, besides those of the table. */
-export const enForm = {
+export const enNewGameForm = {
   cancel: 'Cancel',
 
   done: 'Done',

@@ -1,8 +1,9 @@
 import { enBackup } from './backup';
 import { enCard } from './card';
+import { enCardCatalog } from './card-catalog';
+import { enCardEditor } from './card-editor';
+import { enCardPictures } from './card-pictures';
 import { enCardSupport } from './card-support';
-import { enCatalog } from './catalog';
-import { enCustomCards } from './custom-cards';
 import { enDeckSharing } from './deck-sharing';
 import { enDevice } from './device';
 import { enDie } from './die';
@@ -11,17 +12,16 @@ import { enHandover } from './handover';
 import { enHintsAndShortcuts } from './hints-and-shortcuts';
 import { enLands } from './lands';
 import { enLeaving } from './leaving';
-import { enLife } from './life';
+import { enLifeTotals } from './life-totals';
 import { enLog } from './log';
 import { enMap } from './map';
 import { enMeaning } from './meaning';
 import { enMenu } from './menu';
 import { enMyDecks } from './my-decks';
 import { enNotices } from './notices';
-import { enPictures } from './pictures';
 import { enPlane } from './plane';
 import { enPlayer } from './player';
-import { enReminders } from './reminders';
+import { enRemindersAndAnnouncements } from './reminders-and-announcements';
 import { enRules } from './rules';
 import { enSettings } from './settings';
 import { enSummaryAndClock } from './summary-and-clock';
@@ -50,19 +50,19 @@ export const enRemaining = {
   ...enTurns,
   ...enMenu,
   ...enHintsAndShortcuts,
-  ...enReminders,
-  ...enLife,
+  ...enRemindersAndAnnouncements,
+  ...enLifeTotals,
   ...enPlayer,
   ...enLeaving,
   ...enCardSupport,
   ...enSummaryAndClock,
   ...enHandover,
   ...enLands,
-  ...enCatalog,
+  ...enCardCatalog,
   ...enMyDecks,
   ...enDeckSharing,
-  ...enPictures,
-  ...enCustomCards,
+  ...enCardPictures,
+  ...enCardEditor,
   ...enDownloads,
   ...enDevice,
   ...enBackup,

@@ -1,9 +1,9 @@
-import type { enForm } from '../en/new-game-form';
+import type { enNewGameForm } from '../en/new-game-form';
 import { cards, count, planes } from './counts';
 import { ruSeating } from './seating';
 
 /** The words of the form of a new game, besides those of the table. */
-export const ruForm: typeof enForm = {
+export const ruNewGameForm: typeof enNewGameForm = {
   cancel: 'Отмена',
 
   done: 'Готово',

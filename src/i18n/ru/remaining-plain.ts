@@ -1,9 +1,10 @@
 import type { enRemaining } from '../en/remaining';
 import { ruBackup } from './backup';
 import { ruCard } from './card';
+import { ruCardCatalog } from './card-catalog';
+import { ruCardEditor } from './card-editor';
+import { ruCardPictures } from './card-pictures';
 import { ruCardSupport } from './card-support';
-import { ruCatalog } from './catalog';
-import { ruCustomCards } from './custom-cards';
 import { ruDeckSharing } from './deck-sharing';
 import { ruDevice } from './device';
 import { ruDie } from './die';
@@ -12,17 +13,16 @@ import { ruHandover } from './handover';
 import { ruHintsAndShortcuts } from './hints-and-shortcuts';
 import { ruLands } from './lands';
 import { ruLeaving } from './leaving';
-import { ruLife } from './life';
+import { ruLifeTotals } from './life-totals';
 import { ruLog } from './log';
 import { ruMap } from './map';
 import { ruMeaning } from './meaning';
 import { ruMenu } from './menu';
 import { ruMyDecks } from './my-decks';
 import { ruNotices } from './notices';
-import { ruPictures } from './pictures';
 import { ruPlane } from './plane';
 import { ruPlayer } from './player';
-import { ruReminders } from './reminders';
+import { ruRemindersAndAnnouncements } from './reminders-and-announcements';
 import { ruRules } from './rules';
 import { ruSettings } from './settings';
 import { ruSummaryAndClock } from './summary-and-clock';
@@ -50,19 +50,19 @@ export const ruRemainingPlain: typeof enRemaining = {
   ...ruTurns,
   ...ruMenu,
   ...ruHintsAndShortcuts,
-  ...ruReminders,
-  ...ruLife,
+  ...ruRemindersAndAnnouncements,
+  ...ruLifeTotals,
   ...ruPlayer,
   ...ruLeaving,
   ...ruCardSupport,
   ...ruSummaryAndClock,
   ...ruHandover,
   ...ruLands,
-  ...ruCatalog,
+  ...ruCardCatalog,
   ...ruMyDecks,
   ...ruDeckSharing,
-  ...ruPictures,
-  ...ruCustomCards,
+  ...ruCardPictures,
+  ...ruCardEditor,
   ...ruDownloads,
   ...ruDevice,
   ...ruBackup,

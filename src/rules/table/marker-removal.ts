@@ -6,7 +6,7 @@
  * left if that one has no planes, because its planar controller left (901.14b). Otherwise the planes are put back as in
  * 901.14b, and nobody planeswalks.
  */
-import { dropPendingActions, withdrawFaceUpCards } from '../planar/leaving';
+import { dropPendingActions, withdrawFaceUpCards } from '../planar/leaving-players';
 import type { PlanarCardId } from '../planar/planar-card';
 import type { PlanarHappening } from '../planar/planar-happening';
 import type { PlanarZone } from '../planar/planar-state';

@@ -1,7 +1,7 @@
 /** Tracks which release notes have not been read on this phone. */
 import { computed, type ReadonlySignal, signal } from '@preact/signals';
 import type { ReleaseNotes } from '../../content/release-notes';
-import type { Settings } from '../preferences/settings';
+import type { Settings } from '../preferences/live-settings';
 
 export type { ReleaseNotes } from '../../content/release-notes';
 

@@ -2,7 +2,7 @@ import type { ReadonlySignal } from '@preact/signals';
 import type { ReleaseNews } from '../app/release-news';
 import type { LazySignal } from '../lib/lazy-signal';
 import type { LoadedLanguage } from '../preferences/language';
-import type { Settings } from '../preferences/settings';
+import type { Settings } from '../preferences/live-settings';
 import { createRequiredContext } from './required-context';
 
 export interface PreferencesContext {

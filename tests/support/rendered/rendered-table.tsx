@@ -13,7 +13,7 @@ import { moveForEncounter } from '../../../src/session/abilities/ability-moves';
 import { type Catalog, withCustomCards } from '../../../src/session/cards/catalog';
 import { Contexts } from '../../../src/session/contexts/Contexts';
 import { createGameSession } from '../../../src/session/game/live-game';
-import { createSettings } from '../../../src/session/preferences/settings';
+import { createSettings } from '../../../src/session/preferences/live-settings';
 import type { TableFace } from '../../../src/session/routing/routes';
 import { readBootHints } from '../../../src/storage/settings/boot-hints';
 import { pendingOnlySettingsStore } from '../../../src/storage/settings/settings-store';
@@ -22,7 +22,7 @@ import { savedGame } from '../storage/saved-games';
 import { waitUntilSettled } from './page-in-node';
 
 const { TablePlace } = await import('../../../src/screens/table/TablePlace');
-const { Notices } = await import('../../../src/screens/parts/page/Notices');
+const { AppNotices } = await import('../../../src/screens/parts/page/AppNotices');
 const { fetchLazyComponents } = await import('../../../src/screens/parts/lazy-component');
 
 const loadedMoveForEncounter = { value: moveForEncounter, load: async () => moveForEncounter, request() {} };
@@ -88,7 +88,7 @@ function Screen() {
       gameSession={liveGame}
       cards={{ ...contexts.cards, catalog: cards, moveForEncounter: loadedMoveForEncounter }}
     >
-      <Notices />
+      <AppNotices />
       <TablePlace route={{ place: 'table', face: face.value }} />
     </Contexts>
   );

@@ -4,7 +4,7 @@ import type { StorageFailure } from '../../../src/lib/storage-failure';
 import type { AppState } from '../../../src/session/app/app-state';
 import type { LiveGame, LiveGameState } from '../../../src/session/game/live-game';
 import type { Saving } from '../../../src/session/game/saving';
-import type { Settings } from '../../../src/session/preferences/settings';
+import type { Settings } from '../../../src/session/preferences/live-settings';
 import { createRouter } from '../../../src/session/routing/router';
 import type { SavedSettings } from '../../../src/settings/saved-settings';
 import { createStorageCondition } from '../../../src/storage/storage-condition';

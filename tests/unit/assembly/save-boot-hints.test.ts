@@ -1,7 +1,7 @@
 import { signal } from '@preact/signals';
 import { saveBootHints } from '../../../src/assembly/save-boot-hints';
 import type { LiveGame, LiveGameState } from '../../../src/session/game/live-game';
-import type { Settings } from '../../../src/session/preferences/settings';
+import type { Settings } from '../../../src/session/preferences/live-settings';
 import type { TableFace } from '../../../src/session/routing/routes';
 import type { SavedSettings } from '../../../src/settings/saved-settings';
 import { isFirstVisit, readBootHints } from '../../../src/storage/settings/boot-hints';

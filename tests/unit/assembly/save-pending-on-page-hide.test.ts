@@ -1,7 +1,7 @@
 import { signal } from '@preact/signals';
 import { type PageHideSources, savePendingOnPageHide } from '../../../src/assembly/save-pending-on-page-hide';
 import type { Saving } from '../../../src/session/game/saving';
-import type { Settings } from '../../../src/session/preferences/settings';
+import type { Settings } from '../../../src/session/preferences/live-settings';
 import type { SaveRequest } from '../../../src/storage/game/write-game';
 import { pendingGroups, readPendingChanges } from '../../../src/storage/pending/pending-changes';
 import { fakeDocument, replaceGlobals, restoreGlobals } from '../../support/fake-globals';

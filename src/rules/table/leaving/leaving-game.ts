@@ -9,7 +9,7 @@
  * after the leaver; for a team whose turn it is, it is the first member.
  */
 import { isDesignated, ruleOfSuccession, soleDesignations } from '../../life/designations';
-import { leavePlanarGame, leaveWithoutHeir, removeOwnedCards } from '../../planar/leaving';
+import { leavePlanarGame, leaveWithoutHeir, removeOwnedCards } from '../../planar/leaving-players';
 import { okResult, type RuleResult, refuse } from '../../rule';
 import { lastPlayerStanding, sharedTurnTeamOf } from '../../turn/seating-and-teams';
 import { isInGame, type PlayerId, playersInGame, type Turn } from '../../turn/turn';

@@ -1,6 +1,6 @@
 import type { PlanarCardFacts } from '../../../content/planes/planar-card-facts';
 import common from '../../../design/common.module.css';
-import { appSupportOf } from '../../../session/cards/card-support';
+import { appSupportOf } from '../../../session/cards/app-support';
 import { Fold } from '../../parts/field/Fold';
 import { useWords } from '../../parts/words';
 

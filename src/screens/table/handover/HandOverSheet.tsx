@@ -14,7 +14,7 @@ import { useFramePlayback } from '../../parts/qr-code/use-frame-playback';
 import { useShareSheet } from '../../parts/use-share-sheet';
 import { useWords } from '../../parts/words';
 import { TableSheet } from '../sheets/TableSheet';
-import styles from './HandOver.module.css';
+import styles from './handing-over.module.css';
 
 /** Short, because a camera that misses a code reads a later one instead. */
 const CODE_SHOWN_MS = 130;

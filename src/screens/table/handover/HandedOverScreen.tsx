@@ -8,7 +8,7 @@ import { useRouter } from '../../../session/contexts/use-router';
 import type { Game } from '../../../session/game/game';
 import type { HandoverFailure } from '../../../session/handover/hand-over';
 import { allPlayerNames, useLanguage, useWords } from '../../parts/words';
-import styles from './HandOver.module.css';
+import styles from './handing-over.module.css';
 
 /** Takes the place of the table while its game continues on another phone. */
 export function HandedOverScreen({ game }: { game: Game }) {

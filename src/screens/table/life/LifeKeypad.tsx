@@ -11,7 +11,7 @@ import { lifeTotalsForAll, startingLife } from '../../../session/story/starting-
 import { sharedTurnNames } from '../../parts/shared-turn-names';
 import { widthInDigits } from '../../parts/width-in-digits';
 import { useWords } from '../../parts/words';
-import { usualStartingTotals } from '../new-game/new-game-form';
+import { usualStartingTotals } from '../new-game/new-game-form-state';
 import { TableSheet } from '../sheets/TableSheet';
 import { useTableScreen } from '../use-table-screen';
 import { type KeypadKey, keypadKeyOf, NOTHING_TYPED, typedAmount, typedTotal, typeKey } from './keypad-entry';

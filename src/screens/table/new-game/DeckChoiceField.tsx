@@ -15,7 +15,7 @@ import {
 } from '../../../session/decks/deck-choice';
 import type { SavedDeck } from '../../../session/decks/decks';
 import { deckName, useNewGameFormWords } from '../../parts/words';
-import type { NewGameForm } from './new-game-form';
+import type { NewGameForm } from './new-game-form-state';
 import type { FormPartProps } from './use-new-game';
 
 /** Lists ready-made decks and the user's own, which follow the first ready-made one. */

@@ -8,7 +8,7 @@ import { usePlanarCards } from '../../../session/contexts/use-planar-cards';
 import { deckContentsOf } from '../../../session/decks/deck-cards';
 import { parseReadyMadeDeck, readyMadeCards, savedDeckId } from '../../../session/decks/deck-choice';
 import { useNewGameFormWords } from '../../parts/words';
-import { chooseDeckKind, type NewGameForm, playsGrandMelee } from './new-game-form';
+import { chooseDeckKind, type NewGameForm, playsGrandMelee } from './new-game-form-state';
 import type { FormPartProps } from './use-new-game';
 
 /** Chooses one planar deck for all, one for each player, or an Eternities Map and its kind. */

@@ -3,7 +3,7 @@ import { NO_PLANAR_HOUSE_RULES } from '../../../rules/planar/planar-state';
 import { Fold } from '../../parts/field/Fold';
 import { useNewGameFormWords } from '../../parts/words';
 import styles from './NewGameScreen.module.css';
-import type { NewGameForm } from './new-game-form';
+import type { NewGameForm } from './new-game-form-state';
 import type { FormPartProps } from './use-new-game';
 
 const freeRollCounts = [1, 2, 3, 5];

@@ -17,7 +17,7 @@ import { EarlierGames } from './EarlierGames';
 import { HouseRulesChoice } from './HouseRulesChoice';
 import { InstallHint } from './InstallHint';
 import styles from './NewGameScreen.module.css';
-import { canStart, type NewGameForm } from './new-game-form';
+import { canStart, type NewGameForm } from './new-game-form-state';
 import { Regulars } from './Regulars';
 import { SeatList } from './SeatList';
 import { StartingLifeField } from './StartingLifeField';

@@ -7,7 +7,7 @@ import { seatStyle } from '../../parts/seat-color';
 import { useNewGameFormWords } from '../../parts/words';
 import { MAX_NAME_GRAPHEMES, shortenName } from '../player/player-name';
 import inputStyles from '../styles/input.module.css';
-import type { NewGameForm } from './new-game-form';
+import type { NewGameForm } from './new-game-form-state';
 import styles from './RegularsEditor.module.css';
 import { withoutPlayer, withPlayersAtTable } from './regulars';
 

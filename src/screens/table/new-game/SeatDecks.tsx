@@ -13,7 +13,7 @@ import {
 import { Fold } from '../../parts/field/Fold';
 import { RefusalText } from '../../parts/rule/RefusalText';
 import { deckName, playerName, useWords } from '../../parts/words';
-import { chooseSeatDeck } from './new-game-form';
+import { chooseSeatDeck } from './new-game-form-state';
 import styles from './SeatDecks.module.css';
 import type { FormPartProps } from './use-new-game';
 

@@ -11,7 +11,7 @@ import { SeatColors } from '../player/SeatColors';
 import inputStyles from '../styles/input.module.css';
 import { useReorderableList } from '../use-reorderable-list';
 import styles from './NewGameScreen.module.css';
-import { addSeat, colorSeat, moveSeat, removeSeat, renameSeat } from './new-game-form';
+import { addSeat, colorSeat, moveSeat, removeSeat, renameSeat } from './new-game-form-state';
 import type { FormPartProps } from './use-new-game';
 
 /** Lists the players in seating order. */

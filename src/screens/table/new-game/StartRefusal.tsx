@@ -6,7 +6,7 @@ import type { NewGame } from '../../../session/game/new-game';
 import { RefusalText } from '../../parts/rule/RefusalText';
 import { useWords } from '../../parts/words';
 import { useCardPool } from './DeckKindChoice';
-import { chooseDeckKind, type NewGameForm } from './new-game-form';
+import { chooseDeckKind, type NewGameForm } from './new-game-form-state';
 import styles from './StartRefusal.module.css';
 
 interface StartRefusalProps {

@@ -11,7 +11,7 @@ import {
   parseLife,
   sharesLife,
   usualStartingTotals,
-} from './new-game-form';
+} from './new-game-form-state';
 import type { FormPartProps } from './use-new-game';
 
 /** Offers common starting life totals, or any other, including negative ones. */

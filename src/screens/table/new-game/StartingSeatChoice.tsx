@@ -1,7 +1,7 @@
 import { Choice } from '../../../design/Choice';
 import { useNewGameFormWords } from '../../parts/words';
 import { namesByLeadSeat } from './names-by-lead-seat';
-import { leadSeatBySeat, variantOf } from './new-game-form';
+import { leadSeatBySeat, variantOf } from './new-game-form-state';
 import type { FormPartProps } from './use-new-game';
 
 /** Chooses who has the first turn: a player, or a team whose players share their turns (805.4). */

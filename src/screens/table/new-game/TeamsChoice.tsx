@@ -4,7 +4,7 @@ import { Select } from '../../../design/Select';
 import { teamSharings } from '../../../settings/setting-choices';
 import { seatStyle } from '../../parts/seat-color';
 import { playerName, useNewGameFormWords } from '../../parts/words';
-import { hasOpponents } from './new-game-form';
+import { hasOpponents } from './new-game-form-state';
 import styles from './TeamsChoice.module.css';
 import { chooseSharing, chooseTeam } from './team-form';
 import type { FormPartProps } from './use-new-game';

@@ -4,7 +4,7 @@ import { canPlayGrandMelee, canPlayInTeams, canPlayTwoHeadedGiant } from '../../
 import { lazyComponent } from '../../parts/lazy-component';
 import { useNewGameFormWords } from '../../parts/words';
 import { namesByLeadSeat } from './names-by-lead-seat';
-import { chooseVariant, type Variant, variantOf } from './new-game-form';
+import { chooseVariant, type Variant, variantOf } from './new-game-form-state';
 import type { FormPartProps } from './use-new-game';
 
 const TeamsChoice = lazyComponent(async () => (await import(/* in behind */ './TeamsChoice')).TeamsChoice);

@@ -1,6 +1,6 @@
 import type { FirstPaintWords } from '../../../i18n/en';
 import { playerName } from '../../parts/words';
-import { leadSeatBySeat, type NewGameForm, type Variant } from './new-game-form';
+import { leadSeatBySeat, type NewGameForm, type Variant } from './new-game-form-state';
 
 /** Returns the names of the players who share each turn, by the first of their seats. */
 export function namesByLeadSeat(

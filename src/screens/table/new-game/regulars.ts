@@ -3,7 +3,7 @@ import { MAX_PLAYERS_IN_NEW_GAME, MIN_PLAYERS } from '../../../rules/limits';
 import { sanitizeText } from '../../../session/lib/plain-text';
 import type { SavedGroup, SavedPlayer } from '../../../settings/saved-settings';
 import { MAX_GROUP_PLAYERS } from '../../../settings/setting-limits';
-import { addSeat, type NewGameForm, removeSeat, renameSeat } from './new-game-form';
+import { addSeat, type NewGameForm, removeSeat, renameSeat } from './new-game-form-state';
 
 /** Returns the seat of a player by name, or −1. */
 export function seatOf({ seats }: NewGameForm, player: SavedPlayer): number {

@@ -1,6 +1,6 @@
 /** Changes teams of any shape in the new game form. */
 import type { TeamSharing } from '../../../settings/setting-choices';
-import { chooseVariant, type NewGameForm } from './new-game-form';
+import { chooseVariant, type NewGameForm } from './new-game-form-state';
 
 /** Sets whether each of the teams of any shape shares life and turns. */
 export function chooseSharing(form: NewGameForm, teamSharing: TeamSharing): NewGameForm {

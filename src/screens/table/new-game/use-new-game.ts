@@ -6,7 +6,13 @@ import { useGameLibrary, useLiveGame } from '../../../session/contexts/use-live-
 import { usePreferences } from '../../../session/contexts/use-preferences';
 import { useRouter } from '../../../session/contexts/use-router';
 import type { NewGame } from '../../../session/game/new-game';
-import { formFrom, isStartingLife, type NewGameForm, newGameOf, withoutDeletedDecks } from './new-game-form';
+import {
+  formFrom,
+  isStartingLife,
+  type NewGameForm,
+  newGameOf,
+  withoutDeletedDecks,
+} from './new-game-form-state';
 
 /** A part of the form, which passes the changed form on. */
 export interface FormPartProps {

@@ -1,5 +1,5 @@
 import { createReleaseNews, type ReleaseNotes } from '../../../../src/session/app/release-news';
-import { createSettings } from '../../../../src/session/preferences/settings';
+import { createSettings } from '../../../../src/session/preferences/live-settings';
 import type { SavedSettings } from '../../../../src/settings/saved-settings';
 import { nextTasks } from '../../../support/headless-device';
 import { assert, suite } from '../../../support/suite';

@@ -6,7 +6,7 @@ import {
   dealOwnDecks,
 } from '../../../../../src/rules/planar/decks/own-decks';
 import { checkOwnDeck } from '../../../../../src/rules/planar/decks/planar-deck';
-import { removeOwnedCards } from '../../../../../src/rules/planar/leaving';
+import { removeOwnedCards } from '../../../../../src/rules/planar/leaving-players';
 import { cardIdOfCopy, copyOf } from '../../../../../src/rules/planar/planar-card';
 import type { PlanarOperation } from '../../../../../src/rules/planar/planar-operation';
 import { hasOwnDecks } from '../../../../../src/rules/planar/planar-zone';

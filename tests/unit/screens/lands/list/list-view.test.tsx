@@ -6,7 +6,7 @@ import { en } from '../../../../../src/i18n/en';
 import type { KnownCard } from '../../../../../src/rules/landless/known-card';
 import { NO_LANDLESS_HOUSE_RULES } from '../../../../../src/rules/landless/land';
 import { Contexts } from '../../../../../src/session/contexts/Contexts';
-import { createSettings } from '../../../../../src/session/preferences/settings';
+import { createSettings } from '../../../../../src/session/preferences/live-settings';
 import { readBootHints } from '../../../../../src/storage/settings/boot-hints';
 import { pendingOnlySettingsStore } from '../../../../../src/storage/settings/settings-store';
 import { waitUntilSettled } from '../../../../support/rendered/page-in-node';

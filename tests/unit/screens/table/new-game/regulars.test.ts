@@ -1,5 +1,9 @@
 import { MAX_PLAYERS_IN_NEW_GAME } from '../../../../../src/rules/limits';
-import { addSeat, formFrom, type NewGameForm } from '../../../../../src/screens/table/new-game/new-game-form';
+import {
+  addSeat,
+  formFrom,
+  type NewGameForm,
+} from '../../../../../src/screens/table/new-game/new-game-form-state';
 import {
   namedPlayers,
   seatOf,

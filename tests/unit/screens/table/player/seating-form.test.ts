@@ -15,7 +15,7 @@ import {
   hasOpponents,
   type NewGameForm,
   newGameOf,
-} from '../../../../../src/screens/table/new-game/new-game-form';
+} from '../../../../../src/screens/table/new-game/new-game-form-state';
 import {
   orderWithMovedPlayer,
   rotatedOrder,

@@ -1,5 +1,5 @@
 /** The words of the planes and phenomena that the user makes. */
-export const enCustomCards = {
+export const enCardEditor = {
   customCards: {
     title: 'Custom cards',
     lead: 'Planes and phenomena you create. Add them to your decks and play them like printed cards. They leave this device only in decks, games, and backups you share.',

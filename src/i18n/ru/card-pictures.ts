@@ -1,10 +1,10 @@
 import { createByteFormatter } from '../bytes';
-import type { enPictures } from '../en/pictures';
+import type { enCardPictures } from '../en/card-pictures';
 import { pictures, picturesAsObject } from './picture-counts';
 
 const size = createByteFormatter('ru');
 
-export const ruPictures: typeof enPictures = {
+export const ruCardPictures: typeof enCardPictures = {
   pictures: {
     title: 'Картинки',
     lead: 'Картинки к картам: из файлов или с камеры. Они хранятся на этом устройстве и уменьшаются под размер экрана.',

@@ -1,5 +1,5 @@
 /** Life totals: the keypad, and several totals at once. */
-export const enLife = {
+export const enLifeTotals = {
   keypad: {
     everyone: 'Starting life for everyone',
     infinite: 'Infinite',

@@ -3,7 +3,7 @@ import { cards, count } from './counts';
 const counters = (n: number) => count(n, { one: 'counter', other: 'counters' });
 
 /** Reminders, what the app carries out for an ability, and announcements. */
-export const enReminders = {
+export const enRemindersAndAnnouncements = {
   reminders: {
     title: 'Reminders',
     dismiss: 'Dismiss reminders',

@@ -1,5 +1,5 @@
 import { catalog } from '../../../../src/content/planes/catalog';
-import { type AbilitySupport, appSupportOf } from '../../../../src/session/cards/card-support';
+import { type AbilitySupport, appSupportOf } from '../../../../src/session/cards/app-support';
 import { assert, suite } from '../../../support/suite';
 
 const test = suite('what the app does on a card');

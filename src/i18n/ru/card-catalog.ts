@@ -1,7 +1,7 @@
-import type { enCatalog } from '../en/catalog';
+import type { enCardCatalog } from '../en/card-catalog';
 import { cards } from './counts';
 
-export const ruCatalog: typeof enCatalog = {
+export const ruCardCatalog: typeof enCardCatalog = {
   catalog: {
     name: 'Каталог',
     title: 'Измерения и феномены',

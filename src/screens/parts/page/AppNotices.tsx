@@ -12,7 +12,7 @@ import { FileAwaitingTapNotice } from './FileAwaitingTapNotice';
 import { Notice } from './Notice';
 
 /** Notices from the app itself, which never cover the table. */
-export function Notices() {
+export function AppNotices() {
   const { notices: words } = useWords();
   const app = useAppState();
   const saveFailure = useSaving().saveFailure.value;

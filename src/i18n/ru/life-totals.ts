@@ -1,6 +1,6 @@
-import type { enLife } from '../en/life';
+import type { enLifeTotals } from '../en/life-totals';
 
-export const ruLife: typeof enLife = {
+export const ruLifeTotals: typeof enLifeTotals = {
   keypad: {
     everyone: 'Начальные жизни для всех',
     infinite: 'Бесконечно',

@@ -1,9 +1,9 @@
-import type { enReminders } from '../en/reminders';
+import type { enRemindersAndAnnouncements } from '../en/reminders-and-announcements';
 import { cardsTaken, count, lifePoints } from './counts';
 
 const counters = (n: number) => count(n, { one: 'жетон', few: 'жетона', other: 'жетонов' });
 
-export const ruReminders: typeof enReminders = {
+export const ruRemindersAndAnnouncements: typeof enRemindersAndAnnouncements = {
   reminders: {
     title: 'Напоминания',
     dismiss: 'Убрать напоминания',

@@ -5,7 +5,7 @@ import { pictures } from './picture-counts';
 const size = createByteFormatter('en');
 
 /** The words of the pictures that cards are given. */
-export const enPictures = {
+export const enCardPictures = {
   pictures: {
     title: 'Pictures',
     lead: 'Pictures for your cards, from files or the camera. They stay on this device and are resized to fit a screen.',

@@ -20,7 +20,7 @@ import {
   usualStartingTotals,
   variantOf,
   withoutDeletedDecks,
-} from '../../../../../src/screens/table/new-game/new-game-form';
+} from '../../../../../src/screens/table/new-game/new-game-form-state';
 import { chooseSharing, chooseTeam } from '../../../../../src/screens/table/new-game/team-form';
 import { MAX_NAME_GRAPHEMES, shortenName } from '../../../../../src/screens/table/player/player-name';
 import { readyMadeDecks, savedDeckChoice } from '../../../../../src/session/decks/deck-choice';

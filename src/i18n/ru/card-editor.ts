@@ -1,6 +1,6 @@
-import type { enCustomCards } from '../en/custom-cards';
+import type { enCardEditor } from '../en/card-editor';
 
-export const ruCustomCards: typeof enCustomCards = {
+export const ruCardEditor: typeof enCardEditor = {
   customCards: {
     title: 'Свои карты',
     lead: 'Измерения и феномены, которые придумали вы. Добавляйте их в колоды и играйте ими, как печатными. На другие устройства они попадают только вместе с колодами, партиями и резервными копиями, которыми вы делитесь.',

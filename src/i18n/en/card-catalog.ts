@@ -1,7 +1,7 @@
 import { cards } from './counts';
 
 /** The list of all planar cards, with its filters, and what the page of a card adds. */
-export const enCatalog = {
+export const enCardCatalog = {
   catalog: {
     name: 'Catalog',
     title: 'Planes and phenomena',

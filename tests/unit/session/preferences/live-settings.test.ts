@@ -1,4 +1,4 @@
-import { createSettings } from '../../../../src/session/preferences/settings';
+import { createSettings } from '../../../../src/session/preferences/live-settings';
 import type { SavedSettings } from '../../../../src/settings/saved-settings';
 import type { SettingsStore } from '../../../../src/storage/settings/settings-store';
 import { gate, nextTasks } from '../../../support/headless-device';
