@@ -4,7 +4,13 @@ import { ownerOfFaceUpCard } from '../../../rules/planar/decks/deck-cards';
 import type { PlanarCardId } from '../../../rules/planar/planar-card';
 import type { PlanarZone } from '../../../rules/planar/planar-state';
 import { positionOf } from '../../../rules/table/history';
-import { activeTimes, isAbilityDone, isAbilityOffered } from '../../../session/abilities/active-abilities';
+import {
+  activeTimes,
+  isAbilityDone,
+  isAbilityOffered,
+  isTriggeredByEvent,
+} from '../../../session/abilities/active-abilities';
+import { stepsOfMoment } from '../../../session/abilities/current-moment';
 import { useLiveGame } from '../../../session/contexts/use-live-game';
 import { usePlanarCards } from '../../../session/contexts/use-planar-cards';
 import type { Game } from '../../../session/game/game';
@@ -42,7 +48,7 @@ export function useFaceUpCard({ game, planar, card }: FaceUpCardProps): FaceUpCa
   const owner = ownerOfFaceUpCard(planar, card);
   const times = activeTimes(game.history, planar, card);
   const ignoresTaps = useSecondTapGuard(positionOf(game.history));
-  const ignoresTapsOnCounters = useSecondTapGuard(times.join());
+  const ignoresTapsInNewMoment = useSecondTapGuard(stepsOfMoment(game.history)[0]?.at ?? 0);
   return {
     facts,
     name: cardName(catalog.value, language, card),
@@ -58,10 +64,11 @@ export function useFaceUpCard({ game, planar, card }: FaceUpCardProps): FaceUpCa
         seats: game.seats,
         source: { card, counterFacts: facts.counters, controller: planar.controller },
         play: liveGame.play,
-        // Several counters may be put quickly, one tap each.
-        ignoresTaps: ability.acts?.every(({ kind }) => kind === 'counters')
-          ? ignoresTapsOnCounters
-          : ignoresTaps,
+        // A trigger may put several counters quickly, one tap each.
+        ignoresTaps:
+          !isTriggeredByEvent(ability) && ability.acts?.every(({ kind }) => kind === 'counters')
+            ? ignoresTapsInNewMoment
+            : ignoresTaps,
         openSheet: setOpenSheet,
       });
       return isOffered ? buttons : buttons.map((button) => ({ ...button, disabled: true }));
