@@ -26,8 +26,11 @@ const formerNames: Readonly<Record<string, string>> = {
   'windriddle-palaces': 'Дворцы ветряных загадок',
 };
 
-/** Lists the names a card is known by: its former one, if any, then today's in each language. */
+/** Other spellings that are too short to be recognized as typos. */
+const otherSpellings: Readonly<Record<string, string>> = { naya: 'Ная' };
+
+/** Lists the names a card is known by: others than today's, if any, then today's in each language. */
 export function namesOf({ id, name }: Pick<PlanarCardFacts, 'id' | 'name'>): readonly string[] {
-  const former = formerNames[id];
-  return [...(former === undefined ? [] : [former]), ...languages.map((language) => name[language])];
+  const otherNames = [otherSpellings[id] ?? [], formerNames[id] ?? []].flat();
+  return [...otherNames, ...languages.map((language) => name[language])];
 }

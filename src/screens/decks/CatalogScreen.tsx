@@ -128,7 +128,7 @@ function CatalogList({ rows, results, query, isWhole, deck }: CatalogListProps) 
               card={card}
               isInDeck={addingToDeck.isInDeck(card)}
               searchText={query}
-              foundWords={results.wordsFoundInText(card)}
+              foundWords={results.words}
             >
               <IconButton
                 {...addingToDeck.buttonPropsFor(card)}

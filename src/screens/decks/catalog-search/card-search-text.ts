@@ -6,7 +6,8 @@ import { planarSets } from '../../../content/planes/planar-sets';
 import { planarTypeName } from '../../../content/planes/planar-types';
 import type { AbilityTime } from '../../../rules/planar/ability-times';
 import { looseNameKey } from '../../../session/cards/loose-name-key';
-import { stemOf, WORD, wordsIn } from '../../../session/text-search/stems';
+import { WORD, wordsIn } from '../../../session/text-search/stems';
+import { cardStemOf } from './card-stems';
 import { everydayPassagesIn } from './everyday-words';
 
 /** The power and toughness of a creature, or changes to them: "2/2", "+1/+1". */
@@ -51,7 +52,7 @@ export function searchableTextOf(card: PlanarCardFacts): SearchableText {
   return searchableText;
 }
 
-const stemsIn = (text: string): readonly string[] => searchTokensIn(text).map(stemOf);
+const stemsIn = (text: string): readonly string[] => searchTokensIn(text).map(cardStemOf);
 
 const everydayStemsIn = (text: string) => everydayPassagesIn(text).flatMap(({ stems }) => stems);
 

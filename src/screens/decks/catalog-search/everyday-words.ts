@@ -1,5 +1,6 @@
 /** The everyday words of players for what cards describe in other words: "free" is "without paying its mana cost". */
-import { normalize, stemOf, wordsIn } from '../../../session/text-search/stems';
+import { wordsIn } from '../../../session/text-search/stems';
+import { cardStemOf } from './card-stems';
 
 /** Words that players say, and patterns of the card texts, in either language, that mean the same. */
 const everydayMeanings: readonly (readonly [said: string, ...written: readonly RegExp[]])[] = [
@@ -77,11 +78,6 @@ const everydayMeanings: readonly (readonly [said: string, ...written: readonly R
   ['landfall лендфолл', /whenever a land[^.]* enters/gi, /земля[^.]* выходит на поле битвы/giu],
 ];
 
-/** Returns the stem of a word in a query; "removal" stays whole, because it means more than "remove" on a card. */
-export function queriedStemOf(word: string): string {
-  return normalize(word) === 'removal' ? 'removal' : stemOf(word);
-}
-
 /** A passage of a card text, and the everyday words for what it means. */
 export interface EverydayPassage {
   readonly from: number;
@@ -91,7 +87,7 @@ export interface EverydayPassage {
 }
 
 const stemsAndPatterns = everydayMeanings.map(([said, ...patterns]) => ({
-  stems: wordsIn(said).map(queriedStemOf),
+  stems: wordsIn(said).map(cardStemOf),
   patterns,
 }));
 

@@ -7,10 +7,10 @@ import { isCustomCard } from '../../../rules/planar/planar-card';
 import { looseNameKey } from '../../../session/cards/loose-name-key';
 import { createNameSearch, indexNames, type NameSearch } from '../../../session/cards/names/name-search';
 import { wordsIn } from '../../../session/text-search/stems';
-import { abilityStemsOf, searchableTextOf, searchTokensIn, textsOf } from './card-search-text';
+import { abilityStemsOf } from './card-search-text';
 import type { FoundWord } from './matching-line';
 import { hasMechanic, type Mechanic } from './mechanics';
-import { createWordGuesser, relatedStemsOf } from './search-vocabulary';
+import { isInsideTitleWord, isInText, parseQuery, type SearchWord, startsTitleWord } from './search-words';
 import { sortedBySimilarity } from './similar-names';
 
 export const kindFilters = ['all', 'plane', 'phenomenon', 'event', 'own'] as const;
@@ -32,16 +32,10 @@ export function countFilters({ kind, mechanic, planarType, set }: CardQuery): nu
   return Number(kind !== 'all') + [mechanic, planarType, set].filter((filter) => filter !== null).length;
 }
 
-/** A word of the query, as matched against names and as matched against card text. */
-interface SearchWord {
-  readonly nameKeys: readonly string[];
-  readonly stems: readonly string[];
-}
-
 export interface CardSearch {
   readonly cards: readonly PlanarCardFacts[];
-  /** Returns the words by which a card's text was found; not those that begin one in its name, type or set. */
-  readonly wordsFoundInText: (card: PlanarCardFacts) => readonly FoundWord[];
+  /** The words by which they were found. */
+  readonly words: readonly FoundWord[];
 }
 
 /** Finds cards, without telling where their texts match. */
@@ -51,8 +45,9 @@ export const findCards = (cards: readonly PlanarCardFacts[], query: CardQuery) =
 /**
  * Finds cards that contain every word of the query in either language. Cards with such a name come first, whole words
  * before beginnings; then cards with all words in name, planar type, or set; then cards with words in their text, in
- * any inflection or as players say them, those with the words next to each other first. A word found on no card is
- * assumed to be in the other keyboard layout or to contain a typo.
+ * any inflection or as players say them, those with the words next to each other first; at last cards with words
+ * inside longer ones of their name, planar type, or set. A word found on no card is completed, or assumed to be in the
+ * other keyboard layout or to contain a typo.
  */
 export function searchCards(cards: readonly PlanarCardFacts[], query: CardQuery): CardSearch {
   const { text, kind, set, planarType, mechanic } = query;
@@ -62,21 +57,26 @@ export function searchCards(cards: readonly PlanarCardFacts[], query: CardQuery)
     (set === null || card.printings.some((printing) => printing.set === set)) &&
     (planarType === null || card.planarType === planarType) &&
     (mechanic === null || hasMechanic(card, mechanic));
-  const byName = words.length > 0 ? searchByName(cards, text, isGuessed).filter(matchesFilters) : [];
-  const byTitle: PlanarCardFacts[] = [];
-  const byText: PlanarCardFacts[] = [];
-  for (const card of cards) {
-    if (!matchesFilters(card)) continue;
-    if (words.every((word) => isInTitles(card, word))) byTitle.push(card);
-    else if (words.every((word) => isInTitles(card, word) || isInText(card, word))) byText.push(card);
-  }
-  const rarityOf = memoizedRarity(cards);
+  const isInTitles = (card: PlanarCardFacts) => words.every((word) => startsTitleWord(card, word));
+  const hasWords = words.length > 0;
+  const byName = hasWords ? searchByName(cards, text, isGuessed) : [];
+  const byTitle = cards.filter(isInTitles);
+  // What most texts have finds texts only beside other words, or if nothing else has it.
+  const areTextsSearched = words.some(({ isWeak }) => !isWeak) || byName.length + byTitle.length === 0;
+  const byText = areTextsSearched
+    ? cards.filter((card) => words.every((word) => startsTitleWord(card, word) || isInText(card, word)))
+    : [];
+  const insideWords = cards.filter((card) =>
+    words.every(
+      (word) => startsTitleWord(card, word) || isInsideTitleWord(card, word) || isInText(card, word),
+    ),
+  );
+  const found = hasWords
+    ? [...byName, ...byTitle, ...sortedByCloseness(byText, words), ...(areTextsSearched ? insideWords : [])]
+    : cards;
   return {
-    cards: [...new Set([...byName, ...byTitle, ...sortedByCloseness(byText, words)])],
-    wordsFoundInText: (card) =>
-      words
-        .filter((word) => !startsTitleWord(card, word))
-        .map((word) => ({ stems: new Set(word.stems), rarity: rarityOf(word) })),
+    cards: [...new Set(found)].filter(matchesFilters),
+    words: words.map((word) => ({ ...word, rarity: rarityOf(cards, word) })),
   };
 }
 
@@ -104,16 +104,6 @@ export function sortedByName(
   return sorted;
 }
 
-const isInTitles = (card: PlanarCardFacts, { nameKeys }: SearchWord) =>
-  nameKeys.some((key) => searchableTextOf(card).titles.includes(key));
-
-/** Words of one or two letters count as found, because most texts have them. */
-const startsTitleWord = (card: PlanarCardFacts, { nameKeys }: SearchWord) =>
-  nameKeys.some((key) => key.length < 3 || ` ${searchableTextOf(card).titles}`.includes(` ${key}`));
-
-const isInText = (card: PlanarCardFacts, { stems }: SearchWord) =>
-  stems.some((term) => searchableTextOf(card).stems.has(term));
-
 /** Sorts cards by whether an ability has the words next to each other, or at least all of them. */
 function sortedByCloseness(
   cards: readonly PlanarCardFacts[],
@@ -133,30 +123,22 @@ function sortedByCloseness(
 function wordCloseness(ability: PlanarAbility, words: readonly SearchWord[]): number {
   const { times, inOrder, ...stems } = abilityStemsOf(ability);
   const hasAll = words.every((word) =>
-    word.stems.some((stem) => times.has(stem) || languages.some((language) => stems[language].has(stem))),
+    [...word.stems].some(
+      (stem) => times.has(stem) || languages.some((language) => stems[language].has(stem)),
+    ),
   );
   if (!hasAll) return 0;
   const isPhrase = languages.some((language) =>
     inOrder[language].some((_, start) =>
-      words.every((word, index) => word.stems.includes(inOrder[language][start + index] ?? '')),
+      words.every((word, index) => word.stems.has(inOrder[language][start + index] ?? '')),
     ),
   );
   return isPhrase ? 2 : 1;
 }
 
-/** Returns a function that tells how rare a word is in the texts of these cards. */
-function memoizedRarity(cards: readonly PlanarCardFacts[]): (word: SearchWord) => number {
-  const rarities = new Map<SearchWord, number>();
-  return (word) => {
-    const rarity =
-      rarities.get(word) ??
-      Math.log(1 + cards.length / Math.max(1, cards.filter((card) => isInText(card, word)).length));
-    rarities.set(word, rarity);
-    return rarity;
-  };
-}
-
-const wordGuessers = new WeakMap<readonly PlanarCardFacts[], ReturnType<typeof createWordGuesser>>();
+/** Returns how rare a word is in the texts of these cards. */
+const rarityOf = (cards: readonly PlanarCardFacts[], word: SearchWord) =>
+  Math.log(1 + cards.length / Math.max(1, cards.filter((card) => isInText(card, word)).length));
 
 const nameSearches = new WeakMap<readonly PlanarCardFacts[], NameSearch>();
 
@@ -175,7 +157,7 @@ function searchByName(
     matchingIndices.length > 0 || !allowsTypos ? matchingIndices : search.findSimilar(text, cards.length);
   const words = wordsIn(text).map(looseNameKey);
   const hasWholeWords = (card: PlanarCardFacts) => {
-    const nameWords = namesOf(card).flatMap(wordsIn).map(looseNameKey);
+    const nameWords = languages.flatMap((language) => wordsIn(card.name[language])).map(looseNameKey);
     return words.every((word) => nameWords.includes(word));
   };
   const cardsAtIndices = indices.flatMap((index) => cards[index] ?? []);
@@ -193,36 +175,6 @@ function createCardNameSearch(cards: readonly PlanarCardFacts[]): NameSearch {
     indexNames(joinedNames(isRussian)),
   );
 }
-
-interface ParsedQuery {
-  readonly words: readonly SearchWord[];
-  /** Whether some word as typed is on no card. */
-  readonly isGuessed: boolean;
-}
-
-function parseQuery(cards: readonly PlanarCardFacts[], text: string): ParsedQuery {
-  const isFound = (word: SearchWord) => cards.some((card) => isInTitles(card, word) || isInText(card, word));
-  const wordsAsTyped = searchTokensIn(text).map(toSearchWord);
-  if (wordsAsTyped.every(isFound)) return { words: wordsAsTyped, isGuessed: false };
-  const guessWords = wordGuessers.get(cards) ?? createWordGuesser(cards.flatMap(textsOf));
-  wordGuessers.set(cards, guessWords);
-  // In the other layout, punctuation may be letters: "[fjc" is «хаос».
-  const words = text.split(/\s+/).flatMap((piece) => {
-    const typedWords = searchTokensIn(piece).map(toSearchWord);
-    if (typedWords.every(isFound)) return typedWords;
-    const guesses = guessWords(piece).map(toSearchWord);
-    if (guesses.length === 0) return typedWords;
-    return [
-      { nameKeys: guesses.flatMap(({ nameKeys }) => nameKeys), stems: guesses.flatMap(({ stems }) => stems) },
-    ];
-  });
-  return { words, isGuessed: true };
-}
-
-const toSearchWord = (word: string): SearchWord => ({
-  nameKeys: word.includes('/') ? [] : [looseNameKey(word)],
-  stems: relatedStemsOf(word),
-});
 
 function isOfKind(card: PlanarCardFacts, kind: KindFilter): boolean {
   if (kind === 'event') return isEventCard(card);

@@ -2,16 +2,18 @@ import { type Language, otherLanguage } from '../../../content/bilingual';
 import type { PlanarAbility, PlanarCardFacts } from '../../../content/planes/planar-card-facts';
 import type { AbilityTime } from '../../../rules/planar/ability-times';
 import { type HighlightPiece, highlightWhere } from '../../../session/text-search/highlight';
-import { stemOf } from '../../../session/text-search/stems';
 import { abilityStemsOf, SEARCH_TOKEN, timeStemsOf } from './card-search-text';
+import { cardStemOf } from './card-stems';
 import { everydayPassagesIn } from './everyday-words';
+import type { SearchWord } from './search-words';
 
-/** A word of the query, and the stems by which it is found in the text of a card. */
-export interface FoundWord {
-  readonly stems: ReadonlySet<string>;
+/** A word of the query, and how much it says about a card. */
+export interface FoundWord extends SearchWord {
   /** Higher if fewer cards have it. */
   readonly rarity: number;
 }
+
+type TextWord = Pick<FoundWord, 'stems' | 'rarity'>;
 
 /** The ability by which a card was found, as far as a row of the catalog shows it. */
 export interface MatchingLine {
@@ -48,7 +50,7 @@ const impliedTimes: readonly AbilityTime[] = ['static', 'trigger', 'activated'];
  */
 export function findMatchingLine(
   { abilities }: PlanarCardFacts,
-  words: readonly FoundWord[],
+  words: readonly TextWord[],
   readerLanguage: Language,
 ): MatchingLine | null {
   if (words.length === 0) return null;
@@ -80,7 +82,7 @@ export function findMatchingLine(
 }
 
 /** Returns where to begin so that the rarest words are in sight, with a whole sentence or clause if that fits. */
-function bestStretch(text: string, words: readonly FoundWord[]): Stretch {
+function bestStretch(text: string, words: readonly TextWord[]): Stretch {
   const stemsAt = stemsIn(text);
   const matches = [...text.matchAll(SEARCH_TOKEN)].flatMap((match) => {
     const word = words.find(({ stems }) => stemsAt(match).some((stem) => stems.has(stem)));
@@ -116,7 +118,7 @@ function highlightFound(text: string, stems: ReadonlySet<string>): readonly High
 function stemsIn(text: string): (match: RegExpExecArray) => readonly string[] {
   const passages = everydayPassagesIn(text);
   return ({ index, 0: word }) => [
-    stemOf(word),
+    cardStemOf(word),
     ...passages.filter(({ from, to }) => from <= index && index < to).flatMap(({ stems }) => stems),
   ];
 }

@@ -2,8 +2,9 @@
 import { slangMeaningEntries } from '../../../content/rulebook/glossary/player-words';
 import { createFuzzyMatcher, type FuzzyMatcher } from '../../../session/text-search/fuzzy-match';
 import { switchKeyboardLayout } from '../../../session/text-search/keyboard-layout';
-import { normalize, stemOf, wordsIn } from '../../../session/text-search/stems';
-import { everydayStems, queriedStemOf } from './everyday-words';
+import { normalize, wordsIn } from '../../../session/text-search/stems';
+import { cardStemOf, isFunctionWord } from './card-stems';
+import { everydayStems } from './everyday-words';
 
 /** Words with different stems for one thing, such as imperatives of Russian cards and the infinitives players type. */
 const synonyms: readonly string[] = [
@@ -37,12 +38,12 @@ const synonyms: readonly string[] = [
 ];
 
 const stemsMeantBy = new Map<string, Set<string>>();
-for (const group of synonyms) relateAll(group.split(' ').map(stemOf));
+for (const group of synonyms) relateAll(group.split(' ').map(cardStemOf));
 for (const [playerWord, ...cardPhrases] of slangMeaningEntries) {
-  if (!/[ =]/.test(playerWord) && !everydayStems.has(queriedStemOf(playerWord)))
+  if (!/[ =]/.test(playerWord) && !everydayStems.has(cardStemOf(playerWord)))
     relate(
-      stemOf(playerWord),
-      cardPhrases.flatMap((phrase) => (phrase.includes(' ') ? [] : [stemOf(phrase)])),
+      cardStemOf(playerWord),
+      cardPhrases.flatMap((phrase) => (phrase.includes(' ') ? [] : [cardStemOf(phrase)])),
     );
 }
 
@@ -56,23 +57,41 @@ function relate(stem: string, relatedStems: readonly string[]): void {
 
 /** Returns the stems that a typed word may stand for. */
 export const relatedStemsOf = (word: string): readonly string[] => {
-  const stem = queriedStemOf(word);
+  const stem = cardStemOf(word);
   return [...(stemsMeantBy.get(stem) ?? [stem])];
 };
 
-/** Returns a function that guesses the meaning of a word found on no card: other keyboard layout, or a typo. */
-export function createWordGuesser(texts: readonly string[]): (typed: string) => readonly string[] {
-  const knownWords = new Set(texts.flatMap((text) => wordsIn(normalize(text))));
+/** Interprets words that are on no card as typed. */
+interface WordGuesser {
+  /** Returns the words that a typed beginning may become. */
+  completionsOf(typed: string): readonly string[];
+  /** Returns what was meant in the other keyboard layout, or with a typo. */
+  guessesOf(typed: string): readonly string[];
+}
+
+/** Shorter beginnings may become too many words. */
+const MIN_BEGINNING_LENGTH = 3;
+
+export function createWordGuesser(texts: readonly string[]): WordGuesser {
+  const allWords = new Set(texts.flatMap((text) => wordsIn(normalize(text))));
+  const knownWords = [...allWords].filter((word) => !isFunctionWord(word));
   let fuzzyMatcher: FuzzyMatcher | null = null;
-  return (typed) => {
-    const inOtherLayout = normalize(switchKeyboardLayout(typed));
-    const stem = stemOf(inOtherLayout);
-    if (
-      stemsMeantBy.has(stem) ||
-      [...knownWords].some((word) => word.startsWith(inOtherLayout) || stemOf(word) === stem)
-    )
-      return [inOtherLayout];
-    fuzzyMatcher ??= createFuzzyMatcher([...knownWords]);
-    return fuzzyMatcher.closestTo(normalize(typed)).map(({ word }) => word);
+  return {
+    completionsOf(typed) {
+      const beginning = normalize(typed);
+      if (beginning.length < MIN_BEGINNING_LENGTH) return [];
+      return knownWords.filter((word) => word.startsWith(beginning));
+    },
+    guessesOf(typed) {
+      const inOtherLayout = normalize(switchKeyboardLayout(typed));
+      const stem = cardStemOf(inOtherLayout);
+      if (
+        stemsMeantBy.has(stem) ||
+        knownWords.some((word) => word.startsWith(inOtherLayout) || cardStemOf(word) === stem)
+      )
+        return [inOtherLayout];
+      fuzzyMatcher ??= createFuzzyMatcher(knownWords);
+      return fuzzyMatcher.closestTo(normalize(typed)).map(({ word }) => word);
+    },
   };
 }

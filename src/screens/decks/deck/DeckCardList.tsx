@@ -146,7 +146,7 @@ export function DeckCardList({
               card={card}
               isInDeck={idsInDeck.has(card.id)}
               searchText={query}
-              foundWords={results.wordsFoundInText(card)}
+              foundWords={results.words}
               onToggle={() => toggle(card.id)}
             />
           )}

@@ -8,9 +8,8 @@ import type { FoundWord } from '../catalog-search/matching-line';
 interface DeckCardRowProps {
   card: PlanarCardFacts;
   isInDeck: boolean;
-  /** The text by which the card was found. */
+  /** The text and the words by which the card was found. */
   searchText?: string | undefined;
-  /** The words by which its text was found. */
   foundWords?: readonly FoundWord[] | undefined;
   onToggle: () => void;
 }

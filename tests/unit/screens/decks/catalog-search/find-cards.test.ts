@@ -266,6 +266,26 @@ test('every one of several words must match, in any order, in either language, n
   assert.equal(idsFor('bant nowhere'), []);
 });
 
+test('a name comes before a preposition, of which it is no form', () => {
+  assert.is(idsFor('Ная')[0], 'naya');
+  assert.ok(idsFor('Ная').length < 12);
+  assert.equal(idsFor('вампир'), []);
+  assert.equal(idsFor('вихрь'), []);
+});
+
+test('one or two letters find what begins with them, and no texts unless no name has them', () => {
+  assert.equal(idsFor('na').toSorted(), ['naar-isle', 'naktamun', 'naya']);
+  assert.not.ok(idsFor('па').includes('ravens-run'));
+  assert.ok(idsFor('на').length < 20);
+  assert.ok(idsFor('эти').includes('city-of-the-daleks'));
+});
+
+test('the beginning of a word of the text finds it, before names with the letters inside a word', () => {
+  assert.is(idsFor('gobl')[0], 'jund');
+  assert.is(idsFor('дра').indexOf('shiv') < idsFor('дра').indexOf('the-wilds'), true);
+  assert.is(idsFor('eld').indexOf('the-wilds') < idsFor('eld').indexOf('fields-of-summer'), true);
+});
+
 test('partial words match, and absent ones do not', () => {
   assert.ok(idsFor('oliron').length === 0 && idsFor('xyzzy').length === 0);
   assert.ok(idsFor('tol').length > idsFor('tolaria').length - 1);
@@ -315,7 +335,8 @@ test('a list without the cards that are searched for says how many others have t
 
 test('a query that looks like a pattern is treated literally', () => {
   for (const query of ['.*', '(', '[a-z]', '\\', '%', '^bant$']) assert.type(idsFor(query).length, 'number');
-  assert.equal(idsFor('b.nt'), idsFor('b nt'));
+  assert.equal(idsFor('b.nt'), idsFor('b-nt'));
+  assert.equal(idsFor('(bant'), idsFor('bant'));
 });
 
 function foundBy(changes: Partial<CardQuery>) {

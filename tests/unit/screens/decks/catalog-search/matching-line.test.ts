@@ -3,6 +3,7 @@ import { catalog } from '../../../../../src/content/planes/catalog';
 import type { PlanarCardFacts } from '../../../../../src/content/planes/planar-card-facts';
 import { emptyQuery, searchCards } from '../../../../../src/screens/decks/catalog-search/find-cards';
 import { findMatchingLine } from '../../../../../src/screens/decks/catalog-search/matching-line';
+import { addToRow } from '../../../../../src/screens/decks/catalog-search/matching-titles';
 import { stemOf } from '../../../../../src/session/text-search/stems';
 import { assert, suite } from '../../../../support/suite';
 
@@ -12,7 +13,7 @@ function lineOf(id: string, text: string, language: Language = 'en') {
   const search = searchCards(catalog, { ...emptyQuery, text });
   const card = search.cards.find((card) => card.id === id);
   assert.ok(card, `${id} is found by "${text}"`);
-  return card && findMatchingLine(card, search.wordsFoundInText(card), language);
+  return card && addToRow(card, search.words, [card.name[language]], language).line;
 }
 
 /** Returns the shown text, with highlighted words in brackets. */
@@ -27,8 +28,8 @@ test('every card found by the text of an ability shows where, near the beginning
     ['tokne', 'en'],
     ['пожертвовать существо', 'ru'],
   ] as const) {
-    const { cards, wordsFoundInText } = searchCards(catalog, { ...emptyQuery, text });
-    const lines = cards.map((card) => findMatchingLine(card, wordsFoundInText(card), language));
+    const { cards, words } = searchCards(catalog, { ...emptyQuery, text });
+    const lines = cards.map((card) => addToRow(card, words, [card.name[language]], language).line);
     assert.ok(lines.filter((line) => line !== null).length > 1, text);
     for (const line of lines) {
       if (!line) continue;
