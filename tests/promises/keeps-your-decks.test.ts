@@ -4,7 +4,7 @@ import { en } from '../../src/i18n/en';
 import { ru } from '../../src/i18n/ru';
 import { appOpenerFor } from '../support/browser/browser';
 import { hostFor } from '../support/browser/serve';
-import { goTo, revealStartingPlane, startGame } from '../support/playing/play';
+import { goTo, openFromMenu, revealStartingPlane, startGame } from '../support/playing/play';
 import { describePhone, phones, setPhone } from '../support/screens/phones';
 import { assert, suite } from '../support/suite';
 
@@ -95,6 +95,12 @@ test('a list is pasted, corrected, saved, played with, removed and restored', as
   await revealStartingPlane(page);
   const faceUp = await page.locator('[data-card]').first().getAttribute('data-card');
   assert.ok(['tazeem', ...listedPlanes.map(({ id }) => id)].includes(faceUp ?? ''));
+  await openFromMenu(page, en.planarDeck);
+  await page.getByRole('dialog').getByText('Friday night', { exact: true }).waitFor();
+  await page.keyboard.press('Escape');
+  await openFromMenu(page, `${en.summary.title} ${en.summary.menuNote}`);
+  await page.getByRole('dialog').getByText(en.summary.deck('Friday night')).waitFor();
+  await page.keyboard.press('Escape');
 
   await goTo(page, '/my-decks');
   await page.getByRole('link', { name: 'Friday night' }).click();

@@ -42,6 +42,8 @@ export const enSummaryAndClock = {
     longestTurn: (name: string, turn: number, time: string) =>
       `Longest turn: ${name}, turn ${turn}, ${time}.`,
     planes: 'Planes and phenomena',
+    deck: (name: string) => `Planar deck: ${name}`,
+    deckOf: (player: string, deck: string) => `${player}’s planar deck: ${deck}`,
     noPlanes: 'None yet.',
     timeFaceUp: (card: string, time: string) => `${card}: ${time}`,
     isNow: 'face up now',

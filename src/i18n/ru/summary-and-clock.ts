@@ -40,6 +40,8 @@ export const ruSummaryAndClock: typeof enSummaryAndClock = {
     biggestHit: (turn, sentence) => `Самый сильный удар, ход ${turn}: ${sentence}`,
     longestTurn: (name, turn, time) => `Самый долгий ход: ${name}, ход ${turn}, ${time}.`,
     planes: 'Измерения и феномены',
+    deck: (name) => `Колода измерений: ${name}`,
+    deckOf: (player, deck) => `${player}, колода измерений: ${deck}`,
     noPlanes: 'Пока ни одного.',
     timeFaceUp: (card, time) => `${card}: ${time}`,
     isNow: 'открыто сейчас',

@@ -97,6 +97,7 @@ const fillings: Readonly<Record<string, readonly (readonly unknown[])[]>> = {
   'summary.inTurn': [[7, 'Ann']],
   'summary.biggestHit': [[7, 'Ann']],
   'summary.longestTurn': [['Ann', 7, '12']],
+  'summary.deckOf': [['Ann', 'Bant']],
   'summary.timeFaceUp': [['Bant', '12']],
   'summary.rolls': NUMBERS.map((rolls) => [rolls, 3]),
   'summary.verdict': [true, false].map((isMore) => ['Ann', 'Bant', isMore, '34 %']),

@@ -15,6 +15,7 @@ import { TermText } from '../../parts/text/TermText';
 import { useCardName } from '../../parts/use-card-name';
 import { playerName, useWords } from '../../parts/words';
 import { TableSheet } from '../sheets/TableSheet';
+import { type NamedDeck, useDecksOfGame } from '../use-decks-of-game';
 import styles from './DeckSheet.module.css';
 import { TakeCardsForm } from './TakeCardsForm';
 
@@ -26,6 +27,7 @@ interface DeckSheetProps {
 /** Shows public information about the planar deck: the number of cards left and the planes visited. */
 export function DeckSheet({ game, planar }: DeckSheetProps) {
   const words = useWords();
+  const decks = useDecksOfGame(game);
   const remainingCount = remainingDeckSize(planar);
   const faceUpCards = planar.faceUp.map(({ card }) => card);
   const faceUpAnywhere = concurrentTables(game.history.table).flatMap(
@@ -36,8 +38,16 @@ export function DeckSheet({ game, planar }: DeckSheetProps) {
     .toReversed();
   return (
     <TableSheet title={<TermText text={words.planarDeck} isHeading />}>
+      {decks.map(
+        ({ owner, name }) =>
+          owner === null && (
+            <p key={name} class={styles.name}>
+              {name}
+            </p>
+          ),
+      )}
       {hasOwnDecks(planar) ? (
-        <OwnDecks game={game} planar={planar} />
+        <OwnDecks game={game} planar={planar} decks={decks} />
       ) : (
         <p class={styles.count}>
           {words.deckSheet.cardsLeft(remainingCount)} <ExplanationLink entry={ruleTopics.sharedDeck} />
@@ -62,7 +72,7 @@ function visitedNote(planar: PlanarZone, words: Words): string {
 }
 
 /** Lists the decks of the players still in the game; cards are taken off the planar controller's. */
-function OwnDecks({ game, planar }: DeckSheetProps) {
+function OwnDecks({ game, planar, decks }: DeckSheetProps & { decks: readonly NamedDeck[] }) {
   const words = useWords();
   return (
     <ul class={styles.owners}>
@@ -72,6 +82,7 @@ function OwnDecks({ game, planar }: DeckSheetProps) {
           isInGame(game.history.table.turn, owner) && (
             <li key={owner} class={owner === planar.controller ? styles.currentOwner : undefined}>
               {words.deckSheet.cardsLeftOf(playerName(words, game.seats, owner), cards.length)}
+              <span class={styles.deckOf}>{decks.find((deck) => deck.owner === owner)?.name}</span>
             </li>
           ),
       )}

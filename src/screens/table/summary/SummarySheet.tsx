@@ -11,6 +11,7 @@ import { useWordingContext } from '../../parts/text/effect-words';
 import { useWords } from '../../parts/words';
 import { useStory } from '../log/use-story';
 import { TableSheet } from '../sheets/TableSheet';
+import { useDecksOfGame } from '../use-decks-of-game';
 import { LifeSection } from './LifeSection';
 import { LuckSection } from './LuckSection';
 import { SummarySharing } from './SummarySharing';
@@ -38,7 +39,7 @@ function SummaryContent({ game, story }: { game: Game; story: Story }) {
   const pauses = useMemo(() => pausesOf(clock, game.id), [clock, game.id]);
   const summary = useMemo(() => summaryOf(story, pauses, now), [story, pauses, now]);
   const playedTimeAt = useMemo(() => createPlayedTimeCounter(story, pauses), [story, pauses]);
-  const texts = summaryTexts(game, summary, wording);
+  const texts = summaryTexts(game, summary, useDecksOfGame(game), wording);
   return (
     <div class={styles.summary}>
       <div>
@@ -81,6 +82,11 @@ function SummaryContent({ game, story }: { game: Game; story: Story }) {
         <>
           <section>
             <h3 class={styles.heading}>{summaryWords.planes}</h3>
+            {texts.decks.map((deck) => (
+              <p key={deck} class={styles.remark}>
+                {deck}
+              </p>
+            ))}
             {texts.planes.length === 0 && <p>{summaryWords.noPlanes}</p>}
             <ol class={styles.planes}>
               {texts.planes.map((plane, index) => (

@@ -86,7 +86,10 @@ function drawPage(page: CanvasRenderingContext2D, picture: PictureContents): num
     if (departure) writeParagraph(departure, styles.secondary);
   }
   for (const remark of texts.remarks) writeParagraph(remark, styles.body);
-  writeSection(summaryWords.planes, texts.planes.length > 0 ? [`${planesInWords(texts, wording)}.`] : []);
+  writeSection(summaryWords.planes, [
+    ...texts.decks,
+    ...(texts.planes.length > 0 ? [`${planesInWords(texts, wording)}.`] : []),
+  ]);
   writeSection(
     summaryWords.die,
     summary.luck.total.count > 0

@@ -10,8 +10,9 @@ import type { Summary } from '../../../session/story/summary';
 import { joinNames, sharedTurnNames } from '../../parts/shared-turn-names';
 import type { WordingContext } from '../../parts/text/effect-words';
 import { winnerNames } from '../../parts/winner-names';
-import { cardName } from '../../parts/words';
+import { cardName, playerName } from '../../parts/words';
 import { describeHappening } from '../log/log-sentences';
+import type { NamedDeck } from '../use-decks-of-game';
 
 export interface TeamInWords {
   /** One player, or a team that shares its life. */
@@ -28,6 +29,8 @@ export interface SummaryTexts {
   readonly subtitle: string;
   readonly players: readonly TeamInWords[];
   readonly remarks: readonly string[];
+  /** Of the planar decks that the game is played with. */
+  readonly decks: readonly string[];
   /** In the order of visits. */
   readonly planes: readonly string[];
   /** About the planar die; empty in a game without it. */
@@ -48,6 +51,7 @@ export function summaryTexts(
     departures,
     biggestHit,
   }: Summary,
+  decks: readonly NamedDeck[],
   wording: WordingContext,
 ): SummaryTexts {
   const { words, language, catalog, seats } = wording;
@@ -99,6 +103,9 @@ export function summaryTexts(
           ]
         : []),
     ],
+    decks: decks.map(({ owner, name }) =>
+      owner === null ? summaryWords.deck(name) : summaryWords.deckOf(playerName(words, seats, owner), name),
+    ),
     planes: visits.map(({ card, time, isStillFaceUp }) => {
       const stay = summaryWords.timeFaceUp(cardName(catalog, language, card), timeInWords(time, wording));
       return isStillFaceUp && winner === null ? `${stay} (${summaryWords.isNow})` : stay;
@@ -199,7 +206,10 @@ export function summaryAsText(texts: SummaryTexts, luck: Luck, wording: WordingC
       ),
     ),
     texts.remarks,
-    texts.planes.length > 0 ? [`${summaryWords.planes}: ${planesInWords(texts, wording)}.`] : [],
+    [
+      ...texts.decks,
+      ...(texts.planes.length > 0 ? [`${summaryWords.planes}: ${planesInWords(texts, wording)}.`] : []),
+    ],
     texts.luck.length > 0
       ? [
           `${summaryWords.die}: ${texts.luck[0]}`,

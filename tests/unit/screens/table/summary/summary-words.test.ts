@@ -10,6 +10,7 @@ import {
   summaryTexts,
   timeInWords,
 } from '../../../../../src/screens/table/summary/summary-words';
+import type { NamedDeck } from '../../../../../src/screens/table/use-decks-of-game';
 import { withCustomCards } from '../../../../../src/session/cards/catalog';
 import { storyOf } from '../../../../../src/session/story/story';
 import { summaryOf } from '../../../../../src/session/story/summary';
@@ -26,10 +27,15 @@ const seats = names.map((name) => ({ name }));
 const english: WordingContext = { words: en, language: 'en', catalog: known, seats };
 const russian: WordingContext = { words: ru, language: 'ru', catalog: known, seats };
 
-function summarize(table: Table, timedMoves: readonly TimedMove[], wording: WordingContext) {
+function summarize(
+  table: Table,
+  timedMoves: readonly TimedMove[],
+  wording: WordingContext,
+  decks: readonly NamedDeck[] = [],
+) {
   const game = { ...gameThrough(table, timedMoves), seats: names.map((name, color) => ({ name, color })) };
   const summary = summaryOf(storyOf(game, []), [], atMinute(95));
-  const parts = summaryTexts(game, summary, wording);
+  const parts = summaryTexts(game, summary, decks, wording);
   return { parts, text: summaryAsText(parts, summary.luck, wording) };
 }
 
@@ -97,6 +103,14 @@ test('an unfinished game says so, and where it is', () => {
       ),
     );
   }
+});
+
+test('the decks of the game are named, one for everyone or one for each player', () => {
+  const textWith = (decks: readonly NamedDeck[], wording: WordingContext) =>
+    summarize(plainTable(), withoutPlanes, wording, decks).text;
+  assert.match(textWith([{ owner: null, name: 'Seas' }], english), '\n\nPlanar deck: Seas');
+  assert.match(textWith([{ owner: seat(0), name: 'Seas' }], english), '\n\nAnn’s planar deck: Seas');
+  assert.match(textWith([{ owner: null, name: 'Моря' }], russian), '\n\nКолода измерений: Моря');
 });
 
 test('time is shown in hours and minutes, or in seconds below one minute', () => {
