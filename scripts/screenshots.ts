@@ -77,7 +77,7 @@ const scenes: readonly Scene[] = [
     async (page, words) => {
       await page.keyboard.press('Escape');
       await openMenu(page, words);
-      await page.getByRole('radio', { name: words.planeFace.textFacingNames.two }).check();
+      await page.getByRole('radio', { name: words.planeView.textFacingNames.two }).check();
       await page.keyboard.press('Escape');
     },
   ],
@@ -85,7 +85,7 @@ const scenes: readonly Scene[] = [
     'four-sides',
     async (page, words) => {
       await openMenu(page, words);
-      await page.getByRole('radio', { name: words.planeFace.textFacingNames.four }).check();
+      await page.getByRole('radio', { name: words.planeView.textFacingNames.four }).check();
       await page.keyboard.press('Escape');
     },
   ],
@@ -93,7 +93,7 @@ const scenes: readonly Scene[] = [
     'enter-roll',
     async (page, words) => {
       await openMenu(page, words);
-      await page.getByRole('radio', { name: words.planeFace.textFacingNames.one }).check();
+      await page.getByRole('radio', { name: words.planeView.textFacingNames.one }).check();
       await page.keyboard.press('Escape');
       await openFromMenu(page, words.menu.enterDieResult, words);
     },

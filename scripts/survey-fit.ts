@@ -8,7 +8,7 @@ import { en, type Words } from '../src/i18n/en';
 import { ru } from '../src/i18n/ru';
 import { openApp, openBrowser } from '../tests/support/browser/browser';
 import { hostApp, type StaticHost } from '../tests/support/browser/serve';
-import { showFullTable, switchFace } from '../tests/support/playing/full-tables';
+import { showFullTable, switchView } from '../tests/support/playing/full-tables';
 import { ensureLanguage, tour, tourRandomnessScript } from '../tests/support/playing/tour';
 import {
   describePhone,
@@ -60,9 +60,9 @@ for (const words of [en, ru]) {
     for (let seats = 2; seats <= MAX_SEATS; seats++) {
       for (const first of [1, 5]) {
         await showFullTable(page, words, seats, first);
-        for (const face of ['plane', 'life'] as const) {
-          await switchFace(page, face);
-          await checkScene(page, words, `${language}, ${face} of ${seats}`);
+        for (const view of ['plane', 'life'] as const) {
+          await switchView(page, view);
+          await checkScene(page, words, `${language}, ${view} of ${seats}`);
         }
       }
       console.log(`${language}: ${seats} seats, ${findings.size} findings`);

@@ -98,7 +98,7 @@ const startupSources = { app, settings, storage, liveGame, saving: liveGame, ser
 const vibrate = createVibration();
 
 effect(() => showTheme(settings.values.value.theme));
-saveBootHints({ settings, liveGame, face: router.face, ...firstPaintLayout });
+saveBootHints({ settings, liveGame, tableView: router.tableView, ...firstPaintLayout });
 onVisibilityChange((isVisible) => isVisible && liveGame.retrySaving());
 onPageHide(() => liveGame.flushAndReturnUnsaved());
 storage.codeLoaded

@@ -1,13 +1,13 @@
 import { computed, effect, type ReadonlySignal } from '@preact/signals';
 import type { LiveGame } from '../session/game/live-game';
 import type { Settings } from '../session/preferences/live-settings';
-import type { TableFace } from '../session/routing/routes';
+import type { TableView } from '../session/routing/routes';
 import { writeBootHints } from '../storage/settings/boot-hints';
 
 interface BootHintSources {
   readonly settings: Settings;
   readonly liveGame: LiveGame;
-  readonly face: ReadonlySignal<TableFace>;
+  readonly tableView: ReadonlySignal<TableView>;
   readonly effectsAndRemindersHeight: ReadonlySignal<number>;
   readonly cardsShownWithPicture: ReadonlySignal<readonly string[]>;
 }
@@ -16,7 +16,7 @@ interface BootHintSources {
 export function saveBootHints({
   settings,
   liveGame,
-  face,
+  tableView,
   effectsAndRemindersHeight,
   cardsShownWithPicture,
 }: BootHintSources): void {
@@ -34,7 +34,7 @@ export function saveBootHints({
       die,
       isInstallHintSeen,
       hasGame: kind === 'playing',
-      showsLife: face.value === 'life',
+      showsLife: tableView.value === 'life',
       effectsAndRemindersHeight: effectsAndRemindersHeight.value,
       cardsShownWithPicture: cardsShownWithPicture.value,
     });

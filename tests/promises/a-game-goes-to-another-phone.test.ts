@@ -34,7 +34,7 @@ const MISSED_OF_EVERY_TEN = [2, 5, 8];
 
 const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
 
-/** Opens a stored game of many steps on its life face. */
+/** Opens a stored game of many steps on its life view. */
 async function openLongGame(page: Page): Promise<void> {
   const rows = await readRows(page);
   await forgetOtherCopies(page);
@@ -74,7 +74,7 @@ async function awaitAwayHeading(page: Page, words: Words): Promise<void> {
 
 /** Waits until this phone shows the table with these totals. */
 async function awaitGameWith(page: Page, lifeTotals: readonly number[]): Promise<void> {
-  await page.locator('main[data-face]').waitFor();
+  await page.locator('main[data-view]').waitFor();
   await goTo(page, '/life');
   await waitForLife(page, lifeTotals);
 }

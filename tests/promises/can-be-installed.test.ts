@@ -122,7 +122,7 @@ test('a cold start into a game shifts nothing after the first paint', () =>
       await resumed.evaluate(() => navigator.serviceWorker.ready.then(() => undefined));
       const shifts = await resumed.evaluate(shiftsWhenIdle);
       assert.equal(shifts, [], `at /${address}`);
-      // The next start is at the face that was left; only what was seen there is known then.
+      // The next start is at the view that was left; only what was seen there is known then.
       await goTo(resumed, '/life');
       await resumed.locator('[data-life]').first().waitFor();
       await resumed.evaluate(

@@ -237,7 +237,7 @@ test('a sheet opened right after another one was closed stays open', async () =>
 
 test.run();
 
-/** Opens the life face of a new game with this many players, the first of whom starts. */
+/** Opens the life view of a new game with this many players, the first of whom starts. */
 async function openLife(players: number, options: OpenOptions = {}): Promise<void> {
   page = await visit(options);
   const add = page.getByRole('button', { name: en.newGame.add });

@@ -136,7 +136,7 @@ test('a card turns its text to two and four sides, each complete', async () => {
     ['four', 4],
     ['one', 1],
   ] as const) {
-    await page.getByRole('radio', { name: en.planeFace.textFacingNames[sides] }).check();
+    await page.getByRole('radio', { name: en.planeView.textFacingNames[sides] }).check();
     await page.waitForFunction((sides) => document.querySelectorAll('article ul').length === sides, count);
     assert.ok((await copies.count()) <= count);
     assert.is(await page.locator('article h1').count(), 1, 'one of them is for screen readers');

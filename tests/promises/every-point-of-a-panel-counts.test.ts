@@ -4,7 +4,7 @@ import { en } from '../../src/i18n/en';
 import { appOpenerFor } from '../support/browser/browser';
 import { hostFor } from '../support/browser/serve';
 import { testIn } from '../support/browser/test-in';
-import { showFullTable, switchFace } from '../support/playing/full-tables';
+import { showFullTable, switchView } from '../support/playing/full-tables';
 import { goTo, letFirstPlayerBegin, startGame, waitForLife } from '../support/playing/play';
 import { panelPlaces, pointOf, unresponsivePoints } from '../support/screens/panels';
 import { screenSizes } from '../support/screens/phones';
@@ -80,7 +80,7 @@ test('every point except the labeled buttons belongs to one of the halves, for 2
   for (let seats = 2; seats <= 12; seats += isThorough ? 1 : 2) {
     const first = (seats % 4) * 3;
     await showFullTable(page, en, seats, first);
-    await switchFace(page, 'life');
+    await switchView(page, 'life');
     for (const size of screenSizes) {
       await page.setViewportSize(size);
       for (const point of await unresponsivePoints(page))
@@ -101,7 +101,7 @@ for (const [width, height, seats, first] of [
       const page = await visit({ hasTouch: true, reducedMotion: 'reduce', viewport: { width, height } });
       await startGame(page);
       await showFullTable(page, en, seats, first);
-      await switchFace(page, 'life');
+      await switchView(page, 'life');
       const finger = await fingerOf(page);
       let touches = 0;
       for (let player = 0; player < seats; player++) touches += await touchEverywhere(page, finger, player);
@@ -114,7 +114,7 @@ testIn(test, 'firefox')('mouse clicks anywhere count in Firefox too', async () =
   const page = await visit({ browser: 'firefox', reducedMotion: 'reduce' });
   await startGame(page);
   await showFullTable(page, en, 3, 8);
-  await switchFace(page, 'life');
+  await switchView(page, 'life');
   for (const size of screenSizes.slice(1, 3)) {
     await page.setViewportSize(size);
     assert.equal(await unresponsivePoints(page), []);

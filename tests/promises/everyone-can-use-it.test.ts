@@ -206,9 +206,9 @@ test('turns and the other screens work with the keyboard alone', async () => {
   await keys.press(en.table.menu, 'Enter');
   await page.getByRole('dialog').waitFor();
   await keys.press(en.menu.planar, 'Enter');
-  await keys.to(en.planeFace.textFacingNames.one);
+  await keys.to(en.planeView.textFacingNames.one);
   await page.keyboard.press('ArrowRight');
-  assert.ok(await page.getByRole('radio', { name: en.planeFace.textFacingNames.two }).isChecked());
+  assert.ok(await page.getByRole('radio', { name: en.planeView.textFacingNames.two }).isChecked());
   await page.keyboard.press('ArrowLeft');
   await page.keyboard.press('Escape');
   await page.getByRole('dialog').waitFor({ state: 'detached' });

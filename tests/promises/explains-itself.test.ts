@@ -120,7 +120,7 @@ test('an ability that the plane itself shows to be due leaves the hint its place
   await hint(page, 'die').waitFor();
 });
 
-test('on a phone in landscape, a hint leaves the strip of the other face its space', async () => {
+test('on a phone in landscape, a hint leaves the strip of the other view its space', async () => {
   const page = await visit({ hasTouch: true, viewport: { width: 667, height: 375 } });
   await startGame(page);
   await stackDeck(page, 'naya', 'bant');

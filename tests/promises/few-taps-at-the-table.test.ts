@@ -34,7 +34,7 @@ const sizes = [
   [768, 1024],
 ] as const;
 
-/** Opens the life face of a game without planes. */
+/** Opens the life view of a game without planes. */
 async function openLifeTotals(words: Words = en, [width, height]: readonly [number, number] = sizes[0]) {
   const page = await visit({
     hasTouch: true,

@@ -5,7 +5,7 @@ import { en, type Words } from '../../src/i18n/en';
 import { ru } from '../../src/i18n/ru';
 import { appOpenerFor } from '../support/browser/browser';
 import { hostFor } from '../support/browser/serve';
-import { showFullTable, switchFace } from '../support/playing/full-tables';
+import { showFullTable, switchView } from '../support/playing/full-tables';
 import {
   enterRoll,
   goTo,
@@ -54,12 +54,12 @@ for (const [languageIndex, [words, language]] of languages.entries()) {
     await startGame(page, words);
     for (const playerCount of playerCounts) {
       await showFullTable(page, words, playerCount, 1 + (playerCount % 2) * 4);
-      for (const face of ['plane', 'life'] as const) {
-        await switchFace(page, face);
+      for (const view of ['plane', 'life'] as const) {
+        await switchView(page, view);
         for (const phone of samplePhones(playerCount, languageIndex)) {
           await setPhone(page, phone);
           for (const finding of await textFitProblems(page, words)) {
-            found.push(`${face} of ${playerCount}, ${describePhone(phone)}: ${finding}`);
+            found.push(`${view} of ${playerCount}, ${describePhone(phone)}: ${finding}`);
           }
         }
       }
@@ -148,7 +148,7 @@ test('six life totals keep their size on a tall phone, and the card keeps its sp
   await open(en);
   await startGame(page);
   await showFullTable(page, en, 6, 8);
-  await switchFace(page, 'plane');
+  await switchView(page, 'plane');
   const strip = page.getByRole('button', { name: en.table.toLife });
   await page.setViewportSize({ width: 390, height: 844 });
   const totals = await strip.evaluate((button) =>

@@ -9,7 +9,7 @@ import { assert, suite } from '../support/suite';
 const test = suite('keeps every life');
 const visit = appOpenerFor(await hostFor(test), test);
 
-/** Opens a game of four without planes, on its life face. */
+/** Opens a game of four without planes, on its life view. */
 async function openLifeTotals(life = 40): Promise<Page> {
   const page = await visit({ hasTouch: true });
   await page.getByRole('radio', { name: en.newGame.decks.none }).check();

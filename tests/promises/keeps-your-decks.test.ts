@@ -58,7 +58,7 @@ test('a list is pasted, corrected, saved, played with, removed and restored', as
   await button(words.add('Tazeem')).click();
   await page.getByText(words.sharedBy(2, 2)).first().waitFor();
   await page.getByRole('link', { name: 'Tazeem' }).click();
-  await page.getByText(en.planeFace.textFacing).first().waitFor();
+  await page.getByText(en.planeView.textFacing).first().waitFor();
   await page.goBack();
   await page.getByRole('link', { name: 'Tazeem' }).waitFor();
   assert.is(await page.getByLabel(en.catalog.search).inputValue(), 'тазим', 'the search is as it was left');
@@ -231,7 +231,7 @@ test('no card moves while cards are removed, and each can be added again while i
       assert.is(await top(), before, `without ${name}`);
     }
     await page.getByRole('link', { name: row }).click();
-    await page.getByText(en.planeFace.textFacing).first().waitFor();
+    await page.getByText(en.planeView.textFacing).first().waitFor();
     await page.goBack();
     await page.getByText(words.toUseAlone(words.changes.tooFew(9))).click();
     await page.getByText(words.notLegalOwn).waitFor();
@@ -344,7 +344,7 @@ test('going back from a card finds its set still unfolded, at the same scroll po
     });
   const before = await place();
   await card.click();
-  await page.getByText(en.planeFace.textFacing).first().waitFor();
+  await page.getByText(en.planeView.textFacing).first().waitFor();
   await page.goBack();
   await card.waitFor();
   assert.ok(Math.abs((await place()) - before) <= 1);

@@ -271,8 +271,8 @@ async function useEverything(page: Page, words: Words): Promise<void> {
   await resolvePendingSteps(page, words);
   for (const sides of ['four', 'two', 'one'] as const) {
     await openMenu(page, words);
-    await page.getByRole('radio', { name: words.planeFace.textFacingNames[sides] }).click();
-    await page.getByRole('radio', { name: words.planeFace.textFacingNames[sides], checked: true }).waitFor();
+    await page.getByRole('radio', { name: words.planeView.textFacingNames[sides] }).click();
+    await page.getByRole('radio', { name: words.planeView.textFacingNames[sides], checked: true }).waitFor();
     await page.getByRole('button', { name: words.close }).click();
   }
   await openFromMenu(page, words.planarDeck, words);

@@ -54,9 +54,9 @@ test('every key in the list does what it says, in any keyboard layout', async ()
   await press(page, 'y');
   await nextTurnButton(page, 3).waitFor();
   await press(page, 'f');
-  await page.locator('main[data-face="life"]').waitFor();
+  await page.locator('main[data-view="life"]').waitFor();
   await press(page, 'f');
-  await page.locator('main[data-face="plane"]').waitFor();
+  await page.locator('main[data-view="plane"]').waitFor();
   for (const [key, title] of [
     ['l', en.table.log],
     ['m', en.menu.title],

@@ -205,7 +205,7 @@ test('counters are added, do what the plane says, and leave with it', async () =
 test('the next turn shows reminders without blocking, and a tap carries them out', async () => {
   await begin(en, 'naar-isle', 'naya', 'grixis');
   await page.getByRole('button', { name: en.table.nextLabel('Boris') }).click();
-  // The card in sight highlights the ability, so that only the other face repeats it.
+  // The card in sight highlights the ability, so that only the other view repeats it.
   const reminderButton = page.getByRole('button', {
     name: en.reminders.abilityNow(en.when.upkeep, 'Boris (Naar Isle)'),
   });

@@ -96,7 +96,7 @@ test('the text is one tap away on every side of the table, and always available 
     ['four', 2, 4],
   ] as const) {
     await openMenu(page, ru);
-    await page.getByRole('radio', { name: ru.planeFace.textFacingNames[sides] }).check();
+    await page.getByRole('radio', { name: ru.planeView.textFacingNames[sides] }).check();
     await page.keyboard.press('Escape');
     const picture = page.locator('[data-picture="bant"]');
     await picture.nth(pictureCount - 1).waitFor();

@@ -80,7 +80,7 @@ for (const [width, height] of [
     const leftOf = (id: string) =>
       page.locator(`[data-card="${id}"]`).evaluate((card) => card.getBoundingClientRect().left);
     const isNayaWhole = () =>
-      page.locator('[data-faces]').evaluate((area) => {
+      page.locator('[data-views]').evaluate((area) => {
         const card = area.querySelector('[data-card="naya"]');
         return !!card && card.getBoundingClientRect().right <= area.getBoundingClientRect().right;
       });
@@ -99,7 +99,7 @@ test('several planes are read from as many sides as leave their texts a readable
   const page = await visit({ locale: 'ru-RU', reducedMotion: 'reduce' });
   await planeswalkToTwo(page, ru, 'llanowar', 'kilnspire-district');
   await openMenu(page, ru);
-  await page.getByRole('radio', { name: ru.planeFace.textFacingNames.four }).check();
+  await page.getByRole('radio', { name: ru.planeView.textFacingNames.four }).check();
   await page.keyboard.press('Escape');
   const sides = page.locator('[data-card="llanowar"] [data-turns] [tabindex]:has(> header)');
   for (const [width, height, count] of [

@@ -82,7 +82,7 @@ test('words typed one after another, and a choice', async () => {
   }
 });
 
-test('the face of the table that was shown, even after a visit to another place', async () => {
+test('the view of the table that was shown, even after a visit to another place', async () => {
   const context = await openBrowser({ withOfflineFiles: false });
   opened.push(context);
   const page = await openApp(context, host.url);

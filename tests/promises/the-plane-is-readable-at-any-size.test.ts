@@ -241,7 +241,7 @@ test('on each of the four sides a finger scrolls the text, and no word is cut of
   const page = await openInChaos('no-way-out', ru, 'ru-RU');
   await page.setViewportSize({ width: 320, height: 568 });
   await openMenu(page, ru);
-  await page.getByRole('radio', { name: ru.planeFace.textFacingNames.four }).check();
+  await page.getByRole('radio', { name: ru.planeView.textFacingNames.four }).check();
   await page.keyboard.press('Escape');
   const texts = page.locator('[data-card] [data-more]');
   await until(async () => (await texts.count()) === 4);
@@ -272,7 +272,7 @@ test('on each of the four sides a finger scrolls the text, and no word is cut of
 test('on each of the four sides a tap on the text shows all of it to that side', async () => {
   const page = await openInChaos('no-way-out', ru, 'ru-RU');
   await openMenu(page, ru);
-  await page.getByRole('radio', { name: ru.planeFace.textFacingNames.four }).check();
+  await page.getByRole('radio', { name: ru.planeView.textFacingNames.four }).check();
   await page.keyboard.press('Escape');
   const facts = catalog.find(({ id }) => id === 'no-way-out');
   assert.ok(facts);
@@ -371,7 +371,7 @@ test('of four sides, the one with the buttons shows as much as the one opposite,
   await stackDeck(page, 'astral-arena', 'bant', 'minamo');
   await revealStartingPlane(page);
   await openMenu(page, en);
-  await page.getByRole('radio', { name: en.planeFace.textFacingNames.four }).check();
+  await page.getByRole('radio', { name: en.planeView.textFacingNames.four }).check();
   await page.keyboard.press('Escape');
   const texts = page.locator('[data-turns] [tabindex]:has(> header)');
   await until(async () => (await texts.count()) === 4);
@@ -419,7 +419,7 @@ test('counters leave the side with the buttons its whole text, and every side sh
     ['two', 2],
   ] as const) {
     await openMenu(page, ru);
-    await page.getByRole('radio', { name: ru.planeFace.textFacingNames[sides] }).check();
+    await page.getByRole('radio', { name: ru.planeView.textFacingNames[sides] }).check();
     await page.keyboard.press('Escape');
     await until(async () => (await texts.count()) === count);
     const isEachWhole = () =>
@@ -585,7 +585,7 @@ test('on the map too, no button of the card overlaps another', async () => {
   await until(async () => (await nameHeight()) <= 64, 'the map leaves the lines to the text on a low screen');
   for (const sides of ['two', 'four'] as const) {
     await openMenu(page, en);
-    await page.getByRole('radio', { name: en.planeFace.textFacingNames[sides] }).check();
+    await page.getByRole('radio', { name: en.planeView.textFacingNames[sides] }).check();
     await page.keyboard.press('Escape');
     for (const size of sizes) {
       await page.setViewportSize(size);

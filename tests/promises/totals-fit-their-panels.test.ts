@@ -3,7 +3,7 @@ import type { Page } from 'playwright-core';
 import { en } from '../../src/i18n/en';
 import { appOpenerFor } from '../support/browser/browser';
 import { hostFor } from '../support/browser/serve';
-import { showFullTable, switchFace } from '../support/playing/full-tables';
+import { showFullTable, switchView } from '../support/playing/full-tables';
 import { startGame, tapLife } from '../support/playing/play';
 import { doBoxesOverlap } from '../support/screens/overlap';
 import { numerals } from '../support/screens/panels';
@@ -65,7 +65,7 @@ test('no total overflows its panel or touches anything, with any font, text size
       firstTotalIndex += seats
     ) {
       await showFullTable(page, en, seats, firstTotalIndex);
-      await switchFace(page, 'life');
+      await switchView(page, 'life');
       await checkScene(`${seats} seats from ${firstTotalIndex}`);
       await keepEverybodyIn(page);
       await checkScene(`${seats} seats from ${firstTotalIndex}, nobody is asked`);
@@ -101,7 +101,7 @@ async function changeEveryTotal(page: Page): Promise<void> {
 test('a badge makes no total smaller, and the message that it was undone covers none', async () => {
   const page = await visit({ reducedMotion: 'reduce' });
   await startGame(page);
-  await switchFace(page, 'life');
+  await switchView(page, 'life');
   const total = page.locator('[data-life="1"]');
   const sizeOfTotal = () => total.evaluate((element) => getComputedStyle(element).fontSize);
   for (const size of [

@@ -83,7 +83,7 @@ test('each turn has its plane, its deck and its next player, even after a reload
   ]);
 });
 
-test('the other turn shows that a decision is pending, and cards in hand are reachable from the life face', async () => {
+test('the other turn shows that a decision is pending, and cards in hand are reachable from the life view', async () => {
   await open('en-US');
   await begin(en);
   await enterRoll(page, 'planeswalk');

@@ -36,9 +36,9 @@ async function startFromForm(viewport: { width: number; height: number }): Promi
   return page;
 }
 
-/** Slides a finger from one point to another, as fractions of the area of the faces. */
+/** Slides a finger from one point to another, as fractions of the area of the views. */
 async function slide(page: Page, from: [x: number, y: number], to: [x: number, y: number]): Promise<void> {
-  const box = await page.locator('[data-faces]').boundingBox();
+  const box = await page.locator('[data-views]').boundingBox();
   assert.ok(box);
   const glass = await page.context().newCDPSession(page);
   const at = ([x, y]: [number, number]) => ({ x: box.x + box.width * x, y: box.y + box.height * y });
@@ -52,23 +52,23 @@ async function slide(page: Page, from: [x: number, y: number], to: [x: number, y
   await glass.detach();
 }
 
-const waitForFace = (page: Page, face: 'plane' | 'life' | 'all') =>
-  page.locator(`main[data-face="${face}"]`).waitFor();
+const waitForView = (page: Page, view: 'plane' | 'life' | 'all') =>
+  page.locator(`main[data-view="${view}"]`).waitFor();
 
 for (const [width, height] of [
   [390, 844],
   [844, 390],
 ] as const) {
-  test(`in either direction, from either face, at ${width} × ${height}`, async () => {
+  test(`in either direction, from either view, at ${width} × ${height}`, async () => {
     const page = await startFromForm({ width, height });
     for (const [from, to] of [
       [0.2, 0.9],
       [0.8, 0.1],
     ] as const) {
       await slide(page, [from, 0.7], [to, 0.72]);
-      await waitForFace(page, 'life');
+      await waitForView(page, 'life');
       await slide(page, [from, 0.4], [to, 0.42]);
-      await waitForFace(page, 'plane');
+      await waitForView(page, 'plane');
     }
     const lifeTotals = await page.locator('[data-life]').allTextContents();
     assert.equal(lifeTotals, ['20', '20', '20', '20']);
@@ -91,7 +91,7 @@ test('a swipe on a sheet neither closes it nor goes back, even where nothing is 
     await page.waitForTimeout(SETTLE_TIME);
     assert.is(await sheet.count(), 1, `the sheet was closed by swipe ${swipe}`);
   }
-  await waitForFace(page, 'life');
+  await waitForView(page, 'life');
 });
 
 test('a sheet turned to its player’s side scrolls under a finger, both ways', async () => {
@@ -119,17 +119,17 @@ test('revealing the starting plane from the life totals turns to the plane', asy
   const page = await visit({ hasTouch: true });
   await startGame(page);
   await page.getByRole('button', { name: en.table.toLife }).click();
-  await waitForFace(page, 'life');
+  await waitForView(page, 'life');
   await revealStartingPlane(page);
-  await waitForFace(page, 'plane');
+  await waitForView(page, 'plane');
 });
 
 test('taking cards off the planar deck from the life totals turns to the cards', async () => {
   const page = await startFromForm({ width: 390, height: 844 });
   await goTo(page, '/life');
-  await waitForFace(page, 'life');
+  await waitForView(page, 'life');
   await takeCards(page, 1);
-  await waitForFace(page, 'plane');
+  await waitForView(page, 'plane');
 });
 
 test('at any speed', async () => {
@@ -137,9 +137,9 @@ test('at any speed', async () => {
   const glass = await page.context().newCDPSession(page);
   const path = [0, 1, 2, 3, 4, 5].map((step) => ({ x: 80 + 40 * step, y: 500 + step }));
   await slideFinger(3, glass, path);
-  await waitForFace(page, 'life');
+  await waitForView(page, 'life');
   await slideFinger(1.5, glass, path.toReversed());
-  await waitForFace(page, 'plane');
+  await waitForView(page, 'plane');
 });
 
 test('but not once the press has been held and has counted', async () => {
@@ -156,7 +156,7 @@ test('but not once the press has been held and has counted', async () => {
   await glass.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] });
   await tapLife(page, 1);
   await page.locator('[data-life="1"]').getByText('19').waitFor();
-  await waitForFace(page, 'life');
+  await waitForView(page, 'life');
 });
 
 test('a button tapped at once after a swipe in any direction does what it says', async () => {
@@ -165,7 +165,7 @@ test('a button tapped at once after a swipe in any direction does what it says',
   const menu = page.getByRole('button', { name: en.table.menu });
   const tapWithFinger = createFingerTap(page);
   const glass = await page.context().newCDPSession(page);
-  for (const [face, from, to] of [
+  for (const [view, from, to] of [
     ['life', { x: 300, y: 600 }, { x: 60, y: 602 }],
     ['life', { x: 150, y: 550 }, { x: 150, y: 300 }],
     ['plane', { x: 60, y: 600 }, { x: 300, y: 602 }],
@@ -175,7 +175,7 @@ test('a button tapped at once after a swipe in any direction does what it says',
     await sheet.waitFor();
     await page.keyboard.press('Escape');
     await sheet.waitFor({ state: 'detached' });
-    await waitForFace(page, face);
+    await waitForView(page, view);
   }
 });
 
@@ -183,7 +183,7 @@ test('vertical swipes scroll the text and do not turn the table over', async () 
   const page = await startFromForm({ width: 320, height: 568 });
   await slide(page, [0.5, 0.8], [0.55, 0.1]);
   await slide(page, [0.5, 0.2], [0.45, 0.9]);
-  await waitForFace(page, 'plane');
+  await waitForView(page, 'plane');
 });
 
 test('a swipe from the panel of a player who has left turns the table over, too', async () => {
@@ -195,17 +195,17 @@ test('a swipe from the panel of a player who has left turns the table over, too'
   await page.getByRole('button', { name: en.seatSheet.concede }).tap();
   const panel = page.locator('[data-player="2"]');
   await panel.getByText(en.seat.outOfGame).waitFor();
-  const [facesBox, panelBox] = await Promise.all([
-    page.locator('[data-faces]').boundingBox(),
+  const [viewsBox, panelBox] = await Promise.all([
+    page.locator('[data-views]').boundingBox(),
     panel.boundingBox(),
   ]);
-  assert.ok(facesBox && panelBox);
+  assert.ok(viewsBox && panelBox);
   const at = (part: number): [number, number] => [
-    (panelBox.x + panelBox.width * part - facesBox.x) / facesBox.width,
-    (panelBox.y + panelBox.height * 0.45 - facesBox.y) / facesBox.height,
+    (panelBox.x + panelBox.width * part - viewsBox.x) / viewsBox.width,
+    (panelBox.y + panelBox.height * 0.45 - viewsBox.y) / viewsBox.height,
   ];
   await slide(page, at(0.1), at(0.9));
-  await waitForFace(page, 'plane');
+  await waitForView(page, 'plane');
 });
 
 test('something to read on the plane turns the totals over; a blank or an undo does not', async () => {
@@ -213,26 +213,26 @@ test('something to read on the plane turns the totals over; a blank or an undo d
   await page.getByRole('button', { name: en.table.toLife }).tap();
   await enterRoll(page, 'blank');
   await rollButton(page).waitFor();
-  await waitForFace(page, 'life');
+  await waitForView(page, 'life');
   await enterRoll(page, 'chaos');
-  await waitForFace(page, 'plane');
+  await waitForView(page, 'plane');
   await page.locator('[aria-current="true"]').first().waitFor();
   await page.getByRole('button', { name: en.table.toLife }).tap();
   await enterRoll(page, 'planeswalk');
-  await waitForFace(page, 'life');
+  await waitForView(page, 'life');
   await page.getByRole('button', { name: en.table.planeswalk, exact: true }).tap();
-  await waitForFace(page, 'plane');
+  await waitForView(page, 'plane');
   await page.getByRole('button', { name: en.table.toLife }).tap();
   await page.getByRole('button', { name: en.table.undo }).tap();
   await page.getByRole('button', { name: en.table.planeswalk, exact: true }).waitFor();
-  await waitForFace(page, 'life');
+  await waitForView(page, 'life');
 });
 
 for (const [width, height] of [
   [768, 1024],
   [1280, 800],
 ] as const) {
-  test(`with both faces visible at ${width} × ${height}, neither is chosen`, async () => {
+  test(`with both views visible at ${width} × ${height}, neither is chosen`, async () => {
     const page = await visit({ hasTouch: true, viewport: { width, height } });
     await page.getByRole('radio', { name: en.newGame.layouts.map }).check();
     await startGame(page);
@@ -255,15 +255,15 @@ for (const [width, height] of [
   });
 }
 
-test('on a screen that becomes large, as when a phone is unfolded, the face shown before is forgotten', async () => {
+test('on a screen that becomes large, as when a phone is unfolded, the view shown before is forgotten', async () => {
   const page = await startFromForm({ width: 390, height: 844 });
   await page.getByRole('button', { name: en.table.toLife }).tap();
-  await waitForFace(page, 'life');
+  await waitForView(page, 'life');
   await page.setViewportSize({ width: 768, height: 1024 });
-  await waitForFace(page, 'all');
+  await waitForView(page, 'all');
   await page.locator('[data-card]').waitFor();
   await page.setViewportSize({ width: 390, height: 844 });
-  await waitForFace(page, 'life');
+  await waitForView(page, 'life');
 });
 
 test('going back from a game leads to where the form was opened, not to the form', async () => {
@@ -271,7 +271,7 @@ test('going back from a game leads to where the form was opened, not to the form
   await page.goBack();
   await page.getByRole('heading', { name: en.places.settings }).waitFor();
   await page.goForward();
-  await waitForFace(page, 'plane');
+  await waitForView(page, 'plane');
 });
 
 test.run();

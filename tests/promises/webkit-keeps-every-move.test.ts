@@ -49,7 +49,7 @@ webkitTest('after one visit it starts without the server, with the game unchange
   await browser.close();
   page = await browser.start();
   await page.open(host.url);
-  // It shows the face that was left.
+  // It shows the view that was left.
   await page.waitFor(bySelector('[data-life="2"]'));
   await page.tap(lifeButton(2, 1));
   await waitForLife(page, [20, 19, 21, 20]);

@@ -72,7 +72,7 @@ export function assembleBackup(ports: BackupPorts): Backups {
     handover: createHandover({
       ...sharedPorts,
       showTableAndReload() {
-        locationHash.go(pathOf({ place: 'table', face: 'plane' }), 'replace', null);
+        locationHash.go(pathOf({ place: 'table', view: 'plane' }), 'replace', null);
         reloadAllTabs();
       },
     }),

@@ -25,7 +25,7 @@ export const enMeaning = {
     },
     countered: 'The ability didn’t resolve, so what it says doesn’t happen.',
     severalDice: 'Several dice were rolled. One counts; the rest are ignored.',
-    face: { plane: 'Face-up plane', phenomenon: 'Phenomenon' },
+    faceUpKind: { plane: 'Face-up plane', phenomenon: 'Phenomenon' },
     faceUpKindNote: {
       plane: 'Its abilities work while it’s face up, on every player’s turn.',
       phenomenon: 'Its ability triggers once, when you encounter it. Then you planeswalk.',

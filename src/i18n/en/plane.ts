@@ -2,7 +2,7 @@ import { cards, planes } from './counts';
 
 /** The plane in play, its counters and options; ongoing effects; the planar deck and choices among its cards. */
 export const enPlane = {
-  planeFace: {
+  planeView: {
     revealHint: (name: string, isTeam: boolean) =>
       `${name} ${isTeam ? 'go' : 'goes'} first. Shuffle your decks, take mulligans, then reveal the starting plane.`,
     startingPlane: 'Starting plane: nothing triggered as it was revealed.',

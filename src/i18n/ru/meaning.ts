@@ -28,7 +28,7 @@ export const ruMeaning: typeof enMeaning = {
     },
     countered: 'Способность не разрешилась: ничего из сказанного в ней не происходит.',
     severalDice: 'Брошено несколько кубиков. Учитывается один, остальные игнорируются.',
-    face: {
+    faceUpKind: {
       plane: 'Открытое измерение',
       phenomenon: 'Феномен',
     },

@@ -4,7 +4,7 @@ import { cards, cardsOf, planes } from './counts';
 const withLowercaseInitial = (words: string) => words.charAt(0).toLowerCase() + words.slice(1);
 
 export const ruPlane: typeof enPlane = {
-  planeFace: {
+  planeView: {
     revealHint: (name, isTeam) =>
       `${isTeam ? 'Начинают' : 'Начинает'} ${name}. Перетасуйте колоды, завершите пересдачи и откройте первое измерение.`,
     startingPlane: 'Первое измерение: при его открытии ничего не сработало.',

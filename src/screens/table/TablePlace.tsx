@@ -15,7 +15,7 @@ export function TablePlace({ route }: { route: TableRoute }) {
   switch (state.kind) {
     case 'playing':
       if (state.game.handedOver) return <HandedOverScreen game={state.game} />;
-      return <TableScreen key={state.game.id} game={state.game} face={route.face} />;
+      return <TableScreen key={state.game.id} game={state.game} view={route.view} />;
     case 'empty':
       return <NewGameScreen />;
     case 'reading':

@@ -4,7 +4,7 @@ import type { PlayerId } from '../../rules/turn/turn';
 import { usePreferences } from '../../session/contexts/use-preferences';
 import { useRouter } from '../../session/contexts/use-router';
 import type { Game } from '../../session/game/game';
-import type { TableFace } from '../../session/routing/routes';
+import type { TableView } from '../../session/routing/routes';
 import { reopenableSheetOf } from '../parts/page/reopenable-sheets';
 import { useFirstPaintWords } from '../parts/words';
 import { ActionBar } from './action-bar/ActionBar';
@@ -14,14 +14,14 @@ import {
   Assistance,
   ClockAndEffects,
   ConcurrentTurns,
-  PlaneFace,
+  PlaneView,
   RefusalToast,
   Reminders,
   RollStage,
   Sheets,
   TurnStatus,
 } from './lazy-components';
-import { LifeFace } from './life/LifeFace';
+import { LifeView } from './life/LifeView';
 import { useAttack } from './life/use-attack';
 import { useChoicePlacements } from './plane/use-choice-placements';
 import { useReservedHeight } from './reminders/use-reserved-height';
@@ -29,12 +29,12 @@ import type { OpenSheet } from './sheets/open-sheet';
 import styles from './TableScreen.module.css';
 import { TopBar } from './TopBar';
 import { useFlipToPlane } from './use-flip-to-plane';
-import { useShownFace } from './use-shown-face';
+import { useShownView } from './use-shown-view';
 import { useSwipe } from './use-swipe';
 import { TableScreenProvider } from './use-table-screen';
 
-/** Shows the active game: two faces of one table, the actions of a turn, and the sheets above them. */
-export function TableScreen({ game, face: requestedFace }: { game: Game; face: TableFace }) {
+/** Shows the active game: two views of one table, the actions of a turn, and the sheets above them. */
+export function TableScreen({ game, view: requestedView }: { game: Game; view: TableView }) {
   const { settings } = usePreferences();
   const router = useRouter();
   const [sheet, setSheet] = useState<OpenSheet | null>(null);
@@ -50,22 +50,22 @@ export function TableScreen({ game, face: requestedFace }: { game: Game; face: T
   const gameBeforeRoll = dieControls.die.kind === 'tumbling' ? dieControls.die.gameBefore : null;
   const shownGame = gameBeforeRoll ?? game;
   const { planar } = shownGame.history.table;
-  const shownFace = useShownFace(requestedFace);
-  const face = planar ? shownFace : 'all';
+  const shownView = useShownView(requestedView);
+  const view = planar ? shownView : 'all';
   const flip =
-    face === 'all' ? null : () => router.go({ place: 'table', face: face === 'plane' ? 'life' : 'plane' });
+    view === 'all' ? null : () => router.go({ place: 'table', view: view === 'plane' ? 'life' : 'plane' });
   const swipeHandlers = useSwipe(game.history, flip);
   const placements = useChoicePlacements(shownGame);
   const screenState = useMemo(
     () => ({ ...attackControls, setOpenSheet: setSheet, placements, destination, setDestination }),
     [attackControls, placements, destination],
   );
-  const showPlane = face === 'life' ? flip : null;
+  const showPlane = view === 'life' ? flip : null;
   useFlipToPlane(shownGame, showPlane);
 
   const topBar = useMemo(
-    () => <TopBar game={shownGame} face={face} onFlip={flip} />,
-    [...depsBesidesPlayerState(shownGame), face, face === 'plane' && shownGame.history.table.totals],
+    () => <TopBar game={shownGame} view={view} onFlip={flip} />,
+    [...depsBesidesPlayerState(shownGame), view, view === 'plane' && shownGame.history.table.totals],
   );
 
   function rollDie(player?: PlayerId) {
@@ -75,20 +75,20 @@ export function TableScreen({ game, face: requestedFace }: { game: Game; face: T
 
   return (
     <TableScreenProvider value={screenState}>
-      <main class={styles.table} data-face={face} data-planes={planar && ''}>
+      <main class={styles.table} data-view={view} data-planes={planar && ''}>
         <h1 class="visually-hidden">{words.places.table}</h1>
         <div class={styles.top}>
           {topBar}
           {shownGame.history.table.turn.marker && <ConcurrentTurns game={shownGame} />}
         </div>
-        <div class={styles.faces} data-faces="" {...swipeHandlers}>
+        <div class={styles.views} data-views="" {...swipeHandlers}>
           {planar && (
-            <div class={`${styles.face} ${styles.plane}`}>
-              <PlaneFace game={shownGame} planar={planar} />
+            <div class={`${styles.view} ${styles.plane}`}>
+              <PlaneView game={shownGame} planar={planar} />
             </div>
           )}
-          <div class={`${styles.face} ${styles.life}`}>
-            <LifeFace game={game} />
+          <div class={`${styles.view} ${styles.life}`}>
+            <LifeView game={game} />
           </div>
           <RollStage dieControls={dieControls} />
         </div>

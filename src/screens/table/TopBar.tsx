@@ -14,26 +14,26 @@ import { widthInDigits } from '../parts/width-in-digits';
 import { cardName, playerName, useFirstPaintWords, useLanguage } from '../parts/words';
 import { NameWithNumber } from './player/NameWithNumber';
 import styles from './TopBar.module.css';
-import type { ShownFace } from './use-shown-face';
+import type { ShownView } from './use-shown-view';
 import { useTableScreen } from './use-table-screen';
 
 interface TopBarProps {
   game: Game;
-  face: ShownFace;
-  /** Shows the other face; null if there is none or it is visible too. */
+  view: ShownView;
+  /** Shows the other view; null if there is none or it is visible too. */
   onFlip: (() => void) | null;
 }
 
 /**
- * Shows a slim strip of the hidden face, which flips the table when tapped, or the active player if no face is
+ * Shows a slim strip of the hidden view, which flips the table when tapped, or the active player if no view is
  * hidden.
  */
-export function TopBar({ game, face, onFlip }: TopBarProps) {
+export function TopBar({ game, view, onFlip }: TopBarProps) {
   const words = useFirstPaintWords();
   const { setOpenSheet } = useTableScreen();
   const { turn } = game.history.table;
   const faceUpNames = useFaceUpNames(game);
-  const isPlaneShown = face === 'plane';
+  const isPlaneShown = view === 'plane';
   return (
     <div class={styles.bar}>
       <Button class={styles.placesButton} onClick={() => setOpenSheet({ kind: 'places' })}>

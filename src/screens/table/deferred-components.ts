@@ -9,7 +9,7 @@ export { WhoRolls } from './die/WhoRolls';
 export { AttackBanner } from './life/AttackBanner';
 export { PanelOverlays } from './life/PanelOverlays';
 export { NextAbilitySource } from './plane/AbilitySourceName';
-export { PlaneFace } from './plane/PlaneFace';
+export { PlaneView } from './plane/PlaneView';
 export { RefusalToast } from './RefusalToast';
 export { Reminders } from './reminders/Reminders';
 export { TurnStatus } from './TurnStatus';

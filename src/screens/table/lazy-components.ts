@@ -13,7 +13,7 @@ export const ClockAndEffects = lazyComponent(async () => (await loadComponents()
 export const ConcurrentTurns = lazyComponent(async () => (await loadComponents()).ConcurrentTurns);
 export const NextAbilitySource = lazyComponent(async () => (await loadComponents()).NextAbilitySource);
 export const PendingQuestion = lazyComponent(async () => (await loadComponents()).PendingQuestion);
-export const PlaneFace = lazyComponent(async () => (await loadComponents()).PlaneFace);
+export const PlaneView = lazyComponent(async () => (await loadComponents()).PlaneView);
 export const Reminders = lazyComponent(async () => (await loadComponents()).Reminders);
 export const RefusalToast = lazyComponent(async () => (await loadComponents()).RefusalToast);
 export const RollStage = lazyComponent(async () => (await loadComponents()).RollStage);

@@ -1,11 +1,11 @@
 /**
- * Tracks which place of the app is shown. Faces of the table replace each other in the history; other navigation adds
+ * Tracks which place of the app is shown. Views of the table replace each other in the history; other navigation adds
  * entries.
  */
 import { batch, computed, effect, type ReadonlySignal, type Signal, signal } from '@preact/signals';
 import type { HashHistory } from '../../device/browser/location-hash';
 import { FIRST_HISTORY_STATE, type HistoryState, parseHistoryState } from './history-state';
-import { pathOf, type Route, routeFromPath, type TableFace } from './routes';
+import { pathOf, type Route, routeFromPath, type TableView } from './routes';
 
 /** A place, and the name of the layer that was open there. */
 export interface ReturnTarget {
@@ -21,8 +21,8 @@ export interface Arrival {
 
 export interface Router {
   readonly route: ReadonlySignal<Route>;
-  /** The face of the table that is shown, or was shown last. */
-  readonly face: ReadonlySignal<TableFace>;
+  /** The view of the table that is shown, or was shown last. */
+  readonly tableView: ReadonlySignal<TableView>;
   /** Where going back leads, if known. */
   readonly returnTarget: ReadonlySignal<ReturnTarget | null>;
   readonly arrival: ReadonlySignal<Arrival | null>;
@@ -52,10 +52,10 @@ interface Position {
   hasLeftoverEntry: boolean;
 }
 
-/** `lastFace` is the face of the table that was shown last; it is shown again if the URL names no place. */
-export function createRouter(hashHistory: HashHistory, lastFace: TableFace = 'plane'): Router {
-  if (lastFace === 'life' && !hashHistory.read())
-    hashHistory.go(pathOf({ place: 'table', face: lastFace }), 'replace', hashHistory.state());
+/** `lastView` is the view of the table that was shown last; it is shown again if the URL names no place. */
+export function createRouter(hashHistory: HashHistory, lastView: TableView = 'plane'): Router {
+  if (lastView === 'life' && !hashHistory.read())
+    hashHistory.go(pathOf({ place: 'table', view: lastView }), 'replace', hashHistory.state());
   // A layer that was open before a reload is gone.
   const firstEntry: HistoryState = {
     ...(parseHistoryState(hashHistory.state()) ?? FIRST_HISTORY_STATE),
@@ -71,15 +71,15 @@ export function createRouter(hashHistory: HashHistory, lastFace: TableFace = 'pl
     hasLeftoverEntry: firstEntry.isLayerEntry,
   };
   const { route, entry, arrival, layerToReopen } = position;
-  const face = signal(lastFace);
+  const tableView = signal(lastView);
   effect(() => {
-    if (route.value.place === 'table') face.value = route.value.face;
+    if (route.value.place === 'table') tableView.value = route.value.view;
   });
   hashHistory.replaceState(firstEntry);
   hashHistory.watch((path) => handleUrlChange(position, path));
   return {
     route,
-    face,
+    tableView,
     returnTarget: computed(() => {
       const { returnTarget: ownTarget, returnTargetOfPlace = null, isLayerEntry } = entry.value;
       // Going back from a layer first closes the layer.
@@ -163,7 +163,7 @@ function go(position: Position, nextRoute: Route) {
   const { hashHistory, entry, route } = position;
   const currentPlace = route.peek().place;
   const isReturnToPlane =
-    nextRoute.place === 'table' && nextRoute.face === 'plane' && currentPlace === 'table';
+    nextRoute.place === 'table' && nextRoute.view === 'plane' && currentPlace === 'table';
   // Going back never leads from a game to the form it was started with.
   const isGameStart = nextRoute.place === 'table' && currentPlace === 'newGame';
   // The entry of an open layer is replaced.

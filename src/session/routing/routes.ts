@@ -1,9 +1,9 @@
 /** The places of the app and the path of each. */
 
-export type TableFace = 'plane' | 'life';
+export type TableView = 'plane' | 'life';
 
 export type Route =
-  | { readonly place: 'table'; readonly face: TableFace }
+  | { readonly place: 'table'; readonly view: TableView }
   | { readonly place: 'newGame' }
   | { readonly place: 'catalog'; readonly card: string | null }
   /** The user's own planar decks, or one of them. */
@@ -32,7 +32,7 @@ interface PathFormat<R extends Route> {
   routeTo(detail: string | null): R;
 }
 
-/** The paths of all places except the table, whose faces have `/` and `/life`. */
+/** The paths of all places except the table, whose views have `/` and `/life`. */
 const pathFormats: { readonly [P in Exclude<Place, 'table'>]: PathFormat<RouteOf<P>> } = {
   newGame: pathWithoutDetail('new', { place: 'newGame' }),
   catalog: {
@@ -76,7 +76,7 @@ function pathWithoutDetail<R extends Route>(name: string, route: R): PathFormat<
 }
 
 export function pathOf(route: Route): string {
-  if (route.place === 'table') return route.face === 'life' ? '/life' : '/';
+  if (route.place === 'table') return route.view === 'life' ? '/life' : '/';
   // Each format only receives routes of its own place.
   const { name, detailOf }: PathFormat<Route> = pathFormats[route.place];
   const detail = detailOf(route);
@@ -87,7 +87,7 @@ export function pathOf(route: Route): string {
 export function routeFromPath(path: string): Route {
   const [, name, detail] = path.split('/');
   const format = Object.values(pathFormats).find((candidate) => candidate.name === name);
-  return format?.routeTo(decode(detail)) ?? { place: 'table', face: name === 'life' ? 'life' : 'plane' };
+  return format?.routeTo(decode(detail)) ?? { place: 'table', view: name === 'life' ? 'life' : 'plane' };
 }
 
 function decode(part: string | undefined): string | null {

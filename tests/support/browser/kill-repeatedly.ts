@@ -17,7 +17,7 @@ import { hostApp } from './serve';
 const TIMEOUT = 15_000;
 /** Firefox requires this before the same profile can be opened again. */
 const FIREFOX_PAUSE = 1500;
-/** Large enough for both faces, so that the table need not be turned over to tap a life total. */
+/** Large enough for both views, so that the table need not be turned over to tap a life total. */
 const BOTH_FACES_VIEWPORT = { width: 1280, height: 800 };
 
 /** What a player can see. */

@@ -76,8 +76,8 @@ export async function showFullTable(page: Page, words: Words, seats: number, fir
   await ensureLanguage(page, words);
 }
 
-/** Switches the table to one of its faces. */
-export async function switchFace(page: Page, face: 'plane' | 'life'): Promise<void> {
-  await goTo(page, face === 'plane' ? '/' : '/life');
-  await page.locator(face === 'plane' ? `[data-card="${DECK[0]}"]` : '[data-life="0"]').waitFor();
+/** Switches the table to one of its views. */
+export async function switchView(page: Page, view: 'plane' | 'life'): Promise<void> {
+  await goTo(page, view === 'plane' ? '/' : '/life');
+  await page.locator(view === 'plane' ? `[data-card="${DECK[0]}"]` : '[data-life="0"]').waitFor();
 }

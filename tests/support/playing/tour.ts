@@ -117,7 +117,7 @@ async function visitPlane(tour: TourTools): Promise<void> {
   await openMenu(page, words);
   await inspect('menu, unfolded');
   for (const sides of ['two', 'four', 'one'] as const) {
-    await tap(dialog.getByRole('radio', { name: words.planeFace.textFacingNames[sides] }));
+    await tap(dialog.getByRole('radio', { name: words.planeView.textFacingNames[sides] }));
     await close();
     if (sides !== 'one') await inspect(`plane, text to ${sides} sides`);
     await openMenu(page, words);

@@ -14,7 +14,7 @@ import { type Catalog, withCustomCards } from '../../../src/session/cards/catalo
 import { Contexts } from '../../../src/session/contexts/Contexts';
 import { createGameSession } from '../../../src/session/game/live-game';
 import { createSettings } from '../../../src/session/preferences/live-settings';
-import type { TableFace } from '../../../src/session/routing/routes';
+import type { TableView } from '../../../src/session/routing/routes';
 import { readBootHints } from '../../../src/storage/settings/boot-hints';
 import { pendingOnlySettingsStore } from '../../../src/storage/settings/settings-store';
 import { fakeGameStore } from '../storage/fake-game-store';
@@ -72,8 +72,8 @@ const loadedLanguage = signal(loadedIn('en'));
 /** All planes and phenomena; null while they are loading. */
 export const cards = signal<Catalog | null>(withCustomCards(catalog, []));
 
-/** The face of the table that is shown. */
-export const face = signal<TableFace>('plane');
+/** The view of the table that is shown. */
+export const tableView = signal<TableView>('plane');
 
 const contexts = headlessContexts(loadedLanguage.value);
 
@@ -83,13 +83,13 @@ function Screen() {
       {...contexts}
       app={{ ...contexts.app, afterFirstScreen: Promise.resolve() }}
       preferences={{ ...contexts.preferences, settings, loadedLanguage }}
-      router={{ ...contexts.router, face }}
+      router={{ ...contexts.router, tableView }}
       firstPaintLayout={{ effectsAndRemindersHeight: signal(52), cardsShownWithPicture: signal([]) }}
       gameSession={liveGame}
       cards={{ ...contexts.cards, catalog: cards, moveForEncounter: loadedMoveForEncounter }}
     >
       <AppNotices />
-      <TablePlace route={{ place: 'table', face: face.value }} />
+      <TablePlace route={{ place: 'table', view: tableView.value }} />
     </Contexts>
   );
 }

@@ -2,7 +2,7 @@ import { signal } from '@preact/signals';
 import { saveBootHints } from '../../../src/assembly/save-boot-hints';
 import type { LiveGame, LiveGameState } from '../../../src/session/game/live-game';
 import type { Settings } from '../../../src/session/preferences/live-settings';
-import type { TableFace } from '../../../src/session/routing/routes';
+import type { TableView } from '../../../src/session/routing/routes';
 import type { SavedSettings } from '../../../src/settings/saved-settings';
 import { isFirstVisit, readBootHints } from '../../../src/storage/settings/boot-hints';
 import { restoreGlobals } from '../../support/fake-globals';
@@ -27,14 +27,14 @@ function watchHints(kind: 'reading' | 'empty') {
   const source = {
     values: signal(settings as unknown as SavedSettings),
     state: signal<LiveGameState>({ kind }),
-    face: signal<TableFace>('plane'),
+    tableView: signal<TableView>('plane'),
     effectsAndRemindersHeight: signal(0),
     cardsShownWithPicture: signal<readonly string[]>([]),
   };
   saveBootHints({
     settings: { values: source.values } as unknown as Settings,
     liveGame: { state: source.state } as unknown as LiveGame,
-    face: source.face,
+    tableView: source.tableView,
     effectsAndRemindersHeight: source.effectsAndRemindersHeight,
     cardsShownWithPicture: source.cardsShownWithPicture,
   });
@@ -57,10 +57,10 @@ test('nothing is written until it is known whether there is a game', () => {
 });
 
 test('every change is written at once', () => {
-  const { values, state, face, effectsAndRemindersHeight, cardsShownWithPicture } = watchHints('empty');
+  const { values, state, tableView, effectsAndRemindersHeight, cardsShownWithPicture } = watchHints('empty');
   state.value = playing();
   assert.is(readBootHints().hasGame, true);
-  face.value = 'life';
+  tableView.value = 'life';
   assert.is(readBootHints().showsLife, true);
   effectsAndRemindersHeight.value = 48;
   assert.is(readBootHints().effectsAndRemindersHeight, 48);

@@ -161,7 +161,7 @@ const fillings: Readonly<Record<string, readonly (readonly unknown[])[]>> = {
   'deckSharing.saveWithPictures': NUMBERS.map((n) => [n, 1_500_000]),
   'deckSharing.picturesCame': NUMBERS.map((n) => [n, 41_000]),
   'deckSharing.pictures': NUMBERS.map((n) => [n, 41_000]),
-  'planeFace.revealHint': [
+  'planeView.revealHint': [
     ['Ann', false],
     ['Ann', true],
   ],

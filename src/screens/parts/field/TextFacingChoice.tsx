@@ -10,12 +10,12 @@ export function TextFacingChoice({
   value: PlaneTextFacing;
   onChange: (textFacing: PlaneTextFacing) => void;
 }) {
-  const { planeFace } = useWords();
+  const { planeView } = useWords();
   return (
     <Choice
-      label={planeFace.textFacing}
+      label={planeView.textFacing}
       value={value}
-      options={planeTextFacings.map((value) => ({ value, name: planeFace.textFacingNames[value] }))}
+      options={planeTextFacings.map((value) => ({ value, name: planeView.textFacingNames[value] }))}
       onChange={onChange}
     />
   );

@@ -13,7 +13,7 @@ const scrollToTop = () => document.querySelector('main')?.scrollTo(0, 0);
 export function PlaceBar({ current }: { current: TabName }) {
   const words = useFirstPaintWords();
   const { settings, loadedLanguage, releaseNews } = usePreferences();
-  const face = useRouter().face.value;
+  const view = useRouter().tableView.value;
   const language = useLanguage();
   const nextLanguage = otherLanguage(language);
   const hasNews = (releaseNews.value?.unread.value.length ?? 0) > 0;
@@ -25,7 +25,7 @@ export function PlaceBar({ current }: { current: TabName }) {
             <a
               key={tab}
               class={styles.tab}
-              href={`#${pathOf(route.place === 'table' ? { ...route, face } : route)}`}
+              href={`#${pathOf(route.place === 'table' ? { ...route, view } : route)}`}
               aria-current={tab === current ? 'page' : undefined}
               onClick={tab === current ? scrollToTop : undefined}
             >

@@ -15,7 +15,7 @@ interface PlaceEntry {
 
 /** All places; those to which tabs lead are in the order of the tab bar. */
 export const places: Readonly<Record<Place, PlaceEntry>> = {
-  table: { tab: 'table', tabRoute: { place: 'table', face: 'plane' } },
+  table: { tab: 'table', tabRoute: { place: 'table', view: 'plane' } },
   newGame: { tab: 'table', needsCustomCards: true },
   catalog: { tab: 'decks', needsCustomCards: true },
   myDecks: { tab: 'decks', tabRoute: { place: 'myDecks', deck: null }, needsCustomCards: true },

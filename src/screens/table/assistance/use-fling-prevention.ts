@@ -7,7 +7,7 @@ import { useEffect } from 'preact/hooks';
 export function useFlingPrevention(): void {
   useEffect(() => {
     // The listeners live as long as the area.
-    const area = document.querySelector<HTMLElement>('[data-faces]');
+    const area = document.querySelector<HTMLElement>('[data-views]');
     let start: Touch | undefined;
     const begin = ({ touches }: TouchEvent) => {
       start = touches.length === 1 ? touches[0] : undefined;

@@ -4,9 +4,9 @@ import { withNoBreakSpaces } from '../../../i18n/no-break-spaces';
 import { usePreferences } from '../../../session/contexts/use-preferences';
 import { useRouter } from '../../../session/contexts/use-router';
 import type { Game } from '../../../session/game/game';
-import type { TableFace } from '../../../session/routing/routes';
+import type { TableView } from '../../../session/routing/routes';
 import { useWords } from '../../parts/words';
-import { useShownFace } from '../use-shown-face';
+import { useShownView } from '../use-shown-view';
 import { type Hint, isTooLateForHints, nextHint } from './next-hint';
 import styles from './TableHint.module.css';
 
@@ -14,11 +14,11 @@ import styles from './TableHint.module.css';
 export function TableHint({ game }: { game: Game }) {
   const words = useWords();
   const { settings } = usePreferences();
-  const face = useRouter().face.value;
-  useMarkSwipeHintSeen(face);
+  const view = useRouter().tableView.value;
+  useMarkSwipeHintSeen(view);
   useMarkUndoHintSeen(game);
   useEndHints(game);
-  const hint = nextHint(game, useShownFace(face), settings.values.value);
+  const hint = nextHint(game, useShownView(view), settings.values.value);
   if (hint === null) return null;
   return (
     <p class={styles.hint} data-hint={hint}>
@@ -35,13 +35,13 @@ const withHintSeen =
   });
 
 /** Marks the hint about swiping as seen once the table was flipped. */
-function useMarkSwipeHintSeen(face: TableFace): void {
+function useMarkSwipeHintSeen(view: TableView): void {
   const { settings } = usePreferences();
-  const initialFace = useRef(face);
+  const initialView = useRef(view);
   useEffect(() => {
     const isSeen = settings.values.peek().hintsSeen.includes('swipe');
-    if (initialFace.current !== face && !isSeen) settings.change(withHintSeen('swipe'));
-  }, [face, settings]);
+    if (initialView.current !== view && !isSeen) settings.change(withHintSeen('swipe'));
+  }, [view, settings]);
 }
 
 /** Marks the hint about undo as seen once a step was undone. */

@@ -4,7 +4,7 @@ import type { PlayerId } from '../../../rules/turn/turn';
 import type { Game } from '../../../session/game/game';
 import { startingLife } from '../../../session/story/starting-life';
 import type { SavedSettings } from '../../../settings/saved-settings';
-import type { ShownFace } from '../use-shown-face';
+import type { ShownView } from '../use-shown-view';
 
 /** What a first game explains in its bar, in the order in which it is needed. */
 export const hints = ['die', 'nextTurn', 'undo', 'swipe'] as const;
@@ -29,7 +29,7 @@ export function isPanelHintNeeded(game: Game, player: PlayerId, settings: HintSe
 }
 
 /** Returns the hint that helps now on what is shown; null if none does. */
-export function nextHint(game: Game, face: ShownFace, settings: HintSettings): Hint | null {
+export function nextHint(game: Game, view: ShownView, settings: HintSettings): Hint | null {
   const { table, steps, doneCount, unloadedStepCount } = game.history;
   if (settings.areHintsOver || isTooLateForHints(game) || unloadedStepCount > 0) return null;
   if (nextAction(table).kind !== 'takeTurn') return null;
@@ -39,7 +39,7 @@ export function nextHint(game: Game, face: ShownFace, settings: HintSettings): H
     die: table.planar !== null && !hasActed,
     nextTurn: hasActed && !hasDone('beginNextTurn') && !table.planar?.stack.length,
     undo: hasDone('beginNextTurn'),
-    swipe: table.planar !== null && face === 'plane' && hasDone('beginNextTurn'),
+    swipe: table.planar !== null && view === 'plane' && hasDone('beginNextTurn'),
   };
   return hints.find((hint) => isNeeded[hint] && !settings.hintsSeen.includes(hint)) ?? null;
 }

@@ -69,7 +69,7 @@ function GameButton({ game }: { game: SavedGame }) {
 
   async function resume() {
     await library.resume(game.id);
-    router.go({ place: 'table', face: 'plane' });
+    router.go({ place: 'table', view: 'plane' });
   }
 
   return (

@@ -59,7 +59,7 @@ export function useNewGame(): NewGameSetup {
   const [initialDeck] = useState(newGameDraft?.deck);
   useEffect(decks.request, [decks.request]);
 
-  const goToTable = () => router.go({ place: 'table', face: 'plane' });
+  const goToTable = () => router.go({ place: 'table', view: 'plane' });
 
   /** Returns whether the game began; otherwise shows why not. */
   async function tryToStart(begin: () => Promise<Refusal | null>): Promise<boolean> {

@@ -19,7 +19,7 @@ export function AbilitySourceName({ planar, card, isPlaneHidden }: AbilitySource
   return <>: {cardName(card)}</>;
 }
 
-/** Names the card of the ability that resolves next, unless the card is still visible on the plane face. */
+/** Names the card of the ability that resolves next, unless the card is still visible in the plane view. */
 export function NextAbilitySource({ game, isPlaneHidden }: { game: Game; isPlaneHidden: boolean }) {
   const { planar } = game.history.table;
   const ability = planar && nextAbilityForApp(planar);

@@ -137,7 +137,7 @@ function AboutCard({ game, planar }: MeaningSheetProps) {
     <Group title={words.menu.planes}>
       <Meaning
         entry={kind === 'plane' ? ruleTopics.whatAPlaneDoes : ruleTopics.phenomenon}
-        name={meaning.face[kind]}
+        name={meaning.faceUpKind[kind]}
         text={meaning.faceUpKindNote[kind]}
       />
       <Meaning

@@ -11,7 +11,7 @@ import { useTableScreen } from '../use-table-screen';
 import { CardCounters } from './CardCounters';
 import { ChosenOptions } from './ChosenOptions';
 import { CounterAbilityButtons } from './CounterAbilityButtons';
-import styles from './PlaneFace.module.css';
+import styles from './PlaneView.module.css';
 import { type FaceUpCardProps, useFaceUpCard } from './use-face-up-card';
 
 /** Shows the applicable abilities and all buttons below a plane's picture. */

@@ -7,7 +7,7 @@ import { CardThumbnail } from '../../parts/card/CardThumbnail';
 import { useTypeLine } from '../../parts/card/use-type-line';
 import { useCardName } from '../../parts/use-card-name';
 import { useWords } from '../../parts/words';
-import styles from './ChoiceFace.module.css';
+import styles from './ChoiceView.module.css';
 
 interface TakenCardProps {
   card: PlanarCardId;

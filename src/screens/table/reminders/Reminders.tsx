@@ -29,7 +29,7 @@ export function Reminders({ game }: { game: Game }) {
   const lines = reminderLines(game.history, current, wording);
   const hiddenLineCount = useHiddenLineCount(list, lines.map(({ text }) => text).join('\n'));
   const areAllRedundant = lines.every(({ isRedundant }) => isRedundant);
-  if (lines.length === 0 || (areAllRedundant && router.face.value === 'plane'))
+  if (lines.length === 0 || (areAllRedundant && router.tableView.value === 'plane'))
     return attack ? null : <TableHint game={game} />;
   return (
     <div class={classNames(styles.reminders, areAllRedundant && styles.redundant)}>

@@ -13,7 +13,7 @@ export function PlacesSheet() {
       <div
         class={styles.tiles}
         onClickCapture={(event) => {
-          // The table is already on screen, whichever of its faces is shown.
+          // The table is already on screen, whichever of its views is shown.
           if (!(event.target instanceof Element && event.target.closest('[aria-current]'))) return;
           event.preventDefault();
           setOpenSheet(null);

@@ -2,7 +2,7 @@
 import { en } from '../../../../src/i18n/en';
 import { startingOn } from '../../../support/cards/card-situations';
 import { waitUntilSettled } from '../../../support/rendered/page-in-node';
-import { cards, face, openTable } from '../../../support/rendered/rendered-table';
+import { cards, openTable, tableView } from '../../../support/rendered/rendered-table';
 import { assert, suite } from '../../../support/suite';
 
 const test = suite('top bar');
@@ -11,7 +11,7 @@ const strip = () => document.querySelector(`[aria-label^="${en.table.toPlane}"]`
 
 test('the place of the name stays empty until the cards are loaded', async () => {
   await openTable(startingOn('bant', 'naya', 'jund'));
-  face.value = 'life';
+  tableView.value = 'life';
   await waitUntilSettled();
   assert.is(strip(), 'Bant');
   const loaded = cards.value;

@@ -67,20 +67,20 @@ test('the app opens the place in its URL and follows changes', () => {
   const router = createRouter(hashHistory);
   assert.equal(router.route.peek(), { place: 'catalog', card: 'bant' });
   follow('/life');
-  assert.equal(router.route.peek(), { place: 'table', face: 'life' });
+  assert.equal(router.route.peek(), { place: 'table', view: 'life' });
   follow('/%');
-  assert.equal(router.route.peek(), { place: 'table', face: 'plane' });
+  assert.equal(router.route.peek(), { place: 'table', view: 'plane' });
 });
 
-test('going back works from everywhere, also from the life face to the plane; turning back to the plane adds no entry', () => {
+test('going back works from everywhere, also from the life view to the plane; turning back to the plane adds no entry', () => {
   const { hashHistory, navigations } = historyAt('/');
   const router = createRouter(hashHistory);
   const routes: readonly Route[] = [
-    { place: 'table', face: 'life' },
+    { place: 'table', view: 'life' },
     { place: 'catalog', card: null },
     { place: 'catalog', card: 'bant' },
-    { place: 'table', face: 'plane' },
-    { place: 'table', face: 'life' },
+    { place: 'table', view: 'plane' },
+    { place: 'table', view: 'life' },
     { place: 'newGame' },
   ];
   for (const route of routes) {
@@ -101,7 +101,7 @@ test('a started game replaces the form in the history', () => {
   const { hashHistory, navigations, back, follow } = historyAt('/settings');
   const router = createRouter(hashHistory);
   follow('/new');
-  router.go({ place: 'table', face: 'plane' });
+  router.go({ place: 'table', view: 'plane' });
   assert.equal(navigations, ['replace /']);
   back();
   assert.equal(router.route.peek(), { place: 'settings' });
@@ -115,7 +115,7 @@ test('going back closes the open layer only', () => {
   const closeLog = router.openLayer(() => closed.push('log'));
   assert.equal(navigations, ['push /']);
   back();
-  assert.equal([closed, router.route.peek()], [['log'], { place: 'table', face: 'plane' }]);
+  assert.equal([closed, router.route.peek()], [['log'], { place: 'table', view: 'plane' }]);
   closeLog();
   assert.equal(navigations, ['push /'], 'it was closed by going back already');
 
@@ -123,7 +123,7 @@ test('going back closes the open layer only', () => {
   router.go({ place: 'newGame' });
   assert.equal(navigations.slice(1), ['push /', 'replace /new']);
   back();
-  assert.equal(router.route.peek(), { place: 'table', face: 'plane' });
+  assert.equal(router.route.peek(), { place: 'table', view: 'plane' });
 });
 
 test('closing a layer leaves no extra step back, however fast the next one is opened', () => {
@@ -137,7 +137,7 @@ test('closing a layer leaves no extra step back, however fast the next one is op
   assert.equal(navigations, ['push /decks'], 'the entry is used again');
   back();
   assert.equal([navigations.slice(1), closed], [['back'], []], 'the entry is passed through');
-  assert.equal(router.route.peek(), { place: 'table', face: 'life' });
+  assert.equal(router.route.peek(), { place: 'table', view: 'life' });
 
   router.openLayer(() => closed.push('menu'))();
   router.go({ place: 'settings' });
@@ -147,7 +147,7 @@ test('closing a layer leaves no extra step back, however fast the next one is op
   back();
   assert.is(path(), '/settings');
   back();
-  assert.equal(router.route.peek(), { place: 'table', face: 'life' }, 'the spare entry is passed also later');
+  assert.equal(router.route.peek(), { place: 'table', view: 'life' }, 'the spare entry is passed also later');
   assert.equal(closed, []);
 });
 
@@ -162,7 +162,7 @@ test('going back after a link in a layer leads to the layer, then to the place',
   openLog();
   follow('/rules/901.9');
   assert.equal(open, [], 'nothing lies above the rule');
-  assert.equal(router.returnTarget.peek(), { route: { place: 'table', face: 'life' }, sheetName: 'log' });
+  assert.equal(router.returnTarget.peek(), { route: { place: 'table', view: 'life' }, sheetName: 'log' });
   follow('/rules/901.9a');
   assert.equal(router.returnTarget.peek(), { route: { place: 'rules', entry: '901.9' }, sheetName: null });
   assert.is(router.layerToReopen.peek(), null);
@@ -170,12 +170,12 @@ test('going back after a link in a layer leads to the layer, then to the place',
   back();
   assert.is(router.layerToReopen.peek(), null);
   back();
-  assert.equal(router.route.peek(), { place: 'table', face: 'life' });
+  assert.equal(router.route.peek(), { place: 'table', view: 'life' });
   assert.equal(router.layerToReopen.peek(), { layer: 'log' });
   openLog();
   assert.is(router.layerToReopen.peek(), null, 'once');
   back();
-  assert.equal([open, router.route.peek()], [[], { place: 'table', face: 'life' }]);
+  assert.equal([open, router.route.peek()], [[], { place: 'table', view: 'life' }]);
   forward();
   assert.equal(router.layerToReopen.peek(), { layer: 'log' });
   openLog();
@@ -271,29 +271,29 @@ test('history state of other pages is ignored', () => {
     const { hashHistory } = historyAt('/life');
     hashHistory.replaceState(storedState);
     const router = createRouter(hashHistory);
-    assert.equal([router.returnTarget.peek(), router.route.peek()], [null, { place: 'table', face: 'life' }]);
+    assert.equal([router.returnTarget.peek(), router.route.peek()], [null, { place: 'table', view: 'life' }]);
   }
 });
 
-test('a start without a path shows the face of the table that was left; a path leads where it says', () => {
+test('a start without a path shows the view of the table that was left; a path leads where it says', () => {
   const { hashHistory, back } = historyAt('');
   const router = createRouter(hashHistory, 'life');
-  assert.equal(router.route.peek(), { place: 'table', face: 'life' });
+  assert.equal(router.route.peek(), { place: 'table', view: 'life' });
   router.go({ place: 'settings' });
-  assert.is(router.face.peek(), 'life');
+  assert.is(router.tableView.peek(), 'life');
   back();
-  assert.equal(router.route.peek(), { place: 'table', face: 'life' });
-  router.go({ place: 'table', face: 'plane' });
-  assert.is(router.face.peek(), 'plane');
+  assert.equal(router.route.peek(), { place: 'table', view: 'life' });
+  router.go({ place: 'table', view: 'plane' });
+  assert.is(router.tableView.peek(), 'plane');
 
   assert.equal(createRouter(historyAt('/').hashHistory, 'life').route.peek(), {
     place: 'table',
-    face: 'plane',
+    view: 'plane',
   });
   assert.equal(createRouter(historyAt('/lands').hashHistory, 'life').route.peek(), { place: 'lands' });
   assert.equal(createRouter(historyAt('').hashHistory, 'plane').route.peek(), {
     place: 'table',
-    face: 'plane',
+    view: 'plane',
   });
 });
 

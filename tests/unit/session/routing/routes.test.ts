@@ -5,8 +5,8 @@ import { assert, suite } from '../../../support/suite';
 const test = suite('paths of places');
 
 const paths: readonly (readonly [path: string, route: Route])[] = [
-  ['/', { place: 'table', face: 'plane' }],
-  ['/life', { place: 'table', face: 'life' }],
+  ['/', { place: 'table', view: 'plane' }],
+  ['/life', { place: 'table', view: 'life' }],
   ['/new', { place: 'newGame' }],
   ['/decks', { place: 'catalog', card: null }],
   ['/my-decks', { place: 'myDecks', deck: null }],
@@ -55,11 +55,11 @@ test('an unknown path leads to the table', () => {
     '/toString',
     '/__proto__',
   ];
-  for (const path of nonsense) assert.equal(routeFromPath(path), { place: 'table', face: 'plane' }, path);
+  for (const path of nonsense) assert.equal(routeFromPath(path), { place: 'table', view: 'plane' }, path);
 });
 
 test('a path with surplus parts leads to the place before them', () => {
-  assert.equal(routeFromPath('/life/bant'), { place: 'table', face: 'life' });
+  assert.equal(routeFromPath('/life/bant'), { place: 'table', view: 'life' });
   assert.equal(routeFromPath('/decks/'), { place: 'catalog', card: null });
   assert.equal(routeFromPath('/decks/bant/naya'), { place: 'catalog', card: 'bant' });
   assert.equal(routeFromPath('/settings/'), { place: 'settings' });

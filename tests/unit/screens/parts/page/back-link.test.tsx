@@ -25,7 +25,7 @@ function nameOf(before: ReturnTarget): string {
   return document.body.textContent;
 }
 
-const table = { place: 'table', face: 'plane' } as const;
+const table = { place: 'table', view: 'plane' } as const;
 
 test('every sheet that opens again is named by its title', () => {
   for (const layer of reopenableSheets)

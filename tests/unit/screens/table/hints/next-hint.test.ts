@@ -49,8 +49,8 @@ for (const [name, history, played, seen, hint] of situations) {
 
 test('where life totals are shown, no swipe to them is explained', () => {
   const inSecondTurn = after(onPlanes, [roll('blank'), beginNextTurn]);
-  for (const face of ['all', 'life'] as const)
-    assert.is(nextHint(inSecondTurn, face, seeing(['undo'])), null);
+  for (const view of ['all', 'life'] as const)
+    assert.is(nextHint(inSecondTurn, view, seeing(['undo'])), null);
 });
 
 test('a panel explains its halves until the life of its player changes', () => {

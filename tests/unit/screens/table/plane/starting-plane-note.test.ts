@@ -10,7 +10,7 @@ const { revealStartingPlane, beginNextTurn, planeswalk } = moves;
 const test = suite('note on the starting plane');
 
 const saysNothingTriggered = () =>
-  frontmostElement().textContent?.replaceAll('\u00a0', ' ').includes(en.planeFace.startingPlane) ?? false;
+  frontmostElement().textContent?.replaceAll('\u00a0', ' ').includes(en.planeView.startingPlane) ?? false;
 
 test('until the next turn begins', async () => {
   await openTable(planarTable(['norns-seedcore', 'bant', 'naya']));

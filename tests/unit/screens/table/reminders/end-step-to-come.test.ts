@@ -3,7 +3,7 @@ import { en } from '../../../../../src/i18n/en';
 import { startingOn } from '../../../../support/cards/card-situations';
 import { waitUntilSettled } from '../../../../support/rendered/page-in-node';
 import { press, textOf } from '../../../../support/rendered/pressing';
-import { face, openTable, playInApp } from '../../../../support/rendered/rendered-table';
+import { openTable, playInApp, tableView } from '../../../../support/rendered/rendered-table';
 import { assert, suite } from '../../../../support/suite';
 import { moves } from '../../../../support/tables/tables';
 
@@ -12,8 +12,8 @@ const { designate, planeswalk, roll } = moves;
 const linesInStrip = () => [...document.querySelectorAll('.reminders .line')].map(textOf);
 const linesBesideCards = () => [...document.querySelectorAll('.reminders .line:not(.redundant)')].map(textOf);
 
-async function show(shown: typeof face.value): Promise<void> {
-  face.value = shown;
+async function show(shown: typeof tableView.value): Promise<void> {
+  tableView.value = shown;
   await waitUntilSettled();
 }
 

@@ -3,14 +3,14 @@ import { en } from '../../../../../src/i18n/en';
 import { startingOn } from '../../../../support/cards/card-situations';
 import { waitUntilSettled } from '../../../../support/rendered/page-in-node';
 import { frontmostElement, press } from '../../../../support/rendered/pressing';
-import { face, openTable } from '../../../../support/rendered/rendered-table';
+import { openTable, tableView } from '../../../../support/rendered/rendered-table';
 import { assert, suite } from '../../../../support/suite';
 
 const test = suite('sheets that face a seat');
 
 test('an open sheet turns with the panel of its player', async () => {
   await openTable(startingOn('bant', 'naya'));
-  face.value = 'life';
+  tableView.value = 'life';
   for (const open of [en.seat.more('Boris'), `${en.seat.setLife('Boris')}: 20`]) {
     const panel = document.querySelector<HTMLElement>('[data-player="1"]');
     panel?.style.setProperty('--angle', '90deg');

@@ -15,7 +15,7 @@ import { ruleOfChoice } from '../../parts/rule/rule-topics';
 import { useCardName } from '../../parts/use-card-name';
 import { playerName, useWords } from '../../parts/words';
 import { useTableScreen } from '../use-table-screen';
-import styles from './ChoiceFace.module.css';
+import styles from './ChoiceView.module.css';
 import {
   initialPicks,
   isOrderRelevant,
@@ -27,7 +27,7 @@ import {
 import { TakenCard } from './TakenCard';
 import { useMoreBelowMark } from './use-more-below-mark';
 
-interface ChoiceFaceProps {
+interface ChoiceViewProps {
   game: Game;
   planar: PlanarZone;
   choice: PlanarChoice;
@@ -36,14 +36,14 @@ interface ChoiceFaceProps {
 }
 
 /** Shows cards taken off the planar deck: a sentence asks the deciding player, and each card has its destinations. */
-export function ChoiceFace({ game, planar, choice, player }: ChoiceFaceProps) {
+export function ChoiceView({ game, planar, choice, player }: ChoiceViewProps) {
   const words = useWords();
   const cardName = useCardName();
   const liveGame = useLiveGame();
   const { placements } = useTableScreen();
   const { operation } = choice;
-  const face = useRef<HTMLDivElement>(null);
-  useMoreBelowMark(face);
+  const view = useRef<HTMLDivElement>(null);
+  useMoreBelowMark(view);
   const name = playerName(words, game.seats, player);
   const shownPicks = picksToShow(planar, choice, placements.value);
   const setPicks = (changedPicks: Placements) => {
@@ -65,7 +65,7 @@ export function ChoiceFace({ game, planar, choice, player }: ChoiceFaceProps) {
     ({ destination }) => destination === shownPicks[0]?.destination,
   );
   return (
-    <div ref={face} class={styles.face} data-tight="">
+    <div ref={view} class={styles.view} data-tight="">
       <Question {...{ planar, choice, name }} placements={shownPicks} />
       <ol class={classNames(styles.cards, operation.chosen === null && styles.column)}>
         {shownPicks.map(({ card, destination }, index) => {
@@ -114,7 +114,7 @@ interface PassDeviceProps {
 function PassDevice({ name, pendingBottomOrder, onShow, onSettle }: PassDeviceProps) {
   const { choice } = useWords();
   return (
-    <div class={classNames(styles.face, styles.passDevice)}>
+    <div class={classNames(styles.view, styles.passDevice)}>
       <p class={styles.question}>
         {pendingBottomOrder
           ? `${choice.chooser(name, null)} ${choice.orderOnBottom}`
@@ -132,7 +132,7 @@ function PassDevice({ name, pendingBottomOrder, onShow, onSettle }: PassDevicePr
   );
 }
 
-interface QuestionProps extends Pick<ChoiceFaceProps, 'planar' | 'choice'> {
+interface QuestionProps extends Pick<ChoiceViewProps, 'planar' | 'choice'> {
   placements: Placements;
   /** The name of the player who decides. */
   name: string;

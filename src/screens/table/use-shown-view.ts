@@ -1,11 +1,11 @@
 import { useEffect, useMemo, useState } from 'preact/hooks';
-import type { TableFace } from '../../session/routing/routes';
+import type { TableView } from '../../session/routing/routes';
 
-/** The face that is shown, or `all` if none is hidden. */
-export type ShownFace = TableFace | 'all';
+/** The view that is shown, or `all` if none is hidden. */
+export type ShownView = TableView | 'all';
 
-/** Returns the requested face, or `all` on a screen that has space for plane and life totals together. */
-export function useShownFace(requested: TableFace): ShownFace {
+/** Returns the requested view, or `all` on a screen that has space for plane and life totals together. */
+export function useShownView(requested: TableView): ShownView {
   const largeScreen = useMemo(() => matchMedia('(min-width: 700px) and (min-height: 600px)'), []);
   const [isLarge, setLarge] = useState(largeScreen.matches);
   useEffect(() => {

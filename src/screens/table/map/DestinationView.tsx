@@ -6,11 +6,11 @@ import { ExplanationLink } from '../../parts/rule/ExplanationLink';
 import { ruleTopics } from '../../parts/rule/rule-topics';
 import { playerName, useWords } from '../../parts/words';
 import { useTableScreen } from '../use-table-screen';
-import styles from './DestinationFace.module.css';
+import styles from './DestinationView.module.css';
 import { MapBoard } from './MapBoard';
 import { SquareText } from './SquareText';
 
-interface DestinationFaceProps {
+interface DestinationViewProps {
   game: Game;
   planar: PlanarZone;
   map: EternitiesMap;
@@ -20,7 +20,7 @@ interface DestinationFaceProps {
  * Asks for the next step: shows the eight squares around the players, each of which can be read before moving. The
  * action bar confirms the selected one.
  */
-export function DestinationFace({ game, planar, map }: DestinationFaceProps) {
+export function DestinationView({ game, planar, map }: DestinationViewProps) {
   const words = useWords();
   const { destination: square, setDestination } = useTableScreen();
   useEffect(() => () => setDestination(null), []);
@@ -28,7 +28,7 @@ export function DestinationFace({ game, planar, map }: DestinationFaceProps) {
   const isCornerWithPlane =
     directionOrRefusal?.ok === false && directionOrRefusal.refusal.reason === 'squareHasPlane';
   return (
-    <div class={styles.face}>
+    <div class={styles.view}>
       <div class={styles.layout}>
         <p class={styles.question}>
           {words.map.chooseDestination(playerName(words, game.seats, planar.controller))}

@@ -21,55 +21,55 @@ import { ruleTopics } from '../../parts/rule/rule-topics';
 import { sharedTurnNames } from '../../parts/shared-turn-names';
 import { useLanguage, useWords } from '../../parts/words';
 import { mainButtonsKeyOf } from '../main-buttons-key';
-import { DestinationFace } from '../map/DestinationFace';
+import { DestinationView } from '../map/DestinationView';
 import { MapButton } from '../map/MapButton';
 import { useSecondTapGuard } from '../use-second-tap-guard';
 import { useTableScreen } from '../use-table-screen';
 import { CardCounters } from './CardCounters';
-import { ChoiceFace } from './ChoiceFace';
+import { ChoiceView } from './ChoiceView';
 import { ChosenOptions } from './ChosenOptions';
 import { CounterAbilityButtons } from './CounterAbilityButtons';
 import { PlaneCaption } from './PlaneCaption';
-import styles from './PlaneFace.module.css';
+import styles from './PlaneView.module.css';
 import { StartingPlayerChoice } from './StartingPlayerChoice';
 import { type FaceUpCardProps, useFaceUpCard } from './use-face-up-card';
 import { useMoreBelowMark } from './use-more-below-mark';
 import { usePictureDecoding } from './use-picture-decoding';
 
-interface PlaneFaceProps {
+interface PlaneViewProps {
   game: Game;
   planar: PlanarZone;
 }
 
 /** Shows the face-up plane, the pending decision about the next one, or the deck before the first plane is revealed. */
-export function PlaneFace({ game, planar }: PlaneFaceProps) {
+export function PlaneView({ game, planar }: PlaneViewProps) {
   const words = useWords();
   const { setOpenSheet } = useTableScreen();
   const { catalog } = usePlanarCards();
   const rows = useRowsByText(planar);
-  const face = useRef<HTMLDivElement>(null);
-  useMoreBelowMark(face);
+  const view = useRef<HTMLDivElement>(null);
+  useMoreBelowMark(view);
   usePictureDecoding(planar);
   const { turn } = game.history.table;
   const action = nextAction(game.history.table);
   // Texts that load later would move the names above them.
-  if (!catalog.value && isStartingPlaneRevealed(planar)) return <div class={styles.face} />;
+  if (!catalog.value && isStartingPlaneRevealed(planar)) return <div class={styles.view} />;
   if (action.kind === 'settleChoice') {
     const { choice, player } = action;
-    return <ChoiceFace key={choice.cards.join()} {...{ game, planar, choice, player }} />;
+    return <ChoiceView key={choice.cards.join()} {...{ game, planar, choice, player }} />;
   }
   if (action.kind === 'chooseDestination')
-    return <DestinationFace game={game} planar={planar} map={action.map} />;
+    return <DestinationView game={game} planar={planar} map={action.map} />;
   if (planar.faceUp.length === 0) {
     return (
-      <div class={styles.face}>
+      <div class={styles.view}>
         <div class={styles.waiting}>
           <CardBack game={game} />
           <p class={styles.hint}>
             {isStartingPlaneRevealed(planar)
-              ? words.planeFace.noPlane
+              ? words.planeView.noPlane
               : withNoBreakSpaces(
-                  words.planeFace.revealHint(
+                  words.planeView.revealHint(
                     sharedTurnNames(words, game.seats, turn, planar.controller),
                     sharedTurnTeamOf(turn, planar.controller).length > 1,
                   ),
@@ -87,7 +87,7 @@ export function PlaneFace({ game, planar }: PlaneFaceProps) {
     <MapButton map={planar.map} onClick={() => setOpenSheet({ kind: 'map' })} />
   );
   return (
-    <div ref={face} class={styles.face} style={{ '--rows': rows }}>
+    <div ref={view} class={styles.view} style={{ '--rows': rows }}>
       {planar.faceUp.map(({ card }, index) => (
         <PlaneCard key={card} {...{ game, planar, card }} mapButton={index === 0 && mapButton} />
       ))}
@@ -211,7 +211,7 @@ function PlaneText({ side, ...cardProps }: FaceUpCardProps & { side: TableSidePr
       )}
       {isArrivalAbilitySkipped && (
         <p class={styles.startNote}>
-          {withNoBreakSpaces(words.planeFace.startingPlane)}{' '}
+          {withNoBreakSpaces(words.planeView.startingPlane)}{' '}
           <ExplanationLink entry={ruleTopics.startingPlane} />
         </p>
       )}

@@ -5,8 +5,8 @@ import { sharedTurnTeamsAsSeated } from '../../../rules/turn/seating-and-teams';
 import { usePreferences } from '../../../session/contexts/use-preferences';
 import type { Game } from '../../../session/game/game';
 import { depsBesidesPlayerState } from '../deps-besides-player-state';
-import styles from './LifeFace.module.css';
 import { LifePanel } from './LifePanel';
+import styles from './LifeView.module.css';
 import { type AllPanelsArea, layOutPanels } from './panel-grid';
 import type { PanelProps } from './panel-props';
 
@@ -19,7 +19,7 @@ interface MeasuredSpace extends AllPanelsArea {
 }
 
 /** Shows all life totals, each panel facing its owner. */
-export function LifeFace({ game }: { game: Game }) {
+export function LifeView({ game }: { game: Game }) {
   const grid = useRef<HTMLDivElement>(null);
   const { panels: panelLayout } = usePreferences().settings.values.value;
   const { turn } = game.history.table;
