@@ -9,7 +9,7 @@ import { usePreferences } from '../../session/contexts/use-preferences';
 import { useSharing } from '../../session/contexts/use-sharing';
 import { savedDeckToText } from '../../session/decks/sharing/deck-text';
 import { localDay } from '../../session/lib/local-day';
-import { gatherRecords } from '../../session/story/gather-records';
+import { gatherRecords } from '../../session/timeline/gather-records';
 import { cardName, useLanguage, useWords } from '../parts/words';
 import styles from './SettingsScreen.module.css';
 import { statisticsAsCsv } from './statistics-as-csv';

@@ -7,7 +7,7 @@ import {
   type GameRecord,
   statisticsOfPlanarCards,
   statisticsOfPlayers,
-} from '../../session/story/statistics';
+} from '../../session/timeline/statistics';
 
 const MINUTE_MS = 60_000;
 const inMinutes = (milliseconds: number) => Math.round((milliseconds / MINUTE_MS) * 10) / 10;

@@ -19,7 +19,7 @@ import {
   savedDeckId,
 } from '../decks/deck-choice';
 import { fillUpDecks } from '../decks/fill-up-decks';
-import { startingLife } from '../story/starting-life';
+import { startingLife } from '../timeline/starting-life';
 import { type Game, withHistory } from './game';
 import type { NewGame } from './new-game';
 

@@ -1,7 +1,7 @@
 import type { History } from '../../rules/table/history';
 import { refusalOfReturn } from '../../rules/table/leaving/returning';
 import type { PlayerId } from '../../rules/turn/turn';
-import { departureOf } from '../story/departure';
+import { departureOf } from '../timeline/departure';
 import type { LiveGame } from './live-game';
 
 /**

@@ -6,7 +6,7 @@ import { sharedTurnTeams } from '../../../rules/turn/teams-and-sides';
 import type { PlayerId } from '../../../rules/turn/turn';
 import { useDevice } from '../../../session/contexts/use-device';
 import type { Game } from '../../../session/game/game';
-import type { ClockReading } from '../../../session/story/clock';
+import type { ClockReading } from '../../../session/timeline/clock';
 import { Checkbox } from '../../parts/field/Checkbox';
 import { Stepper } from '../../parts/field/Stepper';
 import { joinNames } from '../../parts/shared-turn-names';

@@ -4,7 +4,7 @@ import { DeferredIcon } from '../../../design/DeferredIcon';
 import { useDevice } from '../../../session/contexts/use-device';
 import { usePreferences } from '../../../session/contexts/use-preferences';
 import type { Game } from '../../../session/game/game';
-import { remainingTime } from '../../../session/story/clock';
+import { remainingTime } from '../../../session/timeline/clock';
 import { sharedTurnNames } from '../../parts/shared-turn-names';
 import { useWords } from '../../parts/words';
 import stripStyles from '../styles/strip.module.css';

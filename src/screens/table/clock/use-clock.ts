@@ -1,11 +1,11 @@
 import { useMemo } from 'preact/hooks';
 import { usePreferences } from '../../../session/contexts/use-preferences';
 import type { Game } from '../../../session/game/game';
-import { type ClockReading, createClockReader } from '../../../session/story/clock';
-import { DEFAULT_CLOCK, pauseClock, pausesOf, resumeClock } from '../../../session/story/pauses';
+import { type ClockReading, createClockReader } from '../../../session/timeline/clock';
+import { DEFAULT_CLOCK, pauseClock, pausesOf, resumeClock } from '../../../session/timeline/pauses';
 import type { SavedClock } from '../../../settings/saved-settings';
 import { useDebounced } from '../../parts/use-debounced';
-import { useStory } from '../log/use-story';
+import { useTimeline } from '../log/use-timeline';
 
 interface TableClock {
   readonly options: SavedClock;
@@ -21,10 +21,10 @@ export function useClock(game: Game): TableClock {
   const { settings } = usePreferences();
   const options = settings.values.value.clock ?? DEFAULT_CLOCK;
   // Updating the clock can wait until the tap has been painted.
-  const story = useStory(useDebounced(game));
+  const timeline = useTimeline(useDebounced(game));
   const readingAt = useMemo(
-    () => story && createClockReader(story, pausesOf(options, game.id)),
-    [story, options.pauses, game.id],
+    () => timeline && createClockReader(timeline, pausesOf(options, game.id)),
+    [timeline, options.pauses, game.id],
   );
   const update = (changeClock: (clock: SavedClock) => SavedClock) =>
     settings.change(({ clock }) => ({ clock: changeClock(clock ?? DEFAULT_CLOCK) }));

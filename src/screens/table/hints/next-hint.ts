@@ -2,7 +2,7 @@ import type { Move } from '../../../rules/table/move';
 import { nextAction } from '../../../rules/table/next-action';
 import type { PlayerId } from '../../../rules/turn/turn';
 import type { Game } from '../../../session/game/game';
-import { startingLife } from '../../../session/story/starting-life';
+import { startingLife } from '../../../session/timeline/starting-life';
 import type { SavedSettings } from '../../../settings/saved-settings';
 import type { ShownView } from '../use-shown-view';
 

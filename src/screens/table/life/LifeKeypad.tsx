@@ -7,7 +7,7 @@ import { amount } from '../../../i18n/amount';
 import type { PlayerId } from '../../../rules/turn/turn';
 import { useLiveGame } from '../../../session/contexts/use-live-game';
 import type { Game } from '../../../session/game/game';
-import { lifeTotalsForAll, startingLife } from '../../../session/story/starting-life';
+import { lifeTotalsForAll, startingLife } from '../../../session/timeline/starting-life';
 import { sharedTurnNames } from '../../parts/shared-turn-names';
 import { widthInDigits } from '../../parts/width-in-digits';
 import { useWords } from '../../parts/words';

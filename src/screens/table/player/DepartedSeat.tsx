@@ -10,7 +10,7 @@ import { useLiveGame } from '../../../session/contexts/use-live-game';
 import { bringBack, wayBackOf } from '../../../session/game/coming-back';
 import type { Game } from '../../../session/game/game';
 import { isolateDirection } from '../../../session/lib/plain-text';
-import { departureOf } from '../../../session/story/departure';
+import { departureOf } from '../../../session/timeline/departure';
 import { useLanguage, useWords } from '../../parts/words';
 import { useTableScreen } from '../use-table-screen';
 import styles from './SeatSheet.module.css';

@@ -7,7 +7,7 @@ import { lastPlayerStanding } from '../../../rules/turn/seating-and-teams';
 import { isInGame, type PlayerId } from '../../../rules/turn/turn';
 import { useLiveGame } from '../../../session/contexts/use-live-game';
 import type { Game } from '../../../session/game/game';
-import { isCommanderGame } from '../../../session/story/commander-game';
+import { isCommanderGame } from '../../../session/timeline/commander-game';
 import { Fold } from '../../parts/field/Fold';
 import { playerName, useWords } from '../../parts/words';
 import { TableSheet } from '../sheets/TableSheet';

@@ -3,10 +3,10 @@ import { Choice } from '../../../design/Choice';
 import { classNames } from '../../../design/class-names';
 import common from '../../../design/common.module.css';
 import type { Game } from '../../../session/game/game';
-import { lifeSeries } from '../../../session/story/life-series';
-import type { PlayedTimeAt } from '../../../session/story/played-time';
-import type { Story } from '../../../session/story/story';
-import type { Summary } from '../../../session/story/summary';
+import { lifeSeries } from '../../../session/timeline/life-series';
+import type { PlayedTimeAt } from '../../../session/timeline/played-time';
+import type { Summary } from '../../../session/timeline/summary';
+import type { Timeline } from '../../../session/timeline/timeline';
 import tableStyles from '../../parts/page/data-table.module.css';
 import { useWordingContext } from '../../parts/text/effect-words';
 import { playerName, useWords } from '../../parts/words';
@@ -19,13 +19,13 @@ import { lifeInWords, nameOfChartLine } from './summary-words';
 
 interface LifeSectionProps {
   game: Game;
-  story: Story;
+  timeline: Timeline;
   summary: Summary;
   playedTimeAt: PlayedTimeAt;
 }
 
 /** Shows life and poison over time as a chart, and as a table that is always available to screen readers. */
-export function LifeSection({ game, story, summary, playedTimeAt }: LifeSectionProps) {
+export function LifeSection({ game, timeline, summary, playedTimeAt }: LifeSectionProps) {
   const words = useWords();
   const summaryWords = words.summary;
   const wording = useWordingContext(game.seats);
@@ -33,15 +33,15 @@ export function LifeSection({ game, story, summary, playedTimeAt }: LifeSectionP
   const [displayMode, setDisplayMode] = useState<'chart' | 'table'>('chart');
   const axis = useMemo(
     () =>
-      axisOf(axisKind, story, playedTimeAt, summary.endTime, {
+      axisOf(axisKind, timeline, playedTimeAt, summary.endTime, {
         turn: (number, player) =>
           player === null ? `${number}` : `${number} · ${playerName(words, game.seats, player)}`,
         minutes: summaryWords.minutes,
         start: summaryWords.start,
       }),
-    [axisKind, story, playedTimeAt, summary.endTime, words],
+    [axisKind, timeline, playedTimeAt, summary.endTime, words],
   );
-  const lines = useMemo(() => lifeSeries(story, axis), [story, axis]);
+  const lines = useMemo(() => lifeSeries(timeline, axis), [timeline, axis]);
   const names = lines.map((line) => nameOfChartLine(line, wording));
   return (
     <section class={common.stack2}>

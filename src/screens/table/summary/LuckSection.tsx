@@ -2,7 +2,7 @@ import { classNames } from '../../../design/class-names';
 import { planarFaces } from '../../../rules/planar/planar-die';
 import { playerIds } from '../../../rules/turn/turn';
 import type { Game } from '../../../session/game/game';
-import type { Luck } from '../../../session/story/luck';
+import type { Luck } from '../../../session/timeline/luck';
 import tableStyles from '../../parts/page/data-table.module.css';
 import { useWordingContext } from '../../parts/text/effect-words';
 import { playerName, useWords } from '../../parts/words';

@@ -5,8 +5,8 @@ import common from '../../../design/common.module.css';
 import { withPlainSpaces } from '../../../i18n/no-break-spaces';
 import { useSharing } from '../../../session/contexts/use-sharing';
 import type { Game } from '../../../session/game/game';
-import type { Story } from '../../../session/story/story';
-import type { Summary } from '../../../session/story/summary';
+import type { Summary } from '../../../session/timeline/summary';
+import type { Timeline } from '../../../session/timeline/timeline';
 import { FileAwaitingTapNotice } from '../../parts/page/FileAwaitingTapNotice';
 import { useWordingContext } from '../../parts/text/effect-words';
 import { useWords } from '../../parts/words';
@@ -18,13 +18,13 @@ type Outcome = 'copied' | 'saved' | 'failed' | null;
 
 interface SummarySharingProps {
   game: Game;
-  story: Story;
+  timeline: Timeline;
   summary: Summary;
   texts: SummaryTexts;
 }
 
 /** Shares the summary through the phone's share sheet; without one, copies the text or saves the picture as a file. */
-export function SummarySharing({ game, story, summary, texts }: SummarySharingProps) {
+export function SummarySharing({ game, timeline, summary, texts }: SummarySharingProps) {
   const { summary: summaryWords } = useWords();
   const { loadShareSheet, copyText, saveAsFile, print } = useSharing();
   const wording = useWordingContext(game.seats);
@@ -46,7 +46,7 @@ export function SummarySharing({ game, story, summary, texts }: SummarySharingPr
   async function sharePicture(): Promise<Outcome> {
     const [sheet, picture] = await Promise.all([
       loadShareSheet(),
-      drawSummary({ game, story, summary, texts, wording }),
+      drawSummary({ game, timeline, summary, texts, wording }),
     ]);
     const file = new File([picture], 'planar-table.png', { type: picture.type });
     if (sheet?.accepts(file)) {

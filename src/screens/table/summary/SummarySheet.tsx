@@ -2,14 +2,14 @@ import { useMemo, useState } from 'preact/hooks';
 import { classNames } from '../../../design/class-names';
 import { usePreferences } from '../../../session/contexts/use-preferences';
 import type { Game } from '../../../session/game/game';
-import { pausesOf } from '../../../session/story/pauses';
-import { createPlayedTimeCounter } from '../../../session/story/played-time';
-import type { Story } from '../../../session/story/story';
-import { summaryOf } from '../../../session/story/summary';
+import { pausesOf } from '../../../session/timeline/pauses';
+import { createPlayedTimeCounter } from '../../../session/timeline/played-time';
+import { summaryOf } from '../../../session/timeline/summary';
+import type { Timeline } from '../../../session/timeline/timeline';
 import tableStyles from '../../parts/page/data-table.module.css';
 import { useWordingContext } from '../../parts/text/effect-words';
 import { useWords } from '../../parts/words';
-import { useStory } from '../log/use-story';
+import { useTimeline } from '../log/use-timeline';
 import { TableSheet } from '../sheets/TableSheet';
 import { useDecksOfGame } from '../use-decks-of-game';
 import { LifeSection } from './LifeSection';
@@ -21,15 +21,19 @@ import { summaryTexts } from './summary-words';
 /** Summarizes the game: winner, life totals, planes, luck and duration. */
 export function SummarySheet({ game }: { game: Game }) {
   const words = useWords();
-  const story = useStory(game);
+  const timeline = useTimeline(game);
   return (
     <TableSheet title={words.summary.title} hasOnlyText>
-      {story ? <SummaryContent game={game} story={story} /> : <p role="status">{words.summary.gathering}</p>}
+      {timeline ? (
+        <SummaryContent game={game} timeline={timeline} />
+      ) : (
+        <p role="status">{words.summary.gathering}</p>
+      )}
     </TableSheet>
   );
 }
 
-function SummaryContent({ game, story }: { game: Game; story: Story }) {
+function SummaryContent({ game, timeline }: { game: Game; timeline: Timeline }) {
   const words = useWords();
   const summaryWords = words.summary;
   const { settings } = usePreferences();
@@ -37,18 +41,18 @@ function SummaryContent({ game, story }: { game: Game; story: Story }) {
   const [now] = useState(Date.now);
   const { clock } = settings.values.value;
   const pauses = useMemo(() => pausesOf(clock, game.id), [clock, game.id]);
-  const summary = useMemo(() => summaryOf(story, pauses, now), [story, pauses, now]);
-  const playedTimeAt = useMemo(() => createPlayedTimeCounter(story, pauses), [story, pauses]);
+  const summary = useMemo(() => summaryOf(timeline, pauses, now), [timeline, pauses, now]);
+  const playedTimeAt = useMemo(() => createPlayedTimeCounter(timeline, pauses), [timeline, pauses]);
   const texts = summaryTexts(game, summary, useDecksOfGame(game), wording);
   return (
     <div class={styles.summary}>
       <div>
         <p class={styles.headline}>{texts.headline}</p>
         <p class={styles.lead}>{texts.subtitle}</p>
-        {!story.hasAllSteps && <p class={styles.lead}>{summaryWords.beginningLost}</p>}
+        {!timeline.hasAllSteps && <p class={styles.lead}>{summaryWords.beginningLost}</p>}
       </div>
-      <SummarySharing {...{ game, story, summary, texts }} />
-      <LifeSection {...{ game, story, summary, playedTimeAt }} />
+      <SummarySharing {...{ game, timeline, summary, texts }} />
+      <LifeSection {...{ game, timeline, summary, playedTimeAt }} />
       <section>
         <h3 class={styles.heading}>{summaryWords.players}</h3>
         <table class={classNames(styles.table, tableStyles.stacks)}>

@@ -6,9 +6,9 @@ import {
   axisByTurns,
   type LifeSeries,
   readingAt,
-} from '../../../session/story/life-series';
-import type { PlayedTimeAt } from '../../../session/story/played-time';
-import type { Story } from '../../../session/story/story';
+} from '../../../session/timeline/life-series';
+import type { PlayedTimeAt } from '../../../session/timeline/played-time';
+import type { Timeline } from '../../../session/timeline/timeline';
 import { type AxisTick, tickInterval, tickPositions } from './life-chart';
 
 export type AxisKind = 'turns' | 'time';
@@ -39,14 +39,14 @@ const JUST_BEFORE = 1e-9;
 
 export function axisOf(
   kind: AxisKind,
-  story: Story,
+  timeline: Timeline,
   played: PlayedTimeAt,
   until: number,
   words: AxisWords,
 ): LifeAxis {
   const startRow = { position: 0, name: words.start };
   if (kind === 'turns') {
-    const axis = axisByTurns(story);
+    const axis = axisByTurns(timeline);
     const ticks = tickPositions(axis.turns.length, MAX_TICKS).flatMap((index) => {
       const turn = axis.turns[index];
       return turn ? [{ position: index, text: `${turn.number}` }] : [];
@@ -58,7 +58,7 @@ export function axisOf(
     }));
     return { ...axis, ticks, rows: [startRow, ...rows] };
   }
-  const axis = axisByTime(story, played, until);
+  const axis = axisByTime(timeline, played, until);
   const minutes = axis.end / MINUTE;
   const minuteTicks = (maxCount: number) => {
     const step = tickInterval(minutes, maxCount);

@@ -1,6 +1,6 @@
 /** Computes the life chart as shapes, drawn as SVG on the screen and on a canvas in the picture. */
 import { amount } from '../../../i18n/amount';
-import { downsampleReadings, type LifeSeries, type Reading } from '../../../session/story/life-series';
+import { downsampleReadings, type LifeSeries, type Reading } from '../../../session/timeline/life-series';
 
 /** In chart units, which equal pixels at the width of a phone. */
 export const CHART_WIDTH = 358;

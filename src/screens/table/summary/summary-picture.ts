@@ -1,9 +1,9 @@
 /** Draws the summary as a picture for sharing, in dark ink on parchment regardless of the theme. */
 import type { Game } from '../../../session/game/game';
-import { lifeSeries } from '../../../session/story/life-series';
-import { createPlayedTimeCounter } from '../../../session/story/played-time';
-import type { Story } from '../../../session/story/story';
-import type { Summary } from '../../../session/story/summary';
+import { lifeSeries } from '../../../session/timeline/life-series';
+import { createPlayedTimeCounter } from '../../../session/timeline/played-time';
+import type { Summary } from '../../../session/timeline/summary';
+import type { Timeline } from '../../../session/timeline/timeline';
 import { seatStyle } from '../../parts/seat-color';
 import type { WordingContext } from '../../parts/text/effect-words';
 import { abbreviate } from './LifeChart';
@@ -13,7 +13,7 @@ import { facesInWords, nameOfChartLine, planesInWords, type SummaryTexts } from 
 
 interface PictureContents {
   readonly game: Game;
-  readonly story: Story;
+  readonly timeline: Timeline;
   readonly summary: Summary;
   readonly texts: SummaryTexts;
   readonly wording: WordingContext;
@@ -131,16 +131,16 @@ function writeText(
 
 function drawLifeChart(
   page: CanvasRenderingContext2D,
-  { game, story, summary, wording }: PictureContents,
+  { game, timeline, summary, wording }: PictureContents,
   from: number,
 ): number {
   const summaryWords = wording.words.summary;
-  const axis = axisOf('turns', story, createPlayedTimeCounter(story), summary.endTime, {
+  const axis = axisOf('turns', timeline, createPlayedTimeCounter(timeline), summary.endTime, {
     turn: (number) => `${number}`,
     minutes: summaryWords.minutes,
     start: summaryWords.start,
   });
-  const lines = lifeSeries(story, axis);
+  const lines = lifeSeries(timeline, axis);
   const chart = chartOf({ lines, quantity: 'life', end: axis.end, height: 200, ticks: axis.ticks });
   const scale = INNER_WIDTH / CHART_WIDTH;
   page.save();

@@ -387,7 +387,7 @@ test('cube rule 3 puts a basic land onto the battlefield, whatever the card was'
   }
 });
 
-const stories: Readonly<Record<RuleSet, readonly string[]>> = {
+const outcomesByRuleSet: Readonly<Record<RuleSet, readonly string[]>> = {
   cube: [
     'bounced: landInHand',
     'destroyed: landInGraveyard',
@@ -414,7 +414,7 @@ for (const ruleSet of ['cube', 'landlessMtg'] as const) {
   test(`what becomes of a land that moves: ${ruleSet}`, () => {
     assert.equal(
       zoneChanges(ruleSet).map(({ event, outcome }) => `${event}: ${outcome}`),
-      stories[ruleSet],
+      outcomesByRuleSet[ruleSet],
     );
   });
 }

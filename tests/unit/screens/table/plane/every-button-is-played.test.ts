@@ -2,8 +2,8 @@
 /** Every ability with a button, played on the rendered table from its moment to the table that results. */
 import { catalog } from '../../../../../src/content/planes/catalog';
 import type { PlanarAbility } from '../../../../../src/content/planes/planar-card-facts';
+import { playScenario } from '../../../../support/cards/card-scenarios';
 import { facts } from '../../../../support/cards/card-situations';
-import { playStory } from '../../../../support/cards/card-stories';
 import { assert, suite } from '../../../../support/suite';
 import { counters } from './every-button/counters';
 import { life } from './every-button/life';
@@ -20,11 +20,11 @@ const played = new Set<PlanarAbility>();
 /** English names and lines whose Russian has been seen. */
 const translated = new Set<string>();
 
-for (const [theme, stories] of Object.entries(themes)) {
-  for (const story of stories) {
-    const [id, time, , pressed, then, log, offeredAfterward = ''] = story;
+for (const [theme, scenarios] of Object.entries(themes)) {
+  for (const scenario of scenarios) {
+    const [id, time, , pressed, then, log, offeredAfterward = ''] = scenario;
     test(`${theme}: ${facts(id).name.en}, ${time}: ${[pressed].flat().join(', ')}`, async () => {
-      const { ability, russian, ...outcome } = await playStory(story);
+      const { ability, russian, ...outcome } = await playScenario(scenario);
       assert.equal(outcome, { then, log, offeredAfterward });
       for (const [english, russianName] of Object.entries(russian.buttons)) {
         assert.is(russianName, russianButtons[english], english);

@@ -93,7 +93,7 @@ for (const { id, name, abilities, mainButton, extraButton } of phenomena) {
     assert.equal(liveGame.currentGame()?.history.table.planar?.stack, []);
   });
 
-  // The others are played in the stories of buttons.
+  // The others are played in the scenarios of buttons.
   if (mainButton === 'Resolve') continue;
   test(`${en}: 312.7, the players have carried it out`, async () => {
     await encounter(id);

@@ -9,11 +9,11 @@ import {
   tickInterval,
   tickPositions,
 } from '../../../../../src/screens/table/summary/life-chart';
-import { type LifeSeries, lifeSeries } from '../../../../../src/session/story/life-series';
-import { createPlayedTimeCounter } from '../../../../../src/session/story/played-time';
+import { type LifeSeries, lifeSeries } from '../../../../../src/session/timeline/life-series';
+import { createPlayedTimeCounter } from '../../../../../src/session/timeline/played-time';
 import { assert, suite } from '../../../../support/suite';
 import { moves, plainTable } from '../../../../support/tables/tables';
-import { atMinute, storyThrough, type TimedMove } from '../../../session/story/stories';
+import { atMinute, type TimedMove, timelineThrough } from '../../../session/timeline/timelines';
 
 const test = suite('life chart');
 
@@ -119,10 +119,10 @@ const timedMoves: readonly TimedMove[] = [
 ];
 
 test('the table has a row for the end of each turn, or for every few minutes', () => {
-  const story = storyThrough(plainTable(2), timedMoves);
+  const timeline = timelineThrough(plainTable(2), timedMoves);
   const rows = (kind: 'turns' | 'time') => {
-    const axis = axisOf(kind, story, createPlayedTimeCounter(story), atMinute(13), words);
-    const lines = lifeSeries(story, axis);
+    const axis = axisOf(kind, timeline, createPlayedTimeCounter(timeline), atMinute(13), words);
+    const lines = lifeSeries(timeline, axis);
     return axis.rows.map((row) => [row.name, ...readingsInRow(lines, row).map((reading) => reading?.life)]);
   };
   assert.equal(rows('turns'), [

@@ -12,11 +12,11 @@ import {
 } from '../../../../../src/screens/table/summary/summary-words';
 import type { NamedDeck } from '../../../../../src/screens/table/use-decks-of-game';
 import { withCustomCards } from '../../../../../src/session/cards/catalog';
-import { storyOf } from '../../../../../src/session/story/story';
-import { summaryOf } from '../../../../../src/session/story/summary';
+import { summaryOf } from '../../../../../src/session/timeline/summary';
+import { timelineOf } from '../../../../../src/session/timeline/timeline';
 import { assert, suite } from '../../../../support/suite';
 import { card, moves, plainTable, seat } from '../../../../support/tables/tables';
-import { atMinute, gameThrough, type TimedMove } from '../../../session/story/stories';
+import { atMinute, gameThrough, type TimedMove } from '../../../session/timeline/timelines';
 
 const test = suite('summary in words');
 
@@ -34,7 +34,7 @@ function summarize(
   decks: readonly NamedDeck[] = [],
 ) {
   const game = { ...gameThrough(table, timedMoves), seats: names.map((name, color) => ({ name, color })) };
-  const summary = summaryOf(storyOf(game, []), [], atMinute(95));
+  const summary = summaryOf(timelineOf(game, []), [], atMinute(95));
   const parts = summaryTexts(game, summary, decks, wording);
   return { parts, text: summaryAsText(parts, summary.luck, wording) };
 }

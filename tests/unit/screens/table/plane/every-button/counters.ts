@@ -6,8 +6,8 @@ import {
   atNextTurn,
   onStartingPlaneAfter,
   REMINDERS,
-  type Story,
-} from '../../../../../support/cards/card-stories';
+  type Scenario,
+} from '../../../../../support/cards/card-scenarios';
 import { card, moves } from '../../../../../support/tables/tables';
 
 const { beginNextTurn, changeCounters, roll } = moves;
@@ -22,7 +22,7 @@ const lastOfNoWayOut = onStartingPlaneAfter(
   roll('chaos'),
 );
 
-export const counters: readonly Story[] = [
+export const counters: readonly Scenario[] = [
   [
     'naar-isle',
     'upkeep',

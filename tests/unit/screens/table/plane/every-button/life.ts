@@ -4,8 +4,8 @@ import {
   atChaos,
   atNextTurn,
   onStartingPlaneAfter,
-  type Story,
-} from '../../../../../support/cards/card-stories';
+  type Scenario,
+} from '../../../../../support/cards/card-scenarios';
 import { moves } from '../../../../../support/tables/tables';
 
 const MORE = 'A life total: add one';
@@ -19,7 +19,7 @@ const arrivedAt7 = (id: string) => {
 };
 
 /** One tap, because the card leaves nothing open. */
-const fixedChanges: readonly Story[] = [
+const fixedChanges: readonly Scenario[] = [
   ['fields-of-summer', 'chaos', atChaos, 'Gain 10 life', 'Anya 30', 'Anya +10: 30 life.'],
   [
     'sanctum-of-serra',
@@ -43,7 +43,7 @@ const fixedChanges: readonly Story[] = [
 ];
 
 /** The card names the player; the number is said at the table. */
-const enteredAmounts: readonly Story[] = [
+const enteredAmounts: readonly Scenario[] = [
   ['prahv', 'chaos', atChaos, ['Change life', `${MORE} ×4`, 'Apply'], 'Anya 25', 'Anya +5: 25 life.'],
   [
     'hotel-of-fears',
@@ -98,7 +98,7 @@ const enteredAmounts: readonly Story[] = [
 ];
 
 /** The player is chosen at the table. */
-const chosenPlayers: readonly Story[] = [
+const chosenPlayers: readonly Scenario[] = [
   ['naar-isle', 'chaos', atChaos, ['Change life', 'Max', 'Apply'], 'Max 17', 'Max −3: 17 life.'],
   [
     'skybreen',
@@ -147,7 +147,7 @@ const chosenPlayers: readonly Story[] = [
 ];
 
 /** Totals change hands. */
-const exchanged: readonly Story[] = [
+const exchanged: readonly Scenario[] = [
   [
     'cliffside-market',
     'arrive',

@@ -5,11 +5,11 @@ import {
   onNewPlaneAfter,
   onStartingPlaneAfter,
   REMINDERS,
-  type Story,
-} from '../../../../../support/cards/card-stories';
+  type Scenario,
+} from '../../../../../support/cards/card-scenarios';
 import { moves } from '../../../../../support/tables/tables';
 
-const untilPlaneswalk: readonly Story[] = [
+const untilPlaneswalk: readonly Scenario[] = [
   [
     'agyrem',
     'chaos',
@@ -69,7 +69,7 @@ const untilPlaneswalk: readonly Story[] = [
   ],
 ];
 
-const untilNextTurn: readonly Story[] = [
+const untilNextTurn: readonly Scenario[] = [
   [
     'kerblam-warehouse',
     'chaos',
@@ -146,7 +146,7 @@ const untilNextTurn: readonly Story[] = [
   ],
 ];
 
-const forTheRestOfTheGame: readonly Story[] = [
+const forTheRestOfTheGame: readonly Scenario[] = [
   [
     'undercity-reaches',
     'chaos',
@@ -189,7 +189,7 @@ const forTheRestOfTheGame: readonly Story[] = [
   ],
 ];
 
-const untilAPlaneIsLeft: readonly Story[] = [
+const untilAPlaneIsLeft: readonly Scenario[] = [
   [
     'chaotic-aether',
     'encounter',

@@ -1,18 +1,18 @@
 /** Designations, and buttons beside the text: coins, random players, speed and commander tax. */
 
-import { rollAndPlaneswalk, startingOn } from '../../../../../support/cards/card-situations';
 import {
   atArrival,
   atChaos,
   atNextTurn,
   onStartingPlaneAfter,
   REMINDERS,
-  type Story,
-  type StoryStart,
-} from '../../../../../support/cards/card-stories';
+  type Scenario,
+  type ScenarioStart,
+} from '../../../../../support/cards/card-scenarios';
+import { rollAndPlaneswalk, startingOn } from '../../../../../support/cards/card-situations';
 import { moves } from '../../../../../support/tables/tables';
 
-const designations: readonly Story[] = [
+const designations: readonly Scenario[] = [
   ['city-hall', 'arrive', atArrival, 'Become the monarch', 'monarch Anya', 'Anya becomes the monarch.'],
   ['the-food-court', 'chaos', atChaos, 'Become the monarch', 'monarch Anya', 'Anya becomes the monarch.'],
   ['paliano', 'trigger', atNextTurn, 'Become the monarch', 'monarch Boris', 'Boris becomes the monarch.'],
@@ -35,12 +35,12 @@ const designations: readonly Story[] = [
 ];
 
 /** Boris is the fastest as the plane is left. */
-const leftWhileBorisIsFastest: StoryStart = (id) => ({
+const leftWhileBorisIsFastest: ScenarioStart = (id) => ({
   table: startingOn('bant', id, 'naya', 'grixis'),
   leadingMoves: [...rollAndPlaneswalk, moves.changePlayerCounters(1, 'speed', 2), moves.planeswalk],
 });
 
-const extras: readonly Story[] = [
+const extras: readonly Scenario[] = [
   [
     'mirrored-depths',
     'trigger',

@@ -1,26 +1,26 @@
 /** Where a card leads: other planes, the planar deck, and the order of turns. */
 
-import { rollAndPlaneswalk, startingOn } from '../../../../../support/cards/card-situations';
 import {
   atArrival,
   atChaos,
   atNextTurn,
   onStartingPlaneAfter,
-  type Story,
-  type StoryStart,
-} from '../../../../../support/cards/card-stories';
+  type Scenario,
+  type ScenarioStart,
+} from '../../../../../support/cards/card-scenarios';
+import { rollAndPlaneswalk, startingOn } from '../../../../../support/cards/card-situations';
 import { moves } from '../../../../../support/tables/tables';
 
 const { beginNextTurn, roll } = moves;
 /** With phenomena among the next cards. */
 const chaosBefore =
-  (...next: readonly string[]): StoryStart =>
+  (...next: readonly string[]): ScenarioStart =>
   (id) => ({ table: startingOn(id, ...next), leadingMoves: [roll('chaos')] });
 const encounterWithDeck =
-  (...next: readonly string[]): StoryStart =>
+  (...next: readonly string[]): ScenarioStart =>
   (id) => ({ table: startingOn('bant', id, ...next), leadingMoves: rollAndPlaneswalk });
 
-const planeswalks: readonly Story[] = [
+const planeswalks: readonly Scenario[] = [
   [
     'grand-ossuary',
     'chaos',
@@ -48,7 +48,7 @@ const planeswalks: readonly Story[] = [
   ],
 ];
 
-const chaosEnsues: readonly Story[] = [
+const chaosEnsues: readonly Scenario[] = [
   [
     'norns-seedcore',
     'arrive',
@@ -75,7 +75,7 @@ const chaosEnsues: readonly Story[] = [
   ],
 ];
 
-const planarDeck: readonly Story[] = [
+const planarDeck: readonly Scenario[] = [
   [
     'stairs-to-infinity',
     'chaos',
@@ -126,7 +126,7 @@ const planarDeck: readonly Story[] = [
   ],
 ];
 
-const turns: readonly Story[] = [
+const turns: readonly Scenario[] = [
   ['otaria', 'chaos', atChaos, 'Extra turn', 'extra turn: Anya', 'Anya takes an extra turn after this one.'],
   [
     'time-distortion',

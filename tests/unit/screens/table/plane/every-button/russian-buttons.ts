@@ -1,4 +1,4 @@
-/** What the stories press, as a table in Russian calls it. */
+/** What the scenarios press, as a table in Russian calls it. */
 export const russianButtons: Readonly<Record<string, string>> = {
   'Gain 10 life': '+10 жизней',
   'Set your life to 20': 'Задать жизни: 20',

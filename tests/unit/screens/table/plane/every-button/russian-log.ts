@@ -1,4 +1,4 @@
-/** What the log says of the stories, as a table in Russian tells it. */
+/** What the log says in the scenarios, as it reads in Russian. */
 export const russianLog: Readonly<Record<string, string>> = {
   'Anya +10: 30 life.': 'Anya +10, жизней: 30.',
   'Anya’s life total becomes 20.': 'Anya: жизней теперь 20.',

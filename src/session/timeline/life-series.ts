@@ -5,7 +5,7 @@ import type { Table } from '../../rules/table/table';
 import { sharedTurnTeams } from '../../rules/turn/teams-and-sides';
 import { isInGame, type PlayerId } from '../../rules/turn/turn';
 import type { PlayedTimeAt } from './played-time';
-import { latestKnownTime, type Story } from './story';
+import { latestKnownTime, type Timeline } from './timeline';
 
 export interface Reading {
   /** Position on the axis; valid until the next reading. */
@@ -24,36 +24,36 @@ export interface LifeSeries {
   readonly leftAt: number | null;
 }
 
-/** Positions of the steps of a story on an axis from 0 to `end`. */
+/** Positions of the steps of a timeline on an axis from 0 to `end`. */
 export interface Axis {
   readonly stepPositions: readonly number[];
   readonly end: number;
 }
 
-export function axisByTime(story: Story, playedTimeAt: PlayedTimeAt, now: number): Axis {
-  const end = playedTimeAt(latestKnownTime(story, now));
-  return { stepPositions: story.steps.map(({ at }) => Math.min(playedTimeAt(at), end)), end };
+export function axisByTime(timeline: Timeline, playedTimeAt: PlayedTimeAt, now: number): Axis {
+  const end = playedTimeAt(latestKnownTime(timeline, now));
+  return { stepPositions: timeline.steps.map(({ at }) => Math.min(playedTimeAt(at), end)), end };
 }
 
 /** A turn on the axis, from `index` to the next whole number. */
 export interface TurnOnAxis {
   readonly index: number;
   readonly number: number;
-  /** Null if the beginning of the story is lost. */
+  /** Null if the beginning of the timeline is lost. */
   readonly player: PlayerId | null;
 }
 
 /** Returns an axis on which all turns have the same width, with their steps spread evenly. */
-export function axisByTurns(story: Story): Axis & { readonly turns: readonly TurnOnAxis[] } {
-  const gameBeginning = story.opening.find((happening) => happening.kind === 'gameBegan');
-  const turnBeginnings = story.steps.map(({ happenings }) =>
+export function axisByTurns(timeline: Timeline): Axis & { readonly turns: readonly TurnOnAxis[] } {
+  const gameBeginning = timeline.opening.find((happening) => happening.kind === 'gameBegan');
+  const turnBeginnings = timeline.steps.map(({ happenings }) =>
     happenings.find(({ kind }) => kind === 'turnBegan'),
   );
   const firstKnownTurn = turnBeginnings.find((turn) => turn?.kind === 'turnBegan');
   const firstNumber =
-    story.hasAllSteps || firstKnownTurn?.kind !== 'turnBegan' ? 1 : firstKnownTurn.number - 1;
+    timeline.hasAllSteps || firstKnownTurn?.kind !== 'turnBegan' ? 1 : firstKnownTurn.number - 1;
   const turns: TurnOnAxis[] = [
-    { index: 0, number: firstNumber, player: story.hasAllSteps ? (gameBeginning?.player ?? null) : null },
+    { index: 0, number: firstNumber, player: timeline.hasAllSteps ? (gameBeginning?.player ?? null) : null },
   ];
   const stepCounts = [0];
   for (const turn of turnBeginnings) {
@@ -73,13 +73,13 @@ export function axisByTurns(story: Story): Axis & { readonly turns: readonly Tur
 }
 
 /** Returns one line per player or team in seat order, from the first to the current total. */
-export function lifeSeries(story: Story, axis: Axis): readonly LifeSeries[] {
-  const { turn } = story.table;
-  const changes = story.steps.map(({ change }) => totalsChangeIn(change));
+export function lifeSeries(timeline: Timeline, axis: Axis): readonly LifeSeries[] {
+  const { turn } = timeline.table;
+  const changes = timeline.steps.map(({ change }) => totalsChangeIn(change));
   const lines = sharedTurnTeams(turn).map((seats) => ({
     seats,
     readings: [] as Reading[],
-    leftAt: departurePosition(story, axis, seats[0]),
+    leftAt: departurePosition(timeline, axis, seats[0]),
   }));
   const record = (totals: Table['totals'], position: number) => {
     for (const { seats, readings } of lines) {
@@ -89,7 +89,7 @@ export function lifeSeries(story: Story, axis: Axis): readonly LifeSeries[] {
         readings.push(reading);
     }
   };
-  const earliestKnown = totalsAtBeginning(story.table.totals, changes);
+  const earliestKnown = totalsAtBeginning(timeline.table.totals, changes);
   let { totals } = earliestKnown;
   record(totals, 0);
   changes.forEach((change, index) => {
@@ -100,7 +100,7 @@ export function lifeSeries(story: Story, axis: Axis): readonly LifeSeries[] {
   return lines;
 }
 
-function departurePosition({ steps, table }: Story, axis: Axis, player: PlayerId): number | null {
+function departurePosition({ steps, table }: Timeline, axis: Axis, player: PlayerId): number | null {
   if (isInGame(table.turn, player)) return null;
   const index = steps.findLastIndex(({ happenings }) =>
     happenings.some((happening) => happening.kind === 'playerLeft' && happening.player === player),

@@ -1,34 +1,34 @@
-import { type ClockReading, createClockReader, remainingTime } from '../../../../src/session/story/clock';
-import { DEFAULT_CLOCK, pauseClock, pausesOf, resumeClock } from '../../../../src/session/story/pauses';
+import { type ClockReading, createClockReader, remainingTime } from '../../../../src/session/timeline/clock';
+import { DEFAULT_CLOCK, pauseClock, pausesOf, resumeClock } from '../../../../src/session/timeline/pauses';
 import { assert, suite } from '../../../support/suite';
 import { moves, plainTable, seat } from '../../../support/tables/tables';
-import { atMinute, MINUTE, storyThrough, type TimedMove } from './stories';
+import { atMinute, MINUTE, type TimedMove, timelineThrough } from './timelines';
 
 const test = suite('game clock');
 
 const { beginNextTurn } = moves;
 
-test('the clock follows from the story at any time, also after a restart', () => {
-  const story = storyThrough(plainTable(), [
+test('the clock follows from the timeline at any time, also after a restart', () => {
+  const timeline = timelineThrough(plainTable(), [
     [4, beginNextTurn],
     [7, moves.changeLife(0, -1)],
   ]);
-  const read = createClockReader(story, []);
+  const read = createClockReader(timeline, []);
   assert.equal(read(atMinute(9)), {
     gameTime: 9 * MINUTE,
     turn: { player: 1, time: 5 * MINUTE },
     timeBySeat: [4 * MINUTE, 5 * MINUTE, 0],
     isPaused: false,
   });
-  assert.equal(createClockReader(story, [])(atMinute(9)), read(atMinute(9)));
+  assert.equal(createClockReader(timeline, [])(atMinute(9)), read(atMinute(9)));
 });
 
 test('the clock stops when the game is over', () => {
-  const story = storyThrough(plainTable(2), [
+  const timeline = timelineThrough(plainTable(2), [
     [4, beginNextTurn],
     [6, { kind: 'leaveGame', player: seat(0), because: 'conceded' }],
   ]);
-  const reading = createClockReader(story, [{ from: atMinute(5), to: null }])(atMinute(90));
+  const reading = createClockReader(timeline, [{ from: atMinute(5), to: null }])(atMinute(90));
   assert.equal(reading, {
     gameTime: 5 * MINUTE,
     turn: null,
@@ -38,13 +38,13 @@ test('the clock stops when the game is over', () => {
 });
 
 test('the clock runs on when a game that was won is open again', () => {
-  const story = storyThrough(plainTable(2), [
+  const timeline = timelineThrough(plainTable(2), [
     [4, beginNextTurn],
     [6, moves.leave(0)],
     [7, moves.changeLife(1, -1)],
     [8, moves.returnToGame(0)],
   ]);
-  assert.equal(createClockReader(story, [])(atMinute(10)), {
+  assert.equal(createClockReader(timeline, [])(atMinute(10)), {
     gameTime: 10 * MINUTE,
     turn: { player: 1, time: 6 * MINUTE },
     timeBySeat: [4 * MINUTE, 6 * MINUTE],
@@ -59,18 +59,21 @@ test('a turn whose player has left goes on when they come back, and not when som
     [4, moves.changeLife(2, -1)],
   ];
   const turnAfter = (...later: readonly TimedMove[]) =>
-    createClockReader(storyThrough(plainTable(4), [...departures, ...later]), [])(atMinute(9)).turn;
+    createClockReader(timelineThrough(plainTable(4), [...departures, ...later]), [])(atMinute(9)).turn;
   assert.is(turnAfter([5, moves.returnToGame(1)]), null);
   assert.equal(turnAfter([5, moves.returnToGame(0)]), { player: 0, time: 9 * MINUTE });
   assert.equal(turnAfter([5, beginNextTurn], [6, moves.returnToGame(0)]), { player: 2, time: 4 * MINUTE });
 });
 
 test('the clock stops while the phone’s clock is behind the game', () => {
-  const story = storyThrough(plainTable(), [
+  const timeline = timelineThrough(plainTable(), [
     [2, beginNextTurn],
     [10, beginNextTurn],
   ]);
-  assert.equal(createClockReader(story, [])(atMinute(-100)), createClockReader(story, [])(atMinute(10)));
+  assert.equal(
+    createClockReader(timeline, [])(atMinute(-100)),
+    createClockReader(timeline, [])(atMinute(10)),
+  );
 });
 
 test('a limit applies to a turn, or to all turns of its player', () => {

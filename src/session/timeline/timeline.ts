@@ -4,7 +4,7 @@ import type { History, Step } from '../../rules/table/history';
 import type { Table } from '../../rules/table/table';
 import type { Game } from '../game/game';
 
-export interface Story {
+export interface Timeline {
   readonly gameId: string;
   /** Milliseconds since 1970. */
   readonly startedAt: number;
@@ -23,8 +23,8 @@ export type ReadStepsBefore = (gameId: string, index: number, limit: number) => 
 /** Steps per read, so that reading does not delay a tap. */
 const STEPS_PER_READ = 250;
 
-/** Returns the story of a game with these older steps. */
-export function storyOf({ id, startedAt, opening, history }: Game, olderSteps: readonly Step[]): Story {
+/** Returns the timeline of a game with these older steps. */
+export function timelineOf({ id, startedAt, opening, history }: Game, olderSteps: readonly Step[]): Timeline {
   const { steps, doneCount, unloadedStepCount, table } = history;
   return {
     gameId: id,
@@ -50,18 +50,23 @@ export async function readOlderSteps(game: Game, readStepsBefore: ReadStepsBefor
 }
 
 /**
- * Returns the older steps of a later state of the same game, taken from an earlier story; null if the two do not match.
+ * Returns the older steps of a later state of the same game, taken from an earlier timeline; null if the two do not
+ * match.
  */
-export function olderStepsFrom(story: Story, { unloadedStepCount, steps }: History): readonly Step[] | null {
-  if (!story.hasAllSteps || story.steps.length < unloadedStepCount) return null;
-  const [stepInStory, firstStep] = [story.steps[unloadedStepCount], steps[0]];
+export function olderStepsFrom(
+  timeline: Timeline,
+  { unloadedStepCount, steps }: History,
+): readonly Step[] | null {
+  if (!timeline.hasAllSteps || timeline.steps.length < unloadedStepCount) return null;
+  const [stepInTimeline, firstStep] = [timeline.steps[unloadedStepCount], steps[0]];
   const doStepsMatch =
-    stepInStory === undefined || JSON.stringify(stepInStory.change) === JSON.stringify(firstStep?.change);
-  return doStepsMatch ? story.steps.slice(0, unloadedStepCount) : null;
+    stepInTimeline === undefined ||
+    JSON.stringify(stepInTimeline.change) === JSON.stringify(firstStep?.change);
+  return doStepsMatch ? timeline.steps.slice(0, unloadedStepCount) : null;
 }
 
-/** Returns the end of the story, never before its last step, even if the device's clock was set back. */
-export function latestKnownTime({ steps, startedAt }: Story, now: number): number {
+/** Returns the end of the timeline, never before its last step, even if the device's clock was set back. */
+export function latestKnownTime({ steps, startedAt }: Timeline, now: number): number {
   return Math.max(now, steps.at(-1)?.at ?? startedAt);
 }
 

@@ -2,7 +2,7 @@
 import { type PlanarFace, planarFaces } from '../../rules/planar/planar-die';
 import { NO_PLANAR_HOUSE_RULES } from '../../rules/planar/planar-state';
 import { playerIds } from '../../rules/turn/turn';
-import type { Story } from './story';
+import type { Timeline } from './timeline';
 
 export interface Rolls {
   readonly count: number;
@@ -27,7 +27,7 @@ export const NO_ROLLS: Rolls = { count: 0, faceCounts: { blank: 0, chaos: 0, pla
  * Counts every die rolled, including ignored ones, by the face it showed: which die the player kept, or what an effect
  * made of it, is not luck.
  */
-export function luckOf({ steps, table }: Story): Luck {
+export function luckOf({ steps, table }: Timeline): Luck {
   const { chaosFaces } = table.planar?.houseRules ?? NO_PLANAR_HOUSE_RULES;
   const bySeat = playerIds(table.turn.hasLeftBySeat.length).map(() => NO_ROLLS);
   let [total, physicalRollCount] = [NO_ROLLS, 0];

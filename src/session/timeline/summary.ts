@@ -12,7 +12,7 @@ import { lastPlayerStanding } from '../../rules/turn/seating-and-teams';
 import type { PlayerId } from '../../rules/turn/turn';
 import { type Luck, luckOf } from './luck';
 import { createPlayedTimeCounter, type Pause, type PlayedTimeAt } from './played-time';
-import { latestKnownTime, type Story } from './story';
+import { latestKnownTime, type Timeline } from './timeline';
 import { type TimedTurn, timedTurns, turnTimeBySeat } from './turn-times';
 
 /** A stay on a plane, or an encountered phenomenon. */
@@ -55,26 +55,26 @@ export interface Summary {
   readonly biggestHit: BiggestHit | null;
 }
 
-export function summaryOf(story: Story, pauses: readonly Pause[], now: number): Summary {
-  const playedTimeAt = createPlayedTimeCounter(story, pauses);
-  const endTime = endOfGame(story) ?? now;
-  const duration = playedTimeAt(latestKnownTime(story, endTime));
-  const turns = timedTurns(story, playedTimeAt);
+export function summaryOf(timeline: Timeline, pauses: readonly Pause[], now: number): Summary {
+  const playedTimeAt = createPlayedTimeCounter(timeline, pauses);
+  const endTime = endOfGame(timeline) ?? now;
+  const duration = playedTimeAt(latestKnownTime(timeline, endTime));
+  const turns = timedTurns(timeline, playedTimeAt);
   return {
-    winner: lastPlayerStanding(story.table.turn),
+    winner: lastPlayerStanding(timeline.table.turn),
     endTime,
     duration,
     turns,
-    timeBySeat: turnTimeBySeat(turns, story.table.turn.hasLeftBySeat.length, duration),
+    timeBySeat: turnTimeBySeat(turns, timeline.table.turn.hasLeftBySeat.length, duration),
     longestTurn: longestTurnOf(turns, duration),
-    visits: visitsOf(story.steps, playedTimeAt, duration),
-    luck: luckOf(story),
-    ...departuresAndBiggestHit(story),
+    visits: visitsOf(timeline.steps, playedTimeAt, duration),
+    luck: luckOf(timeline),
+    ...departuresAndBiggestHit(timeline),
   };
 }
 
 /** Returns when the game ended, in milliseconds since 1970; null while it is in progress. */
-export function endOfGame({ steps, table }: Story): number | null {
+export function endOfGame({ steps, table }: Timeline): number | null {
   if (lastPlayerStanding(table.turn) === null) return null;
   const winningStep = steps.findLast(({ happenings }) => happenings.some(({ kind }) => kind === 'gameWon'));
   return winningStep?.at ?? null;
@@ -122,7 +122,10 @@ function visitsOf(steps: readonly Step[], playedTimeAt: PlayedTimeAt, end: numbe
   return visits.map(({ card, from, to }) => ({ card, time: (to ?? end) - from, isStillFaceUp: to === null }));
 }
 
-function departuresAndBiggestHit({ steps, hasAllSteps }: Story): Pick<Summary, 'departures' | 'biggestHit'> {
+function departuresAndBiggestHit({
+  steps,
+  hasAllSteps,
+}: Timeline): Pick<Summary, 'departures' | 'biggestHit'> {
   let departures: readonly DepartureInSummary[] = [];
   let biggestHit: BiggestHit | null = null;
   let turnNumber = hasAllSteps ? 1 : 0;

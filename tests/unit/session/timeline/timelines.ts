@@ -1,13 +1,13 @@
-/** Stories for tests: moves at their times, in milliseconds since the game began. */
+/** Timelines for tests: moves at their times, in milliseconds since the game began. */
 import { beginHistory, type History, redo, undo } from '../../../../src/rules/table/history';
 import type { Move } from '../../../../src/rules/table/move';
 import type { Table } from '../../../../src/rules/table/table';
 import { type Game, withHistory } from '../../../../src/session/game/game';
-import { type Story, storyOf } from '../../../../src/session/story/story';
+import { type Timeline, timelineOf } from '../../../../src/session/timeline/timeline';
 import { playLegalMove, savedGame } from '../../../support/storage/saved-games';
 
 export const MINUTE = 60_000;
-/** When every story here begins, in milliseconds since 1970. */
+/** When every timeline here begins, in milliseconds since 1970. */
 const START = 1_000_000;
 
 export type TimedMove = readonly [minute: number, deed: Move | 'undo' | 'redo'];
@@ -25,11 +25,11 @@ export function gameThrough(first: Table, timedMoves: readonly TimedMove[]): Gam
   return withHistory({ id, initialSeats: seats, deck, startedAt: START, opening }, history);
 }
 
-export function storyThrough(first: Table, timedMoves: readonly TimedMove[]): Story {
-  return storyOf(gameThrough(first, timedMoves), []);
+export function timelineThrough(first: Table, timedMoves: readonly TimedMove[]): Timeline {
+  return timelineOf(gameThrough(first, timedMoves), []);
 }
 
-/** A minute of these stories as the phone's clock shows it. */
+/** A minute of these timelines as the phone's clock shows it. */
 export function atMinute(minute: number): number {
   return START + minute * MINUTE;
 }

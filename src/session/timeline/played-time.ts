@@ -3,7 +3,7 @@
  * is closed. The clock stops during pauses, and after half an hour without a step. Undone steps do not exist; their
  * time belongs to the step before.
  */
-import type { Story } from './story';
+import type { Timeline } from './timeline';
 
 /** A pause in milliseconds since 1970. It ends when a turn begins, at the latest. */
 export interface Pause {
@@ -17,9 +17,9 @@ export type PlayedTimeAt = (at: number) => number;
 /** After this time without a step, the clock stops until the next one. */
 export const IDLE_LIMIT_MS = 30 * 60_000;
 
-export function createPlayedTimeCounter(story: Story, pauses: readonly Pause[] = []): PlayedTimeAt {
-  const stepTimes = [story.startedAt, ...story.steps.map(({ at }) => at)];
-  const pausedTimeUntil = createPausedTimeCounter(effectivePausesOf(story, pauses));
+export function createPlayedTimeCounter(timeline: Timeline, pauses: readonly Pause[] = []): PlayedTimeAt {
+  const stepTimes = [timeline.startedAt, ...timeline.steps.map(({ at }) => at)];
+  const pausedTimeUntil = createPausedTimeCounter(effectivePausesOf(timeline, pauses));
   const activeTime = (from: number, to: number) =>
     Math.min(to - from - (pausedTimeUntil(to) - pausedTimeUntil(from)), IDLE_LIMIT_MS);
   const playedTimes = [0];
@@ -35,8 +35,8 @@ export function createPlayedTimeCounter(story: Story, pauses: readonly Pause[] =
 }
 
 /** Returns a function that tells whether the game is paused at a time. */
-export function createPauseCheck(story: Story, pauses: readonly Pause[]): (at: number) => boolean {
-  const effectivePauses = effectivePausesOf(story, pauses);
+export function createPauseCheck(timeline: Timeline, pauses: readonly Pause[]): (at: number) => boolean {
+  const effectivePauses = effectivePausesOf(timeline, pauses);
   return (at) => effectivePauses.some(({ from, to }) => from <= at && at < to);
 }
 
@@ -46,7 +46,7 @@ interface EffectivePause {
 }
 
 /** Returns the pauses that took effect: a new turn ends a pause, as with a chess clock. Adjacent pauses are joined. */
-function effectivePausesOf({ steps }: Story, pauses: readonly Pause[]): readonly EffectivePause[] {
+function effectivePausesOf({ steps }: Timeline, pauses: readonly Pause[]): readonly EffectivePause[] {
   if (pauses.length === 0) return [];
   const pauseEndingTimes = steps.flatMap(({ at, happenings }) =>
     happenings.some(({ kind }) => kind === 'turnBegan' || kind === 'gameWon') ? [at] : [],

@@ -9,16 +9,16 @@ import {
   lifeSeries,
   type Reading,
   readingAt,
-} from '../../../../src/session/story/life-series';
-import { createPlayedTimeCounter } from '../../../../src/session/story/played-time';
-import { olderStepsFrom, readOlderSteps, storyOf } from '../../../../src/session/story/story';
-import { summaryOf } from '../../../../src/session/story/summary';
+} from '../../../../src/session/timeline/life-series';
+import { createPlayedTimeCounter } from '../../../../src/session/timeline/played-time';
+import { summaryOf } from '../../../../src/session/timeline/summary';
+import { olderStepsFrom, readOlderSteps, timelineOf } from '../../../../src/session/timeline/timeline';
 import { historyOf, usualDeck } from '../../../support/storage/saved-games';
 import { assert, suite } from '../../../support/suite';
 import { moves, plainTable, planarTable, seat } from '../../../support/tables/tables';
-import { atMinute, gameThrough, MINUTE, storyThrough, type TimedMove } from './stories';
+import { atMinute, gameThrough, MINUTE, type TimedMove, timelineThrough } from './timelines';
 
-const test = suite('story of a game');
+const test = suite('timeline of a game');
 
 const { beginNextTurn } = moves;
 const strike: Move = {
@@ -32,9 +32,9 @@ const concede = (player: number): Move => ({ kind: 'leaveGame', player: seat(pla
 
 /** Where each line stands, and what it holds there. */
 function readings(first: Table, timedMoves: readonly TimedMove[]): readonly (readonly Reading[])[] {
-  const story = storyThrough(first, timedMoves);
-  const axis = axisByTime(story, createPlayedTimeCounter(story), atMinute(100));
-  return lifeSeries(story, axis).map((line) =>
+  const timeline = timelineThrough(first, timedMoves);
+  const axis = axisByTime(timeline, createPlayedTimeCounter(timeline), atMinute(100));
+  return lifeSeries(timeline, axis).map((line) =>
     line.readings.map((reading) => ({ ...reading, position: reading.position / MINUTE })),
   );
 }
@@ -77,11 +77,11 @@ test('a line has a reading for each change of life or poison, and none for what 
 test('a team is one line', () => {
   const table = plainTable(4);
   const teams: Table = { ...table, turn: { ...table.turn, teams: [0, 0, 1, 1] } };
-  const story = storyThrough(teams, [
+  const timeline = timelineThrough(teams, [
     [1, moves.changeLife(0, -3)],
     [2, moves.changeLife(1, -4)],
   ]);
-  const lines = lifeSeries(story, axisByTurns(story));
+  const lines = lifeSeries(timeline, axisByTurns(timeline));
   assert.equal(
     lines.map(({ seats, readings: [, ...later] }) => [seats, later.map(({ life }) => life)]),
     [
@@ -95,13 +95,13 @@ test('a team is one line', () => {
 });
 
 test('on the axis of turns every turn has the same width', () => {
-  const story = storyThrough(plainTable(), [
+  const timeline = timelineThrough(plainTable(), [
     [1, moves.changeLife(0, -1)],
     [5, beginNextTurn],
     [90, moves.changeLife(0, -2)],
     [91, beginNextTurn],
   ]);
-  const axis = axisByTurns(story);
+  const axis = axisByTurns(timeline);
   assert.equal(axis.stepPositions, [0.5, 1, 1.5, 2]);
   assert.is(axis.end, 3);
   assert.equal(
@@ -112,7 +112,7 @@ test('on the axis of turns every turn has the same width', () => {
       [3, 2],
     ],
   );
-  const [line] = lifeSeries(story, axis);
+  const [line] = lifeSeries(timeline, axis);
   assert.equal(line && [0, 0.6, 1.4, 2.9].map((at) => readingAt(line, at)?.life), [20, 19, 19, 17]);
 });
 
@@ -151,7 +151,7 @@ test('the summary contains planes, hits, departures, times and the winner', () =
     [15, concede(0)],
   ];
   const { winner, duration, visits, departures, biggestHit, timeBySeat, longestTurn, endTime } = summaryOf(
-    storyThrough(planarTable(usualDeck), timedMoves),
+    timelineThrough(planarTable(usualDeck), timedMoves),
     [],
     atMinute(60),
   );
@@ -187,13 +187,13 @@ test('whoever came back has not left, unless they leave again', () => {
     [2, moves.changeLife(0, -1)],
     [3, moves.returnToGame(1)],
   ];
-  const story = storyThrough(plainTable(), timedMoves);
-  assert.equal(summaryOf(story, [], atMinute(9)).departures, []);
+  const timeline = timelineThrough(plainTable(), timedMoves);
+  assert.equal(summaryOf(timeline, [], atMinute(9)).departures, []);
   assert.equal(
-    lifeSeries(story, axisByTurns(story)).map(({ leftAt }) => leftAt),
+    lifeSeries(timeline, axisByTurns(timeline)).map(({ leftAt }) => leftAt),
     [null, null, null],
   );
-  const again = storyThrough(plainTable(), [...timedMoves, [4, beginNextTurn], [5, concede(1)]]);
+  const again = timelineThrough(plainTable(), [...timedMoves, [4, beginNextTurn], [5, concede(1)]]);
   assert.equal(
     summaryOf(again, [], atMinute(9)).departures.map(({ turnNumber }) => turnNumber),
     [2],
@@ -201,18 +201,20 @@ test('whoever came back has not left, unless they leave again', () => {
 });
 
 test('damage with infect is not a hit, and an infinite total is not counted', () => {
-  const story = storyThrough(plainTable(), [
+  const timeline = timelineThrough(plainTable(), [
     [1, { ...strike, infect: true }],
     [2, moves.changeLife(1, -2)],
     [3, { kind: 'setLife', player: seat(2), to: 'infinite' }],
   ]);
-  assert.is(summaryOf(story, [], atMinute(4)).biggestHit?.lifeLost, 2);
-  const [struck, , endless] = lifeSeries(story, axisByTurns(story)).map(({ readings: all }) => all.at(-1));
+  assert.is(summaryOf(timeline, [], atMinute(4)).biggestHit?.lifeLost, 2);
+  const [struck, , endless] = lifeSeries(timeline, axisByTurns(timeline)).map(({ readings: all }) =>
+    all.at(-1),
+  );
   assert.is(struck?.poison, 6);
   assert.is(endless?.life, Number.POSITIVE_INFINITY);
 });
 
-test('a story is the same however many steps are in memory', async () => {
+test('a timeline is the same however many steps are in memory', async () => {
   const whole = historyOf(700);
   const stored = whole.steps;
   const game = { ...gameThrough(plainTable(), []), startedAt: 0, history: dropOldestSteps(whole, 200) };
@@ -221,28 +223,28 @@ test('a story is the same however many steps are in memory', async () => {
     requestedIndexes.push(index);
     return stored.slice(Math.max(0, index - wanted), index);
   });
-  const story = storyOf(game, older);
-  assert.equal(story.steps, storyOf({ ...game, history: whole }, []).steps);
-  assert.ok(story.hasAllSteps);
+  const timeline = timelineOf(game, older);
+  assert.equal(timeline.steps, timelineOf({ ...game, history: whole }, []).steps);
+  assert.ok(timeline.hasAllSteps);
   assert.equal(requestedIndexes, [500, 250]);
 
   const later = dropOldestSteps(historyOf(730), 200);
-  assert.equal(olderStepsFrom(story, later), stored.slice(0, 530));
-  const shorter = storyOf({ ...game, history: historyOf(500) }, []);
-  assert.is(olderStepsFrom(shorter, later), null, 'more has been let go of than that story tells');
-  const other = storyOf({ ...game, history: historyOf(600, plainTable()) }, []);
+  assert.equal(olderStepsFrom(timeline, later), stored.slice(0, 530));
+  const shorter = timelineOf({ ...game, history: historyOf(500) }, []);
+  assert.is(olderStepsFrom(shorter, later), null, 'more has been let go of than that timeline contains');
+  const other = timelineOf({ ...game, history: historyOf(600, plainTable()) }, []);
   assert.is(olderStepsFrom(other, later), null, 'another tab went another way');
 });
 
-test('a story without readable beginning contains the rest', async () => {
+test('a timeline without readable beginning contains the rest', async () => {
   const history = dropOldestSteps(historyOf(300), 100);
   const game = { ...gameThrough(plainTable(), []), history };
   const older = await readOlderSteps(game, async () => []);
-  const story = storyOf(game, older);
-  assert.not(story.hasAllSteps);
-  const { duration, turns } = summaryOf(story, [], story.steps.at(-1)?.at ?? 0);
+  const timeline = timelineOf(game, older);
+  assert.not(timeline.hasAllSteps);
+  const { duration, turns } = summaryOf(timeline, [], timeline.steps.at(-1)?.at ?? 0);
   assert.ok(duration > 0 && turns.length > 0);
-  assert.is(lifeSeries(story, axisByTurns(story)).length, 3);
+  assert.is(lifeSeries(timeline, axisByTurns(timeline)).length, 3);
 });
 
 test('ten thousand changes are summarized quickly', () => {
@@ -255,12 +257,12 @@ test('ten thousand changes are summarized quickly', () => {
     ];
   });
   table = { ...table };
-  const story = storyThrough(table, timedMoves);
+  const timeline = timelineThrough(table, timedMoves);
   const began = performance.now();
-  const axis = axisByTurns(story);
-  const lines = lifeSeries(story, axis);
+  const axis = axisByTurns(timeline);
+  const lines = lifeSeries(timeline, axis);
   const drawn = lines.map(({ readings }) => downsampleReadings(readings, axis.end, 300));
-  summaryOf(story, [], atMinute(2_000));
+  summaryOf(timeline, [], atMinute(2_000));
   const took = performance.now() - began;
   assert.ok(drawn.every((each) => each.length <= 4 * 301));
   assert.ok(took < 1_500, `${took} ms`);

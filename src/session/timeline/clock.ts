@@ -1,9 +1,9 @@
-/** Computes what the clock shows at a given time from the story, without counting as time passes. */
+/** Computes what the clock shows at a given time from the timeline, without counting as time passes. */
 import type { PlayerId } from '../../rules/turn/turn';
 import type { SavedClock } from '../../settings/saved-settings';
 import { createPauseCheck, createPlayedTimeCounter, type Pause } from './played-time';
-import { latestKnownTime, type Story } from './story';
 import { endOfGame } from './summary';
+import { latestKnownTime, type Timeline } from './timeline';
 import { currentTurnsOf, timedTurns, turnTimeBySeat } from './turn-times';
 
 /** In milliseconds of play. */
@@ -17,16 +17,20 @@ export interface ClockReading {
 }
 
 /** Returns a function that computes the clock at a time in milliseconds since 1970. */
-export function createClockReader(story: Story, pauses: readonly Pause[]): (now: number) => ClockReading {
-  const playedTimeAt = createPlayedTimeCounter(story, pauses);
-  const turns = timedTurns(story, playedTimeAt);
+export function createClockReader(
+  timeline: Timeline,
+  pauses: readonly Pause[],
+): (now: number) => ClockReading {
+  const playedTimeAt = createPlayedTimeCounter(timeline, pauses);
+  const turns = timedTurns(timeline, playedTimeAt);
   const currentTurns = currentTurnsOf(turns);
-  const turn = currentTurns.find(({ player }) => player === story.table.turn.activePlayer) ?? currentTurns[0];
-  const isPaused = createPauseCheck(story, pauses);
-  const gameEnd = endOfGame(story);
-  const seatCount = story.table.turn.hasLeftBySeat.length;
+  const turn =
+    currentTurns.find(({ player }) => player === timeline.table.turn.activePlayer) ?? currentTurns[0];
+  const isPaused = createPauseCheck(timeline, pauses);
+  const gameEnd = endOfGame(timeline);
+  const seatCount = timeline.table.turn.hasLeftBySeat.length;
   return (now) => {
-    const gameTime = playedTimeAt(gameEnd ?? latestKnownTime(story, now));
+    const gameTime = playedTimeAt(gameEnd ?? latestKnownTime(timeline, now));
     return {
       gameTime,
       turn: turn ? { player: turn.player, time: Math.max(0, gameTime - turn.from) } : null,

@@ -1,7 +1,7 @@
 import { beginHistory } from '../../../../src/rules/table/history';
 import type { Move } from '../../../../src/rules/table/move';
 import { beginTable } from '../../../../src/rules/table/table';
-import { isCommanderGame } from '../../../../src/session/story/commander-game';
+import { isCommanderGame } from '../../../../src/session/timeline/commander-game';
 import { playLegalMove } from '../../../support/storage/saved-games';
 import { assert, suite } from '../../../support/suite';
 import { FIXED_CHANCE, moves, seat } from '../../../support/tables/tables';

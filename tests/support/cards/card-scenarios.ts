@@ -1,4 +1,4 @@
-/** Stories about buttons: a card, a moment, what is pressed, and the result. */
+/** Scenarios for buttons: a card, a moment, what is pressed, and the result. */
 import type { PlanarAbility } from '../../../src/content/planes/planar-card-facts';
 import type { AbilityTime } from '../../../src/rules/planar/ability-times';
 import type { History } from '../../../src/rules/table/history';
@@ -11,13 +11,13 @@ import { facts, rollAndPlaneswalk, startingOn } from './card-situations';
 import { describeChange } from './describe-change';
 
 /** Returns a table on which the card is face up or will be, and the moves that lead to the moment. */
-export type StoryStart = (id: string) => { readonly table: Table; readonly leadingMoves: readonly Move[] };
+export type ScenarioStart = (id: string) => { readonly table: Table; readonly leadingMoves: readonly Move[] };
 
-/** A story: card, time of the ability, moment, pressed buttons, and result. Anya has the first turn, Boris the next. */
-export type Story = readonly [
+/** Card, time of the ability, moment, pressed buttons, and result. Anya has the first turn, Boris the next. */
+export type Scenario = readonly [
   card: string,
   time: AbilityTime,
-  moment: StoryStart,
+  moment: ScenarioStart,
   pressed: string | readonly string[],
   then: string,
   log: string,
@@ -28,17 +28,17 @@ export type Story = readonly [
 const NEXT_PLANES = ['naya', 'grixis', 'jund', 'esper'];
 
 export const onStartingPlaneAfter =
-  (...leadingMoves: readonly Move[]): StoryStart =>
+  (...leadingMoves: readonly Move[]): ScenarioStart =>
   (id) => ({ table: startingOn(id, ...NEXT_PLANES), leadingMoves });
 export const atChaos = onStartingPlaneAfter(moves.roll('chaos'));
 export const atNextTurn = onStartingPlaneAfter(moves.beginNextTurn);
 /** Anya rolls the planar die and planeswalks to the card. */
-export const atArrival: StoryStart = (id) => ({
+export const atArrival: ScenarioStart = (id) => ({
   table: startingOn('bant', id, ...NEXT_PLANES),
   leadingMoves: rollAndPlaneswalk,
 });
 export const onNewPlaneAfter =
-  (...leadingMoves: readonly Move[]): StoryStart =>
+  (...leadingMoves: readonly Move[]): ScenarioStart =>
   (id) => ({
     table: startingOn('bant', id, ...NEXT_PLANES),
     leadingMoves: [...rollAndPlaneswalk, ...leadingMoves],
@@ -107,13 +107,13 @@ function currentHistory(): History {
   return history;
 }
 
-export interface StoryOutcome {
+export interface ScenarioOutcome {
   readonly ability: PlanarAbility;
   /** As returned by `describeChange`. */
   readonly then: string;
   readonly log: string;
   readonly offeredAfterward: string;
-  /** The same story in Russian. */
+  /** The same scenario in Russian. */
   readonly russian: {
     /** The Russian names of the pressed buttons, by their English names. */
     readonly buttons: Readonly<Record<string, string>>;
@@ -126,8 +126,8 @@ export interface StoryOutcome {
 /** Names in sheets whose Russian has already been read. */
 const translatedLabels = new Set<string>();
 
-/** Plays a story on the screen and returns its result. */
-export async function playStory([id, time, moment, pressed]: Story): Promise<StoryOutcome> {
+/** Plays a scenario on the screen and returns its result. */
+export async function playScenario([id, time, moment, pressed]: Scenario): Promise<ScenarioOutcome> {
   const { table, leadingMoves } = moment(id);
   await openTable(table);
   await playInApp(...leadingMoves);

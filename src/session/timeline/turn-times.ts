@@ -8,7 +8,7 @@ import type {
 } from '../../rules/table/happening';
 import type { PlayerId } from '../../rules/turn/turn';
 import type { PlayedTimeAt } from './played-time';
-import type { Story } from './story';
+import type { Timeline } from './timeline';
 
 export interface TimedTurn {
   readonly number: number;
@@ -26,19 +26,19 @@ type MarkerNumber = number | undefined;
  * Returns the turns in order. In a game with planes the first begins with the starting plane, after shuffling and
  * mulligans. A turn whose player has left has no player until they come back, and a waiting turn marker has no turn.
  */
-export function timedTurns(story: Story, playedTimeAt: PlayedTimeAt): readonly TimedTurn[] {
+export function timedTurns(timeline: Timeline, playedTimeAt: PlayedTimeAt): readonly TimedTurn[] {
   const { turns, begin, record } = createTurnRecorder();
-  const isGrandMelee = story.table.turn.marker !== null;
-  const gameBeginning = story.opening.find((happening) => happening.kind === 'gameBegan');
+  const isGrandMelee = timeline.table.turn.marker !== null;
+  const gameBeginning = timeline.opening.find((happening) => happening.kind === 'gameBegan');
   const beginFirstTurns = (at: number) => {
     if (gameBeginning) begin(isGrandMelee ? 1 : undefined, 1, gameBeginning.player, at);
-    for (const happening of story.opening) record(happening, at);
+    for (const happening of timeline.opening) record(happening, at);
   };
-  if (story.hasAllSteps && !story.table.planar) beginFirstTurns(0);
-  for (const { at, happenings } of story.steps) {
+  if (timeline.hasAllSteps && !timeline.table.planar) beginFirstTurns(0);
+  for (const { at, happenings } of timeline.steps) {
     const playedTime = playedTimeAt(at);
     const revealsStartingPlane = happenings.some(({ kind }) => kind === 'startingPlaneRevealed');
-    if (revealsStartingPlane && story.hasAllSteps && turns.length === 0) beginFirstTurns(playedTime);
+    if (revealsStartingPlane && timeline.hasAllSteps && turns.length === 0) beginFirstTurns(playedTime);
     for (const happening of happenings) record(happening, playedTime);
   }
   return turns;

@@ -1,7 +1,7 @@
 import { beginHistory, type History, playStep } from '../../../../src/rules/table/history';
 import type { Move } from '../../../../src/rules/table/move';
 import { beginTable, type Setup } from '../../../../src/rules/table/table';
-import { lifeTotalsForAll, startingLife } from '../../../../src/session/story/starting-life';
+import { lifeTotalsForAll, startingLife } from '../../../../src/session/timeline/starting-life';
 import { assert, suite } from '../../../support/suite';
 import { FIXED_CHANCE, moves, seat } from '../../../support/tables/tables';
 

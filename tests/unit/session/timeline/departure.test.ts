@@ -1,7 +1,7 @@
 import { beginHistory, dropOldestSteps, type History, undo } from '../../../../src/rules/table/history';
 import type { Move } from '../../../../src/rules/table/move';
 import { beginTable } from '../../../../src/rules/table/table';
-import { departureOf } from '../../../../src/session/story/departure';
+import { departureOf } from '../../../../src/session/timeline/departure';
 import { playLegalMove } from '../../../support/storage/saved-games';
 import { assert, suite } from '../../../support/suite';
 import { FIXED_CHANCE, moves, plainTable, seat } from '../../../support/tables/tables';

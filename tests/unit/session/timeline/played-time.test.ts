@@ -5,13 +5,13 @@ import {
   createPauseCheck,
   createPlayedTimeCounter,
   IDLE_LIMIT_MS,
-} from '../../../../src/session/story/played-time';
-import { storyOf } from '../../../../src/session/story/story';
-import { currentTurnsOf, timedTurns, turnTimeBySeat } from '../../../../src/session/story/turn-times';
+} from '../../../../src/session/timeline/played-time';
+import { timelineOf } from '../../../../src/session/timeline/timeline';
+import { currentTurnsOf, timedTurns, turnTimeBySeat } from '../../../../src/session/timeline/turn-times';
 import { usualDeck } from '../../../support/storage/saved-games';
 import { assert, suite } from '../../../support/suite';
 import { FIXED_CHANCE, moves, plainTable, planarTable, seat } from '../../../support/tables/tables';
-import { atMinute, gameThrough, MINUTE, storyThrough, type TimedMove } from './stories';
+import { atMinute, gameThrough, MINUTE, type TimedMove, timelineThrough } from './timelines';
 
 const test = suite('played time');
 
@@ -27,12 +27,12 @@ function minutes(
   pauses: readonly (readonly [from: number, to: number | null])[] = [],
   first = plainTable(),
 ): readonly number[] {
-  const story = storyThrough(first, timedMoves);
+  const timeline = timelineThrough(first, timedMoves);
   const played = createPlayedTimeCounter(
-    story,
+    timeline,
     pauses.map(([from, to]) => ({ from: atMinute(from), to: to === null ? null : atMinute(to) })),
   );
-  const times = turnTimeBySeat(timedTurns(story, played), first.totals.length, played(atMinute(now)));
+  const times = turnTimeBySeat(timedTurns(timeline, played), first.totals.length, played(atMinute(now)));
   return times.map((time) => time / MINUTE);
 }
 
@@ -85,8 +85,8 @@ test('a pause counts for nobody; it ends by hand or when a turn begins', () => {
     ]),
     [5, 2, 0],
   );
-  const story = storyThrough(plainTable(), timedMoves);
-  const isPaused = createPauseCheck(story, [{ from: atMinute(5), to: null }]);
+  const timeline = timelineThrough(plainTable(), timedMoves);
+  const isPaused = createPauseCheck(timeline, [{ from: atMinute(5), to: null }]);
   assert.equal(
     [4, 5, 9, 10, 11].map((minute) => isPaused(atMinute(minute))),
     [false, true, true, false, false],
@@ -124,7 +124,7 @@ test('a turn without its player counts for no player, and the last turn ends wit
   ];
   assert.equal(minutes(timedMoves, 12), [4, 1, 3]);
   assert.equal(minutes([...timedMoves, [13, concede(0)]], 20), [4, 1, 4]);
-  const over = storyThrough(plainTable(), [...timedMoves, [13, concede(0)]]);
+  const over = timelineThrough(plainTable(), [...timedMoves, [13, concede(0)]]);
   assert.equal(currentTurnsOf(timedTurns(over, createPlayedTimeCounter(over))), []);
 });
 
@@ -139,9 +139,9 @@ test('in a Grand Melee the clocks of several players run at once, and a waiting 
     [4, pass(1)],
     [6, pass(2)],
   ]);
-  const story = storyOf({ ...whole, opening: begun.value.happenings }, []);
-  const played = createPlayedTimeCounter(story);
-  const turns = timedTurns(story, played);
+  const timeline = timelineOf({ ...whole, opening: begun.value.happenings }, []);
+  const played = createPlayedTimeCounter(timeline);
+  const turns = timedTurns(timeline, played);
   assert.equal(
     turnTimeBySeat(turns, 8, played(atMinute(9))).map((time) => time / MINUTE),
     [4, 3, 0, 0, 6, 3, 0, 0],
@@ -173,13 +173,13 @@ test('every moment of play belongs to a turn, through undo and pauses', () => {
         minute += pause;
         return [minute, move];
       });
-      const story = storyThrough(plainTable(), timedMoves);
+      const timeline = timelineThrough(plainTable(), timedMoves);
       const pauses = breaks.map(([from, length]) => ({
         from: atMinute(from),
         to: length === null ? null : atMinute(from + length),
       }));
-      const played = createPlayedTimeCounter(story, pauses);
-      const turns = timedTurns(story, played);
+      const played = createPlayedTimeCounter(timeline, pauses);
+      const turns = timedTurns(timeline, played);
       const now = played(atMinute(minute));
       const sum = turnTimeBySeat(turns, 3, now).reduce((all, one) => all + one, 0);
       assert.is(sum, now);

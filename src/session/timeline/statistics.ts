@@ -4,8 +4,8 @@ import { sharedTurnTeamOf, sideOf } from '../../rules/turn/seating-and-teams';
 import { type PlayerId, playerIds } from '../../rules/turn/turn';
 import { NO_ROLLS, type Rolls } from './luck';
 import type { Pause } from './played-time';
-import type { Story } from './story';
 import { summaryOf, type Visit } from './summary';
+import type { Timeline } from './timeline';
 
 /** A player of one game. */
 export interface PlayerRecord {
@@ -32,15 +32,15 @@ export interface GameRecord {
 /** Returns the record of one game; a game in progress counts up to its last move. */
 export function gameRecordOf(
   seats: readonly { readonly name: string }[],
-  story: Story,
+  timeline: Timeline,
   pauses: readonly Pause[],
 ): GameRecord {
-  const { turn } = story.table;
-  const lastStepAt = story.steps.at(-1)?.at ?? story.startedAt;
-  const { winner, duration, turns, timeBySeat, luck, visits } = summaryOf(story, pauses, lastStepAt);
+  const { turn } = timeline.table;
+  const lastStepAt = timeline.steps.at(-1)?.at ?? timeline.startedAt;
+  const { winner, duration, turns, timeBySeat, luck, visits } = summaryOf(timeline, pauses, lastStepAt);
   const winners: readonly PlayerId[] = winner === null ? [] : sideOf(turn, winner);
   return {
-    startedAt: story.startedAt,
+    startedAt: timeline.startedAt,
     isOver: winner !== null,
     duration,
     turnCount: turns.length,

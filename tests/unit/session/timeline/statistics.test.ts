@@ -3,11 +3,11 @@ import {
   gameRecordOf,
   statisticsOfPlanarCards,
   statisticsOfPlayers,
-} from '../../../../src/session/story/statistics';
+} from '../../../../src/session/timeline/statistics';
 import { usualDeck } from '../../../support/storage/saved-games';
 import { assert, suite } from '../../../support/suite';
 import { moves, plainTable, planarTable, seat } from '../../../support/tables/tables';
-import { MINUTE, storyThrough, type TimedMove } from './stories';
+import { MINUTE, type TimedMove, timelineThrough } from './timelines';
 
 const test = suite('statistics');
 
@@ -15,7 +15,7 @@ const concede = (player: number): Move => ({ kind: 'leaveGame', player: seat(pla
 const named = (...names: readonly string[]) => names.map((name) => ({ name }));
 
 function plainGame(names: readonly string[], timedMoves: readonly TimedMove[]) {
-  return gameRecordOf(named(...names), storyThrough(plainTable(), timedMoves), []);
+  return gameRecordOf(named(...names), timelineThrough(plainTable(), timedMoves), []);
 }
 
 const wonByAnya = plainGame(
@@ -40,13 +40,13 @@ test('a game that is over has a winner and ends with its last move', () => {
 test('a team that shares only the win wins together', () => {
   const table = plainTable(4);
   const teamTable = { ...table, turn: { ...table.turn, teams: [0, 0, 1, 1], teamsPlaySeparately: true } };
-  const story = storyThrough(teamTable, [
+  const timeline = timelineThrough(teamTable, [
     [1, concede(1)],
     [2, concede(2)],
     [3, concede(3)],
   ]);
   assert.equal(
-    gameRecordOf(named('', '', '', ''), story, []).players.map(({ isWinner }) => isWinner),
+    gameRecordOf(named('', '', '', ''), timeline, []).players.map(({ isWinner }) => isWinner),
     [true, true, false, false],
   );
 });
@@ -82,7 +82,7 @@ test('planes are added up by visits and time, and rolls by what the die showed',
   ];
   const record = gameRecordOf(
     named('Anya', 'Boris', 'Max'),
-    storyThrough(planarTable(usualDeck), timedMoves),
+    timelineThrough(planarTable(usualDeck), timedMoves),
     [],
   );
   const [plane, ...others] = statisticsOfPlanarCards([record, record]);

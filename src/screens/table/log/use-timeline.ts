@@ -2,7 +2,12 @@ import { useEffect, useMemo, useRef, useState } from 'preact/hooks';
 import type { Step } from '../../../rules/table/history';
 import { useGameLibrary } from '../../../session/contexts/use-live-game';
 import type { Game } from '../../../session/game/game';
-import { olderStepsFrom, readOlderSteps, type Story, storyOf } from '../../../session/story/story';
+import {
+  olderStepsFrom,
+  readOlderSteps,
+  type Timeline,
+  timelineOf,
+} from '../../../session/timeline/timeline';
 
 interface OlderSteps {
   readonly gameId: string;
@@ -11,16 +16,16 @@ interface OlderSteps {
 }
 
 /** Returns the game from its start, updated as it continues; null while older steps are loading. */
-export function useStory(game: Game): Story | null {
+export function useTimeline(game: Game): Timeline | null {
   const { readStepsBefore } = useGameLibrary();
   const { id, history } = game;
   const [loadedSteps, setLoadedSteps] = useState<OlderSteps | null>(null);
-  const latestStory = useRef<Story | null>(null);
+  const latestTimeline = useRef<Timeline | null>(null);
 
   const olderSteps = useMemo((): readonly Step[] | null => {
     if (history.unloadedStepCount === 0) return [];
     const knownSteps =
-      latestStory.current?.gameId === id ? olderStepsFrom(latestStory.current, history) : null;
+      latestTimeline.current?.gameId === id ? olderStepsFrom(latestTimeline.current, history) : null;
     if (knownSteps) return knownSteps;
     return loadedSteps?.gameId === id && loadedSteps.endPosition === history.unloadedStepCount
       ? loadedSteps.steps
@@ -39,7 +44,7 @@ export function useStory(game: Game): Story | null {
     };
   }, [id, history.unloadedStepCount, areStepsMissing, readStepsBefore]);
 
-  const story = useMemo(() => olderSteps && storyOf(game, olderSteps), [game, olderSteps]);
-  latestStory.current = story ?? latestStory.current;
-  return story;
+  const timeline = useMemo(() => olderSteps && timelineOf(game, olderSteps), [game, olderSteps]);
+  latestTimeline.current = timeline ?? latestTimeline.current;
+  return timeline;
 }

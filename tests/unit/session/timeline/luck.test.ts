@@ -4,11 +4,11 @@ import {
   luckOf,
   probabilityOfAtLeast,
   probabilityOfAtMost,
-} from '../../../../src/session/story/luck';
+} from '../../../../src/session/timeline/luck';
 import { usualDeck } from '../../../support/storage/saved-games';
 import { assert, suite } from '../../../support/suite';
 import { moves, planarTable } from '../../../support/tables/tables';
-import { storyThrough, type TimedMove } from './stories';
+import { type TimedMove, timelineThrough } from './timelines';
 
 const test = suite('luck with the planar die');
 
@@ -27,7 +27,7 @@ test('rolls are counted by player, face and cost', () => {
     [3, 'undo'],
   ];
   const { total, bySeat, physicalRollCount, chanceByFace } = luckOf(
-    storyThrough(planarTable(usualDeck), timedMoves),
+    timelineThrough(planarTable(usualDeck), timedMoves),
   );
   assert.equal(total, { count: 4, faceCounts: { blank: 3, chaos: 1, planeswalk: 0 }, manaPaid: 0 + 1 + 2 });
   assert.equal(
@@ -48,7 +48,9 @@ test('with two chaos faces twice the chaos is expected', () => {
     [0, moves.revealStartingPlane],
     [1, moves.roll('blank')],
   ];
-  const { total, chanceByFace } = luckOf(storyThrough(planarTable(usualDeck, 3, 0, houseRules), timedMoves));
+  const { total, chanceByFace } = luckOf(
+    timelineThrough(planarTable(usualDeck, 3, 0, houseRules), timedMoves),
+  );
   assertNear(chanceByFace.chaos, 2 / 6);
   assertNear(chanceByFace.blank, 3 / 6);
   assert.equal(

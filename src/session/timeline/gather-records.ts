@@ -5,7 +5,7 @@ import { gameFromRows } from '../game/game';
 import type { GameLibrary } from '../game/game-library';
 import { pausesOf } from './pauses';
 import { type GameRecord, gameRecordOf } from './statistics';
-import { readOlderSteps, storyOf } from './story';
+import { readOlderSteps, timelineOf } from './timeline';
 
 /** Returns the records of all games with at least one move. */
 export async function gatherRecords(
@@ -16,8 +16,8 @@ export async function gatherRecords(
   for (const savedGame of await library.listSavedGames()) {
     if (savedGame.done === 0) continue;
     const game = gameFromRows(savedGame, []);
-    const story = storyOf(game, await readOlderSteps(game, library.readStepsBefore));
-    records.push(gameRecordOf(game.seats, story, pausesOf(clock, game.id)));
+    const timeline = timelineOf(game, await readOlderSteps(game, library.readStepsBefore));
+    records.push(gameRecordOf(game.seats, timeline, pausesOf(clock, game.id)));
   }
   return records;
 }
