@@ -3,28 +3,12 @@
  * screen; after a restart it waits for the user, because the connection may cost money by then.
  */
 import { computed, type ReadonlySignal, signal } from '@preact/signals';
-import { classifyStorageError } from '../../lib/storage-failure';
 import { cardIdOfCopy } from '../../rules/planar/planar-card';
-import type { DownloadFailure, DownloadRow, DownloadStore } from '../../storage/pictures/picture-downloads';
-import { createBatchDownloader, type DownloadBatchPorts, type StopReason } from './download-batches';
-import { createDownloadList } from './download-list';
-import type { Delay, FetchContext } from './picture-fetching';
-
-export type { DownloadFailure } from '../../storage/pictures/picture-downloads';
-
-export interface Download {
-  readonly totalCount: number;
-  /** The state of each requested card. */
-  readonly stateByCard: ReadonlyMap<string, DownloadRow['state']>;
-  readonly receivedCount: number;
-  /** Bytes received. */
-  readonly receivedBytes: number;
-  readonly failedCards: readonly { readonly card: string; readonly failure: DownloadFailure }[];
-  readonly state:
-    | { readonly kind: 'running'; readonly delay: Delay | null }
-    | { readonly kind: 'paused'; readonly stopReason: StopReason }
-    | { readonly kind: 'ended' };
-}
+import type { DownloadRow, DownloadStore } from '../../storage/pictures/picture-downloads';
+import { type Download, downloadOf, isWanted } from './download';
+import { createBatchDownloader, type DownloadBatchPorts } from './download-batches';
+import { createDownloadList, type DownloadList } from './download-list';
+import { createDownloadRun, type DownloadRun, type RunUnlessOtherTabDownloads } from './download-run';
 
 export interface PictureDownload {
   /** The latest request, until the user dismisses it; null if there is none. */
@@ -51,61 +35,27 @@ export interface PictureDownload {
 
 export interface PictureDownloadPorts extends DownloadBatchPorts {
   readonly openStore: () => Promise<DownloadStore>;
-  /** Resolves to null if another tab is downloading. */
-  readonly runUnlessOtherTabDownloads: <Result>(work: () => Promise<Result>) => Promise<Result | null>;
+  readonly runUnlessOtherTabDownloads: RunUnlessOtherTabDownloads;
 }
 
 export function createPictureDownload(ports: PictureDownloadPorts): PictureDownload {
-  const { pictures, printedFactsOf } = ports;
   const list = createDownloadList(ports.openStore);
-  const { rowsInOrder, wantedRows } = list;
+  const requests = createRequests(ports);
   const downloadAll = createBatchDownloader(ports, list, discardList);
-  /** The groups of cards requested since the app started. */
-  const requestedGroups = signal<ReadonlySet<string>>(new Set());
-  const run = createRun(ports, async (context) => {
+  const run = createDownloadRun(ports.runUnlessOtherTabDownloads, async (context) => {
     await list.write();
     return downloadAll(context);
   });
-
-  ports
-    .openStore()
-    .then((opened) => opened.watch(handleStoredRows, () => {}))
-    .catch(() => {});
-
-  /** Only the downloading tab knows the latest states, but another tab may have added cards. */
-  function handleStoredRows(storedRows: readonly DownloadRow[]) {
-    if (!run.current.peek()) list.setAll(storedRows);
-    else if (!run.isStopping()) list.addMissing(storedRows);
-  }
-
-  const filterDownloadable = (cards: readonly string[]) =>
-    [...new Set(cards.map(cardIdOfCopy))].filter((card) => printedFactsOf(card) !== null);
-
-  const groupKeyOf = (cards: readonly string[]) => filterDownloadable(cards).toSorted().join(' ');
-
-  /** Returns a test for rows of these cards. */
-  function isAmong(cards: readonly string[]): (row: DownloadRow) => boolean {
-    const ids = new Set<string>(cards.map(cardIdOfCopy));
-    return ({ card }) => ids.has(card);
-  }
-
-  function isDownloadFor(cards: readonly string[]): boolean {
-    if (requestedGroups.value.has(groupKeyOf(cards))) return true;
-    if (!run.current.value && requestedGroups.value.size > 0) return false;
-    const rows = list.rows.value;
-    const factsByCard = pictures.factsByCard.value;
-    const missing = filterDownloadable(cards).filter((card) => !factsByCard?.has(card));
-    return missing.length > 0 && missing.every((card) => rows.has(card));
-  }
+  watchStoredRows(ports.openStore, list, run);
 
   /** Stops once the list was dismissed, in this tab or another. */
   function discardList() {
     run.stop();
     list.setAll([]);
-    requestedGroups.value = new Set();
+    requests.forgetAll();
   }
 
-  function setAll(rows: readonly DownloadRow[]) {
+  function download(rows: readonly DownloadRow[]) {
     list.setAll(rows);
     if (run.current.peek()) list.write().catch(() => {});
     else run.begin(list.leaveToOtherTab);
@@ -116,43 +66,32 @@ export function createPictureDownload(ports: PictureDownloadPorts): PictureDownl
       downloadOf([...list.rows.value.values()], run.current.value, run.stopReason),
     ),
     latestDownloadFor(cards) {
-      if (!isDownloadFor(cards)) return null;
+      if (!requests.includes(cards, list.rows.value, run.current.value !== null)) return null;
       const rows = [...list.rows.value.values()].filter(isAmong(cards));
       return downloadOf(rows, rows.some(isWanted) ? run.current.value : null, run.stopReason);
     },
-    filterDownloadable,
+    filterDownloadable: requests.filterDownloadable,
     start(cards, replaces) {
-      const earlierRows = wantedRows().length > 0 ? rowsInOrder() : [];
-      const firstAddedPlace = (earlierRows.at(-1)?.place ?? 0) + 1;
-      const addedRows = filterDownloadable(cards)
-        .filter((card) => replaces || !pictures.factsByCard.peek()?.has(card))
-        .filter((card) => list.rows.peek().get(card)?.state !== 'wanted')
-        .map(
-          (card, index) =>
-            ({ card, place: firstAddedPlace + index, replaces, state: 'wanted', bytes: 0 }) as const,
-        );
-      const earlierGroups = earlierRows.length > 0 ? requestedGroups.peek() : [];
-      requestedGroups.value = new Set([...earlierGroups, groupKeyOf(cards)]);
+      const earlierRows = list.wantedRows().length > 0 ? list.rowsInOrder() : [];
+      if (earlierRows.length === 0) requests.forgetAll();
+      requests.add(cards);
+      const addedRows = rowsFor(requests.cardsToDownload(cards, replaces), earlierRows, replaces);
       const isWaiting = earlierRows.some((row) => isWanted(row) && isAmong(cards)(row));
-      if (addedRows.length > 0 || isWaiting) setAll([...earlierRows, ...addedRows]);
+      if (addedRows.length > 0 || isWaiting) download([...earlierRows, ...addedRows]);
     },
     pause: run.stop,
     resume: () =>
-      setAll(rowsInOrder().map((row) => (row.state === 'noAnswer' ? { ...row, state: 'wanted' } : row))),
+      download(list.rowsInOrder().map((row) => (row.state === 'noAnswer' ? wantedAgain(row) : row))),
     retry(cards) {
       const isRetried = cards ? isAmong(cards) : () => true;
-      setAll(
-        rowsInOrder().map((row) =>
-          row.state === 'received' || !isRetried(row) ? row : { ...row, state: 'wanted' },
-        ),
+      download(
+        list
+          .rowsInOrder()
+          .map((row) => (row.state !== 'received' && isRetried(row) ? wantedAgain(row) : row)),
       );
     },
     discard(cards) {
-      const rows = rowsInOrder();
-      const remainingRows =
-        cards && !rows.some((row) => isWanted(row) && isAmong(cards)(row))
-          ? rows.filter((row) => !isAmong(cards)(row))
-          : [];
+      const remainingRows = cards ? rowsWithout(cards, list.rowsInOrder()) : [];
       if (remainingRows.length > 0) list.setAll(remainingRows);
       else discardList();
       list.write().catch(() => {});
@@ -160,74 +99,77 @@ export function createPictureDownload(ports: PictureDownloadPorts): PictureDownl
   };
 }
 
-const isWanted = ({ state }: DownloadRow) => state === 'wanted';
+/** Only the downloading tab knows the latest states, but another tab may have added cards. */
+function watchStoredRows(
+  openStore: () => Promise<DownloadStore>,
+  list: DownloadList,
+  run: DownloadRun,
+): void {
+  const onRows = (storedRows: readonly DownloadRow[]) => {
+    if (!run.current.peek()) list.setAll(storedRows);
+    else if (!run.isStopping()) list.addMissing(storedRows);
+  };
+  openStore()
+    .then((opened) => opened.watch(onRows, () => {}))
+    .catch(() => {});
+}
 
-/** Runs the work in one tab at a time, until it ends or is stopped. */
-function createRun(
-  ports: Pick<PictureDownloadPorts, 'runUnlessOtherTabDownloads'>,
-  work: (context: FetchContext) => Promise<StopReason>,
-) {
-  /** Null while this tab downloads nothing. */
-  const current = signal<{ readonly delay: Delay | null } | null>(null);
-  /** Why the last run ended. */
-  const stopReason = signal<StopReason>('pausedOrClosed');
-  let abortController = new AbortController();
+/** Remembers which groups of cards were requested since the app started. */
+function createRequests({
+  pictures,
+  printedFactsOf,
+}: Pick<PictureDownloadPorts, 'pictures' | 'printedFactsOf'>) {
+  const requestedGroups = signal<ReadonlySet<string>>(new Set());
 
-  function onDelay(delay: Delay | null) {
-    if (current.peek()) current.value = { delay };
-  }
+  const filterDownloadable = (cards: readonly string[]) =>
+    [...new Set(cards.map(cardIdOfCopy))].filter((card) => printedFactsOf(card) !== null);
 
-  /** Hands the work over if another tab is downloading. */
-  async function begin(leaveToOtherTab: () => Promise<void>): Promise<void> {
-    if (current.peek()) return;
-    current.value = { delay: null };
-    abortController = new AbortController();
-    const { signal: stopSignal } = abortController;
-    try {
-      const endReason = await ports.runUnlessOtherTabDownloads(() => work({ signal: stopSignal, onDelay }));
-      if (endReason === null) await leaveToOtherTab();
-      stopReason.value = endReason ?? 'inAnotherTab';
-    } catch (error) {
-      stopReason.value = stopSignal.aborted ? 'pausedOrClosed' : classifyStorageError(error);
-    }
-    // Stops the other downloads of the batch, which would fail for the same reason.
-    abortController.abort();
-    current.value = null;
-  }
+  const groupKeyOf = (cards: readonly string[]) => filterDownloadable(cards).toSorted().join(' ');
 
   return {
-    current,
-    stopReason,
-    begin,
-    stop: () => abortController.abort(),
-    isStopping: () => abortController.signal.aborted,
+    filterDownloadable,
+    cardsToDownload: (cards: readonly string[], replaces: boolean) =>
+      filterDownloadable(cards).filter((card) => replaces || !pictures.factsByCard.peek()?.has(card)),
+    /** Returns whether these cards were requested as a group, or whether all that are missing are in the list. */
+    includes(cards: readonly string[], rows: ReadonlyMap<string, DownloadRow>, isRunning: boolean): boolean {
+      if (requestedGroups.value.has(groupKeyOf(cards))) return true;
+      if (!isRunning && requestedGroups.value.size > 0) return false;
+      const factsByCard = pictures.factsByCard.value;
+      const missing = filterDownloadable(cards).filter((card) => !factsByCard?.has(card));
+      return missing.length > 0 && missing.every((card) => rows.has(card));
+    },
+    add(cards: readonly string[]) {
+      requestedGroups.value = new Set([...requestedGroups.peek(), groupKeyOf(cards)]);
+    },
+    forgetAll() {
+      requestedGroups.value = new Set();
+    },
   };
 }
 
-function downloadOf(
-  rows: readonly DownloadRow[],
-  running: { readonly delay: Delay | null } | null,
-  stopReason: ReadonlySignal<StopReason>,
-): Download | null {
-  if (rows.length === 0) return null;
-  return {
-    totalCount: rows.length,
-    stateByCard: new Map(rows.map(({ card, state }) => [card, state])),
-    receivedCount: rows.filter(({ state }) => state === 'received').length,
-    receivedBytes: rows.reduce((sum, { bytes }) => sum + bytes, 0),
-    failedCards: rows.flatMap(({ card, state }) =>
-      state === 'wanted' || state === 'received' ? [] : [{ card, failure: state }],
-    ),
-    state: stateOf(rows, running, stopReason),
-  };
+/** Returns a test for rows of these cards. */
+function isAmong(cards: readonly string[]): (row: DownloadRow) => boolean {
+  const ids = new Set<string>(cards.map(cardIdOfCopy));
+  return ({ card }) => ids.has(card);
 }
 
-function stateOf(
-  rows: readonly DownloadRow[],
-  running: { readonly delay: Delay | null } | null,
-  stopReason: ReadonlySignal<StopReason>,
-): Download['state'] {
-  if (running) return { kind: 'running', delay: running.delay };
-  const isDone = !rows.some(isWanted);
-  return isDone ? { kind: 'ended' } : { kind: 'paused', stopReason: stopReason.value };
+const wantedAgain = (row: DownloadRow): DownloadRow => ({ ...row, state: 'wanted' });
+
+/** Returns rows, after the earlier ones, for cards that are not wanted already. */
+function rowsFor(
+  cards: readonly string[],
+  earlierRows: readonly DownloadRow[],
+  replaces: boolean,
+): readonly DownloadRow[] {
+  const wantedCards = new Set(earlierRows.filter(isWanted).map(({ card }) => card));
+  const firstPlace = (earlierRows.at(-1)?.place ?? 0) + 1;
+  return cards
+    .filter((card) => !wantedCards.has(card))
+    .map((card, index) => ({ card, place: firstPlace + index, replaces, state: 'wanted', bytes: 0 }));
+}
+
+/** Returns the rows of other cards; none if one of these cards is still wanted. */
+function rowsWithout(cards: readonly string[], rows: readonly DownloadRow[]): readonly DownloadRow[] {
+  const isOfCards = isAmong(cards);
+  return rows.some((row) => isWanted(row) && isOfCards(row)) ? [] : rows.filter((row) => !isOfCards(row));
 }

@@ -6,10 +6,10 @@ import {
   createRateLimitedSend,
   type ScryfallResponse,
 } from '../../../../src/session/cards/scryfall/rate-limiter';
+import type { Download } from '../../../../src/session/pictures/download';
 import type { StopReason } from '../../../../src/session/pictures/download-batches';
 import {
   createPictureDownload,
-  type Download,
   type PictureDownload,
 } from '../../../../src/session/pictures/picture-download';
 import type { PictureResponse } from '../../../../src/session/pictures/picture-fetching';
