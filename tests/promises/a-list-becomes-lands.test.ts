@@ -55,7 +55,7 @@ test('a list of cards that come with the app is compared with the recipe by colo
   const rowOf = (kind: string) => page.locator('tr', { has: page.getByText(kind, { exact: true }) });
   assert.equal(await rowOf(ru.lands.recipe.colorless).locator('td').allTextContents(), ['0', '5']);
   await page.getByText('Dryad Arbor').last().waitFor();
-  // What was probably meant is offered without unfolding anything and corrected by one tap.
+  // What was probably meant is offered without expanding anything and corrected by one tap.
   await page.getByLabel(ru.lands.list.label).fill('30 Шок\n1 Отмена Заклинани');
   await page.getByText(ru.notRecognized(1)).waitFor();
   const replaceLabel = ru.lands.identify.replaceWith('Отмена Заклинани', 'Отмена Заклинания');

@@ -166,12 +166,13 @@ test('on a small phone, the name of a card is asked at the top, and the land’s
   }
 });
 
-test('a card found by name unfolds nothing; what was unfolded stays so', async () => {
+test('a card found by name expands nothing; what was expanded stays so', async () => {
   page = await openLands(visit, en);
   const { lands } = en;
   const detailsOf = (title: string) =>
     page.locator('details').filter({ has: page.locator(':scope > summary', { hasText: title }) });
-  const isOpen = (title: string) => detailsOf(title).evaluate((fold) => fold.hasAttribute('open'));
+  const isOpen = (title: string) =>
+    detailsOf(title).evaluate((disclosure) => disclosure.hasAttribute('open'));
   await page.getByLabel(lands.byName.label).fill('Fire // Ice');
   await waitForLandName('Mountain Island');
   for (const title of [lands.why, lands.effects, lands.byCost, lands.more])
@@ -391,7 +392,7 @@ for (const words of [en, ru]) {
   });
 }
 
-test('a card is asked for by name first; the keypad and the house rules are folded until somebody wants them', async () => {
+test('a card is asked for by name first; the keypad and the house rules are collapsed until somebody wants them', async () => {
   for (const words of [en, ru]) {
     page = await openLands(visit, words, { hasTouch: true });
     const { lands } = words;

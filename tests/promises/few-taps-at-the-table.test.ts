@@ -341,7 +341,8 @@ test('a game that stops early is ended from the menu: by naming the winner, or w
     const group = page.locator('details', {
       has: page.locator('summary', { hasText: ru.menu.game }),
     });
-    if (!(await group.evaluate((fold) => fold.hasAttribute('open')))) await tap(group.locator('summary'));
+    if (!(await group.evaluate((disclosure) => disclosure.hasAttribute('open'))))
+      await tap(group.locator('summary'));
     await page.getByRole('button', { name: ru.ending.title }).click();
     return page.getByRole('dialog', { name: ru.ending.ask });
   };

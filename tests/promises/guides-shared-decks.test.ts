@@ -116,7 +116,8 @@ test('the aids start with the players at the table, by name, or all with the sam
     await page.getByRole('radio', { name: en.lands.views.aids }).check();
     for (const { title } of [randomDraft, sharedDeck]) {
       const aid = page.locator('details', { hasText: title }).last();
-      if (!(await aid.evaluate((fold) => fold.hasAttribute('open')))) await aid.getByText(title).click();
+      if (!(await aid.evaluate((disclosure) => disclosure.hasAttribute('open'))))
+        await aid.getByText(title).click();
       assert.is(await aid.locator('output').first().textContent(), `${count}`);
     }
     await page.getByText(randomDraft.note).waitFor();

@@ -321,7 +321,7 @@ test('a card opened from a deck is taken out of it, put back, and added to anoth
   assert.is(await rows.filter({ hasText: en.newGame.deckNote.size(1, 0) }).count(), 2);
 });
 
-test('going back from a card finds its set still unfolded, at the same scroll position', async () => {
+test('going back from a card finds its set still expanded, at the same scroll position', async () => {
   const page = await visit({ reducedMotion: 'reduce' });
   await page.getByRole('link', { name: en.places.decks }).click();
   await page.getByRole('button', { name: words.makeEmpty, exact: true }).click();

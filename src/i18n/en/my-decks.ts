@@ -60,7 +60,7 @@ export const enMyDecks = {
     legalOwn: 'Legal as one player’s own deck',
     name: 'Deck name',
     shown: 'Cards shown',
-    setFold: (set: string, cardsInDeck: number, cardsInSet: number) =>
+    titleOfSet: (set: string, cardsInDeck: number, cardsInSet: number) =>
       cardsInDeck > 0 ? `${set} · ${cardsInDeck} of ${cardsInSet}` : `${set}\u00a0·\u00a0${cardsInSet}`,
     inDeck: (n: number) => `In the deck: ${n}`,
     seatDecks: 'Different decks',

@@ -58,7 +58,7 @@ export const ruMyDecks: typeof enMyDecks = {
     legalOwn: 'Подходит как личная колода',
     name: 'Название колоды',
     shown: 'Какие карты показать',
-    setFold: (set, cardsInDeck, cardsInSet) =>
+    titleOfSet: (set, cardsInDeck, cardsInSet) =>
       cardsInDeck > 0 ? `${set} · ${cardsInDeck} из ${cardsInSet}` : `${set}\u00a0·\u00a0${cardsInSet}`,
     inDeck: (n) => `В колоде: ${n}`,
     seatDecks: 'Разные колоды',

@@ -14,7 +14,7 @@ interface FiltersProps {
   onChange: (changes: Partial<CardQuery>) => void;
 }
 
-/** Filters for the catalog: card type, mechanic, planar type and set; folded unless they fit beside the search. */
+/** Filters for the catalog: card type, mechanic, planar type and set; collapsed unless they fit beside the search. */
 export function Filters({ query, onChange }: FiltersProps) {
   const { catalog: words } = useWords();
   const language = useLanguage();
@@ -33,7 +33,7 @@ export function Filters({ query, onChange }: FiltersProps) {
       <Button class={styles.filterButton} pressed={isOpen} onClick={() => setOpen(!isOpen)}>
         {words.filterButton(activeCount)}
       </Button>
-      <div class={classNames(styles.filters, !isOpen && styles.folded)}>
+      <div class={classNames(styles.filters, !isOpen && styles.collapsed)}>
         <Select
           label={words.filterLabel}
           value={query.kind}

@@ -5,7 +5,7 @@ import { cardTypes, colorAbilities, layouts } from '../../rules/landless/card-ch
 import { colors } from '../../rules/landless/mana-cost';
 import type { SavedLandlessForm } from '../../settings/saved-settings';
 import { Checkbox } from '../parts/field/Checkbox';
-import { Fold } from '../parts/field/Fold';
+import { Disclosure } from '../parts/field/Disclosure';
 import { TermText } from '../parts/text/TermText';
 import { useWords } from '../parts/words';
 import styles from './LandsScreen.module.css';
@@ -15,7 +15,7 @@ interface CardDetailsProps {
   onChange: (card: SavedLandlessForm['card']) => void;
 }
 
-/** Fields for what the rules need to know about a card besides its cost; most are folded. */
+/** Fields for what the rules need to know about a card besides its cost; most are collapsed. */
 export function CardDetails({ card, onChange }: CardDetailsProps) {
   const { lands } = useWords();
   const { types, indicator } = card;
@@ -37,7 +37,7 @@ export function CardDetails({ card, onChange }: CardDetailsProps) {
       >
         {lands.isArtifact}
       </Checkbox>
-      <Fold
+      <Disclosure
         title={
           <span>
             {lands.more}
@@ -94,12 +94,12 @@ export function CardDetails({ card, onChange }: CardDetailsProps) {
             {lands.landAlready}
           </Checkbox>
         </div>
-      </Fold>
+      </Disclosure>
     </div>
   );
 }
 
-/** Returns what is set in the folded fields. */
+/** Returns what is set in the collapsed fields. */
 function describedDetails(
   { types, colorAbility, indicator, layout, wasPlayedAsLand }: SavedLandlessForm['card'],
   words: Words['lands'],

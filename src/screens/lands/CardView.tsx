@@ -7,7 +7,7 @@ import type { CardCharacteristics } from '../../rules/landless/card-characterist
 import { type Land, type RuleSet, ruleSets, rulings } from '../../rules/landless/land';
 import { landify } from '../../rules/landless/landify';
 import type { SavedLandlessForm } from '../../settings/saved-settings';
-import { Fold } from '../parts/field/Fold';
+import { Disclosure } from '../parts/field/Disclosure';
 import { focusOn } from '../parts/page/focus-on';
 import { TermText } from '../parts/text/TermText';
 import { useLanguage, useWords } from '../parts/words';
@@ -79,9 +79,9 @@ export function CardView({ saved, onChange }: CardViewProps) {
                   <Reasons land={land} />
                 </div>
               ) : (
-                <Fold title={lands.why} restoreKey="why" class={styles.answerFold}>
+                <Disclosure title={lands.why} restoreKey="why" class={styles.answerDisclosure}>
                   <Reasons land={land} />
-                </Fold>
+                </Disclosure>
               )}
               <EffectQuestion
                 card={shownCard}
@@ -93,12 +93,12 @@ export function CardView({ saved, onChange }: CardViewProps) {
               />
             </div>
           )}
-          <Fold
+          <Disclosure
             title={lands.byCost}
             open={!saved.name && !isBlankLandsForm(saved)}
             restoreKey="cost"
             framed
-            class={styles.framedFold}
+            class={styles.framedDisclosure}
           >
             <div class={styles.column}>
               <CostField
@@ -120,7 +120,7 @@ export function CardView({ saved, onChange }: CardViewProps) {
                 onChange={(described) => change({ card: described, ...CLEARED_NAME_FIELDS })}
               />
             </div>
-          </Fold>
+          </Disclosure>
         </div>
       </div>
       <div class={styles.column}>
@@ -131,9 +131,14 @@ export function CardView({ saved, onChange }: CardViewProps) {
             onChange={(newHouseRules) => change({ houseRules: newHouseRules })}
           />
         )}
-        <Fold title={lands.allOpenQuestions} restoreKey="rulings" framed class={styles.framedFold}>
+        <Disclosure
+          title={lands.allOpenQuestions}
+          restoreKey="rulings"
+          framed
+          class={styles.framedDisclosure}
+        >
           <RulingList rulings={rulings[ruleSet]} />
-        </Fold>
+        </Disclosure>
       </div>
     </div>
   );

@@ -11,7 +11,7 @@ import {
 import { type EffectKind, effectAnswer, effectKinds, isTypeNeeded } from '../../rules/landless/effects';
 import { useScreenMemory } from '../../session/contexts/use-screen-memory';
 import type { SavedLandlessForm } from '../../settings/saved-settings';
-import { Fold } from '../parts/field/Fold';
+import { Disclosure } from '../parts/field/Disclosure';
 import { TermText } from '../parts/text/TermText';
 import { useWords } from '../parts/words';
 import { LandCard } from './LandCard';
@@ -37,7 +37,7 @@ export function EffectQuestion({
   const [kind, setKind] = useState(lastQuestion.kind);
   const answer = effectAnswer(card, ruleSet, kind, houseRules);
   return (
-    <Fold title={lands.effects} restoreKey="effects" class={styles.answerFold}>
+    <Disclosure title={lands.effects} restoreKey="effects" class={styles.answerDisclosure}>
       <div class={common.stack3}>
         <Select
           label={lands.effects}
@@ -77,6 +77,6 @@ export function EffectQuestion({
         ))}
         <RulingList rulings={answer.rulings} />
       </div>
-    </Fold>
+    </Disclosure>
   );
 }

@@ -1,7 +1,7 @@
 import { landlessHouseRuleNames } from '../../rules/landless/land';
 import type { SavedLandlessForm } from '../../settings/saved-settings';
 import { Checkbox } from '../parts/field/Checkbox';
-import { Fold } from '../parts/field/Fold';
+import { Disclosure } from '../parts/field/Disclosure';
 import { TextWithSymbols } from '../parts/text/TextWithSymbols';
 import { useWords } from '../parts/words';
 import styles from './LandsScreen.module.css';
@@ -11,12 +11,12 @@ interface HouseRulesProps {
   onChange: (houseRules: SavedLandlessForm['houseRules']) => void;
 }
 
-/** The house rules of the cube, folded, with the number of those in use. */
+/** The house rules of the cube, collapsed, with the number of those in use. */
 export function HouseRules({ houseRules, onChange }: HouseRulesProps) {
   const { lands } = useWords();
   const activeCount = landlessHouseRuleNames.filter((rule) => houseRules[rule]).length;
   return (
-    <Fold
+    <Disclosure
       title={
         <span>
           {lands.house}
@@ -25,7 +25,7 @@ export function HouseRules({ houseRules, onChange }: HouseRulesProps) {
       }
       restoreKey="house rules"
       framed
-      class={styles.framedFold}
+      class={styles.framedDisclosure}
     >
       <fieldset class={styles.houseRules} aria-label={lands.house}>
         {landlessHouseRuleNames.map((rule) => (
@@ -38,6 +38,6 @@ export function HouseRules({ houseRules, onChange }: HouseRulesProps) {
           </Checkbox>
         ))}
       </fieldset>
-    </Fold>
+    </Disclosure>
   );
 }

@@ -15,7 +15,7 @@ import { isTranslationShown } from '../parts/text/translation-visibility';
 import { useLoaded } from '../parts/use-loaded';
 import { useLanguage, useWords } from '../parts/words';
 import { nameOfCard } from './land-words';
-import { CardDataFold } from './list/CardDataFold';
+import { CardDataDisclosure } from './list/CardDataDisclosure';
 import styles from './NameField.module.css';
 
 interface NameFieldProps {
@@ -152,7 +152,7 @@ function NothingFound({ query, children }: { query: string; children: ComponentC
         {hasNoCards ? byName.none : byName.unknown(query)}
       </p>
       {children}
-      <CardDataFold names={[query]} isLookupOutsideFold />
+      <CardDataDisclosure names={[query]} isLookupOutside />
     </>
   );
 }

@@ -4,7 +4,7 @@ import { classNames } from '../../design/class-names';
 import common from '../../design/common.module.css';
 import { useRulebook } from '../../session/contexts/use-rulebook';
 import { useScreenMemory } from '../../session/contexts/use-screen-memory';
-import { Fold } from '../parts/field/Fold';
+import { Disclosure } from '../parts/field/Disclosure';
 import page from '../parts/page/page.module.css';
 import { dayInWords } from '../parts/text/day-in-words';
 import { useLanguage, useWords } from '../parts/words';
@@ -73,7 +73,7 @@ function RulebookContents() {
       {readEntries.length > 0 && <Group title={words.recentlyRead} entries={readEntries} />}
       {bookmarkedEntries.length > 0 && <Group title={words.bookmarks} entries={bookmarkedEntries} />}
       {rulebook?.chapters.map((chapter, index) => (
-        <Fold
+        <Disclosure
           key={chapter.id}
           title={chapter.title[language]}
           open={isOpenByChapter.get(chapter.id) ?? index === 0}
@@ -81,7 +81,7 @@ function RulebookContents() {
           class={styles.chapter}
         >
           <EntryList entries={chapter.entries.map((entry) => ({ entry, chapter }))} />
-        </Fold>
+        </Disclosure>
       ))}
     </>
   );

@@ -15,7 +15,7 @@ import page from '../parts/page/page.module.css';
 import { dayInWords } from '../parts/text/day-in-words';
 import { useLanguage, useWords } from '../parts/words';
 import { KeepAwakeSetting } from './KeepAwakeSetting';
-import { ReleaseNotesFold } from './ReleaseNotesFold';
+import { ReleaseNotesDisclosure } from './ReleaseNotesDisclosure';
 import styles from './SettingsScreen.module.css';
 import { StorageAndInstallSections } from './StorageAndInstallSections';
 
@@ -103,7 +103,7 @@ function About() {
     <section class={common.stack2}>
       <h2 class={styles.label}>{words.about}</h2>
       <p>{words.version(buildInWords(build, language))}</p>
-      {releaseNotes.value && <ReleaseNotesFold notes={releaseNotes.value.notes} />}
+      {releaseNotes.value && <ReleaseNotesDisclosure notes={releaseNotes.value.notes} />}
       <div class={styles.about}>
         <p>{words.privacy}</p>
         <p>{words.fanContent}</p>
@@ -124,7 +124,11 @@ function UnreadNotes() {
   }, [unread]);
   if (notes.length === 0) return null;
   return (
-    <ReleaseNotesFold notes={notes} isUnread={unread.length > 0} onRead={releaseNotes.value?.markRead} />
+    <ReleaseNotesDisclosure
+      notes={notes}
+      isUnread={unread.length > 0}
+      onRead={releaseNotes.value?.markRead}
+    />
   );
 }
 

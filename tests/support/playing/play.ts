@@ -85,7 +85,7 @@ export async function undoToTheStart(page: Page, words: Words = en): Promise<voi
   await page.getByRole('button', { name: words.table.reveal, exact: true }).waitFor();
 }
 
-/** Opens the game's menu with all its groups unfolded. */
+/** Opens the game's menu with all its groups expanded. */
 export async function openMenu(page: Page, words: Words = en): Promise<void> {
   await page.getByRole('button', { name: words.table.menu }).click();
   await page.getByRole('dialog').locator('summary').last().waitFor();

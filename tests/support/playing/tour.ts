@@ -115,7 +115,7 @@ async function visitPlane(tour: TourTools): Promise<void> {
   await inspect('menu');
   await close();
   await openMenu(page, words);
-  await inspect('menu, unfolded');
+  await inspect('menu, expanded');
   for (const sides of ['two', 'four', 'one'] as const) {
     await tap(dialog.getByRole('radio', { name: words.planeView.textFacingNames[sides] }));
     await close();

@@ -142,7 +142,7 @@ const fillings: Readonly<Record<string, readonly (readonly unknown[])[]>> = {
   'myDecks.addCardTo': [['Bant', 'Ann']],
   'myDecks.addedTo': [['Bant', 'Ann']],
   'myDecks.removedFrom': [['Bant', 'Ann']],
-  'myDecks.setFold': NUMBERS.map((n) => ['Bant', n, 101]),
+  'myDecks.titleOfSet': NUMBERS.map((n) => ['Bant', n, 101]),
   'pictures.progress': [[3, 200]],
   'downloads.fetch': NUMBERS.map((n) => [n, 150_000 * n]),
   'downloads.progress': [[3, 200, 450_000]],

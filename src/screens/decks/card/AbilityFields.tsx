@@ -7,7 +7,7 @@ import { abilityTimes } from '../../../rules/planar/ability-times';
 import type { CustomAbility } from '../../../session/cards/custom-cards';
 import { truncate } from '../../../session/lib/plain-text';
 import { customCardLimits } from '../../../settings/setting-limits';
-import { Fold } from '../../parts/field/Fold';
+import { Disclosure } from '../../parts/field/Disclosure';
 import { Stepper } from '../../parts/field/Stepper';
 import { nameOfSymbol } from '../../parts/text/symbol-words';
 import { TextWithSymbols } from '../../parts/text/TextWithSymbols';
@@ -123,7 +123,7 @@ function SymbolButtons({ onChoose }: { onChoose: (symbol: string) => void }) {
   const { customCards } = useWords();
   const language = useLanguage();
   return (
-    <Fold title={customCards.symbols}>
+    <Disclosure title={customCards.symbols}>
       <div class={styles.symbols}>
         {symbols.map((symbol) => (
           <button
@@ -138,6 +138,6 @@ function SymbolButtons({ onChoose }: { onChoose: (symbol: string) => void }) {
           </button>
         ))}
       </div>
-    </Fold>
+    </Disclosure>
   );
 }

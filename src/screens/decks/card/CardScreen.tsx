@@ -22,13 +22,13 @@ import page from '../../parts/page/page.module.css';
 import { isTranslationShown } from '../../parts/text/translation-visibility';
 import { useLanguage, useWords } from '../../parts/words';
 import { NotFound } from '../NotFound';
-import { DownloadPicturesFold } from '../pictures/DownloadPictures';
+import { DownloadPicturesDisclosure } from '../pictures/DownloadPictures';
 import { useTargetDeck } from '../use-target-deck';
 import styles from './CardScreen.module.css';
 import { EditOrCopyCard } from './EditOrCopyCard';
 import { hasOldWording } from './old-printings';
 import { ReadAloudButton } from './ReadAloudButton';
-import { SupportFold } from './SupportFold';
+import { SupportDisclosure } from './SupportDisclosure';
 import { useAddToDeck } from './use-add-to-deck';
 
 /** One card in large print for everyone at the table, with all its facts below. */
@@ -66,7 +66,7 @@ export function CardScreen({ id }: { id: string }) {
             {isEventCard(facts) && <p class={common.note}>{words.catalog.eventNote}</p>}
             <TextSourceNote facts={facts} />
             <PlayingConditionsNote id={facts.id} />
-            <SupportFold facts={facts} />
+            <SupportDisclosure facts={facts} />
             <EditOrCopyCard facts={facts} />
           </>
         )}
@@ -158,7 +158,7 @@ function Printings({ facts }: { facts: PlanarCardFacts }) {
           ))}
         </ul>
       </section>
-      <DownloadPicturesFold cards={[facts.id]} />
+      <DownloadPicturesDisclosure cards={[facts.id]} />
     </>
   );
 }

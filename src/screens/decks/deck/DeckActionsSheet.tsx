@@ -10,7 +10,7 @@ import { deckContentsOf } from '../../../session/decks/deck-cards';
 import { deckForExport } from '../../../session/decks/deck-import-export';
 import type { SavedDeck } from '../../../session/decks/decks';
 import { deckName, useWords } from '../../parts/words';
-import { DownloadPicturesFold } from '../pictures/DownloadPictures';
+import { DownloadPicturesDisclosure } from '../pictures/DownloadPictures';
 import { DeckCodes } from '../sharing/DeckCodes';
 import { ShareDeck } from '../sharing/ShareDeck';
 import { sizeInWords } from './deck-presentation';
@@ -71,7 +71,7 @@ export function DeckActionsSheet({ deck, catalog, onClose }: DeckActionsSheetPro
           deckExport={exportedDeck}
           onShowCode={() => setCodeShown(true)}
         />
-        {deck.cards.length > 0 && <DownloadPicturesFold cards={deck.cards} />}
+        {deck.cards.length > 0 && <DownloadPicturesDisclosure cards={deck.cards} />}
         <div class={common.columns}>
           <Button onClick={duplicate}>{myDecks.duplicate}</Button>
           <Button onClick={remove}>{myDecks.remove}</Button>

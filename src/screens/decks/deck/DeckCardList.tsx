@@ -17,7 +17,7 @@ import styles from '../card-rows.module.css';
 import { emptyQuery, kindFilters } from '../catalog-search/find-cards';
 import { searchList } from '../catalog-search/search-results';
 import { RowsInTasks } from '../RowsInTasks';
-import { CardFolds } from './CardFolds';
+import { CardsBySet } from './CardsBySet';
 import { cardOrders, sortCards } from './card-order';
 import { DeckCardRow } from './DeckCardRow';
 import type { ListDisplay } from './use-remembered-list';
@@ -137,7 +137,7 @@ export function DeckCardList({
       {view === 'own' && (
         <NewCustomCard onCreate={(id) => decks.value?.change(deck.id, { cards: [...deck.cards, id] })} />
       )}
-      {isGroupedBySet && <CardFolds cards={rows} idsInDeck={idsInDeck} onToggle={toggle} />}
+      {isGroupedBySet && <CardsBySet cards={rows} idsInDeck={idsInDeck} onToggle={toggle} />}
       <ul class={styles.list}>
         <RowsInTasks rows={isGroupedBySet ? [] : rows} query={query} isWhole={!isSearching}>
           {(card) => (

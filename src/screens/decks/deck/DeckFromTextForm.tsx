@@ -12,7 +12,7 @@ import {
 } from '../../../session/decks/sharing/deck-text';
 import { readTextFile } from '../../../session/lib/text-file';
 import { CardListField } from '../../parts/field/CardListField';
-import { useOpenFolds } from '../../parts/field/Fold';
+import { useOpenDisclosures } from '../../parts/field/Disclosure';
 import { useDebounced } from '../../parts/use-debounced';
 import { useWords } from '../../parts/words';
 import styles from '../deck-form.module.css';
@@ -24,13 +24,13 @@ const BYTES_PER_CHARACTER = 4;
 
 const createEmptyList = (): { text: string; fileName: string | null } => ({ text: '', fileName: null });
 
-/** The key of the fold that this form is in. */
-export const DECK_FROM_TEXT_FOLD = 'deck from text';
+/** The key of the disclosure that this form is in. */
+export const DECK_FROM_TEXT_DISCLOSURE = 'deck from text';
 
 /** Creates a deck from a pasted list or a file of names, and reports what was understood. */
 export function DeckFromTextForm({ catalog: { catalog } }: { catalog: Catalog }) {
   const { myDecks, notACardList } = useWords();
-  const openFolds = useOpenFolds();
+  const openDisclosures = useOpenDisclosures();
   const createDeck = useCreateDeck();
   // The list is still there when its screen was left.
   const enteredList = useScreenMemory(createEmptyList);
@@ -60,7 +60,7 @@ export function DeckFromTextForm({ catalog: { catalog } }: { catalog: Catalog })
   }
 
   return (
-    <div class={common.foldContent}>
+    <div class={common.disclosedContent}>
       <CardListField
         label={myDecks.list}
         hint={myDecks.listHint}
@@ -92,7 +92,7 @@ export function DeckFromTextForm({ catalog: { catalog } }: { catalog: Catalog })
         onClick={() => {
           createDeck(parsedDeck.name ?? fileName ?? myDecks.pastedName, cards, unknownLines);
           enteredList.text = '';
-          openFolds.delete(DECK_FROM_TEXT_FOLD);
+          openDisclosures.delete(DECK_FROM_TEXT_DISCLOSURE);
         }}
       >
         {myDecks.createDeck(cards.length)}{' '}

@@ -2,7 +2,7 @@ import type { ComponentChildren } from 'preact';
 import { classNames } from '../../../design/class-names';
 import type { PlanarCard } from '../../../rules/planar/planar-card';
 import type { DeckViolations, Violation } from '../../../session/decks/deck-violations';
-import { Fold } from '../../parts/field/Fold';
+import { Disclosure } from '../../parts/field/Disclosure';
 import { RefusalText } from '../../parts/rule/RefusalText';
 import { RuleNumberLink } from '../../parts/rule/RuleNumberLink';
 import { useWords } from '../../parts/words';
@@ -15,7 +15,7 @@ interface DeckLegalityNoteProps {
 }
 
 /**
- * The size of the deck and for whom it is or is not legal, which unfolds the rules. It has the same height for every
+ * The size of the deck and for whom it is or is not legal; a tap shows the rules. It has the same height for every
  * deck, so that the cards below stay where they are while cards are added and removed.
  */
 export function DeckLegalityNote({ cards, violations }: DeckLegalityNoteProps) {
@@ -23,7 +23,7 @@ export function DeckLegalityNote({ cards, violations }: DeckLegalityNoteProps) {
   const { myDecks } = words;
   const { shared, own } = violations;
   return (
-    <Fold
+    <Disclosure
       title={
         <span role="status">
           {sizeInWords(cards, words)}
@@ -41,7 +41,7 @@ export function DeckLegalityNote({ cards, violations }: DeckLegalityNoteProps) {
         />
         <Reason violation={own} legal={myDecks.legalOwn} notLegal={myDecks.notLegalOwn} rule="901.3" />
       </div>
-    </Fold>
+    </Disclosure>
   );
 }
 

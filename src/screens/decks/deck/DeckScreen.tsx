@@ -18,7 +18,7 @@ import { deckName, useWords } from '../../parts/words';
 import { DeckNotices } from '../DeckNotices';
 import styles from '../deck-page.module.css';
 import { NotFound } from '../NotFound';
-import { DownloadPicturesFold } from '../pictures/DownloadPictures';
+import { DownloadPicturesDisclosure } from '../pictures/DownloadPictures';
 import { LeftOutLines } from '../sharing/LeftOutLines';
 import { useAsTargetDeck } from '../use-target-deck';
 import { DeckActionsSheet } from './DeckActionsSheet';
@@ -64,7 +64,7 @@ export function DeckScreen({ id }: { id: string }) {
         {deck && catalog.value && isSheetOpen && (
           <DeckActionsSheet deck={deck} catalog={catalog.value} onClose={() => setSheetOpen(false)} />
         )}
-        {deck && latestDownload && !isSheetOpen && <DownloadPicturesFold cards={deck.cards} />}
+        {deck && latestDownload && !isSheetOpen && <DownloadPicturesDisclosure cards={deck.cards} />}
         <DeckNotices />
         {deck && <LeftOutLines key={deck.id} deckId={deck.id} />}
         {savedDecks && !deck && <NotFound item="deck" />}

@@ -4,10 +4,10 @@ import common from '../../../design/common.module.css';
 import type { Catalog } from '../../../session/cards/catalog';
 import { usePlanarCards } from '../../../session/contexts/use-planar-cards';
 import { useRouter } from '../../../session/contexts/use-router';
-import { Fold } from '../../parts/field/Fold';
+import { Disclosure } from '../../parts/field/Disclosure';
 import { useLanguage, useWords } from '../../parts/words';
 import styles from '../deck-form.module.css';
-import { DECK_FROM_TEXT_FOLD, DeckFromTextForm } from './DeckFromTextForm';
+import { DECK_FROM_TEXT_DISCLOSURE, DeckFromTextForm } from './DeckFromTextForm';
 import { sizeInWords } from './deck-presentation';
 import { RandomDeckForm } from './RandomDeckForm';
 import { readyMadeSelections } from './ready-made-selections';
@@ -25,15 +25,15 @@ export function NewDeck() {
       <h2>{myDecks.make}</h2>
       {loadedCatalog && (
         <>
-          <Fold title={myDecks.readyMade} framed>
+          <Disclosure title={myDecks.readyMade} framed>
             <ReadyMadeDecks catalog={loadedCatalog} />
-          </Fold>
-          <Fold title={myDecks.atRandom} framed>
+          </Disclosure>
+          <Disclosure title={myDecks.atRandom} framed>
             <RandomDeckForm catalog={loadedCatalog} />
-          </Fold>
-          <Fold title={myDecks.fromText} restoreKey={DECK_FROM_TEXT_FOLD} framed>
+          </Disclosure>
+          <Disclosure title={myDecks.fromText} restoreKey={DECK_FROM_TEXT_DISCLOSURE} framed>
             <DeckFromTextForm catalog={loadedCatalog} />
-          </Fold>
+          </Disclosure>
         </>
       )}
       <Button wide class={styles.way} onClick={() => router.go({ place: 'receive' })}>
@@ -52,7 +52,7 @@ function ReadyMadeDecks({ catalog: { cardsOfKind } }: { catalog: Catalog }) {
   const createDeck = useCreateDeck();
   const { all: official, events } = words.newGame.decks;
   return (
-    <ul class={common.foldContent}>
+    <ul class={common.disclosedContent}>
       {readyMadeSelections(cardsOfKind).map((selection) => {
         const cards = cardsOfKind(selection);
         const name =

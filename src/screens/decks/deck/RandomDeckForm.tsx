@@ -8,7 +8,7 @@ import type { Catalog } from '../../../session/cards/catalog';
 import { useDevice } from '../../../session/contexts/use-device';
 import { dealRandomDeck, eligibleCards } from '../../../session/decks/random-deck';
 import { Checkbox } from '../../parts/field/Checkbox';
-import { Fold } from '../../parts/field/Fold';
+import { Disclosure } from '../../parts/field/Disclosure';
 import { Stepper } from '../../parts/field/Stepper';
 import { useLanguage, useWords } from '../../parts/words';
 import { useCreateDeck } from './use-create-deck';
@@ -43,7 +43,7 @@ export function RandomDeckForm({ catalog }: { catalog: Catalog }) {
   const deckSize = smallestSharedDeckSize(playerCount);
   const neededPlaneCount = deckSize - phenomenonCount;
   return (
-    <div class={common.foldContent}>
+    <div class={common.disclosedContent}>
       <Stepper
         label={myDecks.players}
         value={playerCount}
@@ -58,7 +58,7 @@ export function RandomDeckForm({ catalog }: { catalog: Catalog }) {
         max={phenomenonLimit}
         onChange={setWantedPhenomenonCount}
       />
-      <Fold title={myDecks.setsChosen(chosenSets.length, sets.length)}>
+      <Disclosure title={myDecks.setsChosen(chosenSets.length, sets.length)}>
         {sets.map(({ value, name }) => (
           <Checkbox
             key={value}
@@ -74,7 +74,7 @@ export function RandomDeckForm({ catalog }: { catalog: Catalog }) {
             {name}
           </Checkbox>
         ))}
-      </Fold>
+      </Disclosure>
       <div>
         <Checkbox checked={isRemote} onChange={() => setRemote(!isRemote)}>
           {myDecks.webcamFriendly}

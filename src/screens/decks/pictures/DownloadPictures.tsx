@@ -7,7 +7,7 @@ import type { Download } from '../../../session/pictures/download';
 import type { PictureDownload } from '../../../session/pictures/picture-download';
 import type { PictureFacts } from '../../../session/pictures/pictures';
 import { Checkbox } from '../../parts/field/Checkbox';
-import { Fold } from '../../parts/field/Fold';
+import { Disclosure } from '../../parts/field/Disclosure';
 import { useWords } from '../../parts/words';
 import styles from './DownloadPictures.module.css';
 import { DownloadProgress } from './DownloadProgress';
@@ -15,25 +15,25 @@ import { DownloadProgress } from './DownloadProgress';
 /** The approximate size in bytes of Scryfall's large picture of a plane. */
 const APPROXIMATE_SIZE = 150_000;
 
-interface DownloadPicturesFoldProps {
+interface DownloadPicturesDisclosureProps {
   cards: readonly string[];
 }
 
-/** Downloads pictures from Scryfall for a card or a deck; folded by default. */
-export function DownloadPicturesFold({ cards }: DownloadPicturesFoldProps) {
+/** Downloads pictures from Scryfall for a card or a deck; collapsed by default. */
+export function DownloadPicturesDisclosure({ cards }: DownloadPicturesDisclosureProps) {
   const { downloads: words } = useWords();
   const pictures = usePictures();
   const download = pictures.value?.download.latestDownloadFor(cards) ?? null;
   return (
-    <Fold title={cards.length === 1 ? words.ofOne : words.title} framed open={download !== null}>
-      <div class={styles.foldContent}>
+    <Disclosure title={cards.length === 1 ? words.ofOne : words.title} framed open={download !== null}>
+      <div class={styles.disclosedContent}>
         <DownloadPictures cards={cards} />
       </div>
-    </Fold>
+    </Disclosure>
   );
 }
 
-interface DownloadPicturesProps extends DownloadPicturesFoldProps {
+interface DownloadPicturesProps extends DownloadPicturesDisclosureProps {
   /** Whether the progress of the whole download is shown, not only of these cards. */
   showsAnyDownload?: boolean;
   /** Content above the download button. */

@@ -3,7 +3,7 @@ import { Button } from '../../../design/Button';
 import { Select } from '../../../design/Select';
 import type { DeckChoice } from '../../../session/decks/deck-choice';
 import type { PictureFacts, Pictures } from '../../../session/pictures/pictures';
-import { Fold } from '../../parts/field/Fold';
+import { Disclosure } from '../../parts/field/Disclosure';
 import { useWords } from '../../parts/words';
 import styles from './PicturesScreen.module.css';
 import { useDeckOptions } from './use-deck-options';
@@ -24,8 +24,8 @@ export function RemovePictures({ pictures, factsByCard }: RemovePicturesProps) {
   const chosenPictures = [...new Set(cards)].flatMap((card) => factsByCard.get(card) ?? []);
   const bytes = chosenPictures.reduce((sum, picture) => sum + picture.bytes, 0);
   return (
-    <Fold title={words.pictures.removeMany} framed>
-      <div class={styles.foldContent}>
+    <Disclosure title={words.pictures.removeMany} framed>
+      <div class={styles.disclosedContent}>
         <Select
           label={words.pictures.ofWhich}
           value={group}
@@ -40,6 +40,6 @@ export function RemovePictures({ pictures, factsByCard }: RemovePicturesProps) {
           {words.pictures.removeThese(chosenPictures.length, bytes)}
         </Button>
       </div>
-    </Fold>
+    </Disclosure>
   );
 }

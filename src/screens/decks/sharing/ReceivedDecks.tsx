@@ -11,7 +11,7 @@ import { saveImport } from '../../../session/decks/deck-import-export';
 import { freeDeckName } from '../../../session/decks/decks';
 import { withLineReplaced } from '../../../session/decks/sharing/deck-text';
 import { pathOf } from '../../../session/routing/routes';
-import { Fold } from '../../parts/field/Fold';
+import { Disclosure } from '../../parts/field/Disclosure';
 import { deckName, useLanguage, useWords } from '../../parts/words';
 import { describeLegality, sizeInWords } from '../deck/deck-presentation';
 import { useLastPlayerCount } from '../deck/use-last-player-count';
@@ -133,13 +133,13 @@ function ReceivedDeckReview({
       <TitledLines title={deckSharing.customCards(customCardNames.length)} lines={customCardNames} />
       {pictureSummary && <p>{pictureSummary}</p>}
       {cards.length > 0 && (
-        <Fold title={deckSharing.cardsInside}>
+        <Disclosure title={deckSharing.cardsInside}>
           <ul class={styles.cards}>
             {cards.map(({ id }) => (
               <li key={id}>{factsLookup.factsOf(id)?.name[language]}</li>
             ))}
           </ul>
-        </Fold>
+        </Disclosure>
       )}
       {sameDeck && (
         <p>

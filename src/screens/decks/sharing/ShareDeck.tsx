@@ -18,7 +18,7 @@ import {
 } from '../../../session/decks/sharing/deck-file';
 import { savedDeckToText } from '../../../session/decks/sharing/deck-text';
 import { CopyButton } from '../../parts/field/CopyButton';
-import { Fold } from '../../parts/field/Fold';
+import { Disclosure } from '../../parts/field/Disclosure';
 import { FileAwaitingTapNotice } from '../../parts/page/FileAwaitingTapNotice';
 import { useShareSheet } from '../../parts/use-share-sheet';
 import { deckName, useLanguage, useWords } from '../../parts/words';
@@ -65,17 +65,17 @@ export function ShareDeck({ deck, catalog, deckExport, onShowCode }: ShareDeckPr
 
   if (deck.cards.length === 0) {
     return (
-      <Fold title={deckSharing.send} open framed class={styles.fold}>
+      <Disclosure title={deckSharing.send} open framed class={styles.disclosure}>
         <p class={styles.note}>{deckSharing.emptyDeck}</p>
-      </Fold>
+      </Disclosure>
     );
   }
   return (
-    <Fold
+    <Disclosure
       title={deckSharing.send}
       open
       framed
-      class={styles.fold}
+      class={styles.disclosure}
       onToggle={(isOpen) => isOpen && pictures.request()}
     >
       <div class={classNames(common.columns, styles.actions)}>
@@ -116,7 +116,7 @@ export function ShareDeck({ deck, catalog, deckExport, onShowCode }: ShareDeckPr
       <p class={styles.note} role="status">
         {message}
       </p>
-    </Fold>
+    </Disclosure>
   );
 }
 

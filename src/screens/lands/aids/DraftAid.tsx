@@ -15,7 +15,7 @@ import { usePreferences } from '../../../session/contexts/use-preferences';
 import type { SavedRandomDraft } from '../../../settings/saved-settings';
 import { MAX_PASTED_LIST_CHARACTERS } from '../../../settings/setting-limits';
 import { CardListField } from '../../parts/field/CardListField';
-import { Fold } from '../../parts/field/Fold';
+import { Disclosure } from '../../parts/field/Disclosure';
 import { Stepper } from '../../parts/field/Stepper';
 import { focusOn } from '../../parts/page/focus-on';
 import { TextWithSymbols } from '../../parts/text/TextWithSymbols';
@@ -29,7 +29,7 @@ import { useEmptyDraft } from './use-players';
 const CARDS_PER_PLAYER_STEP = 5;
 
 interface DraftAidProps {
-  /** How many times a collection was handed to this aid, which then unfolds to show it. */
+  /** How many times a collection was handed to this aid, which then expands to show it. */
   sentListCount: number;
 }
 
@@ -50,7 +50,7 @@ export function DraftAid({ sentListCount }: DraftAidProps) {
     () => latestDeal({ ...saved, cardsPerPlayer }, collection),
     [saved, cardsPerPlayer, collection],
   );
-  const aid = useUnfoldForSentList(sentListCount);
+  const aid = useOpeningForSentList(sentListCount);
 
   function deal() {
     const seed = randomSeed();
@@ -62,7 +62,7 @@ export function DraftAid({ sentListCount }: DraftAidProps) {
   }
 
   return (
-    <Fold title={words.title} framed open={dealCount > 0} restoreKey="random draft">
+    <Disclosure title={words.title} framed open={dealCount > 0} restoreKey="random draft">
       <div ref={aid} class={common.stack3}>
         <p class={common.note}>{words.note}</p>
         <CardListField
@@ -115,7 +115,7 @@ export function DraftAid({ sentListCount }: DraftAidProps) {
           <DealtCards key={player} player={player} cards={hand} cardByName={cardByName} />
         ))}
       </div>
-    </Fold>
+    </Disclosure>
   );
 }
 
@@ -151,13 +151,13 @@ function useCollection(text: string) {
   return { cardList, cardByName, isKnown, collection, unknownNames };
 }
 
-/** Unfolds and focuses the aid whenever a collection is handed to it. */
-function useUnfoldForSentList(sentListCount: number) {
+/** Expands and focuses the aid whenever a collection is handed to it. */
+function useOpeningForSentList(sentListCount: number) {
   const aid = useRef<HTMLDivElement>(null);
   useEffect(() => {
-    const fold = aid.current?.closest('details');
-    if (sentListCount === 0 || !fold) return;
-    fold.open = true;
+    const disclosure = aid.current?.closest('details');
+    if (sentListCount === 0 || !disclosure) return;
+    disclosure.open = true;
     focusOn(aid.current);
   }, [sentListCount]);
   return aid;
@@ -172,7 +172,7 @@ interface DealtCardsProps {
 function DealtCards({ player, cards, cardByName }: DealtCardsProps) {
   const { randomDraft: words } = useWords().lands;
   return (
-    <Fold title={words.hand(player + 1, cards.length)} class={styles.cardList}>
+    <Disclosure title={words.hand(player + 1, cards.length)} class={styles.cardList}>
       <ul class={styles.cards}>
         {countByName(cards).map(([name, count]) => (
           <li key={name}>
@@ -180,7 +180,7 @@ function DealtCards({ player, cards, cardByName }: DealtCardsProps) {
           </li>
         ))}
       </ul>
-    </Fold>
+    </Disclosure>
   );
 }
 

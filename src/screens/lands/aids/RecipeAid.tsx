@@ -12,7 +12,7 @@ import {
 } from '../../../rules/landless/recipe';
 import { DECK_NUMBER_COUNT, type RecipeDeck } from '../../../rules/landless/recipe-draw';
 import { useDevice } from '../../../session/contexts/use-device';
-import { Fold } from '../../parts/field/Fold';
+import { Disclosure } from '../../parts/field/Disclosure';
 import field from '../../parts/field/text-field.module.css';
 import { useWords } from '../../parts/words';
 import styles from '../LandsScreen.module.css';
@@ -54,7 +54,7 @@ export function RecipeAid({ deckRequest, onDeckChange, onShowAsList, onUseForDra
   }
 
   return (
-    <Fold title={words.title} framed open={deckRequest !== undefined} restoreKey="recipe">
+    <Disclosure title={words.title} framed open={deckRequest !== undefined} restoreKey="recipe">
       <div class={common.stack3}>
         <p class={common.note}>{words.note}</p>
         <NumberField
@@ -105,7 +105,7 @@ export function RecipeAid({ deckRequest, onDeckChange, onShowAsList, onUseForDra
           </section>
         )}
       </div>
-    </Fold>
+    </Disclosure>
   );
 }
 

@@ -4,7 +4,7 @@ import type { ConvertedRow } from '../../../rules/landless/list-of-lands';
 import { inPrintedOrder } from '../../../rules/landless/mana-cost';
 import { MAX_DECK_SIZE, MIN_DECK_SIZE } from '../../../rules/landless/recipe';
 import { checkRecipe, type RecipeDifference } from '../../../rules/landless/recipe-check';
-import { LazyFold } from '../../parts/field/LazyFold';
+import { LazyDisclosure } from '../../parts/field/LazyDisclosure';
 import tableStyles from '../../parts/page/data-table.module.css';
 import { TextWithSymbols } from '../../parts/text/TextWithSymbols';
 import { useWords } from '../../parts/words';
@@ -14,9 +14,9 @@ import styles from '../list.module.css';
 export function RecipeComparison({ rows }: { rows: readonly ConvertedRow[] }) {
   const { check: words } = useWords().lands;
   return (
-    <LazyFold title={words.title} class={styles.fold}>
+    <LazyDisclosure title={words.title} class={styles.disclosure}>
       {() => <Differences rows={rows} />}
-    </LazyFold>
+    </LazyDisclosure>
   );
 }
 
@@ -30,7 +30,7 @@ function Differences({ rows }: { rows: readonly ConvertedRow[] }) {
     return rarity ? `${recipe.rarities[rarity]}, ${symbols || words.noColor}` : symbols || recipe.colorless;
   };
   return (
-    <div class={common.foldContent}>
+    <div class={common.disclosedContent}>
       {!check && <p>{words.tooFew(MIN_DECK_SIZE, MAX_DECK_SIZE)}</p>}
       {check && <p class={styles.note}>{words.note(check.recipe.size)}</p>}
       {check && !check.comparesRarities && <p class={styles.note}>{words.byColor}</p>}

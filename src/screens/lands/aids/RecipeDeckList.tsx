@@ -9,7 +9,7 @@ import { usePreferences } from '../../../session/contexts/use-preferences';
 import { type ShareSheet, useSharing } from '../../../session/contexts/use-sharing';
 import { ConfirmButton } from '../../parts/field/ConfirmButton';
 import { CopyButton } from '../../parts/field/CopyButton';
-import { LazyFold } from '../../parts/field/LazyFold';
+import { LazyDisclosure } from '../../parts/field/LazyDisclosure';
 import { TextWithSymbols } from '../../parts/text/TextWithSymbols';
 import { useShareSheet } from '../../parts/use-share-sheet';
 import { useWords } from '../../parts/words';
@@ -60,7 +60,7 @@ export function RecipeDeckList({ comment, note, parts, onShowAsList, onUseForDra
         {parts.map(
           ({ colors, cards }) =>
             cards.length > 0 && (
-              <LazyFold
+              <LazyDisclosure
                 key={colors.join('')}
                 title={<PartName colors={colors} count={cards.length} />}
                 class={styles.cardList}
@@ -74,7 +74,7 @@ export function RecipeDeckList({ comment, note, parts, onShowAsList, onUseForDra
                     ))}
                   </ul>
                 )}
-              </LazyFold>
+              </LazyDisclosure>
             ),
         )}
       </div>

@@ -18,7 +18,7 @@ import {
   withStep,
 } from '../../../rules/landless/shared-deck';
 import { usePreferences } from '../../../session/contexts/use-preferences';
-import { Fold } from '../../parts/field/Fold';
+import { Disclosure } from '../../parts/field/Disclosure';
 import { Stepper } from '../../parts/field/Stepper';
 import { UndoNotice } from '../../parts/page/UndoNotice';
 import { playerName, useWords } from '../../parts/words';
@@ -48,7 +48,7 @@ export function SharedDeckAid() {
   const change = (next: (game: SharedDeckGame | null) => SharedDeckGame | null) =>
     settings.change((values) => ({ sharedDeckGame: next(values.sharedDeckGame) }));
   return (
-    <Fold title={sharedDeck.title} framed open={game !== null} restoreKey="shared deck">
+    <Disclosure title={sharedDeck.title} framed open={game !== null} restoreKey="shared deck">
       {game ? (
         <SharedDeckGuide
           game={game}
@@ -74,7 +74,7 @@ export function SharedDeckAid() {
           <SharedDeckSetup onBegin={(newGame) => change(() => newGame)} />
         </div>
       )}
-    </Fold>
+    </Disclosure>
   );
 }
 

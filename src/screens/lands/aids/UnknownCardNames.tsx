@@ -1,14 +1,14 @@
-import { LazyFold } from '../../parts/field/LazyFold';
+import { LazyDisclosure } from '../../parts/field/LazyDisclosure';
 import { useWords } from '../../parts/words';
 import styles from './DraftAid.module.css';
 
-/** A fold with the unknown names of a list; renders nothing if there are none. */
+/** A disclosure with the unknown names of a list; renders nothing if there are none. */
 export function UnknownCardNames({ names }: { names: readonly string[] }) {
   const { notRecognized } = useWords();
   if (names.length === 0) return null;
   return (
-    <LazyFold title={notRecognized(names.length)} class={styles.cardList}>
+    <LazyDisclosure title={notRecognized(names.length)} class={styles.cardList}>
       {() => <p class={styles.cards}>{names.join(' · ')}</p>}
-    </LazyFold>
+    </LazyDisclosure>
   );
 }

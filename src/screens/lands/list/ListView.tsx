@@ -21,7 +21,7 @@ import { useDebounced } from '../../parts/use-debounced';
 import { useLanguage, useWords } from '../../parts/words';
 import { RecipeComparison } from '../aids/RecipeComparison';
 import styles from '../list.module.css';
-import { CardDataFold } from './CardDataFold';
+import { CardDataDisclosure } from './CardDataDisclosure';
 import { listAsCsv, listAsText } from './export-list';
 import { IdentifyCard } from './IdentifyCard';
 import { ListInput, useListInput } from './ListInput';
@@ -109,7 +109,7 @@ export function ListView({ houseRules, onOpen }: ListViewProps) {
             onPick={(name) => replaceName(nameToIdentify, name)}
           />
         )}
-        <CardDataFold
+        <CardDataDisclosure
           names={unknownNames}
           open={lookedUpList?.cardByName.size === 0 && unknownNames.length > 0}
         />

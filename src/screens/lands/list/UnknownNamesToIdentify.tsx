@@ -1,6 +1,6 @@
 import { useState } from 'preact/hooks';
 import { Button } from '../../../design/Button';
-import { Fold } from '../../parts/field/Fold';
+import { Disclosure } from '../../parts/field/Disclosure';
 import { useFocusNextRow } from '../../parts/page/use-focus-next-row';
 import { useWords } from '../../parts/words';
 import styles from '../list.module.css';
@@ -14,15 +14,15 @@ interface UnknownNamesToIdentifyProps {
   onPick: (name: string, replacement: string) => void;
 }
 
-/** Unknown names, folded unless some are likely misspelled. */
+/** Unknown names, collapsed unless some are likely misspelled. */
 export function UnknownNamesToIdentify(props: UnknownNamesToIdentifyProps) {
   const { notRecognized, lands } = useWords();
   const [isOpen, setOpen] = useState(false);
   return (
-    <Fold
+    <Disclosure
       title={notRecognized(props.names.length)}
       open={isOpen || props.guesses.size > 0}
-      class={styles.fold}
+      class={styles.disclosure}
       onToggle={setOpen}
     >
       {isOpen && (
@@ -31,7 +31,7 @@ export function UnknownNamesToIdentify(props: UnknownNamesToIdentifyProps) {
           <NamesWithGuesses {...props} />
         </>
       )}
-    </Fold>
+    </Disclosure>
   );
 }
 

@@ -1,6 +1,6 @@
 import common from '../../../design/common.module.css';
 import { LineDrawing } from '../../../design/Icon';
-import { Fold } from '../field/Fold';
+import { Disclosure } from '../field/Disclosure';
 import { useNewGameFormWords } from '../words';
 import styles from './AddToHomeScreen.module.css';
 
@@ -23,9 +23,9 @@ export function AddToHomeScreen() {
         {homeScreen.add}
       </p>
       <p class={common.note}>{homeScreen.ownStorage}</p>
-      <Fold title={homeScreen.notThere} class={common.note}>
+      <Disclosure title={homeScreen.notThere} class={common.note}>
         <p>{homeScreen.whereItIs}</p>
-      </Fold>
+      </Disclosure>
     </div>
   );
 }

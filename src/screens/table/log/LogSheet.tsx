@@ -6,7 +6,7 @@ import { Select } from '../../../design/Select';
 import { type PlayerId, playerIds } from '../../../rules/turn/turn';
 import { useGameLibrary } from '../../../session/contexts/use-live-game';
 import type { Game } from '../../../session/game/game';
-import { Fold } from '../../parts/field/Fold';
+import { Disclosure } from '../../parts/field/Disclosure';
 import { sharedTurnNames } from '../../parts/shared-turn-names';
 import { playerName, useLanguage, useWords } from '../../parts/words';
 import { TableSheet } from '../sheets/TableSheet';
@@ -102,7 +102,7 @@ interface LogLineItemProps {
   isTimeShown: boolean;
 }
 
-/** Shows a line of the log; a line of several steps can be unfolded. */
+/** Shows a line of the log; a line of several steps can be expanded. */
 function LogLineItem({ game, line, linkedTerms, formats, showsExactTimes, isTimeShown }: LogLineItemProps) {
   const words = useWords();
   const { steps, happenings } = line;
@@ -122,7 +122,7 @@ function LogLineItem({ game, line, linkedTerms, formats, showsExactTimes, isTime
       ) : (
         <div>
           <LogLineText {...{ game, linkedTerms, happenings }} />
-          <Fold title={words.logTools.changes(steps.length)} class={styles.changes}>
+          <Disclosure title={words.logTools.changes(steps.length)} class={styles.changes}>
             <ol class={classNames(common.stack1, styles.steps)}>
               {steps.toReversed().map(({ key, at, happenings }) => (
                 <li key={key}>
@@ -133,7 +133,7 @@ function LogLineItem({ game, line, linkedTerms, formats, showsExactTimes, isTime
                 </li>
               ))}
             </ol>
-          </Fold>
+          </Disclosure>
         </div>
       )}
     </li>

@@ -14,7 +14,7 @@ import { usePreferences } from '../../../session/contexts/use-preferences';
 import type { Game } from '../../../session/game/game';
 import { pathOf } from '../../../session/routing/routes';
 import { panelLayouts } from '../../../settings/setting-choices';
-import { Fold } from '../../parts/field/Fold';
+import { Disclosure } from '../../parts/field/Disclosure';
 import { playerName, useWords } from '../../parts/words';
 import { useKeyboardDetection } from '../assistance/use-keyboard-detection';
 import styles from '../styles/item-list.module.css';
@@ -151,12 +151,12 @@ function QuickItems({ game }: { game: Game }) {
   );
 }
 
-/** A group of the menu, unfolded by tapping its name; still unfolded when the user comes back from a rule in it. */
+/** A group of the menu, expanded by tapping its name; still expanded when the user comes back from a rule in it. */
 function MenuGroup({ title, children }: { title: string; children: ComponentChildren }) {
   return (
-    <Fold title={title} restoreKey={GROUP_KEY_PREFIX + title} framed scrollsIntoView>
-      <div class={common.foldContent}>{children}</div>
-    </Fold>
+    <Disclosure title={title} restoreKey={GROUP_KEY_PREFIX + title} framed scrollsIntoView>
+      <div class={common.disclosedContent}>{children}</div>
+    </Disclosure>
   );
 }
 

@@ -2,7 +2,7 @@ import type { Move } from '../../../rules/table/move';
 import { useAppState } from '../../../session/contexts/use-app-state';
 import { useGameLibrary, useLiveGame } from '../../../session/contexts/use-live-game';
 import { useRouter } from '../../../session/contexts/use-router';
-import { useOpenFolds } from '../../parts/field/Fold';
+import { useOpenDisclosures } from '../../parts/field/Disclosure';
 import type { OpenSheet } from '../sheets/open-sheet';
 import { useTableScreen } from '../use-table-screen';
 
@@ -21,16 +21,17 @@ interface MenuActions {
   close(): void;
 }
 
-/** Returns what the items of the menu do; all of it leaves the menu, whose groups are folded when it opens again. */
+/** Returns what the items of the menu do; all of it leaves the menu, whose groups are collapsed when it opens again. */
 export function useMenuActions(): MenuActions {
   const liveGame = useLiveGame();
   const library = useGameLibrary();
   const router = useRouter();
   const { reportFailure } = useAppState();
   const { setOpenSheet } = useTableScreen();
-  const openFolds = useOpenFolds();
+  const openDisclosures = useOpenDisclosures();
   const leaveFor = (sheet: OpenSheet | null) => {
-    for (const key of openFolds.keys()) if (key.startsWith(GROUP_KEY_PREFIX)) openFolds.delete(key);
+    for (const key of openDisclosures.keys())
+      if (key.startsWith(GROUP_KEY_PREFIX)) openDisclosures.delete(key);
     setOpenSheet(sheet);
   };
   return {

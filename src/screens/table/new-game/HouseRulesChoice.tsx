@@ -1,6 +1,6 @@
 import { Choice } from '../../../design/Choice';
 import { NO_PLANAR_HOUSE_RULES } from '../../../rules/planar/planar-state';
-import { Fold } from '../../parts/field/Fold';
+import { Disclosure } from '../../parts/field/Disclosure';
 import { useNewGameFormWords } from '../../parts/words';
 import styles from './NewGameScreen.module.css';
 import type { NewGameForm } from './new-game-form-state';
@@ -18,7 +18,7 @@ export function HouseRulesChoice({ form, onChange }: FormPartProps) {
     ([name, value]) => houseRules[name as keyof typeof houseRules] === value,
   );
   return (
-    <Fold title={words.title} open={!hasNoHouseRules} framed>
+    <Disclosure title={words.title} open={!hasNoHouseRules} framed>
       <div class={styles.rules}>
         <Choice
           label={words.blank}
@@ -42,6 +42,6 @@ export function HouseRulesChoice({ form, onChange }: FormPartProps) {
           onChange={(freeRolls) => changeRules({ freeRolls })}
         />
       </div>
-    </Fold>
+    </Disclosure>
   );
 }

@@ -10,7 +10,7 @@ import {
   savedDeckChoice,
   savedDeckId,
 } from '../../../session/decks/deck-choice';
-import { Fold } from '../../parts/field/Fold';
+import { Disclosure } from '../../parts/field/Disclosure';
 import { RefusalText } from '../../parts/rule/RefusalText';
 import { deckName, playerName, useWords } from '../../parts/words';
 import { chooseSeatDeck } from './new-game-form-state';
@@ -32,7 +32,7 @@ export function SeatDecks({ form, onChange }: FormPartProps) {
     ...readyMadeChoices.map((value) => ({ value, name: newGame.decks[value] })),
   ];
   return (
-    <Fold
+    <Disclosure
       title={myDecks.seatDecks}
       open={form.seats.some(({ deck }) => deck !== undefined)}
       restoreKey="seat decks"
@@ -56,7 +56,7 @@ export function SeatDecks({ form, onChange }: FormPartProps) {
           );
         })}
       </ul>
-    </Fold>
+    </Disclosure>
   );
 }
 

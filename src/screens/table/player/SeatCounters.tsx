@@ -16,7 +16,7 @@ import type { PlayerId } from '../../../rules/turn/turn';
 import { useLiveGame } from '../../../session/contexts/use-live-game';
 import type { Game } from '../../../session/game/game';
 import { isolateDirection, sanitizeText } from '../../../session/lib/plain-text';
-import { Fold } from '../../parts/field/Fold';
+import { Disclosure } from '../../parts/field/Disclosure';
 import { useWords } from '../../parts/words';
 import { BadgeIcon } from './BadgeIcon';
 import { CountRow } from './CountRow';
@@ -29,7 +29,7 @@ interface SeatCountersProps {
   children: ComponentChildren;
 }
 
-/** Shows a player's counters: those in use when this opens come first, the others are folded. */
+/** Shows a player's counters: those in use when this opens come first, the others are collapsed. */
 export function SeatCounters({ game, player, children }: SeatCountersProps) {
   const words = useWords();
   const liveGame = useLiveGame();
@@ -60,13 +60,13 @@ export function SeatCounters({ game, player, children }: SeatCountersProps) {
         {namedRows(true)}
       </div>
       {children}
-      <Fold title={words.playerCounters.title} scrollsIntoView>
+      <Disclosure title={words.playerCounters.title} scrollsIntoView>
         <div class={styles.rows}>
           {playerCounterKinds.filter((kind) => !initiallyUsed.kinds.includes(kind)).map(rowOf)}
           {namedRows(false)}
         </div>
         {ownCounters.named.length < MAX_NAMED_COUNTERS_PER_PLAYER && <NewCounter player={player} />}
-      </Fold>
+      </Disclosure>
     </>
   );
 }

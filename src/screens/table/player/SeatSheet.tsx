@@ -8,7 +8,7 @@ import { isInGame, type PlayerId } from '../../../rules/turn/turn';
 import { useLiveGame } from '../../../session/contexts/use-live-game';
 import type { Game } from '../../../session/game/game';
 import { isCommanderGame } from '../../../session/timeline/commander-game';
-import { Fold } from '../../parts/field/Fold';
+import { Disclosure } from '../../parts/field/Disclosure';
 import { playerName, useWords } from '../../parts/words';
 import { TableSheet } from '../sheets/TableSheet';
 import { useSecondTapGuard } from '../use-second-tap-guard';
@@ -55,17 +55,17 @@ export function SeatSheet({ game, player, rotation }: SeatSheetProps) {
             )}
           </SeatCounters>
           {!isCommanderUnfolded && (
-            <Fold title={words.commander.title} scrollsIntoView>
+            <Disclosure title={words.commander.title} scrollsIntoView>
               <SeatCommander game={game} player={player} />
-            </Fold>
+            </Disclosure>
           )}
         </>
       ) : (
         <DepartedSeat game={game} player={player} name={name} rotation={rotation} />
       )}
-      <Fold title={words.seating.nameAndColor} scrollsIntoView>
+      <Disclosure title={words.seating.nameAndColor} scrollsIntoView>
         <SeatProfile game={game} player={player} />
-      </Fold>
+      </Disclosure>
     </TableSheet>
   );
 }

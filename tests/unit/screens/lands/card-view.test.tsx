@@ -14,7 +14,7 @@ const test = suite('a card as a land');
 
 const { lands } = en;
 
-/** Text that is seen without unfolding anything. */
+/** Text that is seen without expanding anything. */
 async function shownText(form: Partial<typeof INITIAL_LANDS_FORM>): Promise<string> {
   const contexts = headlessContexts({ language: 'en', firstPaintWords: en, newGameFormWords: en, words: en });
   render(
@@ -24,14 +24,14 @@ async function shownText(form: Partial<typeof INITIAL_LANDS_FORM>): Promise<stri
     document.body,
   );
   await waitUntilSettled(20);
-  for (const fold of document.querySelectorAll('details:not([open])')) fold.remove();
+  for (const disclosure of document.querySelectorAll('details:not([open])')) disclosure.remove();
   const text = document.body.textContent ?? '';
   render(null, document.body);
   return text.replaceAll('\u00a0', ' ');
 }
 
 for (const ruleSet of ruleSets) {
-  test(`a real land says that it stays one and what the rules say about it, without unfolding: ${ruleSet}`, async () => {
+  test(`a real land says that it stays one and what the rules say about it, without expanding: ${ruleSet}`, async () => {
     const card = { ...INITIAL_LANDS_FORM.card, types: ['land'] as const };
     const text = await shownText({ ruleSet, name: 'Darkbore Pathway', card });
     const ruling = { cube: lands.rulings.realLand, landlessMtg: lands.rulings.realLandInDeck }[ruleSet];
@@ -41,7 +41,7 @@ for (const ruleSet of ruleSets) {
   });
 }
 
-test('another card keeps its reasons folded, and says what becomes of it in each zone', async () => {
+test('another card keeps its reasons collapsed, and says what becomes of it in each zone', async () => {
   const text = await shownText({ typedCost: 'R', name: 'Lightning Bolt' });
   assert.not.ok(text.includes(lands.reasons.everyZone), text);
   assert.ok(text.includes(lands.zones), text);

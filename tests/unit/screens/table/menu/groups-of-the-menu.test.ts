@@ -1,4 +1,4 @@
-/** The menu opens with its groups folded, whatever was unfolded the last time. */
+/** The menu opens with its groups collapsed, whatever was expanded the last time. */
 import { en } from '../../../../../src/i18n/en';
 import { startingOn } from '../../../../support/cards/card-situations';
 import { waitUntilSettled } from '../../../../support/rendered/page-in-node';
@@ -10,7 +10,7 @@ const test = suite('groups of the menu');
 
 const groups = () => [...frontmostElement().querySelectorAll('details')];
 
-test('are folded again after the menu was closed', async () => {
+test('are collapsed again after the menu was closed', async () => {
   await openTable(startingOn('bant', 'naya', 'jund'));
   await press(en.table.menu);
   for (const group of groups()) {

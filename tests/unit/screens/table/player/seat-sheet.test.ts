@@ -29,7 +29,7 @@ test('designations come between the attack and the damage', async () => {
   await press(en.close);
 });
 
-test('and before the folded commanders of a game without them', async () => {
+test('and before the collapsed commanders of a game without them', async () => {
   await openTable(startingOn('bant', 'naya', 'jund'));
   await press(en.seat.more('Anya'));
   assert.equal(order().slice(0, 3), named.slice(1));

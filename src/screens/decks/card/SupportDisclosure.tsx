@@ -1,15 +1,15 @@
 import type { PlanarCardFacts } from '../../../content/planes/planar-card-facts';
 import common from '../../../design/common.module.css';
 import { appSupportOf } from '../../../session/cards/app-support';
-import { Fold } from '../../parts/field/Fold';
+import { Disclosure } from '../../parts/field/Disclosure';
 import { useWords } from '../../parts/words';
 
-/** A fold that lists what the app does for each ability of the card, and what it leaves to the players. */
-export function SupportFold({ facts }: { facts: PlanarCardFacts }) {
+/** A disclosure that lists what the app does for each ability of the card, and what it leaves to the players. */
+export function SupportDisclosure({ facts }: { facts: PlanarCardFacts }) {
   const { support, when: times } = useWords();
   return (
-    <Fold title={support.title}>
-      <dl class={common.foldContent}>
+    <Disclosure title={support.title}>
+      <dl class={common.disclosedContent}>
         {appSupportOf(facts).map(({ when, kinds, playersTasks }, index) => (
           <div key={index}>
             <dt class={common.heading}>{when.map((time) => times[time]).join(', ')}</dt>
@@ -20,6 +20,6 @@ export function SupportFold({ facts }: { facts: PlanarCardFacts }) {
           </div>
         ))}
       </dl>
-    </Fold>
+    </Disclosure>
   );
 }

@@ -1,22 +1,22 @@
 import type { ReleaseNotes } from '../../session/app/release-news';
-import { Fold } from '../parts/field/Fold';
+import { Disclosure } from '../parts/field/Disclosure';
 import { dayInWords } from '../parts/text/day-in-words';
 import { useLanguage, useWords } from '../parts/words';
 import styles from './SettingsScreen.module.css';
 
-interface ReleaseNotesFoldProps {
+interface ReleaseNotesDisclosureProps {
   notes: readonly ReleaseNotes[];
-  /** Whether they have not been unfolded yet. */
+  /** Whether they have not been expanded yet. */
   isUnread?: boolean;
   onRead?: (() => void) | undefined;
 }
 
 /** The release notes of recent versions, newest first. */
-export function ReleaseNotesFold({ notes, isUnread, onRead }: ReleaseNotesFoldProps) {
+export function ReleaseNotesDisclosure({ notes, isUnread, onRead }: ReleaseNotesDisclosureProps) {
   const words = useWords();
   const language = useLanguage();
   return (
-    <Fold
+    <Disclosure
       title={words.whatsNew.title}
       framed
       class={isUnread ? styles.unread : undefined}
@@ -32,6 +32,6 @@ export function ReleaseNotesFold({ notes, isUnread, onRead }: ReleaseNotesFoldPr
           </ul>
         </section>
       ))}
-    </Fold>
+    </Disclosure>
   );
 }

@@ -5,22 +5,22 @@ import { FileButton } from '../../../design/FileButton';
 import type { CardJobProgress } from '../../../session/cards/card-jobs';
 import { useCardIndex } from '../../../session/contexts/use-card-index';
 import { ConfirmButton } from '../../parts/field/ConfirmButton';
-import { Fold } from '../../parts/field/Fold';
+import { Disclosure } from '../../parts/field/Disclosure';
 import { focusOn } from '../../parts/page/focus-on';
 import { useLanguage, useWords } from '../../parts/words';
 import { dateOfCardData } from '../land-words';
-import styles from './CardDataFold.module.css';
+import styles from './CardDataDisclosure.module.css';
 
-interface CardDataFoldProps {
+interface CardDataDisclosureProps {
   /** Unknown names that can be looked up. */
   names: readonly string[];
   open?: boolean;
-  /** Whether the names are looked up by a button above the fold, in sight of a user who has just typed one. */
-  isLookupOutsideFold?: boolean;
+  /** Whether the names are looked up by a button above the disclosure, in sight of a user who has just typed one. */
+  isLookupOutside?: boolean;
 }
 
 /** Loads card data from Scryfall or from a file, only when the user asks for it. */
-export function CardDataFold({ names, open, isLookupOutsideFold }: CardDataFoldProps) {
+export function CardDataDisclosure({ names, open, isLookupOutside }: CardDataDisclosureProps) {
   const { stop, lands } = useWords();
   const { cardData } = lands;
   const language = useLanguage();
@@ -72,14 +72,14 @@ export function CardDataFold({ names, open, isLookupOutsideFold }: CardDataFoldP
       )}
     </>
   );
-  const fold = (
-    <Fold
+  const disclosure = (
+    <Disclosure
       title={cardData.title}
-      open={!isLookupOutsideFold && (open || progress !== null)}
-      class={styles.fold}
+      open={!isLookupOutside && (open || progress !== null)}
+      class={styles.disclosure}
     >
-      <div class={common.foldContent}>
-        {!isLookupOutsideFold && lookup}
+      <div class={common.disclosedContent}>
+        {!isLookupOutside && lookup}
         <p>{source}</p>
         <p>{cardData.count(count)}</p>
         <FileButton
@@ -97,13 +97,13 @@ export function CardDataFold({ names, open, isLookupOutsideFold }: CardDataFoldP
         )}
         <p class={common.note}>{cardData.credit}</p>
       </div>
-    </Fold>
+    </Disclosure>
   );
-  if (!isLookupOutsideFold) return fold;
+  if (!isLookupOutside) return disclosure;
   return (
     <div class={common.stack3}>
       {lookup}
-      {fold}
+      {disclosure}
     </div>
   );
 }

@@ -1,13 +1,13 @@
 import { useState } from 'preact/hooks';
 import type { PlanarCardFacts } from '../../../content/planes/planar-card-facts';
 import { planarSets } from '../../../content/planes/planar-sets';
-import { Fold, useOpenFolds } from '../../parts/field/Fold';
+import { Disclosure, useOpenDisclosures } from '../../parts/field/Disclosure';
 import { useLanguage, useWords } from '../../parts/words';
 import styles from '../card-rows.module.css';
 import { type CardGroup, cardsBySet } from './card-groups';
 import { DeckCardRow } from './DeckCardRow';
 
-interface CardFoldsProps {
+interface CardsBySetProps {
   cards: readonly PlanarCardFacts[];
   /** Ids of cards in the deck. */
   idsInDeck: ReadonlySet<string>;
@@ -15,33 +15,33 @@ interface CardFoldsProps {
 }
 
 /** Cards to choose from, grouped by set, with the number of cards in the deck. */
-export function CardFolds({ cards, idsInDeck, onToggle }: CardFoldsProps) {
+export function CardsBySet({ cards, idsInDeck, onToggle }: CardsBySetProps) {
   return (
     <>
       {cardsBySet(cards).map((group) => (
-        <SetFold key={group.set} group={group} idsInDeck={idsInDeck} onToggle={onToggle} />
+        <SetDisclosure key={group.set} group={group} idsInDeck={idsInDeck} onToggle={onToggle} />
       ))}
     </>
   );
 }
 
-type SetFoldProps = Omit<CardFoldsProps, 'cards'> & { group: CardGroup };
+type SetDisclosureProps = Omit<CardsBySetProps, 'cards'> & { group: CardGroup };
 
-function SetFold({ group: { set, cards }, idsInDeck, onToggle }: SetFoldProps) {
+function SetDisclosure({ group: { set, cards }, idsInDeck, onToggle }: SetDisclosureProps) {
   const { myDecks, customCards } = useWords();
   const language = useLanguage();
-  const openFolds = useOpenFolds();
+  const openDisclosures = useOpenDisclosures();
   const restoreKey = `cards of ${set}`;
   // Restored at once, so that the list can scroll to its previous position.
-  const [isOpen, setOpen] = useState(() => openFolds.get(restoreKey) ?? false);
+  const [isOpen, setOpen] = useState(() => openDisclosures.get(restoreKey) ?? false);
   const name = set === 'custom' ? customCards.title : planarSets[set].name[language];
   const isInDeck = ({ id }: PlanarCardFacts) => idsInDeck.has(id);
   return (
-    <Fold
-      title={myDecks.setFold(name, cards.filter(isInDeck).length, cards.length)}
+    <Disclosure
+      title={myDecks.titleOfSet(name, cards.filter(isInDeck).length, cards.length)}
       restoreKey={restoreKey}
       framed
-      class={styles.fold}
+      class={styles.disclosure}
       onToggle={setOpen}
     >
       {/* Rendering hundreds of hidden rows would keep the phone busy. */}
@@ -57,6 +57,6 @@ function SetFold({ group: { set, cards }, idsInDeck, onToggle }: SetFoldProps) {
           ))}
         </ul>
       )}
-    </Fold>
+    </Disclosure>
   );
 }

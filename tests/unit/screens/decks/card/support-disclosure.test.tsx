@@ -10,18 +10,18 @@ import { Contexts } from '../../../../../src/session/contexts/Contexts';
 import { waitUntilSettled } from '../../../../support/rendered/page-in-node';
 import { assert, suite } from '../../../../support/suite';
 
-const { SupportFold } = await import('../../../../../src/screens/decks/card/SupportFold');
+const { SupportDisclosure } = await import('../../../../../src/screens/decks/card/SupportDisclosure');
 
 const test = suite('what the app does, below a card');
 
 const wordsOf = { en, ru };
 
-/** The lines of the fold: when, what the app does, what is left. */
+/** The lines of the disclosure: when, what the app does, what is left. */
 async function shown(facts: PlanarCardFacts, language: 'en' | 'ru'): Promise<readonly (readonly string[])[]> {
   const words = wordsOf[language];
   render(
     <Contexts {...headlessContexts({ language, firstPaintWords: words, newGameFormWords: words, words })}>
-      <SupportFold facts={facts} />
+      <SupportDisclosure facts={facts} />
     </Contexts>,
     document.body,
   );

@@ -2,14 +2,14 @@ import type { ComponentChildren } from 'preact';
 import { useRef } from 'preact/hooks';
 import { classNames } from '../../../design/class-names';
 import { useScreenMemory } from '../../../session/contexts/use-screen-memory';
-import styles from './Fold.module.css';
+import styles from './Disclosure.module.css';
 
-const createOpenFolds = () => new Map<string, boolean>();
+const createOpenDisclosures = () => new Map<string, boolean>();
 
-/** Returns whether folds were open when their place was left, by their keys. */
-export const useOpenFolds = () => useScreenMemory(createOpenFolds);
+/** Returns whether disclosures were open when their place was left, by their keys. */
+export const useOpenDisclosures = () => useScreenMemory(createOpenDisclosures);
 
-interface FoldProps {
+interface DisclosureProps {
   title: ComponentChildren;
   /** Whether it is initially open. */
   open?: boolean;
@@ -17,15 +17,15 @@ interface FoldProps {
   restoreKey?: string;
   /** Whether it has its own frame. */
   framed?: boolean;
-  /** Whether unfolded content is scrolled into view, as far as it fits below the title. */
+  /** Whether expanded content is scrolled into view, as far as it fits below the title. */
   scrollsIntoView?: boolean;
   class?: string | undefined;
   onToggle?: (isOpen: boolean) => void;
   children: ComponentChildren;
 }
 
-/** A line that unfolds content that few users need right away. */
-export function Fold({
+/** A title that shows or hides content that few users need right away. */
+export function Disclosure({
   title,
   open,
   restoreKey,
@@ -34,10 +34,10 @@ export function Fold({
   class: className,
   onToggle,
   children,
-}: FoldProps) {
-  const openFolds = useOpenFolds();
-  const isOpen = (restoreKey !== undefined ? openFolds.get(restoreKey) : undefined) ?? open;
-  // Browsers also fire `toggle` for a fold that is initially open.
+}: DisclosureProps) {
+  const openDisclosures = useOpenDisclosures();
+  const isOpen = (restoreKey !== undefined ? openDisclosures.get(restoreKey) : undefined) ?? open;
+  // Browsers also fire `toggle` for a disclosure that is initially open.
   const isInitialTogglePending = useRef(isOpen);
   return (
     <details
@@ -47,7 +47,7 @@ export function Fold({
         if (scrollsIntoView && currentTarget.open && !isInitialTogglePending.current)
           currentTarget.scrollIntoView({ block: 'nearest' });
         isInitialTogglePending.current = false;
-        if (restoreKey !== undefined) openFolds.set(restoreKey, currentTarget.open);
+        if (restoreKey !== undefined) openDisclosures.set(restoreKey, currentTarget.open);
         onToggle?.(currentTarget.open);
       }}
     >
