@@ -130,6 +130,23 @@ test('a form that opens with another deck does not offer the last game again', a
   assert.is(await rematch.isVisible(), false);
 });
 
+test('canceling a new game leads back to the game, as it was left', async () => {
+  page = await visit();
+  await startGame(page);
+  await revealStartingPlane(page);
+  await page.getByRole('button', { name: en.table.toLife }).click();
+  await waitForLife(page, [20, 20, 20, 20]);
+  const cancelNewGame = async () => {
+    await openFromMenu(page, en.table.newGame);
+    await page.getByRole('button', { name: en.cancel, exact: true }).click();
+  };
+  await cancelNewGame();
+  await page.waitForURL(/#\/life$/);
+  await page.getByRole('button', { name: en.table.toPlane }).click();
+  await cancelNewGame();
+  await page.waitForURL(/#\/$/);
+});
+
 test('with individual decks, the plane of a player who leaves goes with them, and the next player uses theirs', async () => {
   page = await visit();
   for (const [seat, name] of ['Anya', 'Boris', 'Max'].entries()) {

@@ -34,7 +34,7 @@ interface NewGameSetup {
   start(ifDecksTooSmall?: NewGame['ifDecksTooSmall'], changedForm?: NewGameForm): void;
   /** Starts another game with the players and decks of the last one. */
   rematch(): void;
-  /** Discards the changes and returns to the table. */
+  /** Discards the changes and returns to the face of the table that was left. */
   cancel(): void;
 }
 
@@ -96,7 +96,7 @@ export function useNewGame(): NewGameSetup {
     },
     cancel() {
       settings.change({ newGameDraft: null });
-      goToTable();
+      router.go({ place: 'table', face: router.face.peek() });
     },
   };
 }
