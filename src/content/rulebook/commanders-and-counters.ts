@@ -25,12 +25,12 @@ export const commandersAndCounters = (): RuleChapter => ({
       number: '903.9',
       title: { en: 'A commander goes back', ru: 'Командир возвращается' },
       searchWords: {
-        en: 'my commander died, commander destroyed, commander exiled, commander into hand, into library, commander dies, command zone when dies, blink a commander, stolen commander, commander in the graveyard, cast my commander from the graveyard',
-        ru: 'командир умер, убили командира, командира изгнали, командир в руку, командир в библиотеку, на кладбище, командир погиб, куда идёт командир, блинк командира, украли командира',
+        en: 'my commander died, commander destroyed, commander exiled, commander into hand, into library, commander dies, command zone when dies, blink a commander, stolen commander, who controls a stolen commander, steal your commander, steal a commander, took my commander, control of my commander, commander tucked, tuck my commander, commander shuffled into library, commander in the graveyard, cast my commander from the graveyard',
+        ru: 'командир умер, убили командира, командира изгнали, командир в руку, командир в библиотеку, на кладбище, командир погиб, куда идёт командир, блинк командира, украли командира, кто контролирует украденного командира, украденный командир, своровали командира, забрали командира, контроль над командиром, куда уходит чужой командир, чужой командир умер, командира замешали',
       },
       text: {
-        en: 'If a commander dies, goes to a graveyard in any other way, or is exiled, its owner may put it into the command zone the next time state-based actions are checked. If it would go to a hand or a library, its owner may put it into the command zone instead.\n\nEven if it then moves to the command zone, it has died, so abilities that wait for a creature to die trigger.',
-        ru: 'Если командир умер, иначе попал на кладбище или изгнан, владелец может переложить его в зону командования при ближайшей проверке действий, вызванных состоянием. Если командир должен попасть в руку или в библиотеку, владелец может вместо этого сразу положить его в зону командования.\n\nДаже если потом его перекладывают в зону командования, с поля битвы он попал на кладбище, и способности, которые ждут смерти существа, срабатывают.',
+        en: 'If a commander dies, goes to a graveyard in any other way, or is exiled, its owner may put it into the command zone the next time state-based actions are checked. If it would go to a hand or a library, its owner may put it into the command zone instead.\n\nA stolen commander is controlled by whoever stole it. Its owner still decides whether it goes to the command zone, and may cast it from there.\n\nEven if it then moves to the command zone, it has died, so abilities that wait for a creature to die trigger.',
+        ru: 'Если командир умер, иначе попал на кладбище или изгнан, владелец может переложить его в зону командования при ближайшей проверке действий, вызванных состоянием. Если командир должен попасть в руку или в библиотеку, владелец может вместо этого сразу положить его в зону командования.\n\nУкраденного командира контролирует тот, кто его украл. Но переложить его в зону командования может только владелец, он же и разыгрывает его оттуда.\n\nДаже если потом его перекладывают в зону командования, с поля битвы он попал на кладбище, и способности, которые ждут смерти существа, срабатывают.',
       },
       related: ['903.8', '702.124'],
     },
@@ -54,12 +54,12 @@ export const commandersAndCounters = (): RuleChapter => ({
       covers: ['903.3'],
       title: { en: 'Commander damage', ru: 'Повреждения от командира' },
       searchWords: {
-        en: 'lethal, commander damage rules, does commander damage add up, damage from two commanders, copy of a commander, is a copy of my commander a commander, token copy of a commander, commander damage from a copy, commander dmg kills, commander damage kills, how much commander damage',
-        ru: 'командирский урон, урон от двух командиров, складывается урон командира, копия командира, фишка-копия командира, урон от копии командира',
+        en: 'lethal, commander damage rules, does commander damage add up, damage from two commanders, copy of a commander, is a copy of my commander a commander, token copy of a commander, commander damage from a copy, commander dmg kills, commander damage kills, how much commander damage, damage by a stolen commander, killed by my own commander, hit me with my commander, hit with my own commander',
+        ru: 'командирский урон, урон от двух командиров, складывается урон командира, копия командира, фишка-копия командира, урон от копии командира, урон украденным командиром, урон от украденного командира, убили моим же командиром, мой командир убил меня, бьют моим командиром, своровали командира и бьют, украли командира и бьют меня, командир умер урон остаётся',
       },
       text: {
-        en: 'Each commander’s combat damage to each player adds up over the whole game, no matter who controls that commander. At 21 from one of them you lose. It costs you life like any other damage, and gaining life doesn’t undo it. A copy of a commander isn’t a commander, so its damage doesn’t count.\n\nIn this app, choose the attacking commander. Until you’re done, every other player’s minus button changes both their life and the damage from that commander.',
-        ru: 'Боевые повреждения от командира складываются всю партию, для каждого командира и каждого игрока отдельно, кто бы командира ни контролировал. Получив 21 от одного из них, вы проигрываете. Жизни вы при этом теряете как обычно, но получение жизней этот счёт не уменьшает. Копия командира — не командир, её повреждения не считаются.\n\nВ приложении укажите, чей командир атакует: пока вы не закончите, «−» у любого другого игрока отнимает жизни и прибавляет повреждения от командира.',
+        en: 'Each commander’s combat damage to each player adds up over the whole game. Damage by a stolen commander counts too, even against its owner. At 21 from one of them you lose. It costs you life like any other damage, and gaining life doesn’t undo it. A copy of a commander isn’t a commander, so its damage doesn’t count.\n\nIn this app, choose the attacking commander. Until you’re done, every other player’s minus button changes both their life and the damage from that commander.',
+        ru: 'Боевые повреждения от командира складываются всю партию, для каждого командира и каждого игрока отдельно. Урон украденного командира тоже считается, даже по его владельцу. Получив 21 от одного из них, вы проигрываете. Жизни вы при этом теряете как обычно, но получение жизней этот счёт не уменьшает. Копия командира — не командир, её повреждения не считаются.\n\nВ приложении укажите, чей командир атакует: пока вы не закончите, «−» у любого другого игрока отнимает жизни и прибавляет повреждения от командира.',
       },
       related: ['704.6c', '702.90b', '903.8', '119.3'],
     },
@@ -72,8 +72,8 @@ export const commandersAndCounters = (): RuleChapter => ({
         ru: 'яд вместо жизней, командир с Инфекцией, инфекция, заражение, яд вместо повреждений',
       },
       text: {
-        en: 'Damage from a source with infect costs players no life; they get that many poison counters instead. It is still damage, so lifelink works, and a commander’s counts toward the 21.\n\nIn this app, choose such a commander with its “with infect” button. Enter infect damage from other creatures as poison counters.',
-        ru: 'Источник с Инфекцией не отнимает у игроков жизни: за каждое повреждение игрок получает жетон яда. Повреждения остаются повреждениями: Цепь жизни даёт за них жизни, а у командира они идут в счёт 21.\n\nВ приложении выберите такого командира кнопкой «с Инфекцией». Повреждения других существ с Инфекцией записывайте прямо в яд игрока.',
+        en: 'Damage from a source with infect costs players no life; they get that many poison counters instead, and ten lose the game. It is still damage, so lifelink works, and a commander’s counts toward the 21.\n\nIn this app, choose such a commander with its “with infect” button. Enter infect damage from other creatures as poison counters.',
+        ru: 'Источник с Инфекцией не отнимает у игроков жизни: за каждое повреждение игрок получает жетон яда, а с десятью проигрывает. Повреждения остаются повреждениями: Цепь жизни даёт за них жизни, а у командира они идут в счёт 21.\n\nВ приложении выберите такого командира кнопкой «с Инфекцией». Повреждения других существ с Инфекцией записывайте прямо в яд игрока.',
       },
       related: ['903.10a', '122.1f', '704.5c', '704.6c'],
     },
@@ -273,8 +273,8 @@ export const commandersAndCounters = (): RuleChapter => ({
       formerNumbers: ['724.3'],
       title: { en: 'Becoming the monarch', ru: 'Стать монархом' },
       searchWords: {
-        en: 'how to become the monarch, steal the monarch',
-        ru: 'как стать монархом, отобрать монарха',
+        en: 'how to become the monarch, steal the monarch, two monarchs, several monarchs, only one monarch, no monarch, can there be no monarch, monarch nobody',
+        ru: 'как стать монархом, отобрать монарха, двое монархов, два монарха, сколько монархов, нет монарха, может не быть монарха',
       },
       text: {
         en: 'There is no monarch until a card makes someone the monarch. From then on, there is exactly one, and a new monarch replaces the old one.',
@@ -302,11 +302,11 @@ export const commandersAndCounters = (): RuleChapter => ({
       number: '726.2',
       title: { en: 'What the initiative does', ru: 'Что даёт инициатива' },
       searchWords: {
-        en: 'what is the initiative, undercity, take initiative, lose the initiative, dungeon finished, dungeon completed, end of the dungeon, which room of the dungeon, what room do I go to, choose the room',
-        ru: 'что такое инициатива, подземелье, забрать инициативу, отнять инициативу, прошли подземелье, подземелье кончилось, в какую комнату идти, какая комната',
+        en: 'what is the initiative, undercity, dungeon finished, dungeon completed, end of the dungeon, which room of the dungeon, what room do I go to, choose the room',
+        ru: 'что такое инициатива, подземелье, прошли подземелье, подземелье кончилось, в какую комнату идти, какая комната',
       },
       text: {
-        en: 'Whoever takes the initiative ventures into the dungeon Undercity, and again in each of their upkeeps while they have it: first into the top room, then into a next room, whose choice is theirs. Whenever one or more creatures deal combat damage to that player, the creatures’ controller takes it.\n\nAfter the last room’s ability, the dungeon is completed and gone; the next time you venture, you begin it again.',
+        en: 'With the initiative, you venture into the dungeon Undercity at once, and again in each of your upkeeps: first into the top room, then into a next room of your choice. Whenever one or more creatures deal combat damage to you, their controller takes the initiative.\n\nAfter the last room’s ability, the dungeon is completed and gone; the next time you venture, you begin it again.',
         ru: 'Кто перехватил инициативу, тот спускается в подземелье «Подземный Город», и потом ещё раз в каждый свой шаг поддержки, пока она у него: сначала в верхнюю комнату, затем в следующую, какую выберет сам. Когда одно или несколько существ наносят ему боевые повреждения, инициативу перехватывает игрок, под чьим контролем эти существа.\n\nПосле способности последней комнаты подземелье пройдено и уходит из игры; в следующий раз вы спускаетесь в него заново.',
       },
       related: ['726.3', '726.4'],
@@ -315,9 +315,13 @@ export const commandersAndCounters = (): RuleChapter => ({
       id: '726.3',
       number: '726.3',
       title: { en: 'Taking the initiative', ru: 'Перехватить инициативу' },
+      searchWords: {
+        en: 'lose the initiative, lost the initiative, steal the initiative, how to take the initiative, get the initiative back',
+        ru: 'отнять инициативу, отобрать инициативу, как отнять инициативу, потерять инициативу, забрать инициативу, вернуть инициативу',
+      },
       text: {
-        en: 'Only one player has the initiative at a time, so taking it takes it from whoever had it. If you already have it and take it again, you just venture again.',
-        ru: 'Инициатива может быть только у одного игрока: перехватить — значит отобрать. Если она уже у вас и вы перехватываете её снова, вы просто ещё раз спускаетесь в подземелье.',
+        en: 'Only one player has the initiative at a time, so taking it takes it from whoever had it. Combat damage by your creatures to that player takes it, and so do cards. If you already have it and take it again, you just venture again.',
+        ru: 'Инициатива может быть только у одного игрока: перехватить — значит отобрать. Её отнимают боевыми повреждениями от своих существ этому игроку или картой. Если она уже у вас и вы перехватываете её снова, вы просто ещё раз спускаетесь в подземелье.',
       },
       related: ['726.2', '726.4', '725.3'],
     },

@@ -91,8 +91,8 @@ export const otherRules = (): RuleChapter => ({
       number: '104.3a',
       title: { en: 'Conceding', ru: 'Сдаться можно всегда' },
       searchWords: {
-        en: 'give up, leave, concede any time, concede on another player’s turn, surrender during combat',
-        ru: 'уйти, выйти, сдаться в любой момент, сдаться в чужой ход',
+        en: 'give up, leave, concede any time, concede on another player’s turn, surrender during combat, scoop in response, concede in response, concede with a spell on the stack',
+        ru: 'уйти, выйти, сдаться в любой момент, сдаться в чужой ход, сдаться в ответ',
       },
       text: {
         en: 'You may concede whenever you like: on anyone’s turn, without priority, in the middle of anything. You lose and leave the game immediately. No card can forbid it, and a player who controls you can’t do it for you.',
@@ -123,8 +123,8 @@ export const otherRules = (): RuleChapter => ({
       number: '104.4a',
       title: { en: 'Everyone loses at once', ru: 'Все проиграли сразу' },
       searchWords: {
-        en: 'everyone dies at once, players die at the same time, both lose, both teams, simultaneous deaths, die simultaneously, both die, both players die',
-        ru: 'все умерли одновременно, два игрока умерли одновременно, умерли вместе, обе команды, умрут оба, оба умерли, умрут все',
+        en: 'everyone dies at once, players die at the same time, both lose, both teams, simultaneous deaths, die simultaneously, both die, both players die, tie, draw game',
+        ru: 'все умерли одновременно, два игрока умерли одновременно, умерли вместе, обе команды, умрут оба, оба умерли, умрут все, двое умерли разом, умерли разом, ничья',
       },
       text: {
         en: 'If everyone who is still in the game loses at the same time, no one wins, and the game is a draw.',
@@ -186,12 +186,12 @@ export const otherRules = (): RuleChapter => ({
       formerNumbers: ['121.1'],
       title: { en: 'Counters', ru: 'Жетоны' },
       searchWords: {
-        en: 'energy counters, experience, player counters',
-        ru: 'энергия, опыт, жетоны у игрока',
+        en: 'energy counters, experience, player counters, experience counters reset, lose energy',
+        ru: 'энергия, опыт, жетоны у игрока, жетоны опыта сбрасываются, энергия сбрасывается',
       },
       text: {
-        en: 'Counters are put on objects and players. Some of them change what they’re on; others matter only to a rule or ability that refers to them. Counters with the same name are all alike. A counter isn’t an object, and it isn’t a token, which is a permanent without a card.\n\nEnergy and experience counters on a player do nothing by themselves, however many there are. Energy pays for costs, and cards count experience.\n\nIn this app, counters can be put on planar cards only while they are face up.',
-        ru: 'Жетоны кладут на объекты или игроков. Одни меняют что-то сами, другие учитывает правило или способность. Жетоны с одним названием ничем не отличаются. Жетон — не объект и уж точно не фишка: фишка — это перманент без карты.\n\nЖетоны энергии и опыта у игрока сами ничего не делают, сколько бы их ни было: энергией платят, а опыт учитывают карты.\n\nНа планарные карты приложение кладёт жетоны, только пока эти карты открыты.',
+        en: 'Counters are put on objects and players. Some of them change what they’re on; others matter only to a rule or ability that refers to them. Counters with the same name are all alike. A counter isn’t an object, and it isn’t a token, which is a permanent without a card.\n\nEnergy and experience counters on a player do nothing by themselves, however many there are, and never reset. Energy pays for costs, and cards count experience.\n\nIn this app, counters can be put on planar cards only while they are face up.',
+        ru: 'Жетоны кладут на объекты или игроков. Одни меняют что-то сами, другие учитывает правило или способность. Жетоны с одним названием ничем не отличаются. Жетон — не объект и уж точно не фишка: фишка — это перманент без карты.\n\nЖетоны энергии и опыта у игрока сами ничего не делают, сколько бы их ни было, и не сбрасываются: энергией платят, а опыт учитывают карты.\n\nНа планарные карты приложение кладёт жетоны, только пока эти карты открыты.',
       },
       related: ['122.1c', '122.1d', '122.1f', '122.1h', '122.2', '603.8', '901.7'],
     },
@@ -201,8 +201,8 @@ export const otherRules = (): RuleChapter => ({
       formerNumbers: ['122.1d'],
       title: { en: 'Poison counters', ru: 'Жетоны яда' },
       searchWords: {
-        en: 'how many, lose, poisoned, poison counters to lose, how much poison, poison in commander, still ten poison',
-        ru: 'сколько, проиграть, отравление, сколько яда, ядом, яд в командире',
+        en: 'how many, lose, poisoned, poison counters to lose, how much poison, poison in commander, still ten poison, infect 10 or 15, how much infect kills',
+        ru: 'сколько, проиграть, отравление, сколько яда, ядом, яд в командире, инфект 10 или 15, сколько инфекта',
       },
       text: {
         en: 'With one or more poison counters you are poisoned; with ten you lose. Leaving a plane removes none of them, because they’re on you, not on the plane. The heads of a Two-Headed Giant share their poison and lose at 15.',
@@ -516,8 +516,8 @@ export const otherRules = (): RuleChapter => ({
       number: '807.1',
       title: { en: 'Grand Melee', ru: 'Большая резня' },
       searchWords: {
-        en: 'grand melee rules, how many players for grand melee, attacks in grand melee',
-        ru: 'правила большой резни, атакует в большой резне',
+        en: 'grand melee rules, how many players for grand melee, attacks in grand melee, attack left only, attack only the player on my left',
+        ru: 'правила большой резни, атакует в большой резне, бить только левого, атаковать только соседа слева',
       },
       text: {
         en: 'Grand Melee is a free-for-all for a large table, usually of ten or more players. There are no teams, and several turns go on at the same time. You can affect only yourself and your two neighbors, and you attack the neighbor on your left.\n\nThis app offers Grand Melee for eight or more players, but not with the Eternities Map.',

@@ -72,7 +72,7 @@ When a player leaves, their planar cards leave too. If one was face up, the plan
       text: {
         en: `Six faces: one Planeswalker symbol, one {CHAOS}, four blank. On a six-sided die, 1 is chaos, 6 is the Planeswalker symbol, and the rest are blank.
 
-When: during your own main phases, while you have priority and the stack is empty; never on another player’s turn, unless a card says so. You never have to roll the die.
+When: during your own main phases, not in combat, while you have priority and the stack is empty; never on another player’s turn, unless a card says so. You never have to roll the die.
 
 Cost: the first roll of the turn is free, the second costs one mana of any kind, the third two, and so on. Rolls in both main phases count together; the count resets each turn.
 
@@ -87,7 +87,7 @@ It counts as a die roll for abilities that trigger when someone rolls dice, but 
 The exact rules: 901.9 for time and cost, 901.9a blank, 901.9b chaos, 901.9c the Planeswalker symbol.`,
         ru: `Шесть граней: один знак мироходца, один {CHAOS}, четыре пустые. На обычном кубике 1 — хаос, 6 — знак мироходца, остальные грани пустые.
 
-Когда: в свои главные фазы, если у вас приоритет и в стеке ничего нет; в чужой ход бросать нельзя, разве что велит карта. Бросать никто не обязан.
+Когда: в свои главные фазы, но не в бою, если у вас приоритет и в стеке ничего нет; в чужой ход бросать нельзя, разве что велит карта. Бросать никто не обязан.
 
 Цена: первый бросок за ход бесплатный, второй стоит одну ману любого вида, третий две и так далее. Броски обеих главных фаз считаются вместе, а на следующий ход цена сбрасывается: счёт снова с нуля.
 

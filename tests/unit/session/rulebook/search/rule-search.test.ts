@@ -37,6 +37,10 @@ import {
   russianReaderQueries,
 } from '../../../../support/rule-queries/rule-queries-readers';
 import {
+  englishSlangQueries,
+  russianSlangQueries,
+} from '../../../../support/rule-queries/rule-queries-slang';
+import {
   englishTableTalkQueries,
   russianTableTalkQueries,
 } from '../../../../support/rule-queries/rule-queries-table-talk';
@@ -222,11 +226,23 @@ for (const [language, answered] of [
 for (const [language, everyday] of [
   [
     'en',
-    [...englishEverydayQueries, ...englishTableTalkQueries, ...englishPhrasings, ...englishHalfSentences],
+    [
+      ...englishEverydayQueries,
+      ...englishTableTalkQueries,
+      ...englishPhrasings,
+      ...englishHalfSentences,
+      ...englishSlangQueries,
+    ],
   ],
   [
     'ru',
-    [...russianEverydayQueries, ...russianTableTalkQueries, ...russianPhrasings, ...russianHalfSentences],
+    [
+      ...russianEverydayQueries,
+      ...russianTableTalkQueries,
+      ...russianPhrasings,
+      ...russianHalfSentences,
+      ...russianSlangQueries,
+    ],
   ],
 ] as const) {
   test(`the first result answers each of ${everyday.length} everyday questions in its excerpt, ${language}`, () => {
