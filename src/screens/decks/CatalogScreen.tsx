@@ -8,6 +8,7 @@ import { usePlanarCards } from '../../session/contexts/use-planar-cards';
 import { useRouter } from '../../session/contexts/use-router';
 import { useScreenMemory } from '../../session/contexts/use-screen-memory';
 import type { SavedDeck } from '../../session/decks/decks';
+import { IncrementalRows } from '../parts/page/IncrementalRows';
 import page from '../parts/page/page.module.css';
 import { useAfterPaint } from '../parts/use-after-paint';
 import { useLanguage, useWords } from '../parts/words';
@@ -20,7 +21,6 @@ import { type SearchResults, searchList } from './catalog-search/search-results'
 import { usePreparedSearch } from './catalog-search/use-prepared-search';
 import { Filters } from './Filters';
 import { ListHead } from './ListHead';
-import { RowsInTasks } from './RowsInTasks';
 import { useTargetDeck } from './use-target-deck';
 
 /** The search and scroll position that the user left, for going back to them. */
@@ -121,7 +121,7 @@ function CatalogList({ rows, results, query, isWhole, deck }: CatalogListProps) 
   return (
     <>
       <ul class={styles.cards}>
-        <RowsInTasks rows={rows} query={query} isWhole={isWhole}>
+        <IncrementalRows rows={rows} query={query} immediateCount={isWhole ? rows.length : undefined}>
           {(card) => (
             <CardRow
               key={card.id}
@@ -137,7 +137,7 @@ function CatalogList({ rows, results, query, isWhole, deck }: CatalogListProps) 
               />
             </CardRow>
           )}
-        </RowsInTasks>
+        </IncrementalRows>
       </ul>
       {addingToDeck.overlays}
     </>

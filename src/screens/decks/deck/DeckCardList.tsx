@@ -11,12 +11,12 @@ import type { Catalog } from '../../../session/cards/catalog';
 import { useDecks } from '../../../session/contexts/use-decks';
 import { toggleCard } from '../../../session/decks/deck-cards';
 import type { SavedDeck } from '../../../session/decks/decks';
+import { IncrementalRows } from '../../parts/page/IncrementalRows';
 import { useLanguage, useWords } from '../../parts/words';
 import { NewCustomCard } from '../card/NewCustomCard';
 import styles from '../card-rows.module.css';
 import { emptyQuery, kindFilters } from '../catalog-search/find-cards';
 import { searchList } from '../catalog-search/search-results';
-import { RowsInTasks } from '../RowsInTasks';
 import { CardsBySet } from './CardsBySet';
 import { cardOrders, sortCards } from './card-order';
 import { DeckCardRow } from './DeckCardRow';
@@ -139,7 +139,11 @@ export function DeckCardList({
       )}
       {isGroupedBySet && <CardsBySet cards={rows} idsInDeck={idsInDeck} onToggle={toggle} />}
       <ul class={styles.list}>
-        <RowsInTasks rows={isGroupedBySet ? [] : rows} query={query} isWhole={!isSearching}>
+        <IncrementalRows
+          rows={isGroupedBySet ? [] : rows}
+          query={query}
+          immediateCount={isSearching ? undefined : rows.length}
+        >
           {(card) => (
             <DeckCardRow
               key={card.id}
@@ -150,7 +154,7 @@ export function DeckCardList({
               onToggle={() => toggle(card.id)}
             />
           )}
-        </RowsInTasks>
+        </IncrementalRows>
       </ul>
       {children}
     </section>

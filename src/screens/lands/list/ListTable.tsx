@@ -6,14 +6,15 @@ import { ruleSets } from '../../../rules/landless/land';
 import type { ConvertedRow } from '../../../rules/landless/list-of-lands';
 import { useScreenMemory } from '../../../session/contexts/use-screen-memory';
 import tableStyles from '../../parts/page/data-table.module.css';
+import { IncrementalRows } from '../../parts/page/IncrementalRows';
 import { useLanguage, useWords } from '../../parts/words';
 import { explainNoLand, nameOfLand } from '../land-words';
 import styles from './ListTable.module.css';
 
 /** Rows shown before the user asks for more; a thousand would freeze a phone. */
 const ROWS_PER_PAGE = 50;
-/** Rows rendered in the first frame: more than a phone can show. */
-const ROWS_PER_FRAME = 14;
+/** More than a phone can show. */
+const ROWS_OF_FIRST_FRAME = 14;
 
 interface ListTableProps {
   rows: readonly ConvertedRow[];
@@ -33,12 +34,7 @@ export function ListTable({ rows, onOpen, onIdentify }: ListTableProps) {
   const [shownCount, setShownCount] = useState(
     () => Math.max(1, Math.ceil(((lastOpenedRow.index ?? 0) + 1) / ROWS_PER_PAGE)) * ROWS_PER_PAGE,
   );
-  const [renderedCount, setRenderedCount] = useState(() =>
-    lastOpenedRow.index === null ? ROWS_PER_FRAME : shownCount,
-  );
-  useEffect(() => {
-    if (renderedCount < Math.min(shownCount, rows.length)) setRenderedCount(renderedCount + ROWS_PER_FRAME);
-  }, [renderedCount, shownCount]);
+  const [immediateCount] = useState(lastOpenedRow.index === null ? ROWS_OF_FIRST_FRAME : shownCount);
   const body = useRef<HTMLTableSectionElement>(null);
   useEffect(() => {
     const rowIndex = lastOpenedRow.index;
@@ -48,20 +44,23 @@ export function ListTable({ rows, onOpen, onIdentify }: ListTableProps) {
     button?.scrollIntoView({ block: 'center' });
     button?.focus({ preventScroll: true });
   }, []);
-  // Memoized, because Preact skips unchanged elements while the remaining rows are rendered.
+  // Memoized, because Preact skips unchanged elements.
   const rowElements = useMemo(
-    () =>
-      rows.slice(0, shownCount).map((row, index) => (
-        <Row
-          key={index}
-          row={row}
-          onOpen={(known) => {
-            lastOpenedRow.index = index;
-            onOpen(row.listedCard.name, known);
-          }}
-          onIdentify={onIdentify}
-        />
-      )),
+    () => (
+      <IncrementalRows rows={rows.slice(0, shownCount)} immediateCount={immediateCount}>
+        {(row, index) => (
+          <Row
+            key={index}
+            row={row}
+            onOpen={(known) => {
+              lastOpenedRow.index = index;
+              onOpen(row.listedCard.name, known);
+            }}
+            onIdentify={onIdentify}
+          />
+        )}
+      </IncrementalRows>
+    ),
     [rows, shownCount, words, language],
   );
   const hiddenCount = rows.length - shownCount;
@@ -79,7 +78,7 @@ export function ListTable({ rows, onOpen, onIdentify }: ListTableProps) {
             ))}
           </tr>
         </thead>
-        <tbody ref={body}>{rowElements.slice(0, renderedCount)}</tbody>
+        <tbody ref={body}>{rowElements}</tbody>
       </table>
       {hiddenCount > 0 && (
         <Button wide onClick={() => setShownCount(shownCount + ROWS_PER_PAGE)}>

@@ -1,16 +1,19 @@
 /** Long lists are rendered a few rows at a time. */
-import '../../../support/rendered/page-in-node';
+import '../../../../support/rendered/page-in-node';
 import { h, render } from 'preact';
-import { RowsInTasks } from '../../../../src/screens/decks/RowsInTasks';
-import { assert, suite } from '../../../support/suite';
-import { until } from '../../../support/wait-until';
+import { IncrementalRows } from '../../../../../src/screens/parts/page/IncrementalRows';
+import { assert, suite } from '../../../../support/suite';
+import { until } from '../../../../support/wait-until';
 
-const test = suite('rows in tasks');
+const test = suite('incremental rows');
 
 const numbers = Array.from({ length: 200 }, (_, index) => index);
 
-function renderList(root: HTMLElement, props: { rows: readonly number[]; query: string; isWhole?: boolean }) {
-  render(h(RowsInTasks<number>, { ...props, children: (row) => h('li', { key: row }, row) }), root);
+function renderList(
+  root: HTMLElement,
+  props: { rows: readonly number[]; query: string; immediateCount?: number },
+) {
+  render(h(IncrementalRows<number>, { ...props, children: (row) => h('li', { key: row }, row) }), root);
 }
 
 const rowsIn = (root: HTMLElement) => [...root.querySelectorAll('li')].map((row) => Number(row.textContent));
@@ -39,7 +42,7 @@ test('the rows of another query begin with the first ones again', async () => {
 
 test('a list to which somebody comes back is whole at once, for its scroll position', () => {
   const root = document.createElement('ul');
-  renderList(root, { rows: numbers, query: '', isWhole: true });
+  renderList(root, { rows: numbers, query: '', immediateCount: numbers.length });
   assert.equal(rowsIn(root), numbers);
   render(null, root);
 });
