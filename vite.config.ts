@@ -16,7 +16,19 @@ import { buildTarget, startupCheck } from './scripts/build/startup-check.ts';
 const manifest = JSON.parse(readFileSync(new URL('./manifest.webmanifest', import.meta.url), 'utf8'));
 const root = fileURLToPath(new URL('.', import.meta.url));
 
-const marks = importMarks();
+/** The chunks that are loaded after the first screen. What several of them need is in the first of these. */
+const LATE_CHUNKS = [
+  'deferred',
+  'catalog',
+  'open-storage',
+  'painting',
+  'services',
+  'screens',
+  'rulebook',
+  'terms',
+];
+
+const marks = importMarks(LATE_CHUNKS);
 
 /** Returns a prefix such as "en-" for files of texts, so that chunk names include the language. */
 function languagePrefixOf(path: string | null): string {

@@ -12,14 +12,14 @@ import { useRouter } from './session/contexts/use-router';
 import { useRulebook } from './session/contexts/use-rulebook';
 
 /** A single import for all of them, because each import statement delays the first paint. */
-const loadComponents = () => import(/* in behind */ './screens/parts/deferred-components');
+const loadComponents = () => import(/* in deferred */ './screens/parts/deferred-components');
 
 const TermSheet = lazyComponent(async () => (await loadComponents()).TermSheet);
 const AppNotices = lazyComponent(async () => (await loadComponents()).AppNotices);
 const FocusAfterNavigation = lazyComponent(async () => (await loadComponents()).FocusAfterNavigation);
 const SymbolSprite = lazyComponent(async () => (await loadComponents()).SymbolSprite);
 const OtherScreen = lazyScreen<{ route: OtherRoute }>(() =>
-  import(/* in parts */ './other-screens').then((module) => module.OtherScreen),
+  import(/* in services */ './other-screens').then((module) => module.OtherScreen),
 );
 
 export function App() {

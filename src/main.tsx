@@ -108,7 +108,7 @@ liveGame.load().catch(app.reportFailure);
 
 async function loadAndAssembleServices(): Promise<ServiceLoaders> {
   await schedule.afterFirstScreen;
-  const assembly = await import(/* in parts */ './assembly/assemble-services');
+  const assembly = await import(/* in services */ './assembly/assemble-services');
   return assembly.assembleServices({
     ...startupSources,
     printedCards,
@@ -168,7 +168,7 @@ function renderApp(root: HTMLElement, loadedLanguage: ReadonlySignal<LoadedLangu
 
 /** Loads what the next taps may need, and starts the work that nothing on the screen asks for. */
 async function loadRemainingParts() {
-  const background = await import(/* in parts */ './assembly/background-work');
+  const background = await import(/* in services */ './assembly/background-work');
   await Promise.all([fetchLazyComponents(), background.startBackgroundWork({ ...startupSources, router })]);
   // A separate task, so that no tap waits for all of this work.
   await delay(0);

@@ -4,19 +4,19 @@ import type { TableRoute } from './screens/table/TablePlace';
 import type { Route } from './session/routing/routes';
 
 const DecksPlace = lazyScreen(
-  async () => (await import(/* in places */ './screens/decks/DecksPlace')).DecksPlace,
+  async () => (await import(/* in screens */ './screens/decks/DecksPlace')).DecksPlace,
 );
 const PicturesScreen = lazyScreen(
-  async () => (await import(/* in places */ './screens/decks/pictures/PicturesScreen')).PicturesScreen,
+  async () => (await import(/* in screens */ './screens/decks/pictures/PicturesScreen')).PicturesScreen,
 );
 const LandsScreen = lazyScreen(
-  async () => (await import(/* in places */ './screens/lands/LandsScreen')).LandsScreen,
+  async () => (await import(/* in screens */ './screens/lands/LandsScreen')).LandsScreen,
 );
 const RulebookPlace = lazyScreen(
-  async () => (await import(/* in places */ './screens/rulebook/RulebookPlace')).RulebookPlace,
+  async () => (await import(/* in screens */ './screens/rulebook/RulebookPlace')).RulebookPlace,
 );
 const SettingsScreen = lazyScreen(
-  async () => (await import(/* in places */ './screens/settings/SettingsScreen')).SettingsScreen,
+  async () => (await import(/* in screens */ './screens/settings/SettingsScreen')).SettingsScreen,
 );
 
 export type OtherRoute = Exclude<Route, TableRoute>;

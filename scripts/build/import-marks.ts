@@ -27,9 +27,11 @@ export interface ImportMarks {
 
 type ImportsOf = (id: string) => readonly string[];
 
-export function importMarks(): ImportMarks {
+/** `lateChunks` names the chunks without a number; a module that several of them need is in the first. */
+export function importMarks(lateChunks: readonly string[]): ImportMarks {
   const marks = new Map<string, Mark>();
   const chunks = new Map<string, string>();
+  const byPreloadOrder = preloadOrder(lateChunks);
   const plugin: Plugin = {
     name: 'import-marks',
     apply: 'build',
@@ -42,6 +44,8 @@ export function importMarks(): ImportMarks {
       for (const [, chunk = null, preload, when = null, source = ''] of found) {
         const resolved = await this.resolve(source, importer);
         if (!resolved) throw new Error(`${importer} imports ${source}, which cannot be found`);
+        if (chunk && !preload && !lateChunks.includes(chunk))
+          throw new Error(`${importer} puts ${source} into ${chunk}, which is no chunk`);
         const { id } = resolved;
         marks.set(id, { id, chunk, preload: preload ? Number(preload) : null, when });
       }
@@ -83,14 +87,17 @@ function sharedBy(marks: readonly Mark[], importsOf: ImportsOf): readonly string
   return [...shared];
 }
 
-/** Those without a number come last, chunk by chunk: a later chunk imports earlier ones, never the reverse. */
-function byPreloadOrder(one: Mark, other: Mark): number {
+/**
+ * Returns a function that compares marks. Those without a number come last, chunk by chunk: a later chunk imports
+ * earlier ones, never the reverse.
+ */
+function preloadOrder(lateChunks: readonly string[]): (one: Mark, other: Mark) => number {
   const last = Number.MAX_SAFE_INTEGER;
-  return (
+  const position = ({ chunk }: Mark) => lateChunks.indexOf(chunk ?? '');
+  return (one, other) =>
     (one.preload ?? last) - (other.preload ?? last) ||
-    compare(one.chunk ?? '', other.chunk ?? '') ||
-    compare(one.id, other.id)
-  );
+    position(one) - position(other) ||
+    compare(one.id, other.id);
 }
 
 function compare(one: string, other: string): number {

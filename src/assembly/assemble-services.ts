@@ -40,7 +40,7 @@ export function assembleServices(entry: ServiceSources): ServiceLoaders {
 
   return {
     backups: async () => {
-      const { assembleBackup } = await import(/* in places */ './services/assemble-backup');
+      const { assembleBackup } = await import(/* in screens */ './services/assemble-backup');
       const { saveFile } = await services.device.load();
       const { version } = app.build;
       return assembleBackup({
@@ -74,7 +74,7 @@ export function assembleServices(entry: ServiceSources): ServiceLoaders {
         requestPersistence,
       }),
     moveForEncounter: async () =>
-      (await import(/* in behind */ '../session/abilities/ability-moves')).moveForEncounter,
+      (await import(/* in deferred */ '../session/abilities/ability-moves')).moveForEncounter,
     pictures: async () => {
       const { loadFullCatalog } = await services.catalog.load();
       return assemblePictures(await printedCards, loadFullCatalog, requestPersistence);

@@ -75,7 +75,7 @@ export async function openStorage({
     settings: createSettingsStore(database, replica),
     wasRestoreInterrupted: () => wasRestoreInterrupted(database),
     async openBackups(others, ports) {
-      const { createBackupStore } = await import(/* in places */ './backup-file/backup-store');
+      const { createBackupStore } = await import(/* in screens */ './backup-file/backup-store');
       return createBackupStore({ database, replica, ...others }, ports);
     },
   };

@@ -143,7 +143,7 @@ test('a file that comes late at a cold start shifts nothing', () =>
 
     const start = await open({ withOfflineFiles: false });
     await start.addInitScript(recordShifts);
-    for (const lateChunk of ['catalog', 'open-storage', 'parts', 'painting', 'remaining']) {
+    for (const lateChunk of ['catalog', 'open-storage', 'services', 'painting', 'remaining']) {
       const resumed = await start.newPage();
       const requested: string[] = [];
       await resumed.route(new RegExp(`/${lateChunk}-|-${lateChunk}-`), async (route) => {

@@ -25,7 +25,7 @@ export function createUpdates(untilMayFetch: Promise<void>): Updates {
       offlineState.value = 'unavailable';
       return;
     }
-    const registration = await import(/* in parts */ './worker-registration');
+    const registration = await import(/* in services */ './worker-registration');
     activateUpdate = registration.registerWorker(offlineState, isUpdateWaiting);
   }
 

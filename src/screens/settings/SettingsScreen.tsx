@@ -20,7 +20,7 @@ import styles from './SettingsScreen.module.css';
 import { StorageAndInstallSections } from './StorageAndInstallSections';
 
 const SavedDataSections = lazyComponent(
-  async () => (await import(/* in places */ './SavedDataSections')).SavedDataSections,
+  async () => (await import(/* in screens */ './SavedDataSections')).SavedDataSections,
 );
 
 export function SettingsScreen() {

@@ -15,4 +15,4 @@ export { Reminders } from './reminders/Reminders';
 export { TurnStatus } from './TurnStatus';
 
 /** Loaded separately, because the table does not need the sheets to start. */
-export const loadSheets = () => import(/* in places */ './sheets/ActiveSheet');
+export const loadSheets = () => import(/* in screens */ './sheets/ActiveSheet');

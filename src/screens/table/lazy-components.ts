@@ -5,7 +5,7 @@
 import { lazyComponent } from '../parts/lazy-component';
 
 /** One import for all of them, because each import statement delays the first paint. */
-const loadComponents = () => import(/* in behind */ './deferred-components');
+const loadComponents = () => import(/* in deferred */ './deferred-components');
 
 export const AttackBanner = lazyComponent(async () => (await loadComponents()).AttackBanner);
 export const Assistance = lazyComponent(async () => (await loadComponents()).Assistance);

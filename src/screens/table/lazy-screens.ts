@@ -9,7 +9,7 @@ export const NewGameScreen = lazyScreen(
   'newGameFormWords',
 );
 export const HandedOverScreen = lazyScreen(() =>
-  import(/* in behind */ './handover/HandedOverScreen').then((module) => module.HandedOverScreen),
+  import(/* in deferred */ './handover/HandedOverScreen').then((module) => module.HandedOverScreen),
 );
 export const TableScreen = lazyScreen(
   () => import(/* in game, preload 1 if game */ './TableScreen').then((module) => module.TableScreen),

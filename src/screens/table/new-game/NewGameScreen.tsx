@@ -25,8 +25,10 @@ import { StartingSeatChoice } from './StartingSeatChoice';
 import { useNewGame } from './use-new-game';
 import { VariantChoice } from './VariantChoice';
 
-const StartRefusal = lazyComponent(async () => (await import(/* in behind */ './StartRefusal')).StartRefusal);
-const SeatDecks = lazyComponent(async () => (await import(/* in behind */ './SeatDecks')).SeatDecks);
+const StartRefusal = lazyComponent(
+  async () => (await import(/* in deferred */ './StartRefusal')).StartRefusal,
+);
+const SeatDecks = lazyComponent(async () => (await import(/* in deferred */ './SeatDecks')).SeatDecks);
 
 /** Sets up a new game: players, starting life and planes, initially those of the last game. */
 export function NewGameScreen() {

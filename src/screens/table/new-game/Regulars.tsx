@@ -16,7 +16,7 @@ import { namedPlayers, seatOf, seatPlayer, unseatPlayer } from './regulars';
 import type { FormPartProps } from './use-new-game';
 
 const RegularsEditor = lazyComponent(
-  async () => (await import(/* in behind */ './RegularsEditor')).RegularsEditor,
+  async () => (await import(/* in deferred */ './RegularsEditor')).RegularsEditor,
 );
 
 /** Lists the regular players, each added or removed with a tap. */

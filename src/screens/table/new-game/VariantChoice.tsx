@@ -7,7 +7,7 @@ import { namesByLeadSeat } from './names-by-lead-seat';
 import { chooseVariant, type Variant, variantOf } from './new-game-form-state';
 import type { FormPartProps } from './use-new-game';
 
-const TeamsChoice = lazyComponent(async () => (await import(/* in behind */ './TeamsChoice')).TeamsChoice);
+const TeamsChoice = lazyComponent(async () => (await import(/* in deferred */ './TeamsChoice')).TeamsChoice);
 
 /** Chooses teams of two neighbors, teams of any shape or concurrent turns, each if there are enough players. */
 export function VariantChoice({ form, onChange }: FormPartProps) {

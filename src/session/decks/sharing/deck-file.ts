@@ -101,7 +101,7 @@ export function deckFileText(data: unknown): string {
 
 /** Returns an archive of a deck and its pictures, which are stored as they are because they are already compressed. */
 export async function deckArchive(data: unknown, pictures: DeckPictures): Promise<Blob> {
-  const { zipSync } = await import(/* in places */ 'fflate');
+  const { zipSync } = await import(/* in screens */ 'fflate');
   const files: Record<string, Uint8Array> = {
     [DECK_ENTRY_PATH]: new TextEncoder().encode(deckFileText(data)),
   };

@@ -17,7 +17,7 @@ export async function* readBrokenZip(
   maxEntries: number,
   maxEntrySize: number,
 ): AsyncGenerator<ZipEntry> {
-  const { Unzip, UnzipInflate } = await import(/* in places */ 'fflate');
+  const { Unzip, UnzipInflate } = await import(/* in screens */ 'fflate');
   const readyEntries: UnpackedEntry[] = [];
   let hasFailed = false;
   let yieldedCount = 0;

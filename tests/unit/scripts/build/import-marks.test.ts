@@ -25,7 +25,7 @@ test.after.each(() => {
 const write = (file: string, text: string) => writeFileSync(join(folder, 'src', `${file}.js`), text);
 
 async function built() {
-  const marks = importMarks();
+  const marks = importMarks(['early', 'later', 'store']);
   const { output } = (await build({
     root: folder,
     configFile: false,
@@ -65,6 +65,16 @@ test('a comment that is not a mark fails the build', async () => {
     message = error.message;
   });
   assert.match(message, 'a comment that is no mark');
+});
+
+test('an unknown chunk fails the build', async () => {
+  write('main', "import(/* in late */ './late');");
+  write('late', 'export {};');
+  let message = '';
+  await built().catch((error: Error) => {
+    message = error.message;
+  });
+  assert.match(message, 'into late, which is no chunk');
 });
 
 test('marked files share a chunk with what they import, and are preloaded in their order', async () => {
@@ -127,7 +137,7 @@ test('the page preloads the form by itself, but not a game', async () => {
   assert.match(source, 'data-preload="game modulepreload" crossorigin href="./game.js"');
 });
 
-test('chunks are filled one after the other, by their names, and never import each other in a circle', async () => {
+test('chunks are filled one after the other, in their order, and never import each other in a circle', async () => {
   write('shared', 'export const shared = (value) => console.log("shared", value);');
   write('tools', 'export const tools = (value) => console.log("tools", value);');
   write('deck', 'import { tools } from "./tools"; export const deck = () => tools(1);');
