@@ -34,7 +34,7 @@ interface NewGameSetup {
   start(ifDecksTooSmall?: NewGame['ifDecksTooSmall'], changedForm?: NewGameForm): void;
   /** Starts another game with the players and decks of the last one. */
   rematch(): void;
-  /** Discards the changes and returns to the face of the table that was left. */
+  /** Discards the changes and returns to the view of the table that was left. */
   cancel(): void;
 }
 
@@ -96,7 +96,7 @@ export function useNewGame(): NewGameSetup {
     },
     cancel() {
       settings.change({ newGameDraft: null });
-      router.go({ place: 'table', face: router.face.peek() });
+      router.go({ place: 'table', view: router.tableView.peek() });
     },
   };
 }
