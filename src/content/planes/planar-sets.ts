@@ -14,7 +14,7 @@ export const planarSets = {
     pool: 'official',
   },
   PHOP: {
-    name: { en: 'Planechase promos', ru: 'Промокарты Плейнчейза' },
+    name: { en: 'Planechase promos', ru: 'Промокарты Planechase' },
     released: '2009-09-04',
     pool: 'official',
   },
@@ -32,7 +32,7 @@ export const planarSets = {
   },
   WHO: { name: { en: 'Doctor Who', ru: 'Доктор Кто' }, released: '2023-10-13', pool: 'official' },
   PUNK: {
-    name: { en: 'Unknown Planechase (MagicCon)', ru: 'Unknown Planechase (MagicCon)' },
+    name: { en: 'Unknown Planechase (MagicCon)', ru: 'Измерения MagicCon' },
     released: '2024-02-24',
     pool: 'event',
   },
