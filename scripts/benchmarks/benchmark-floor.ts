@@ -27,7 +27,7 @@ import {
   slowDownNetwork,
   tapRepeatedly,
 } from '../floor-page/slow-phone';
-import { heapOf } from './page-timing';
+import { measureHeap } from './page-timing';
 import { machine, quantile, writeReport } from './report-writing';
 
 /** A round takes a minute or two; use `ROUNDS=2` for a quick run. */
@@ -185,9 +185,9 @@ async function measureTaps(phone: SlowPage, { button }: Control, measurements: M
   measurements.handled.push(...tapTimings.map(({ handled }) => handled));
   // The browser compiles the code of taps once more during the first few hundred.
   await tap(3 * GROWTH_TAPS, 20);
-  const before = await heapOf(devtools);
+  const before = await measureHeap(devtools);
   await tap(GROWTH_TAPS, 20);
-  measurements.growth.push((await heapOf(devtools)) - before);
+  measurements.growth.push((await measureHeap(devtools)) - before);
   measurements.heap.push(before - (await heapWithoutPage(page, devtools)));
 }
 
@@ -196,7 +196,7 @@ async function heapWithoutPage(page: Page, devtools: CDPSession): Promise<number
   await page.goto('about:blank');
   await page.locator('body').boundingBox();
   await page.evaluate(watchTaps);
-  return heapOf(devtools);
+  return measureHeap(devtools);
 }
 
 const measurements = { floor: emptyMeasurements(), app: emptyMeasurements() };

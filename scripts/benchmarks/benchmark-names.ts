@@ -13,7 +13,7 @@ import { openApp, openBrowser } from '../../tests/support/browser/browser';
 import { hostApp } from '../../tests/support/browser/serve';
 import { createSeededRandom } from '../../tests/support/chance';
 import { SLOWDOWN } from '../floor-page/slow-phone';
-import { fillSearchField, heapOf, mainThreadTime, type PasteTimes, pasteList } from './page-timing';
+import { fillSearchField, mainThreadTime, measureHeap, type PasteTimes, pasteList } from './page-timing';
 import { machine, median, ms, quantile, writeReport } from './report-writing';
 
 const FILE = 'src/content/cards/card-names.bin';
@@ -76,9 +76,9 @@ async function timeApp(names: BuiltInCardData) {
   await page.waitForTimeout(SETTLING_TIME);
   await devtools.send('Emulation.setCPUThrottlingRate', { rate: SLOWDOWN });
   await page.getByRole('radio', { name: en.lands.views.list }).check();
-  const heapBefore = await heapOf(devtools);
+  const heapBefore = await measureHeap(devtools);
   const first = await pasteList(page, drawNames(names, 600, 1).join('\n'));
-  const heapAfter = await heapOf(devtools);
+  const heapAfter = await measureHeap(devtools);
   const lists: { readonly count: number; readonly pastes: readonly PasteTimes[] }[] = [];
   for (const count of LIST_SIZES) {
     const pastes: PasteTimes[] = [];

@@ -127,12 +127,12 @@ interface PictureListTimes {
 }
 
 interface ListWatcherGlobal {
-  watchShelf(from: number): Promise<PictureListTimes>;
+  watchPictureList(from: number): Promise<PictureListTimes>;
 }
 
 /** Observes from the start of the page, or from a click that leads there. */
-const watchShelf = `
-  globalThis.watchShelf = (from) => new Promise((done) => {
+const watchPictureList = `
+  globalThis.watchPictureList = (from) => new Promise((done) => {
     let listShown = null;
     const look = () => {
       const rows = [...document.querySelectorAll('main li a[href^="#/decks/"] > span:first-child')]
@@ -148,9 +148,9 @@ const watchShelf = `
   });
 `;
 
-const medians = (shelves: readonly PictureListTimes[]): PictureListTimes => ({
-  listShown: median(shelves.map(({ listShown }) => listShown)),
-  thumbnailsShown: median(shelves.map(({ thumbnailsShown }) => thumbnailsShown)),
+const medians = (times: readonly PictureListTimes[]): PictureListTimes => ({
+  listShown: median(times.map(({ listShown }) => listShown)),
+  thumbnailsShown: median(times.map(({ thumbnailsShown }) => thumbnailsShown)),
 });
 
 async function timePictureList(
@@ -162,7 +162,7 @@ async function timePictureList(
   for (let attempt = 0; attempt < TRIES; attempt++) {
     await page.reload();
     timesAfterReload.push(
-      await page.evaluate(() => (globalThis as unknown as ListWatcherGlobal).watchShelf(0)),
+      await page.evaluate(() => (globalThis as unknown as ListWatcherGlobal).watchPictureList(0)),
     );
     await page.evaluate(() => {
       location.hash = '#/decks';
@@ -173,7 +173,7 @@ async function timePictureList(
       await page.evaluate(() => {
         const from = performance.now();
         document.querySelector<HTMLElement>('a[href="#/pictures"]')?.click();
-        return (globalThis as unknown as ListWatcherGlobal).watchShelf(from);
+        return (globalThis as unknown as ListWatcherGlobal).watchPictureList(from);
       }),
     );
   }
@@ -185,7 +185,7 @@ const folder = mkdtempSync(join(tmpdir(), 'planar-table-pictures-'));
 const profile = join(folder, 'profile');
 try {
   const context = await openBrowser({ profile, reducedMotion: 'reduce' });
-  await context.addInitScript({ content: watchShelf });
+  await context.addInitScript({ content: watchPictureList });
   const page = await openApp(context, `${host.url}#/pictures`, { withOfflineFiles: true });
   const files = writePhotos(folder, await drawPhoto(page));
   await page.reload();
@@ -209,7 +209,7 @@ try {
     `  after                                           ${MB(after)}`,
     `  stored, pictures and thumbnails                 ${MB(bytes)}`,
     `  as the browser counts it, with the app          ${MB(usage)}`,
-    `shelf with ${files.length} thumbnails, slowed ${SLOWDOWN} times, median of ${TRIES}:`,
+    `list of ${files.length} thumbnails, slowed ${SLOWDOWN} times, median of ${TRIES}:`,
     `  opened as a page: the list                      ${ms(asPage.listShown, 0)}`,
     `  all thumbnails that are seen                    ${ms(asPage.thumbnailsShown, 0)}`,
     `  from the decks: the list                        ${ms(fromDecks.listShown, 0)}`,

@@ -19,7 +19,7 @@ import {
 import { goTo, revealStartingPlane, startGame } from '../../tests/support/playing/play';
 import { stackDeck } from '../../tests/support/playing/stacked-deck';
 import { openSlowPage, SLOWDOWN } from '../floor-page/slow-phone';
-import { heapOf } from './page-timing';
+import { measureHeap } from './page-timing';
 import { machine, ms, quantile, writeReport } from './report-writing';
 
 const PICTURES = 151;
@@ -108,7 +108,7 @@ async function sampleMemory() {
   const { bitmaps } = await readPictureCounts(page);
   memory.push({
     walks: walked.length,
-    heap: await heapOf(devtools),
+    heap: await measureHeap(devtools),
     processes: memoryOfProcesses(),
     bitmaps,
   });

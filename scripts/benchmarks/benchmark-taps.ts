@@ -14,7 +14,7 @@ import { type Row, writeRows } from '../../tests/support/storage/rows';
 import { savedGame, storedRows } from '../../tests/support/storage/saved-games';
 import { moves, plainTable } from '../../tests/support/tables/tables';
 import { openSlowPage, SLOWDOWN } from '../floor-page/slow-phone';
-import { heapOf } from './page-timing';
+import { measureHeap } from './page-timing';
 import { machine, median, quantile, writeReport } from './report-writing';
 
 const SEATS = [4, 8];
@@ -76,7 +76,7 @@ async function measure(url: string, seats: number, changes: number): Promise<Mea
   await page.waitForTimeout(3000);
   await tapLifePanels(page, devtools, WARM_UP);
   const { taps, inNextFrame } = await tapLifePanels(page, devtools, TAPS);
-  const memory = (await heapOf(devtools)) / 2 ** 20;
+  const memory = (await measureHeap(devtools)) / 2 ** 20;
   await devtools.send('Emulation.setCPUThrottlingRate', { rate: 1 });
   const work = {
     tap: (await cpuTimeOf(devtools, () => tapLifePanels(page, devtools, UNDO_COUNT))) / UNDO_COUNT,

@@ -94,7 +94,7 @@ export async function mainThreadTime(devtools: CDPSession): Promise<number> {
 }
 
 /** Bytes of the JavaScript heap after garbage collection. */
-export async function heapOf(devtools: CDPSession): Promise<number> {
+export async function measureHeap(devtools: CDPSession): Promise<number> {
   for (let times = 0; times < 2; times++) await devtools.send('HeapProfiler.collectGarbage');
   return (await devtools.send('Runtime.getHeapUsage')).usedSize;
 }

@@ -29,12 +29,12 @@ import {
 import { assertSound } from '../../tests/support/tables/soundness';
 import { quantile, writeReport } from '../benchmarks/report-writing';
 
-const { MOVES: ASKED_MOVES = 200_000, SEED: ASKED_SEED = 20_260_925 } = process.env;
-const MOVES = Number(ASKED_MOVES);
-const SEED = Number(ASKED_SEED);
+const { MOVES: REQUESTED_MOVES = 200_000, SEED: REQUESTED_SEED = 20_260_925 } = process.env;
+const MOVES = Number(REQUESTED_MOVES);
+const SEED = Number(REQUESTED_SEED);
 const MELEE_INTERVAL = 5;
 /** One in so many moves is undone, redone, stored and read again. */
-const KEPT_CHECK_INTERVAL = 25;
+const STORAGE_CHECK_INTERVAL = 25;
 const GAMES_AT_ONCE = 20;
 
 const counts = {
@@ -104,7 +104,7 @@ function playGame(table: Table, attempts: readonly MeleeAttempt[]) {
       for (const { kind } of history.steps.at(-1)?.happenings ?? []) count(counts.byHappening, kind);
     countSituations(history.table, move);
     assertSound(history.table);
-    if (wasStepAdded && counts.played % KEPT_CHECK_INTERVAL === 0) assertUndoAndStorage(before, history);
+    if (wasStepAdded && counts.played % STORAGE_CHECK_INTERVAL === 0) assertUndoAndStorage(before, history);
   }
 }
 
@@ -129,7 +129,7 @@ const microseconds = (part: number) => `${(quantile(times, part) * 1000).toFixed
 writeReport(
   'soak-moves',
   `${counts.played} moves in ${counts.games} games, ${counts.refused} attempts refused, seed ${SEED}
-Every table was sound; one move in ${KEPT_CHECK_INTERVAL} was undone, redone and read back from storage.
+Every table was sound; one move in ${STORAGE_CHECK_INTERVAL} was undone, redone and read back from storage.
 ${((performance.now() - began) / 1000).toFixed(0)} s; a move takes ${microseconds(0.5)} (median), ${microseconds(0.99)} (99 %)
 
 Situations

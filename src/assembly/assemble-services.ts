@@ -32,8 +32,8 @@ export interface ServiceSources {
   readonly requestPersistence: () => void;
 }
 
-export function assembleServices(entry: ServiceSources): ServiceLoaders {
-  const { app, settings, storage, liveGame, saving, services, printedCards, requestPersistence } = entry;
+export function assembleServices(sources: ServiceSources): ServiceLoaders {
+  const { app, settings, storage, liveGame, saving, services, printedCards, requestPersistence } = sources;
   // After a restore in another tab, everything this tab shows is outdated.
   const otherTabs = createTabChannel('planar-table-restore');
   otherTabs.onMessage(() => location.reload());
@@ -59,7 +59,7 @@ export function assembleServices(entry: ServiceSources): ServiceLoaders {
         printedCards,
         customCards: services.customCards,
         gameState: liveGame.state,
-        screenNeedsCustomCards: entry.screenNeedsCustomCards,
+        screenNeedsCustomCards: sources.screenNeedsCustomCards,
         reportFailure: app.reportFailure,
       }),
     deckImport: async () =>
@@ -80,7 +80,7 @@ export function assembleServices(entry: ServiceSources): ServiceLoaders {
       return assemblePictures(await printedCards, loadFullCatalog, requestPersistence);
     },
     releaseNews: async () =>
-      createReleaseNews({ notes: releaseNotes, settings, isNewcomer: entry.isNewcomer }),
+      createReleaseNews({ notes: releaseNotes, settings, isNewcomer: sources.isNewcomer }),
     rulebook: async () => (await import(/* in rulebook */ './services/assemble-rulebook')).assembleRulebook(),
     terms: async () => (await import(/* in terms */ './services/assemble-terms')).assembleTerms(),
   };

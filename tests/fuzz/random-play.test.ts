@@ -27,7 +27,7 @@ import {
 } from '../../src/rules/table/history';
 import {
   type CarryOutMove,
-  isAbout,
+  hasSubject,
   type Move,
   type MoveOf,
   type SimpleMove,
@@ -73,7 +73,8 @@ const possibleMeanwhile: readonly Move['kind'][] = [
 ];
 
 function isAlwaysPossible(move: SimpleMove): boolean {
-  const isOfPlayers = isAbout(move, 'life') || isAbout(move, 'playerState') || isAbout(move, 'chance');
+  const isOfPlayers =
+    hasSubject(move, 'life') || hasSubject(move, 'playerState') || hasSubject(move, 'chance');
   return isOfPlayers || possibleMeanwhile.includes(move.kind);
 }
 
@@ -127,14 +128,14 @@ function assertSimpleMove(
       kind === 'returnToGame' ||
       afterwards.turn.hasLeftBySeat.every((left, seat) => left === before.turn.hasLeftBySeat[seat]),
   );
-  const isAboutTotals = isAbout(move, 'life') || kind === 'dealCommanderDamage';
+  const isAboutTotals = hasSubject(move, 'life') || kind === 'dealCommanderDamage';
   if (!isAboutTotals) assert.equal(afterwards.totals, before.totals);
   if (isAboutTotals) assert.equal(afterwards.planar, before.planar);
   if (!isLeaving) assert.equal(afterwards.planar?.kinds, before.planar?.kinds);
   else if (!before.turn.marker) assertLeaving(before, move, afterwards);
   assertPlayerState(before, move, afterwards, begunTurnCount > 0);
   const mayUseChance =
-    isAbout(move, 'chance') ||
+    hasSubject(move, 'chance') ||
     kind === 'rollPlanarDie' ||
     (move.kind === 'takeCards' && move.operation.bottom === 'random') ||
     before.planar?.choice?.operation.bottom === 'random' ||
@@ -163,7 +164,7 @@ function assertSimpleMove(
  */
 function assertPlayerState(before: Table, move: SimpleMove, afterwards: Table, isNewTurn: boolean) {
   const { kind } = move;
-  const isAboutPlayerState = isAbout(move, 'playerState');
+  const isAboutPlayerState = hasSubject(move, 'playerState');
   const withoutStorm = ({ counters }: Table) => counters.map((own) => ({ ...own, storm: 0 }));
   if (isAboutPlayerState) return assert.equal(afterwards.turn, before.turn);
   assert.equal(afterwards.commanders, before.commanders);

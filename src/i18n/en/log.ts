@@ -199,7 +199,7 @@ export const enLog = {
     bottomCardsOrdered: (name: string, planes: readonly string[]) =>
       `${name} puts ${listOrCount(planes)} on the bottom in an order of their choice.`,
     chosenOptionsSwapped: (card: string) => `${card}: everyone’s choice switches.`,
-    walkBecameChaos: (name: string) => `Chaos ensues instead of ${name} planeswalking.`,
+    planeswalkBecameChaos: (name: string) => `Chaos ensues instead of ${name} planeswalking.`,
     chaosEnsued: (planes: readonly string[]) =>
       planes.length > 0 ? `Chaos ensues: ${commaList(planes)}.` : 'Chaos ensues, but no plane is face up.',
     planeswalked: (name: string, from: readonly string[], to: readonly string[]) =>

@@ -128,7 +128,7 @@ export const ruLog: typeof enLog = {
     optionChosen: (name, card, option) => `${name}, выбор для карты «${card}»: ${option}.`,
     bottomCardsOrdered: (name, planes) => `${name}: в низ колоды в выбранном порядке — ${quoted(planes)}.`,
     chosenOptionsSwapped: (card) => `«${card}»: выбор каждого меняется на другой.`,
-    walkBecameChaos: (name) => `${name}: вместо перехода по броску наступает хаос.`,
+    planeswalkBecameChaos: (name) => `${name}: вместо перехода по броску наступает хаос.`,
     chaosEnsued: (planes) =>
       planes.length > 0 ? `Наступает хаос: ${quoted(planes)}.` : 'Наступает хаос, но открытых измерений нет.',
     planeswalked: (name, from, to) => `${name}: переход ${quoted(from)} → ${quoted(to)}.`,

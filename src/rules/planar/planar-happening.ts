@@ -135,7 +135,7 @@ export type PlanarHappening =
   | { readonly kind: 'chosenOptionsSwapped'; readonly rule: RuleNumber; readonly card: PlanarCardId }
   | {
       /** A roll would have led to planeswalking, but an effect turned it into chaos. */
-      readonly kind: 'walkBecameChaos';
+      readonly kind: 'planeswalkBecameChaos';
       readonly rule: RuleNumber;
       readonly player: PlayerId;
     }

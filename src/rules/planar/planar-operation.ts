@@ -5,9 +5,9 @@
  */
 
 /** How many cards are taken: a fixed number, or until a number of planes is found. */
-export const waysToTake = ['cards', 'untilPlanes'] as const;
+export const takeModes = ['cards', 'untilPlanes'] as const;
 export interface CardsToTake {
-  readonly kind: (typeof waysToTake)[number];
+  readonly kind: (typeof takeModes)[number];
   readonly count: number;
 }
 

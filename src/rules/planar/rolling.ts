@@ -133,7 +133,7 @@ export function isEveryPlaneswalkChaos(planar: PlanarZone): boolean {
 
 /** Chaos ensues instead of planeswalking because of a roll. */
 export function makeChaosEnsueInstead(planar: PlanarZone, player: PlayerId): PlanarOutcome {
-  const replacement: PlanarHappening = { kind: 'walkBecameChaos', rule: '614.1a', player };
+  const replacement: PlanarHappening = { kind: 'planeswalkBecameChaos', rule: '614.1a', player };
   return andThenInZone({ planar, happenings: [replacement] }, makeChaosEnsue);
 }
 

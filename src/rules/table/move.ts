@@ -197,17 +197,20 @@ const subjects = {
 
 type Subject = (typeof subjects)[SimpleMove['kind']];
 
-export type MoveAbout<About extends Subject> = MoveOf<
-  { [Kind in SimpleMove['kind']]: (typeof subjects)[Kind] extends About ? Kind : never }[SimpleMove['kind']]
+export type MoveWithSubject<Wanted extends Subject> = MoveOf<
+  { [Kind in SimpleMove['kind']]: (typeof subjects)[Kind] extends Wanted ? Kind : never }[SimpleMove['kind']]
 >;
 
-export function isAbout<About extends Subject>(move: SimpleMove, subject: About): move is MoveAbout<About> {
+export function hasSubject<Wanted extends Subject>(
+  move: SimpleMove,
+  subject: Wanted,
+): move is MoveWithSubject<Wanted> {
   return subjects[move.kind] === subject;
 }
 
 /** Returns whether the move belongs to one of several concurrent turns. */
 export function belongsToOneTurn(move: Move): boolean {
-  return move.kind === 'carryOut' || isAbout(move, 'turn') || isAbout(move, 'planes');
+  return move.kind === 'carryOut' || hasSubject(move, 'turn') || hasSubject(move, 'planes');
 }
 
 /** The moves of an ability in one step: all of them or none. */

@@ -34,7 +34,7 @@ type KindWithNothingToRead =
   | 'planesTakenOver'
   | 'rollCountCorrected'
   | 'thresholdReached'
-  | 'walkBecameChaos';
+  | 'planeswalkBecameChaos';
 
 const kindsToRead: Readonly<Record<Exclude<Happening['kind'], KindWithNothingToRead>, true>> = {
   startingPlaneRevealed: true,

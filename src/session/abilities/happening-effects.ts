@@ -34,7 +34,7 @@ const effectByKind = {
   planarDiceRolled: { moment: 'ends', turn: null, needsEmptyStack: true },
   planeswalked: { moment: 'begins', turn: null, needsEmptyStack: false },
 
-  walkBecameChaos: endsMoment,
+  planeswalkBecameChaos: endsMoment,
   phenomenonEncountered: endsMoment,
   phenomenonResolved: endsMoment,
   phenomenonStays: endsMoment,

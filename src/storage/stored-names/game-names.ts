@@ -71,6 +71,7 @@ const valueNames = bidirectionalMap({
   gainedOrLost: 'everyone',
   takenCardsLeftGame: 'choiceEnded',
   bottomCardsOrdered: 'leftCardsOrdered',
+  planeswalkBecameChaos: 'walkBecameChaos',
 });
 
 const TURN = 'turn';

@@ -17,7 +17,7 @@ const kinds: Readonly<Record<Exclude<Happening['kind'], 'unknown'>, true>> = {
   optionChosen: true,
   chosenOptionsSwapped: true,
   bottomCardsOrdered: true,
-  walkBecameChaos: true,
+  planeswalkBecameChaos: true,
   lifeTotalsSet: true,
   startingPlaneRevealed: true,
   planarDieRolled: true,

@@ -7,11 +7,11 @@ import { MAX_DICE_AT_ONCE, MAX_DIE_SIDES, MIN_DIE_SIDES } from '../../limits';
 import { okResult, type RuleResult, refuse } from '../../rule';
 import { sideOf } from '../../turn/seating-and-teams';
 import { isInGame, type PlayerId, playersInGame } from '../../turn/turn';
-import type { MoveAbout } from '../move';
+import type { MoveWithSubject } from '../move';
 import type { PlayResult } from '../play-result';
 import type { Table } from '../table';
 
-export function playChance(table: Table, move: MoveAbout<'chance'>): RuleResult<PlayResult> {
+export function playChance(table: Table, move: MoveWithSubject<'chance'>): RuleResult<PlayResult> {
   switch (move.kind) {
     case 'rollDice': {
       const { sides, count } = move;

@@ -16,7 +16,7 @@ import {
 import { okResult, type Refusal, type RuleNumber, type RuleResult, refuse, refuseWith } from '../../rule';
 import { isInGame, type PlayerId } from '../../turn/turn';
 import type { Happening } from '../happening';
-import type { MoveAbout, MoveOf } from '../move';
+import type { MoveOf, MoveWithSubject } from '../move';
 import type { PlayResult } from '../play-result';
 import type { Table } from '../table';
 import { withTeamTotals } from './team-totals';
@@ -27,7 +27,7 @@ const ruleOfLifeTotals: Readonly<Record<LifeChangeReason, RuleNumber>> = {
   redistributed: '119.5',
 };
 
-export function playLife(table: Table, move: MoveAbout<'life'>): RuleResult<PlayResult> {
+export function playLife(table: Table, move: MoveWithSubject<'life'>): RuleResult<PlayResult> {
   if (move.kind === 'setLifeTotals') return setLifeTotals(table, move);
   const { player } = move;
   switch (move.kind) {

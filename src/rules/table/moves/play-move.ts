@@ -6,7 +6,7 @@ import { beginTurns } from '../grand-melee';
 import { forgetOutdatedIgnoredReasons } from '../leaving/ignored-loss-reasons';
 import { leaveGame } from '../leaving/leaving-game';
 import { returnToGame } from '../leaving/returning';
-import { isAbout, type Move, type SimpleMove } from '../move';
+import { hasSubject, type Move, type SimpleMove } from '../move';
 import { nextAction, refusalWhilePending } from '../next-action';
 import { type PlayResult, prependHappenings } from '../play-result';
 import type { Table } from '../table';
@@ -46,15 +46,15 @@ function beginWaitingTurns(table: Table, played: RuleResult<PlayResult>): RuleRe
 
 /** Totals, names and departures can still be corrected after the game is over. */
 function playBySubject(table: Table, move: SimpleMove): RuleResult<PlayResult> {
-  if (isAbout(move, 'life')) return playLife(table, move);
-  if (isAbout(move, 'playerState')) return playPlayerStateMove(table, move);
-  if (isAbout(move, 'chance')) return playChance(table, move);
-  if (isAbout(move, 'profile')) return playProfileMove(table, move);
+  if (hasSubject(move, 'life')) return playLife(table, move);
+  if (hasSubject(move, 'playerState')) return playPlayerStateMove(table, move);
+  if (hasSubject(move, 'chance')) return playChance(table, move);
+  if (hasSubject(move, 'profile')) return playProfileMove(table, move);
   if (move.kind === 'returnToGame') return returnToGame(table, move.player);
   const action = nextAction(table);
   if (action.kind === 'startNewGame') return refuseWith(refusalWhilePending(action));
-  if (isAbout(move, 'planes')) return playPlanes(table, move);
-  if (isAbout(move, 'turn')) return playTurnMove(table, move);
+  if (hasSubject(move, 'planes')) return playPlanes(table, move);
+  if (hasSubject(move, 'turn')) return playTurnMove(table, move);
   switch (move.kind) {
     case 'leaveGame':
       return leaveGame(table, [move]);

@@ -26,13 +26,13 @@ import { okResult, type RuleResult, refuse, refuseWith } from '../../rule';
 import { activePlayers } from '../../turn/seating-and-teams';
 import { isInGame } from '../../turn/turn';
 import { applyInEachTurn } from '../concurrent-turns';
-import type { MoveAbout, MoveOf } from '../move';
+import type { MoveOf, MoveWithSubject } from '../move';
 import { refusalOfPlanarActions, refusalWithoutActivePlayer } from '../next-action';
 import type { PlayResult } from '../play-result';
 import type { Table } from '../table';
 import { type OutcomeWithChance, withPlanarOutcome } from './planar-outcome';
 
-export function playPlanes(table: Table, move: MoveAbout<'planes'>): RuleResult<PlayResult> {
+export function playPlanes(table: Table, move: MoveWithSubject<'planes'>): RuleResult<PlayResult> {
   switch (move.kind) {
     case 'rollPlanarDie':
       return rollPlanarDie(table, move);

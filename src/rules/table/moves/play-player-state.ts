@@ -28,12 +28,15 @@ import { isInGame, type PlayerId } from '../../turn/turn';
 import type { Happening } from '../happening';
 import { ignoreLossReasons } from '../leaving/ignored-loss-reasons';
 import { reasonsToLose, ruleOfLeaving } from '../leaving/losing';
-import type { MoveAbout, MoveOf } from '../move';
+import type { MoveOf, MoveWithSubject } from '../move';
 import type { PlayResult } from '../play-result';
 import type { Table } from '../table';
 import { withTeamTotals } from './team-totals';
 
-export function playPlayerStateMove(table: Table, move: MoveAbout<'playerState'>): RuleResult<PlayResult> {
+export function playPlayerStateMove(
+  table: Table,
+  move: MoveWithSubject<'playerState'>,
+): RuleResult<PlayResult> {
   if ('player' in move && !isInGame(table.turn, move.player)) return refuse('800.4a', 'playerHasLeft');
   switch (move.kind) {
     case 'changePlayerCounters': {

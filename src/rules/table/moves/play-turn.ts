@@ -18,7 +18,7 @@ import {
 } from '../../turn/turn-order';
 import { passMarker } from '../grand-melee';
 import type { Happening } from '../happening';
-import type { MoveAbout, MoveOf } from '../move';
+import type { MoveOf, MoveWithSubject } from '../move';
 import {
   nextAction,
   refusalOfEndingTurn,
@@ -29,7 +29,7 @@ import { type PlayResult, prependHappenings } from '../play-result';
 import type { Table } from '../table';
 import { withPlanarOutcome } from './planar-outcome';
 
-export function playTurnMove(table: Table, move: MoveAbout<'turn'>): RuleResult<PlayResult> {
+export function playTurnMove(table: Table, move: MoveWithSubject<'turn'>): RuleResult<PlayResult> {
   switch (move.kind) {
     case 'beginNextTurn':
       return passTurn(table);

@@ -170,7 +170,7 @@ const sentences: Sentences = {
     log.bottomCardsOrdered(name, happening.cards.map(nameOfCard)),
   chosenOptionsSwapped: (happening, { log, nameOfCard }) =>
     log.chosenOptionsSwapped(nameOfCard(happening.card)),
-  walkBecameChaos: (_, { log, name }) => log.walkBecameChaos(name),
+  planeswalkBecameChaos: (_, { log, name }) => log.planeswalkBecameChaos(name),
   chaosEnsued: (happening, { log, nameOfCard }) => log.chaosEnsued(happening.cards.map(nameOfCard)),
   cardsTaken: (happening, { log, name, namesOrCount }) =>
     log.cardsTaken(name, namesOrCount(happening.cards, happening.shown)),

@@ -7,8 +7,8 @@ import { playerCounterKinds } from '../../../rules/life/player-counters';
 import { currentLossReasons } from '../../../rules/table/leaving/losing';
 import type { PlayerId } from '../../../rules/turn/turn';
 import { useLiveGame } from '../../../session/contexts/use-live-game';
-import { bringBack, wayBackOf } from '../../../session/game/coming-back';
 import type { Game } from '../../../session/game/game';
+import { bringBack, returnMethodOf } from '../../../session/game/returning-players';
 import { isolateDirection } from '../../../session/lib/plain-text';
 import { departureOf } from '../../../session/timeline/departure';
 import { useLanguage, useWords } from '../../parts/words';
@@ -33,14 +33,14 @@ export function DepartedSeat({ game, player, name, rotation }: DepartedSeatProps
   const liveGame = useLiveGame();
   const [isConfirming, setConfirming] = useState(false);
   const departure = departureOf(game.history, player);
-  const wayBack = wayBackOf(game.history, player);
-  const laterStepCount = wayBack?.kind === 'undo' ? wayBack.laterStepCount : 0;
+  const returnMethod = returnMethodOf(game.history, player);
+  const laterStepCount = returnMethod?.kind === 'undo' ? returnMethod.laterStepCount : 0;
   const { departed } = words;
 
   function takeBack() {
     bringBack(liveGame, player);
     const isLifeWrong =
-      wayBack?.kind === 'correct' && currentLossReasons(game.history.table, player).includes('noLife');
+      returnMethod?.kind === 'correct' && currentLossReasons(game.history.table, player).includes('noLife');
     setOpenSheet(isLifeWrong ? { kind: 'keypad', player, rotation } : null);
   }
 
@@ -61,12 +61,12 @@ export function DepartedSeat({ game, player, name, rotation }: DepartedSeatProps
           <li key={total}>{total}</li>
         ))}
       </ul>
-      {wayBack && !isConfirming && (
+      {returnMethod && !isConfirming && (
         <Button wide onClick={laterStepCount === 0 ? takeBack : () => setConfirming(true)}>
           {departed.takeBack}
         </Button>
       )}
-      {wayBack && isConfirming && (
+      {returnMethod && isConfirming && (
         <>
           <p class={styles.question}>{departed.ask(laterStepCount)}</p>
           <div class={styles.answers}>

@@ -109,7 +109,7 @@ const knownHappeningVariants = variantSchema({
   thresholdReached: { ...playerAndCard, at: countSchema },
   optionChosen: { ...playerAndCard, as: cardOptionSchema },
   chosenOptionsSwapped: { ...ruleField, card: cardIdSchema },
-  walkBecameChaos: ruleAndPlayer,
+  planeswalkBecameChaos: ruleAndPlayer,
   chaosEnsued: playerAndCards,
   planeswalked: {
     ...ruleAndPlayer,

@@ -19,7 +19,7 @@ import {
   bottomOrders,
   destinations,
   type PlanarOperation,
-  waysToTake,
+  takeModes,
 } from '../../../rules/planar/planar-operation';
 import {
   type EffectEnding,
@@ -91,7 +91,7 @@ const destinationsOrBottomSchema = v.optional(v.pipe(v.array(destinationSchema),
 ]);
 
 export const operationSchema: v.GenericSchema<unknown, PlanarOperation> = openObject({
-  take: openObject({ kind: v.picklist(waysToTake), count: positiveSchema }),
+  take: openObject({ kind: v.picklist(takeModes), count: positiveSchema }),
   shown: v.optional(audienceSchema, 'all'),
   planes: destinationsOrBottomSchema,
   others: destinationsOrBottomSchema,

@@ -1,5 +1,5 @@
 /** The situations in which a move is played, all of them and by what the move is about. */
-import { isAbout } from '../../../../src/rules/table/move';
+import { hasSubject } from '../../../../src/rules/table/move';
 import type { Situation } from '../tables';
 import { comingBack } from './coming-back';
 import { infiniteLifeAndIgnoredLosses } from './infinite-life-and-ignored-losses';
@@ -27,8 +27,8 @@ export const allSituations: readonly Situation[] = [
 ];
 
 /** Returns the situations of one kind of move. */
-export function situationsAbout(subject: Parameters<typeof isAbout>[1]): readonly Situation[] {
-  return allSituations.filter(({ move }) => move.kind !== 'carryOut' && isAbout(move, subject));
+export function situationsAbout(subject: Parameters<typeof hasSubject>[1]): readonly Situation[] {
+  return allSituations.filter(({ move }) => move.kind !== 'carryOut' && hasSubject(move, subject));
 }
 
 /** Returns the situations of several moves as one. */

@@ -70,7 +70,7 @@ const die: readonly CardSituation[] = [
     table: afterMoves(afterFixedPoint, beginNextTurn, roll('planeswalk')),
     move: resolveAbility,
     expect: {
-      happened: ['614.1a walkBecameChaos', '311.7 chaosEnsued'],
+      happened: ['614.1a planeswalkBecameChaos', '311.7 chaosEnsued'],
       faceUp: ['naya'],
       stack: ['chaos of 1: naya'],
     },
@@ -95,7 +95,7 @@ const die: readonly CardSituation[] = [
     table: afterMoves(afterBoth, roll('planeswalk')),
     move: resolveAbility,
     expect: {
-      happened: ['614.1a walkBecameChaos', '311.7 chaosEnsued'],
+      happened: ['614.1a planeswalkBecameChaos', '311.7 chaosEnsued'],
       faceUp: ['naya'],
       effects: [aether, fixedPoint],
     },

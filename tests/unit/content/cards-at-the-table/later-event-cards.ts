@@ -63,7 +63,7 @@ const dread: readonly CardSituation[] = [
     table: afterMoves(noWayOut, beginNextTurn, roll('planeswalk')),
     move: resolveAbility,
     expect: {
-      happened: ['614.1a walkBecameChaos', '311.7 chaosEnsued'],
+      happened: ['614.1a planeswalkBecameChaos', '311.7 chaosEnsued'],
       faceUp: ['no-way-out'],
       stack: ['chaos of 1: no-way-out'],
     },
@@ -74,7 +74,7 @@ const dread: readonly CardSituation[] = [
     table: noWayOut,
     move: moves.planeswalk,
     expect: {
-      happened: ['614.1a walkBecameChaos', '311.7 chaosEnsued'],
+      happened: ['614.1a planeswalkBecameChaos', '311.7 chaosEnsued'],
       faceUp: ['no-way-out'],
       stack: ['chaos of 0: no-way-out'],
     },

@@ -559,7 +559,7 @@ const changedRolls: readonly Situation[] = [
       visited: ['Bant'],
       stack: ['chaos of 0: Bant'],
       happenings: [
-        { kind: 'walkBecameChaos', rule: '614.1a', player: seat(0) },
+        { kind: 'planeswalkBecameChaos', rule: '614.1a', player: seat(0) },
         { kind: 'chaosEnsued', rule: '311.7', player: seat(0), cards: [card('Bant')] },
       ],
     },

@@ -79,6 +79,7 @@ const storedHappenings: Readonly<Record<string, object>> = {
   randomPlayerChosen: { kind: 'playerDrawn', ...commonFields, opponentOf: 1 },
   destinationAsked: { kind: 'whereToAsked', ...commonFields },
   directionChosen: { kind: 'wayChosen', ...commonFields, way: 'east' },
+  planeswalkBecameChaos: { kind: 'walkBecameChaos', ...commonFields },
   profileChanged: { kind: 'lookChanged', rule: null, player: 0, look: profile },
   commanderCountChanged: { kind: 'commandersCounted', ...commonFields, from: 1, to: 2 },
   lifeTotalsSet: {

@@ -164,7 +164,7 @@ const happenings: { readonly [K in Kind]: readonly Details<K>[] } = {
   ),
   chosenOptionsSwapped: [{ card: bant }],
   bottomCardsOrdered: [{ player, cards: [bant, card('naya')] }],
-  walkBecameChaos: [{ player }],
+  planeswalkBecameChaos: [{ player }],
   chaosEnsued: [
     { player, cards: [bant] },
     { player, cards: [bant, naya] },

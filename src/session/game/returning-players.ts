@@ -8,12 +8,12 @@ import type { LiveGame } from './live-game';
  * How a player who has left comes back: by a correction, or by undoing the departure and `laterStepCount` steps since
  * then.
  */
-export type WayBack =
+export type ReturnMethod =
   | { readonly kind: 'correct' }
   | { readonly kind: 'undo'; readonly laterStepCount: number };
 
-/** Returns the way back that undoes the least; null if there is none, because the departure is no longer in memory. */
-export function wayBackOf(history: History, player: PlayerId): WayBack | null {
+/** Returns the method that undoes the least; null if there is none, because the departure is no longer in memory. */
+export function returnMethodOf(history: History, player: PlayerId): ReturnMethod | null {
   const departure = departureOf(history, player);
   const isLastStep = departure?.undoStepCount === 1 && departure.isAlone;
   if (!isLastStep && refusalOfReturn(history.table, player) === null) return { kind: 'correct' };
@@ -26,7 +26,7 @@ export function bringBack(
   player: PlayerId,
 ): void {
   const game = currentGame();
-  const way = game && wayBackOf(game.history, player);
-  if (way?.kind === 'correct') play({ kind: 'returnToGame', player });
-  else for (let step = 0; way && step <= way.laterStepCount; step++) undo();
+  const method = game && returnMethodOf(game.history, player);
+  if (method?.kind === 'correct') play({ kind: 'returnToGame', player });
+  else for (let step = 0; method && step <= method.laterStepCount; step++) undo();
 }

@@ -1,8 +1,8 @@
 import { beginHistory, dropOldestSteps, type History, undo } from '../../../../src/rules/table/history';
 import type { Move } from '../../../../src/rules/table/move';
 import type { Table } from '../../../../src/rules/table/table';
-import { bringBack, wayBackOf } from '../../../../src/session/game/coming-back';
 import type { Game } from '../../../../src/session/game/game';
+import { bringBack, returnMethodOf } from '../../../../src/session/game/returning-players';
 import { playLegalMove } from '../../../support/storage/saved-games';
 import { assert, suite } from '../../../support/suite';
 import { meleeTable, moves, plainTable, seat } from '../../../support/tables/tables';
@@ -40,7 +40,7 @@ const melee = meleeTable(['Bant', 'Naya']);
 
 test('whoever left earlier comes back without undoing what came after', () => {
   const history = through(plainTable(4), moves.leave(2, 'poison'), moves.changeLife(0, -1));
-  assert.equal(wayBackOf(history, seat(2)), { kind: 'correct' });
+  assert.equal(returnMethodOf(history, seat(2)), { kind: 'correct' });
   const { steps, doneCount, table } = afterBringingBack(history, 2);
   assert.equal([doneCount, steps.at(-1)?.move.kind], [3, 'returnToGame']);
   assert.equal([table.turn.hasLeftBySeat[2], table.totals[0]?.life], [false, 19]);
@@ -48,7 +48,7 @@ test('whoever left earlier comes back without undoing what came after', () => {
 
 test('a departure that is the last step is undone', () => {
   const history = through(plainTable(4), moves.changeLife(0, -1), moves.leave(2));
-  assert.equal(wayBackOf(history, seat(2)), { kind: 'undo', laterStepCount: 0 });
+  assert.equal(returnMethodOf(history, seat(2)), { kind: 'undo', laterStepCount: 0 });
   const { doneCount, table } = afterBringingBack(history, 2);
   assert.equal([doneCount, table.turn.hasLeftBySeat[2]], [1, false]);
 });
@@ -60,17 +60,17 @@ test('but not if others left in the same step', () => {
 
 test('where only undoing can bring them back, everything since is undone', () => {
   const history = through(melee, moves.leave(2), moves.changeLife(0, -1), moves.changeLife(1, -1));
-  assert.equal(wayBackOf(history, seat(2)), { kind: 'undo', laterStepCount: 2 });
+  assert.equal(returnMethodOf(history, seat(2)), { kind: 'undo', laterStepCount: 2 });
   const { doneCount, table } = afterBringingBack(history, 2);
   assert.equal([doneCount, table.turn.hasLeftBySeat[2]], [0, false]);
 });
 
 test('a departure that is no longer in memory can be corrected, but not undone', () => {
   const departure = [moves.leave(2), moves.changeLife(0, -1)];
-  assert.equal(wayBackOf(dropOldestSteps(through(plainTable(4), ...departure), 1), seat(2)), {
+  assert.equal(returnMethodOf(dropOldestSteps(through(plainTable(4), ...departure), 1), seat(2)), {
     kind: 'correct',
   });
-  assert.is(wayBackOf(dropOldestSteps(through(melee, ...departure), 1), seat(2)), null);
+  assert.is(returnMethodOf(dropOldestSteps(through(melee, ...departure), 1), seat(2)), null);
 });
 
 test.run();
