@@ -131,6 +131,8 @@ export const enLands = {
     identify: {
       replaceWith: (name: string, replacement: string) => `Replace ${name} with ${replacement}`,
       title: (name: string) => `What is “${name}”?`,
+      pick: 'Choose the card, or describe it by its cost and types.',
+      describe: 'Describe the card by its cost and types.',
       types: 'Card types',
       save: 'Save to the list',
     },

@@ -128,6 +128,8 @@ export const ruLands: typeof enLands = {
     identify: {
       replaceWith: (name, replacement) => `Заменить «${name}» на «${replacement}»`,
       title: (name) => `Что за карта «${name}»?`,
+      pick: 'Выберите карту или опишите её: стоимость и типы.',
+      describe: 'Опишите карту: стоимость и типы.',
       types: 'Типы карты',
       save: 'Запомнить в списке',
     },

@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState } from 'preact/hooks';
 import { Button } from '../../../design/Button';
+import { classNames } from '../../../design/class-names';
 import common from '../../../design/common.module.css';
 import { type CardType, cardTypes } from '../../../rules/landless/card-characteristics';
 import type { CardNote } from '../../../rules/landless/card-note';
@@ -18,11 +19,12 @@ interface IdentifyCardProps {
   name: string;
   onIdentify: (note: CardNote) => void;
   onPick: (name: string) => void;
+  onCancel: () => void;
 }
 
 /** Asks the user to identify an unknown card of the list: by a similar name, or by its cost and types. */
-export function IdentifyCard({ name, onIdentify, onPick }: IdentifyCardProps) {
-  const { lands: words } = useWords();
+export function IdentifyCard({ name, onIdentify, onPick, onCancel }: IdentifyCardProps) {
+  const { lands: words, cancel } = useWords();
   const language = useLanguage();
   const [typed, setTyped] = useState('');
   const [types, setTypes] = useState<readonly CardType[]>([]);
@@ -44,6 +46,7 @@ export function IdentifyCard({ name, onIdentify, onPick }: IdentifyCardProps) {
       }}
     >
       <h2 class={styles.questionTitle}>{words.identify.title(name)}</h2>
+      <p class={styles.note}>{words.identify[closestCards.length > 0 ? 'pick' : 'describe']}</p>
       {closestCards.map((card) => {
         const cardName = nameOfCard(card, language);
         return (
@@ -86,14 +89,16 @@ export function IdentifyCard({ name, onIdentify, onPick }: IdentifyCardProps) {
           </Checkbox>
         ))}
       </fieldset>
-      <Button
-        variant="primary"
-        wide
-        disabled={!isCostValid}
-        onClick={() => isCostValid && onIdentify({ manaCost: writeManaCost(parsedCost.value), types })}
-      >
-        {words.identify.save}
-      </Button>
+      <div class={classNames(common.row, styles.actions)}>
+        <Button onClick={onCancel}>{cancel}</Button>
+        <Button
+          variant="primary"
+          disabled={!isCostValid}
+          onClick={() => isCostValid && onIdentify({ manaCost: writeManaCost(parsedCost.value), types })}
+        >
+          {words.identify.save}
+        </Button>
+      </div>
     </form>
   );
 }

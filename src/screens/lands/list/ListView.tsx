@@ -107,6 +107,7 @@ export function ListView({ houseRules, onOpen }: ListViewProps) {
             name={nameToIdentify}
             onIdentify={(note) => replaceName(nameToIdentify, formatNameWithNote(nameToIdentify, note))}
             onPick={(name) => replaceName(nameToIdentify, name)}
+            onCancel={() => setNameToIdentify(null)}
           />
         )}
         <CardDataDisclosure

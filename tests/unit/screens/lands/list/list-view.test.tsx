@@ -91,6 +91,10 @@ test('a misspelled name has one button above the table, and its row asks what th
   cardsInTable()[1]?.click();
   await waitUntilSettled(20);
   assert.match(document.querySelector('form h2')?.textContent ?? '', identify.title('Lightnig Bolt'));
+  assert.match(document.querySelector('form p')?.textContent ?? '', identify.pick);
+  buttonNamed(en.cancel)?.click();
+  await waitUntilSettled(20);
+  assert.is(document.querySelector('form'), null);
 });
 
 test('for a name that resembles no card, none is suggested', async () => {
