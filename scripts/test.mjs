@@ -90,7 +90,7 @@ async function runJobs(jobs, { together, first = [] }) {
   const lane = async (ownJobs) => {
     for (let job = ownJobs.shift() ?? queue.shift(); job; job = ownJobs.shift() ?? queue.shift()) await job();
   };
-  await Promise.all(Array.from({ length: together }, (_, place) => lane(place === 0 ? [...first] : [])));
+  await Promise.all(Array.from({ length: together }, (_, index) => lane(index === 0 ? [...first] : [])));
 }
 
 /** @param {string} reason */

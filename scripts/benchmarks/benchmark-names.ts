@@ -26,8 +26,8 @@ const SETTLING_TIME = 3_000;
 function drawNames(names: BuiltInCardData, count: number, seed: number): readonly string[] {
   const chance = createSeededRandom(seed);
   const russian = names.russian.filter((name) => name !== '');
-  return Array.from({ length: count }, (_, place) => {
-    const from = place % 2 === 0 ? names.english : russian;
+  return Array.from({ length: count }, (_, index) => {
+    const from = index % 2 === 0 ? names.english : russian;
     return from[chance(from.length)] ?? '';
   });
 }
@@ -36,9 +36,10 @@ function drawNames(names: BuiltInCardData, count: number, seed: number): readonl
 function withTypos(names: readonly string[]): readonly string[] {
   const chance = createSeededRandom(7);
   return names.map((name, index) => {
-    const place = 1 + chance(Math.max(1, name.length - 2));
-    if (index % 3 === 0) return name.slice(0, place) + name.slice(place + 1);
-    if (index % 3 === 1) return name.slice(0, place) + name[place + 1] + name[place] + name.slice(place + 2);
+    const position = 1 + chance(Math.max(1, name.length - 2));
+    if (index % 3 === 0) return name.slice(0, position) + name.slice(position + 1);
+    if (index % 3 === 1)
+      return name.slice(0, position) + name[position + 1] + name[position] + name.slice(position + 2);
     return name;
   });
 }

@@ -143,7 +143,7 @@ function preloadLinks(
   });
   const keys = links.map(({ fileName, when }) => `${when} ${fileName}`);
   return links
-    .filter((_, place) => keys.indexOf(keys[place] ?? '') === place)
+    .filter((_, index) => keys.indexOf(keys[index] ?? '') === index)
     .map(({ fileName, when }) => preloadLink(fileName, when));
 }
 

@@ -65,8 +65,10 @@ function readFacts(file: string): string {
 }
 
 function cardOf(name: string, rows: readonly Row[]): KnownCard | null {
-  const places = new Map(name.split(' // ').map((face, place) => [face, place]));
-  const faces = [...rows].sort((one, other) => (places.get(one.name) ?? 9) - (places.get(other.name) ?? 9));
+  const faceOrder = new Map(name.split(' // ').map((face, index) => [face, index]));
+  const faces = [...rows].sort(
+    (one, other) => (faceOrder.get(one.name) ?? 9) - (faceOrder.get(other.name) ?? 9),
+  );
   const [front] = faces;
   if (!front || name.startsWith('A-')) return null;
   const layout = layoutNames.get(front.layout) ?? front.layout;

@@ -46,7 +46,7 @@ export const enCardPictures = {
       broken: 'Pictures can’t be saved on this device right now',
       encrypted: 'Password-protected in the zip file',
       damagedEntry: 'Damaged in the zip file',
-      unknownPacking: 'Unsupported compression in the zip file',
+      unsupportedCompression: 'Unsupported compression in the zip file',
       alreadyAdded: 'Already added',
       archiveWithin: 'A zip file inside a zip file. Add it separately.',
       truncated: 'The zip file is incomplete',

@@ -45,7 +45,7 @@ export const ruCardPictures: typeof enCardPictures = {
       broken: 'Сейчас картинки нельзя сохранить на этом устройстве',
       encrypted: 'Защищена паролем в архиве',
       damagedEntry: 'Повреждена в архиве',
-      unknownPacking: 'Этот вид сжатия не поддерживается',
+      unsupportedCompression: 'Этот вид сжатия не поддерживается',
       alreadyAdded: 'Уже добавлена',
       archiveWithin: 'Архив внутри архива. Добавьте его отдельно.',
       truncated: 'Архив неполный',

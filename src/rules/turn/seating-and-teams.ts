@@ -29,7 +29,7 @@ export function seatedPlayers({ hasLeftBySeat, seating }: Turn): readonly Player
 
 /** Seats the players clockwise in this order. The turn stays with its player. */
 export function changeSeating(turn: Turn, seating: readonly PlayerId[]): Turn {
-  const isAsBefore = seating.every((player, place) => player === place);
+  const isAsBefore = seating.every((player, index) => player === index);
   return { ...turn, seating: isAsBefore ? null : seating };
 }
 
@@ -37,7 +37,7 @@ export function changeSeating(turn: Turn, seating: readonly PlayerId[]): Turn {
 export function areTeamsSeatedTogether(turn: Turn): boolean {
   if (!areTurnsShared(turn)) return true;
   const teamsOfSeated = seatedPlayers(turn).map((player) => turn.teams?.[player]);
-  const borderCount = teamsOfSeated.filter((team, place) => team !== teamsOfSeated.at(place - 1)).length;
+  const borderCount = teamsOfSeated.filter((team, index) => team !== teamsOfSeated.at(index - 1)).length;
   return borderCount === new Set(teamsOfSeated).size;
 }
 

@@ -73,8 +73,8 @@ export function playersBetween(turn: Turn, from: PlayerId, to: PlayerId): readon
 /** Returns the next player in turn order, including those who have left. */
 function nextSeatedPlayer(turn: Turn, player: PlayerId): PlayerId {
   const playersAround = seatedPlayers(turn);
-  const place = playersAround.indexOf(player) + (turn.isReversed ? -1 : 1);
-  return playersAround.at(place % playersAround.length) ?? player;
+  const index = playersAround.indexOf(player) + (turn.isReversed ? -1 : 1);
+  return playersAround.at(index % playersAround.length) ?? player;
 }
 
 export function beginNextTurn(turn: Turn): Turn {

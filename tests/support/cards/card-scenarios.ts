@@ -48,15 +48,17 @@ export const onNewPlaneAfter =
 export const REMINDERS = 'the reminders';
 
 const remindersButton = () => document.querySelector<HTMLElement>('.reminders .openButton');
-const labelsIn = (places: readonly Element[]) => [...new Set(places.flatMap(pressableLabels))];
+const labelsIn = (elements: readonly Element[]) => [...new Set(elements.flatMap(pressableLabels))];
 
 /** Returns where the buttons of an ability are: on the card, next to a reminder of it, or among the turn's actions. */
 function abilityElementsOf(id: string, { when, text }: PlanarAbility): readonly Element[] {
   const isEncountered = when.includes('encounter') && document.querySelector(`[data-card="${id}"]`);
   return [
     ...document.querySelectorAll(`[data-card="${id}"] li, dialog[open] li, [data-actions] .mainActions`),
-  ].filter((place) =>
-    place.matches('li') ? textOf(place.querySelector('p[lang]')) === text.en : isEncountered && !inDialog(),
+  ].filter((element) =>
+    element.matches('li')
+      ? textOf(element.querySelector('p[lang]')) === text.en
+      : isEncountered && !inDialog(),
   );
 }
 
@@ -68,7 +70,9 @@ async function offersOf(id: string, ability: PlanarAbility): Promise<readonly st
   const labels = labelsIn(onTable);
   if (!remindersButton()) return labels;
   await press(REMINDERS);
-  const reminderLabels = labelsIn(abilityElementsOf(id, ability).filter((place) => !onTable.includes(place)));
+  const reminderLabels = labelsIn(
+    abilityElementsOf(id, ability).filter((element) => !onTable.includes(element)),
+  );
   await press('Close');
   return [...labels, ...reminderLabels.filter((label) => !labels.includes(label))];
 }
@@ -139,19 +143,19 @@ export async function playScenario([id, time, moment, pressed]: Scenario): Promi
   for (const label of [pressed].flat()) {
     const name = labelWithoutCount(label);
     const offering = abilities.flatMap((ability) =>
-      abilityElementsOf(id, ability).flatMap((place) =>
-        pressableLabels(place).includes(name) ? [{ ability, place }] : [],
+      abilityElementsOf(id, ability).flatMap((element) =>
+        pressableLabels(element).includes(name) ? [{ ability, element }] : [],
       ),
     );
     // In the sheet, a reminder of the turn before comes first.
-    const first = used ? undefined : offering.find(({ place }) => frontmostElement().contains(place));
-    const area = first ? () => first.place : frontmostElement;
+    const first = used ? undefined : offering.find(({ element }) => frontmostElement().contains(element));
+    const area = first ? () => first.element : frontmostElement;
     // The Russian text of a sheet is read only once, because it does not depend on the card that opened it.
     if (name !== REMINDERS && (first || !translatedLabels.has(name))) {
       translatedLabels.add(name);
       const [russianLabel, russianText] = await russianOf(name, area);
       buttons[name] = russianLabel;
-      if (first?.place.matches('li')) text = russianText;
+      if (first?.element.matches('li')) text = russianText;
     }
     await press(label, area);
     used ??= first?.ability;

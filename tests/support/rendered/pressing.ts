@@ -30,8 +30,8 @@ export function pressableLabels(area: Element): readonly string[] {
 
 /** Returns a function that finds the ability with this button on a card of the table, by the card's id there. */
 export const abilityElementWith = (card: string, label: string) => (): Element => {
-  const places = [...document.querySelectorAll(`[data-card="${card}"] li`)];
-  return places.find((place) => pressableLabels(place).includes(label)) ?? document.createElement('li');
+  const elements = [...document.querySelectorAll(`[data-card="${card}"] li`)];
+  return elements.find((element) => pressableLabels(element).includes(label)) ?? document.createElement('li');
 };
 
 /** Returns a label without its number of presses. */

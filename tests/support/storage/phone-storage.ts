@@ -35,7 +35,7 @@ export async function openPhoneStorage(name = freshDatabaseName()) {
     openPictures(`${name}, pictures`),
     openCardIndex(`${name}, card index`),
   ]);
-  const places = {
+  const stores = {
     database,
     replica: noReplica,
     decks: async () => decks,
@@ -46,7 +46,7 @@ export async function openPhoneStorage(name = freshDatabaseName()) {
   let now = 5_000;
   const newSaveId = () => `save ${++saveIdCount}`;
   const backups = await createBackupStore(
-    places,
+    stores,
     { now: () => ++now, newSaveId, withLock: (work) => work() },
     `${name}, journal`,
   );
@@ -64,7 +64,7 @@ export async function openPhoneStorage(name = freshDatabaseName()) {
     customCards,
     pictures,
     cardIndex,
-    places,
+    stores,
     backups,
     save,
     /** Saves a game with this many steps, which begins with this revision. */
@@ -86,7 +86,7 @@ export async function openPhoneStorage(name = freshDatabaseName()) {
     },
     /** Returns everything that is stored, for comparison. */
     async contents() {
-      const { games: rows, decks: deckRows, customCards: cardRows, damaged } = await readLocalData(places);
+      const { games: rows, decks: deckRows, customCards: cardRows, damaged } = await readLocalData(stores);
       const facts = await pictures.list();
       const images = await Promise.all(
         facts.map(async ({ card }) => {

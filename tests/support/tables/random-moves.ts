@@ -520,8 +520,8 @@ export function moveFromAttempt(table: Table, attempt: Attempt): Move {
     return moves.chooseDestination(x + attempt.east, y + attempt.south);
   }
   if (attempt.kind !== 'settleSomehow') return withFaceUpCard(attempt, table);
-  const places = planar ? choosePlaces(planar, attempt.picks) : [];
-  return moves.settleChoice(cardsByDestination(planar, places, attempt));
+  const destinations = planar ? chooseDestinations(planar, attempt.picks) : [];
+  return moves.settleChoice(cardsByDestination(planar, destinations, attempt));
 }
 
 /** Plays the move if the rules allow it; of concurrent turns, each has a move in its turn. */
@@ -541,7 +541,7 @@ export function playAttempt(history: History, attempt: Attempt, index: number): 
 type Placed = readonly (readonly [card: PlanarCardId, place: Destination])[];
 
 /** Puts all taken cards, in some order, in allowed places. */
-function choosePlaces(planar: NonNullable<Table['planar']>, picks: readonly number[]): Placed {
+function chooseDestinations(planar: NonNullable<Table['planar']>, picks: readonly number[]): Placed {
   const { choice } = planar;
   if (!choice) return [];
   const rotation = (picks[0] ?? 0) % Math.max(1, choice.cards.length);
@@ -553,13 +553,13 @@ function choosePlaces(planar: NonNullable<Table['planar']>, picks: readonly numb
   const isDecided = others.length === 0 && (only === 'walk' || only === 'add');
   const excluded = isDecided || (picks[1] ?? 0) % 2 === 0 ? defaultExcluded : 'add';
   return order.map((id, index) => {
-    const places = destinationsOf(planar, choice, id);
+    const allowed = destinationsOf(planar, choice, id);
     if (toChoose !== null && cardsForDefaultDestination(planar, choice).includes(id)) {
       toChoose -= 1;
-      return [id, (toChoose >= 0 ? places[0] : places[1]) as Destination];
+      return [id, (toChoose >= 0 ? allowed[0] : allowed[1]) as Destination];
     }
-    const open = places.filter((place) => place !== excluded);
-    const best = open.length > 0 ? open : places;
+    const preferred = allowed.filter((destination) => destination !== excluded);
+    const best = preferred.length > 0 ? preferred : allowed;
     return [id, best[(picks[index % picks.length] ?? 0) % best.length] as Destination];
   });
 }

@@ -233,8 +233,10 @@ export const moves = {
     return { kind: 'takeCards', operation, source: source === null ? null : card(source) };
   },
   /** Settles a choice; destinations without cards can be omitted. */
-  settleChoice: (places: Partial<Readonly<Record<Destination, readonly string[]>>>): SimpleMove => {
-    const to = (place: Destination) => (places[place] ?? []).map(card);
+  settleChoice: (
+    cardsByDestination: Partial<Readonly<Record<Destination, readonly string[]>>>,
+  ): SimpleMove => {
+    const to = (destination: Destination) => (cardsByDestination[destination] ?? []).map(card);
     return {
       kind: 'settleChoice',
       settlement: { top: to('top'), bottom: to('bottom'), walk: to('walk'), add: to('add') },

@@ -3,7 +3,7 @@ import { Sheet } from '../../../design/Sheet';
 import { useWords } from '../../parts/words';
 import { useTableScreen } from '../use-table-screen';
 
-/** A sheet of which the table shows one at a time. */
+/** A sheet above the table; opening another one replaces it. */
 export function TableSheet(props: Omit<ComponentProps<typeof Sheet>, 'closeLabel' | 'onClose'>) {
   const words = useWords();
   const { setOpenSheet } = useTableScreen();

@@ -28,7 +28,12 @@ const MIN_LONG_START = 4;
 /** Characters that may precede a word, best first: at the start of a name, of a half, of another word. */
 const precedingCharacters = [NAME_SEPARATOR, '/', ' '];
 /** Weights of what makes a match worse, each more than those below it together. */
-const weights = { lessKnown: 1_000_000, place: 100_000, otherForm: 10_000, unfinishedWord: 20_000 } as const;
+const weights = {
+  lessKnown: 1_000_000,
+  position: 100_000,
+  otherForm: 10_000,
+  unfinishedWord: 20_000,
+} as const;
 const MAX_LENGTH = 9_999;
 
 interface RankedMatch {
@@ -62,16 +67,16 @@ export function createNameLines(
   ): RankedMatch {
     const line = lineAt(lineStarts, position);
     const isWellKnown = wellKnownLines.has(line);
-    const place = precedingCharacters.indexOf(text[position - 1] ?? '');
+    const precedingRank = precedingCharacters.indexOf(text[position - 1] ?? '');
     return {
       line,
       rank:
         (isWellKnown ? 0 : weights.lessKnown) +
-        place * weights.place +
+        precedingRank * weights.position +
         { whole: 0, other: weights.otherForm, unfinished: weights.unfinishedWord }[form] +
         lengthOf(line),
       // "Bolt" means Lightning Bolt rather than Bolt Bend.
-      isFirst: place === 0 || (isWellKnown && (form !== 'unfinished' || isLongStart)),
+      isFirst: precedingRank === 0 || (isWellKnown && (form !== 'unfinished' || isLongStart)),
     };
   }
 
@@ -125,7 +130,7 @@ export function createNameLines(
         let wordStart = at;
         while (!isWordStart(text, wordStart)) wordStart -= 1;
         const line = lineAt(lineStarts, at);
-        matches.push({ line, rank: (at - wordStart) * weights.place + lengthOf(line), isFirst: false });
+        matches.push({ line, rank: (at - wordStart) * weights.position + lengthOf(line), isFirst: false });
       }
       return bestLines(matches).slice(0, limit);
     },

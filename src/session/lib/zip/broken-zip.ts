@@ -42,7 +42,7 @@ export async function* readBrokenZip(
       if (isLast) finishEntry(new Blob(pieces));
     };
     if (entry.compression === 0 || entry.compression === 8) entry.start();
-    else finishEntry('unknownPacking');
+    else finishEntry('unsupportedCompression');
   });
   unzip.register(UnzipInflate);
 

@@ -119,7 +119,7 @@ function findOverlaps(directory: readonly DirectoryEntry[]): ReadonlySet<Directo
 async function unpack(file: Blob, entry: DirectoryEntry): Promise<Blob | EntryFailure> {
   const { flags, method, packedSize, unpackedSize, start } = entry;
   if (flags & ENCRYPTED || method === 99) return 'encrypted';
-  if (method !== STORED && method !== DEFLATED) return 'unknownPacking';
+  if (method !== STORED && method !== DEFLATED) return 'unsupportedCompression';
   if (packedSize > MAX_ENTRY_SIZE || unpackedSize > MAX_ENTRY_SIZE) return 'tooLarge';
   const localHeader = await viewOf(file.slice(start, start + LOCAL_HEADER_SIZE));
   if (localHeader.byteLength < LOCAL_HEADER_SIZE || localHeader.getUint32(0, true) !== LOCAL_HEADER_SIGNATURE)

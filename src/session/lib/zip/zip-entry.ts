@@ -1,8 +1,8 @@
-/** Why a file in a zip archive cannot be unpacked. */
-export type EntryFailure = 'encrypted' | 'tooLarge' | 'damagedEntry' | 'unknownPacking';
+/** Why a file in a zip archive cannot be extracted. */
+export type EntryFailure = 'encrypted' | 'tooLarge' | 'damagedEntry' | 'unsupportedCompression';
 
 export interface ZipEntry {
   readonly path: string;
-  /** Unpacks the file. */
+  /** Extracts the file. */
   content(): Promise<Blob | EntryFailure>;
 }

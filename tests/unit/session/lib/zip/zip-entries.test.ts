@@ -149,7 +149,7 @@ test('encrypted entries and unknown compression are reported', async () => {
     'a.jpg': '(encrypted)',
   });
   assert.equal(await contentsOf(forged(archive, CENTRAL_ENTRY_SIGNATURE, { 10: 14 })), {
-    'a.jpg': '(unknownPacking)',
+    'a.jpg': '(unsupportedCompression)',
   });
 });
 

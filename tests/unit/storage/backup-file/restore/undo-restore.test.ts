@@ -16,9 +16,9 @@ async function filledPhone(): Promise<PhoneStorage> {
   return phone;
 }
 
-async function undo({ places, name }: PhoneStorage): Promise<void> {
+async function undo({ stores, name }: PhoneStorage): Promise<void> {
   const journal = await openJournal(`${name}, journal`);
-  await undoRestore(places, journal, () => 'undone');
+  await undoRestore(stores, journal, () => 'undone');
   journal.close();
 }
 
@@ -38,7 +38,7 @@ test('a restore is undone once', async () => {
   await other.restore(await phone.backUp());
   await undo(other);
   assert.equal(await idsOf(other), []);
-  assert.is(await readRestoreRecord(other.places), null);
+  assert.is(await readRestoreRecord(other.stores), null);
   await other.saveGameWithSteps('g', 5);
   await undo(other);
   assert.equal(await idsOf(other), ['g']);
