@@ -32,7 +32,7 @@ export function RollButton({ game, isRolling, ignoresTaps, player, onRoll }: Rol
       label={words.table.rollLabel(cost)}
       onClick={onRoll}
     >
-      <DieCube face={lastRollOfTurn(game)?.face ?? 'blank'} size={DIE_SIZE} />
+      <DieCube face={lastRollOfTurn(game)?.face} size={DIE_SIZE} />
       <span class={styles.texts}>
         <span class={styles.title}>{words.table.roll}</span>{' '}
         <span class={styles.detail}>{words.table.rollCost(cost)}</span>

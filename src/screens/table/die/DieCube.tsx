@@ -3,8 +3,12 @@ import type { PlanarFace } from '../../../rules/planar/planar-die';
 import { PlanarSymbol } from '../../parts/text/PlanarSymbol';
 import styles from './DieCube.module.css';
 
+/** How the blank sides are turned; the first is shown for a blank. */
+const blankSides = ['y 90deg', 'y -90deg', 'x 90deg', 'x -90deg'];
+
 interface DieCubeProps {
-  face: PlanarFace;
+  /** Without one, it has not been rolled. */
+  face: PlanarFace | undefined;
   /** Side length in pixels. */
   size: number;
   /** A class that moves the cube. */
@@ -22,10 +26,9 @@ export function DieCube({ face, size, motionClass }: DieCubeProps) {
         <span class={`${styles.side} ${styles.chaos}`}>
           <PlanarSymbol name="chaos" />
         </span>
-        <span class={`${styles.side} ${styles.right}`} />
-        <span class={`${styles.side} ${styles.left}`} />
-        <span class={`${styles.side} ${styles.top}`} />
-        <span class={`${styles.side} ${styles.bottom}`} />
+        {blankSides.map((rotate) => (
+          <span key={rotate} class={styles.side} style={{ rotate }} />
+        ))}
       </span>
     </span>
   );
