@@ -98,6 +98,30 @@ async function changeEveryTotal(page: Page): Promise<void> {
   });
 }
 
+test('a designation is named where its panel has room in one line, and what has no room is an ellipsis', async () => {
+  const page = await visit();
+  await startGame(page);
+  await switchFace(page, 'life');
+  await page.getByRole('button', { name: en.seat.more(en.player(2)) }).click();
+  const sheet = page.getByRole('dialog');
+  await sheet.getByRole('button', { name: en.designations.names.monarch }).click();
+  await page.keyboard.press('Escape');
+  const badges = page.locator('[data-badges="1"]');
+  const name = badges.getByText(en.designations.names.monarch);
+  const ellipsis = badges.getByText('…');
+  const isNamed = async () => ((await name.boundingBox())?.height ?? 0) > 10;
+  await until(isNamed, 'an icon alone');
+  assert.not(await ellipsis.isVisible());
+  await page.getByRole('button', { name: en.seat.more(en.player(2)) }).click();
+  await sheet.getByText(en.playerCounters.title).click();
+  for (const counter of Object.values(en.playerCounters.names))
+    await sheet.getByRole('button', { name: en.counters.addOne(counter) }).click();
+  await page.keyboard.press('Escape');
+  await page.setViewportSize({ width: 320, height: 568 });
+  await ellipsis.waitFor();
+  assert.not(await isNamed());
+});
+
 test('a badge makes no total smaller, and the message that it was undone covers none', async () => {
   const page = await visit({ reducedMotion: 'reduce' });
   await startGame(page);

@@ -75,6 +75,7 @@ function BadgeList({ game, player, badges }: BadgeListProps) {
     <ul ref={list} class={styles.badges} data-badges={player}>
       {badges.map(({ badge, member }, index) => {
         const { spoken, label, name } = badgeInWords(words, badge);
+        const isOnlyIcon = label === '' && name === undefined && member === null;
         return (
           <li
             key={index}
@@ -89,13 +90,15 @@ function BadgeList({ game, player, badges }: BadgeListProps) {
               <BadgeIcon name={badge.kind} />
             )}
             <span aria-hidden="true">{label}</span>
-            <span class="visually-hidden">
+            <span class="visually-hidden" data-name={isOnlyIcon ? '' : undefined}>
               {member === null ? spoken : `${playerName(words, game.seats, member)}: ${spoken}`}
             </span>
           </li>
         );
       })}
-      <li class={styles.badge} aria-hidden="true" />
+      <li class={styles.badge} aria-hidden="true">
+        …
+      </li>
     </ul>
   );
 }
