@@ -5,7 +5,7 @@ import { mainButtonsKeyOf } from '../main-buttons-key';
 import { useSecondTapGuard } from '../use-second-tap-guard';
 
 /** For this time after an attack has ended by itself, a tap may have been meant to end it. */
-const LATE_TAP_TIME_MS = 1500;
+const LATE_TAP_TIME_MS = 2500;
 
 /**
  * Guards the main buttons against late taps, which were meant for the button shown there before. Steps through history
@@ -28,6 +28,7 @@ export function useLateTapGuard(
   const isJustShown = useSecondTapGuard(buttonsKey, isAttacking ? 0 : guardTime.current);
   useEffect(() => {
     guardTime.current = isAttacking ? LATE_TAP_TIME_MS : undefined;
+    if (isAttacking) restoredKey.current = null;
   }, [buttonsKey]);
   return [
     isJustShown && mainButtonsKey !== restoredKey.current,

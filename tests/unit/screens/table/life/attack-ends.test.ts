@@ -3,8 +3,9 @@ import { en } from '../../../../../src/i18n/en';
 import { startingOn } from '../../../../support/cards/card-situations';
 import { waitUntilSettled } from '../../../../support/rendered/page-in-node';
 import { press } from '../../../../support/rendered/pressing';
-import { liveGame, openTable } from '../../../../support/rendered/rendered-table';
+import { liveGame, openTable, playInApp } from '../../../../support/rendered/rendered-table';
 import { assert, suite } from '../../../../support/suite';
+import { moves } from '../../../../support/tables/tables';
 
 const test = suite('attack ends');
 
@@ -45,6 +46,18 @@ test('by itself, and a late tap on Done passes no turn; after Done the next tap 
   await attack();
   await press(`${en.commander.attacks('Anya')}: ${en.done}`);
   assert.is(canPassTurn(), true);
+});
+
+test('with the hit, the guard holds also if the same buttons were back after Undo before', async () => {
+  await openTable(startingOn('bant', 'naya', 'jund'));
+  await playInApp(moves.changeLife(0, -1));
+  await press(en.table.undo);
+  assert.is(canPassTurn(), true);
+  await press(en.seat.more('Anya'));
+  await press(en.commander.attack);
+  await press(en.commander.damageTo('Boris'));
+  await press('7');
+  assert.is(canPassTurn(), false);
 });
 
 test('with Done at once: the next tap passes no turn either', async () => {
