@@ -25,9 +25,16 @@ const firstMainIndex = abilityTimes.indexOf('firstMain');
 
 /**
  * Returns the sort key of a line: the end step of the previous turn comes before everything in the new turn, and tasks
- * that remain from earlier moments come after what is due now and before what comes later in the turn.
+ * that remain from earlier moments come after what is due now and before what comes later in the turn. What only
+ * changes a step and has nothing to carry out comes last.
  */
-function rankOf(time: AbilityTime, isFromPreviousTurn: boolean | undefined, isTask: boolean): number {
+function rankOf(
+  time: AbilityTime,
+  isFromPreviousTurn: boolean | undefined,
+  isTask: boolean,
+  isStatic: boolean,
+): number {
+  if (isStatic) return abilityTimes.length;
   if (isTask) return firstMainIndex + 0.5;
   return isFromPreviousTurn ? -1 : abilityTimes.indexOf(time);
 }
@@ -69,7 +76,7 @@ export function reminderLines(
                   ),
             // The end step is still to come, so its ability is not highlighted yet.
             isRedundant: !isFromPreviousTurn && (isHighlighted || time === 'endStep'),
-            rank: rankOf(time, isFromPreviousTurn, triggerKey !== undefined),
+            rank: rankOf(time, isFromPreviousTurn, triggerKey !== undefined, ability.when.includes('static')),
           }),
         );
     },
@@ -80,7 +87,7 @@ export function reminderLines(
     return {
       text: textOf(time, reminder),
       isRedundant: false,
-      rank: rankOf(time, false, false),
+      rank: rankOf(time, false, false, false),
     };
   });
   const lines = new Map<string, RankedLine>();

@@ -101,6 +101,20 @@ test('a plane that was left says how many counters it had', () => {
   assert.match(line?.text.replaceAll('\u00a0', ' ') ?? '', /^Leaving Mount Keralia \(2 counters\): /);
 });
 
+test('what only changes a step comes after everything that a player has to do', () => {
+  const table = tableAtStart(['the-eon-fog', 'naya']);
+  const history = [designate('monarch', 1), beginNextTurn].reduce(
+    (before, move) => playLegalMove(before, move, 0),
+    beginHistory(table),
+  );
+  const dueReminders = { ofCards: dueCardReminders(history, official), inherent: inherentReminders(history) };
+  const lines = reminderLines(history, dueReminders, { ...wording, catalog: null });
+  assert.equal(
+    lines.map(({ text }) => text.split(':')[0]?.replaceAll('\u00a0', ' ')),
+    ['End step', 'Untap'],
+  );
+});
+
 test('a step that is skipped does not read as one to carry out', () => {
   const table = tableAtStart(['the-eon-fog', 'naya']);
   const history = playLegalMove(beginHistory(table), beginNextTurn, 0);
