@@ -92,7 +92,7 @@ for (const [words, locale] of [
   [ru, 'ru-RU'],
 ] as const) {
   skipUnlessThorough(test, words !== en)(
-    `two reminders take no more height than a button on a small phone, and a tap shows both: ${locale}`,
+    `two reminders take no more height than a button on small phones and tablets, and a tap shows both: ${locale}`,
     async () => {
       const page = await openStartedGame(words, locale, { firstPlayerBegins: true });
       await page.getByRole('button', { name: words.table.toLife }).click();
@@ -112,6 +112,8 @@ for (const [words, locale] of [
       for (const size of [
         { width: 844, height: 390 },
         { width: 320, height: 568 },
+        { width: 768, height: 1024 },
+        { width: 1280, height: 800 },
       ]) {
         await page.setViewportSize(size);
         const box = await reminderStrip.boundingBox();
