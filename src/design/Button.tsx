@@ -1,4 +1,4 @@
-import type { ComponentChildren } from 'preact';
+import type { ButtonHTMLAttributes, ComponentChildren } from 'preact';
 import styles from './Button.module.css';
 import { classNames } from './class-names';
 import { Icon, type IconName } from './Icon';
@@ -19,6 +19,8 @@ interface ButtonProps {
   autofocus?: boolean;
   class?: string | undefined;
   onClick?: () => void;
+  /** Handlers of a button that counts while it is held, in place of `onClick`. */
+  pressHandlers?: ButtonHTMLAttributes<HTMLButtonElement>;
   children: ComponentChildren;
 }
 
@@ -54,21 +56,21 @@ export function Button({
       tabIndex={isSkippedByTab ? -1 : undefined}
       aria-disabled={ignoresTaps ? 'true' : undefined}
       onClick={ignoresTaps ? undefined : onClick}
+      {...rest.pressHandlers}
     >
       {children}
     </button>
   );
 }
 
-interface IconButtonProps {
+interface IconButtonProps
+  extends Pick<
+    ButtonProps,
+    'disabled' | 'ignoresTaps' | 'autofocus' | 'class' | 'onClick' | 'pressHandlers'
+  > {
   icon: IconName;
   label: string;
   variant?: 'plain' | 'bare';
-  disabled?: boolean;
-  ignoresTaps?: boolean;
-  autofocus?: boolean;
-  class?: string | undefined;
-  onClick: () => void;
 }
 
 /** A square button with an icon; the label is its accessible name. */

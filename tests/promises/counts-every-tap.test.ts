@@ -93,6 +93,34 @@ test('holding counts ten after half a second, repeatedly, and releasing adds not
   assert.ok(second - first > 300 && second - first < 1000, `ten more came after ${second - first} ms`);
 });
 
+test('in a player’s sheet too, a tap counts one and holding ten, and what is at zero stays there', async () => {
+  await openLife(4);
+  await page.getByRole('button', { name: en.seat.more(en.player(2)) }).click();
+  const sheet = page.getByRole('dialog');
+  await sheet.getByText(en.commander.title, { exact: true }).click();
+  const name = en.player(1);
+  const row = sheet.getByText(name, { exact: true }).locator('../..');
+  const [minus, plus] = [en.counters.removeOne(name), en.counters.addOne(name)].map((label) =>
+    sheet.getByRole('button', { name: label }),
+  );
+  const waitForDamage = (damage: number) =>
+    row.locator('output').getByText(`${damage}`, { exact: true }).waitFor();
+  const hold = async (button: Locator | undefined, damage: number) => {
+    await button?.hover();
+    await page.mouse.down();
+    await waitForDamage(damage);
+    await page.mouse.up();
+  };
+  await plus?.click();
+  await waitForDamage(1);
+  await hold(plus, 11);
+  await minus?.click();
+  await waitForDamage(10);
+  await hold(minus, 0);
+  await page.keyboard.press('Escape');
+  await waitForLifeSoon([20, 20, 20, 20]);
+});
+
 test('rotating the phone while holding ends the press', async () => {
   await openLife(4);
   const { x, y } = await middleOf(half(2, 1));

@@ -6,6 +6,7 @@ import { allActivePlayers } from '../../../rules/table/concurrent-turns';
 import { isInGame, type PlayerId } from '../../../rules/turn/turn';
 import { useDevice } from '../../../session/contexts/use-device';
 import { useLiveGame } from '../../../session/contexts/use-live-game';
+import { useRepeatPress } from '../../parts/field/use-repeat-press';
 import { seatStyle } from '../../parts/seat-color';
 import { sharedTurnNames } from '../../parts/shared-turn-names';
 import { teamStyle } from '../../parts/team-style';
@@ -16,7 +17,6 @@ import { NameWithNumber } from '../player/NameWithNumber';
 import { useAttackOn, useTableScreen } from '../use-table-screen';
 import styles from './LifePanel.module.css';
 import type { PanelProps } from './panel-props';
-import { useRepeatPress } from './use-repeat-press';
 
 /** The width of the minus sign in digits, at most, in any font; the panel has a margin. */
 const MINUS_WIDTH = 1.3;

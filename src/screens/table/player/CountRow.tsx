@@ -10,7 +10,7 @@ interface CountRowProps {
   /** The labels of the buttons. */
   minusLabel: string;
   plusLabel: string;
-  onStep: (by: 1 | -1) => void;
+  onStep: (by: 1 | -1, times: 1 | 10) => void;
 }
 
 /** Shows a number of something on a seat, with buttons for one more and one fewer. */

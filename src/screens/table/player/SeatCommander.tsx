@@ -108,8 +108,14 @@ function DamageTaken({ game, player, commanderRecord }: DamageTakenProps) {
             count={commanderDamageTaken(commanderRecord, source, number)}
             minusLabel={words.counters.removeOne(label)}
             plusLabel={words.counters.addOne(label)}
-            onStep={(by) =>
-              liveGame.play({ kind: 'dealCommanderDamage', player, source, commander: number, by })
+            onStep={(by, times) =>
+              liveGame.play({
+                kind: 'dealCommanderDamage',
+                player,
+                source,
+                commander: number,
+                by: by * times,
+              })
             }
           />
         );

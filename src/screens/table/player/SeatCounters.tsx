@@ -54,7 +54,7 @@ export function SeatCounters({ game, player, children }: SeatCountersProps) {
           count={totals[player]?.poison ?? 0}
           minusLabel={words.seatSheet.lessPoison}
           plusLabel={words.seatSheet.morePoison}
-          onStep={(by) => liveGame.play({ kind: 'changePoison', player, by })}
+          onStep={(by, times) => liveGame.play({ kind: 'changePoison', player, by: by * times })}
         />
         {initiallyUsed.kinds.map(rowOf)}
         {namedRows(true)}
@@ -93,7 +93,9 @@ function CounterKindRow({ player, kind, ownCounters }: CounterKindRowProps) {
       max={maxPlayerCounters[kind]}
       minusLabel={counters.removeOne(name)}
       plusLabel={counters.addOne(name)}
-      onStep={(by) => liveGame.play({ kind: 'changePlayerCounters', player, counter: kind, by })}
+      onStep={(by, times) =>
+        liveGame.play({ kind: 'changePlayerCounters', player, counter: kind, by: by * times })
+      }
     />
   );
 }
@@ -129,7 +131,7 @@ function NamedCounterRow({ player, counter: { name, count } }: { player: PlayerI
       count={count}
       minusLabel={counters.removeOne(shownName)}
       plusLabel={counters.addOne(shownName)}
-      onStep={(by) => liveGame.play({ kind: 'changeNamedCounters', player, name, by })}
+      onStep={(by, times) => liveGame.play({ kind: 'changeNamedCounters', player, name, by: by * times })}
     />
   );
 }

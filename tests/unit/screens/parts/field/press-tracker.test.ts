@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { createPressTracker, type PressTracker } from '../../../../../src/screens/table/life/press-tracker';
+import { createPressTracker, type PressTracker } from '../../../../../src/screens/parts/field/press-tracker';
 import { createManualClock } from '../../../../support/manual-clock';
 import { assert, suite } from '../../../../support/suite';
 

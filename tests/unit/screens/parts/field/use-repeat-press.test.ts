@@ -3,7 +3,7 @@ import { waitUntilSettled } from '../../../../support/rendered/page-in-node';
 import { renderHook } from '../../../../support/rendered/rendered-hook';
 import { assert, suite } from '../../../../support/suite';
 
-const { useRepeatPress } = await import('../../../../../src/screens/table/life/use-repeat-press');
+const { useRepeatPress } = await import('../../../../../src/screens/parts/field/use-repeat-press');
 
 const test = suite('counting button');
 

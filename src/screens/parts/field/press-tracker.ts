@@ -17,7 +17,7 @@ interface Press extends Point {
 
 export interface PressPorts {
   /** Counts one or ten. */
-  step(times: 1 | 10): void;
+  step(times: 1 | 10): unknown;
   /** Whether the button is still at this point; the screen may have changed under the finger. */
   contains(point: Point): boolean;
   /** Calls `callback` after a delay in milliseconds; the returned function cancels it. */
