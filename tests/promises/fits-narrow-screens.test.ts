@@ -219,6 +219,42 @@ test('the button for the next turn breaks the long names of a team between words
   }
 });
 
+test('the button for the next turn shows no part of a third line of a name', async () => {
+  page = await visit({ viewport: { width: 320, height: 568 } });
+  const name = 'Élisabeth Éléonore Édouard Ëlkin';
+  for (const seat of [1, 2, 3, 4]) await page.getByLabel(en.newGame.name(seat)).fill(name);
+  await startGame(page);
+  await revealStartingPlane(page);
+  const lines = await page
+    .locator('[data-actions]')
+    .getByText(name)
+    .evaluate((text) => {
+      const range = new Range();
+      range.selectNodeContents(text);
+      const { bottom } = text.getBoundingClientRect();
+      return [...range.getClientRects()].map((line) =>
+        (line.top + line.bottom) / 2 < bottom ? 'in' : line.top - bottom,
+      );
+    });
+  assert.ok(
+    lines.every((line) => line === 'in' || line > -4),
+    `lines: ${lines.join(', ')}`,
+  );
+});
+
+test('at 320 pixels, a name that is too long for its total ends in an ellipsis', async () => {
+  page = await visit({ viewport: { width: 320, height: 568 } });
+  await page.getByLabel(en.newGame.name(3)).fill('Alexandra-Victoria');
+  await startGame(page);
+  await revealStartingPlane(page);
+  const name = page.getByRole('button', { name: en.table.toLife }).getByText('Alexandra-Victoria');
+  const { lineClamp, hiddenPixels } = await name.evaluate((text) => ({
+    lineClamp: getComputedStyle(text).webkitLineClamp,
+    hiddenPixels: text.scrollHeight - text.clientHeight,
+  }));
+  assert.equal([lineClamp, hiddenPixels > 0], ['2', true]);
+});
+
 test('at 320 pixels, the bars show the name of the plane and what the die does in full', async () => {
   page = await visit({ locale: 'ru-RU', viewport: { width: 320, height: 568 } });
   await startGame(page, ru);

@@ -35,10 +35,8 @@ export function TurnActions({
     nextPlayer === null ? null : sharedTurnNames(words, game.seats, game.history.table.turn, nextPlayer);
   const nextTurnText = nextPlayerNames ?? words.table.passTurn;
   const isTeamTurn = players.length > 1;
-  // The names of a team break between words.
-  const longestWordLength = Math.max(
-    ...(isTeamTurn ? nextTurnText.split(' ') : [nextTurnText]).map(({ length }) => length),
-  );
+  // Lines break between words.
+  const longestWordLength = Math.max(...nextTurnText.split(' ').map(({ length }) => length));
   if (isChoosingRoller && canRoll && isTeamTurn) {
     return (
       <WhoRolls
