@@ -317,8 +317,12 @@ for (const [words, language] of languages) {
         `${name} is cut`,
       );
     const openSheet = () => page.getByRole('button', { name: words.seat.more(words.player(2)) }).click();
-    await openSheet();
-    for (const name of Object.values(words.designations.names)) await waitUntilWhole(name);
+    for (const viewport of phonesHeldUpright.toReversed()) {
+      await page.keyboard.press('Escape');
+      await page.setViewportSize(viewport);
+      await openSheet();
+      for (const name of Object.values(words.designations.names)) await waitUntilWhole(name);
+    }
     await sheet
       .getByRole('button', { name: words.counters.addOne(words.player(4)) })
       .scrollIntoViewIfNeeded();

@@ -26,6 +26,10 @@ interface SeatSheetProps {
   rotation: Rotation;
 }
 
+/** Turned to the side, a sheet is no higher than the screen is wide. */
+const isTooLowForFooter = (rotation: Rotation) =>
+  Math.abs(rotation) === 90 && matchMedia('(max-width: 24em)').matches;
+
 /** Shows what a player has besides life, and the ways to leave the game. */
 export function SeatSheet({ game, player, rotation }: SeatSheetProps) {
   const words = useWords();
@@ -34,15 +38,12 @@ export function SeatSheet({ game, player, rotation }: SeatSheetProps) {
   /** Decided when the sheet opens, so that content in use keeps its place. */
   const [isCommanderUnfolded] = useState(() => isCommanderGame(game));
   const designations = <Designations game={game} player={player} />;
+  const leaveButtons = isInGame(turn, player) && lastPlayerStanding(turn) === null && (
+    <LeaveButtons game={game} player={player} name={name} />
+  );
+  const [isLow] = useState(() => isTooLowForFooter(rotation));
   return (
-    <TableSheet
-      title={name}
-      rotation={rotation}
-      footer={
-        isInGame(turn, player) &&
-        lastPlayerStanding(turn) === null && <LeaveButtons game={game} player={player} name={name} />
-      }
-    >
+    <TableSheet title={name} rotation={rotation} footer={!isLow && leaveButtons}>
       {isInGame(turn, player) ? (
         <>
           <SeatCounters game={game} player={player}>
@@ -66,6 +67,7 @@ export function SeatSheet({ game, player, rotation }: SeatSheetProps) {
       <Disclosure title={words.seating.nameAndColor} scrollsIntoView>
         <SeatProfile game={game} player={player} />
       </Disclosure>
+      {isLow && leaveButtons}
     </TableSheet>
   );
 }
