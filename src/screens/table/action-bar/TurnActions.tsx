@@ -35,8 +35,11 @@ export function TurnActions({
     nextPlayer === null ? null : sharedTurnNames(words, game.seats, game.history.table.turn, nextPlayer);
   const nextTurnText = nextPlayerNames ?? words.table.passTurn;
   const isTeamTurn = players.length > 1;
-  // Lines break between words.
-  const longestWordLength = Math.max(...nextTurnText.split(' ').map(({ length }) => length));
+  // Of two lines, which break between words, one may be longer.
+  const lineLength = Math.max(
+    nextTurnText.length / 1.5,
+    ...nextTurnText.split(' ').map(({ length }) => length),
+  );
   if (isChoosingRoller && canRoll && isTeamTurn) {
     return (
       <WhoRolls
@@ -69,7 +72,7 @@ export function TurnActions({
           {nextPlayerNames !== null && <span class={styles.detail}>{words.table.next}</span>}{' '}
           <span
             class={classNames(styles.title, nextPlayerNames !== null && styles.playerName)}
-            style={{ '--letters': longestWordLength }}
+            style={{ '--letters': lineLength }}
           >
             {nextTurnText}
           </span>
