@@ -101,7 +101,7 @@ async function changeEveryTotal(page: Page): Promise<void> {
 test('a designation is named where its panel has room in one line, and what has no room is an ellipsis', async () => {
   const page = await visit();
   await startGame(page);
-  await switchFace(page, 'life');
+  await switchView(page, 'life');
   await page.getByRole('button', { name: en.seat.more(en.player(2)) }).click();
   const sheet = page.getByRole('dialog');
   await sheet.getByRole('button', { name: en.designations.names.monarch }).click();
