@@ -37,7 +37,7 @@ function reportResult(verdict, name, detail, seconds) {
  */
 async function runCheck({ name, command: [program, ...args], alwaysPrinted }) {
   const path = program === 'node' ? process.execPath : join(root, 'node_modules/.bin', program);
-  const { how, code, output, seconds } = await runProcess(path, args, { cwd: root, seconds: CHECK_LIMIT });
+  const { ending, code, output, seconds } = await runProcess(path, args, { cwd: root, seconds: CHECK_LIMIT });
   const passed = code === 0;
   tally[passed ? 'passed' : 'failed'] += 1;
   if (passed) reportResult('ok', name, '', seconds);
@@ -45,7 +45,7 @@ async function runCheck({ name, command: [program, ...args], alwaysPrinted }) {
     reportResult(
       'FAIL',
       name,
-      how === 'itself' ? `exit code ${code}` : `stopped after ${CHECK_LIMIT} s`,
+      ending === 'exited' ? `exit code ${code}` : `stopped after ${CHECK_LIMIT} s`,
       seconds,
     );
   if (!passed || alwaysPrinted) console.log(output.trimEnd());

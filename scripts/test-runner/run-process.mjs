@@ -5,18 +5,18 @@ import { stripVTControlCharacters } from 'node:util';
 /**
  * @typedef {object} Limits
  * @property {number} seconds  the process is stopped when it takes longer
- * @property {(output: string) => boolean} [hasFinished]  tells from the output that only ending is left to do
- * @property {number} [secondsToEnd]  how long it may go on after that
+ * @property {(output: string) => boolean} [hasFinished]  returns whether the output shows that only the exit is left
+ * @property {number} [secondsToEnd]  how long it may keep running after that
  */
 /**
- * @typedef {object} Ended
- * @property {'itself' | 'over time' | 'lingering'} how
+ * @typedef {object} ProcessResult
+ * @property {'exited' | 'timed out' | 'lingered'} ending
  * @property {number | null} code  null when it had to be stopped
  * @property {string} output  both streams in order of arrival, without colors
  * @property {number} seconds
  */
 
-const KEPT_OUTPUT = 1_000_000;
+const MAX_OUTPUT_CHARACTERS = 1_000_000;
 const SECONDS_TO_CLEAN_UP = 2;
 
 /** @type {Set<number>} */
@@ -34,7 +34,7 @@ for (const signal of /** @type {const} */ (['SIGINT', 'SIGTERM', 'SIGHUP'])) {
  * @param {string} program
  * @param {readonly string[]} args
  * @param {Limits & { cwd: string, env?: NodeJS.ProcessEnv }} options
- * @returns {Promise<Ended>}
+ * @returns {Promise<ProcessResult>}
  */
 export function runProcess(program, args, { seconds, hasFinished, secondsToEnd = 10, cwd, env }) {
   return new Promise((resolve) => {
@@ -47,23 +47,23 @@ export function runProcess(program, args, { seconds, hasFinished, secondsToEnd =
     });
     const pid = child.pid;
     let output = '';
-    /** @type {Ended['how']} */
-    let how = 'itself';
-    /** @param {Ended['how']} reason */
+    /** @type {ProcessResult['ending']} */
+    let ending = 'exited';
+    /** @param {ProcessResult['ending']} reason */
     const stop = (reason) => {
-      how = reason;
-      if (pid !== undefined) void stopFamily(pid);
+      ending = reason;
+      if (pid !== undefined) void stopProcessTree(pid);
     };
-    const limitTimer = setTimeout(stop, seconds * 1000, 'over time');
+    const limitTimer = setTimeout(stop, seconds * 1000, 'timed out');
     /** @type {NodeJS.Timeout | undefined} */
     let lingerTimer;
 
     if (pid !== undefined) running.add(pid);
     for (const stream of [child.stdout, child.stderr]) {
       stream.setEncoding('utf8').on('data', (text) => {
-        output = (output + stripVTControlCharacters(text)).slice(-KEPT_OUTPUT);
+        output = (output + stripVTControlCharacters(text)).slice(-MAX_OUTPUT_CHARACTERS);
         if (!lingerTimer && hasFinished?.(output))
-          lingerTimer = setTimeout(stop, secondsToEnd * 1000, 'lingering');
+          lingerTimer = setTimeout(stop, secondsToEnd * 1000, 'lingered');
       });
     }
     child.on('error', (error) => {
@@ -83,8 +83,8 @@ export function runProcess(program, args, { seconds, hasFinished, secondsToEnd =
       clearTimeout(lingerTimer);
       if (pid !== undefined) running.delete(pid);
       resolve({
-        how,
-        code: how === 'itself' ? code : null,
+        ending,
+        code: ending === 'exited' ? code : null,
         output,
         seconds: (performance.now() - startedAt) / 1000,
       });
@@ -103,11 +103,11 @@ function plainEnvironment() {
  * descendants.
  * @param {number} pid
  */
-async function stopFamily(pid) {
-  const family = [pid, ...descendants(pid)];
+async function stopProcessTree(pid) {
+  const processTree = [pid, ...descendants(pid)];
   signalGroups('SIGTERM', [pid]);
   await pause(SECONDS_TO_CLEAN_UP * 1000);
-  signalGroups('SIGKILL', family);
+  signalGroups('SIGKILL', processTree);
 }
 
 /**
@@ -134,12 +134,12 @@ function descendants(ancestor) {
     .trim()
     .split('\n')
     .map((line) => line.trim().split(/\s+/).map(Number));
-  const family = new Set([ancestor]);
-  for (let previousSize = 0; previousSize < family.size; ) {
-    previousSize = family.size;
+  const processTree = new Set([ancestor]);
+  for (let previousSize = 0; previousSize < processTree.size; ) {
+    previousSize = processTree.size;
     for (const [pid, parent] of pairs) {
-      if (pid !== undefined && parent !== undefined && family.has(parent)) family.add(pid);
+      if (pid !== undefined && parent !== undefined && processTree.has(parent)) processTree.add(pid);
     }
   }
-  return [...family].slice(1);
+  return [...processTree].slice(1);
 }

@@ -62,42 +62,42 @@ export async function runTestFile(path, { root, seconds, secondsToEnd = 10, env 
     };
   }
   const limit = ownLimit(source) ?? seconds;
-  const ended = await runProcess(process.execPath, ['--import', 'tsx', path], {
+  const result = await runProcess(process.execPath, ['--import', 'tsx', path], {
     cwd: root,
     env: { TSX_TSCONFIG_PATH: `${root}/tsconfig.base.json`, ...env },
     seconds: limit,
     secondsToEnd,
     hasFinished: (output) => output.search(TOTALS) >= 0,
   });
-  const totals = [...ended.output.matchAll(TOTALS)].map(([, ...numbers]) => numbers.map(Number));
+  const totals = [...result.output.matchAll(TOTALS)].map(([, ...numbers]) => numbers.map(Number));
   const [total = 0, passed = 0, skipped = 0] = totals.at(-1) ?? [];
-  const counts = { timesTotalled: totals.length, total, passed, skipped };
-  const problem = problemOf(ended, counts, { limit, secondsToEnd });
+  const counts = { summaryCount: totals.length, total, passed, skipped };
+  const problem = problemOf(result, counts, { limit, secondsToEnd });
   return {
     passed,
     failed: Math.max(total - passed, problem ? 1 : 0),
     skipped,
-    skippedTests: [...ended.output.matchAll(SKIPPED_TEST)].map(([, title = '']) => title),
-    leftOut: [...ended.output.matchAll(LEFT_OUT)].length,
+    skippedTests: [...result.output.matchAll(SKIPPED_TEST)].map(([, title = '']) => title),
+    leftOut: [...result.output.matchAll(LEFT_OUT)].length,
     problem,
-    output: ended.output,
-    seconds: ended.seconds,
+    output: result.output,
+    seconds: result.seconds,
   };
 }
 
 /**
- * @param {import('./run-process.mjs').Ended} ended
- * @param {{ timesTotalled: number, total: number, passed: number, skipped: number }} counts
+ * @param {import('./run-process.mjs').ProcessResult} result
+ * @param {{ summaryCount: number, total: number, passed: number, skipped: number }} counts
  * @param {{ limit: number, secondsToEnd: number }} limits
  * @returns {string | undefined}
  */
-function problemOf({ how, code }, { timesTotalled, total, passed, skipped }, { limit, secondsToEnd }) {
-  if (how === 'over time') return `stopped after its limit of ${limit} s`;
-  if (timesTotalled === 0) return `printed no totals (exit code ${code}): no suite was run to its end`;
-  if (timesTotalled > 1)
+function problemOf({ ending, code }, { summaryCount, total, passed, skipped }, { limit, secondsToEnd }) {
+  if (ending === 'timed out') return `stopped after its limit of ${limit} s`;
+  if (summaryCount === 0) return `printed no totals (exit code ${code}): no suite was run to its end`;
+  if (summaryCount > 1)
     return 'printed totals more than once: make and run every suite before awaiting anything';
   if (passed !== total) return `${passed} of ${total} tests passed`;
-  if (how === 'lingering') {
+  if (ending === 'lingered') {
     return `all tests were over, but the process did not end within ${secondsToEnd} s: something is still open`;
   }
   if (code !== 0) return `exit code ${code} although all tests passed`;

@@ -14,7 +14,7 @@ export const REMOVE_NEWER_FEATURES = `
   delete globalThis.scheduler;
   delete globalThis.requestIdleCallback;
   const supports = CSS.supports;
-  CSS.supports = (...asked) => !/light-dark/.test(asked.join()) && supports.apply(CSS, asked);
+  CSS.supports = (...args) => !/light-dark/.test(args.join()) && supports.apply(CSS, args);
 `;
 
 /** Removes required features, by the names used in the message. */
@@ -29,5 +29,5 @@ export const REMOVE_REQUIRED_FEATURES = {
     globalThis.RegExp.prototype = Plain.prototype;`,
   'CSS :has()': `
     const supports = CSS.supports;
-    CSS.supports = (...asked) => !/:has/.test(asked.join()) && supports.apply(CSS, asked);`,
+    CSS.supports = (...args) => !/:has/.test(args.join()) && supports.apply(CSS, args);`,
 };

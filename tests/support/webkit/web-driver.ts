@@ -54,11 +54,11 @@ export async function startSession(driverUrl: string, program: BrowserProgram): 
   };
 }
 
-interface Answer<Result> {
+interface WebDriverResponse<Result> {
   readonly value: Result;
 }
 
-interface Refusal {
+interface WebDriverError {
   readonly error: string;
   readonly message: string;
 }
@@ -69,8 +69,8 @@ async function send<Result>(method: string, url: string, body?: object): Promise
     signal: AbortSignal.timeout(COMMAND_TIMEOUT),
     ...(body && { body: JSON.stringify(body) }),
   });
-  if (response.ok) return ((await response.json()) as Answer<Result>).value;
-  const { error, message } = ((await response.json()) as Answer<Refusal>).value;
+  if (response.ok) return ((await response.json()) as WebDriverResponse<Result>).value;
+  const { error, message } = ((await response.json()) as WebDriverResponse<WebDriverError>).value;
   const command = url.split('/').slice(5).join('/');
   throw new Error(`WebDriver, ${method} ${command}: ${error}: ${message}`);
 }
