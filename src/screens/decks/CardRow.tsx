@@ -1,4 +1,4 @@
-import { type ComponentChildren, Fragment } from 'preact';
+import type { ComponentChildren } from 'preact';
 import { otherLanguage } from '../../content/bilingual';
 import type { PlanarCardFacts } from '../../content/planes/planar-card-facts';
 import { isEventCard } from '../../content/planes/planar-sets';
@@ -8,13 +8,13 @@ import { isCustomCard } from '../../rules/planar/planar-card';
 import { pathOf } from '../../session/routing/routes';
 import { CardThumbnail } from '../parts/card/CardThumbnail';
 import { useTypeLine } from '../parts/card/use-type-line';
-import { HighlightedText } from '../parts/text/HighlightedText';
-import { withHyphensInLongest } from '../parts/text/soft-hyphens';
 import { isTranslationShown } from '../parts/text/translation-visibility';
 import { useLanguage, useWords } from '../parts/words';
 import styles from './card-rows.module.css';
 import type { FoundWord } from './catalog-search/matching-line';
-import { addToRow, highlightTitle } from './catalog-search/matching-titles';
+import { addToRow } from './catalog-search/matching-titles';
+import { MarkedTitle } from './MarkedTitle';
+import { WhereFound } from './WhereFound';
 
 interface CardRowProps {
   card: PlanarCardFacts;
@@ -40,52 +40,31 @@ export function CardRow({ card, isInDeck, searchText, foundWords = [], children 
     typeLine,
     ...(isSecondNameShown ? [card.name[secondLanguage]] : []),
   ];
-  const { hiddenTitle, line } = addToRow(card, foundWords, shownTitles, language);
-  const titleWithWords = (title: string) => (
-    <HighlightedText
-      pieces={highlightTitle(title, foundWords).map((piece) => ({
-        ...piece,
-        text: withHyphensInLongest(piece.text),
-      }))}
-      language={language}
-    />
-  );
+  const addition = addToRow(card, foundWords, shownTitles, language);
   return (
     // As a grid item itself, the row is sometimes too low for its text in WebKit.
-    <li class={classNames(styles.item, (line ?? hiddenTitle) !== null && styles.itemWithLine)}>
+    <li
+      class={classNames(styles.item, (addition.line ?? addition.hiddenTitle) !== null && styles.itemWithLine)}
+    >
       <div class={classNames(styles.row, isInDeck && styles.inDeck)}>
         <a class={styles.link} href={`#${pathOf({ place: 'catalog', card: card.id })}`}>
           <CardThumbnail id={card.id} class={styles.thumb} />
           <span class={styles.textColumn}>
-            <span class={styles.name}>{titleWithWords(card.name[language])}</span>
+            <span class={styles.name}>
+              <MarkedTitle title={card.name[language]} words={foundWords} />
+            </span>
             {isSecondNameShown && (
               <span class={common.note} lang={secondLanguage}>
-                {titleWithWords(card.name[secondLanguage])}
+                <MarkedTitle title={card.name[secondLanguage]} words={foundWords} />
               </span>
             )}
             <span class={common.note}>
-              {titleWithWords(typeLine)}
+              <MarkedTitle title={typeLine} words={foundWords} />
               {isEventCard(card) && ` · ${words.catalog.event}`}
               {isCustomCard(card.id) &&
                 ` · ${card.isRemoved ? words.customCards.removedCard : words.customCards.customCard}`}
             </span>
-            {hiddenTitle !== null && <span class={common.note}>{titleWithWords(hiddenTitle)}</span>}
-            {line && (
-              <span class={styles.line}>
-                {line.times.map(({ time, isHighlighted }) => (
-                  <Fragment key={time}>
-                    <HighlightedText
-                      pieces={[{ text: words.when[time], isHighlighted }]}
-                      language={language}
-                    />
-                    {': '}
-                  </Fragment>
-                ))}
-                <span lang={line.language}>
-                  <HighlightedText pieces={line.pieces} language={line.language} />
-                </span>
-              </span>
-            )}
+            <WhereFound addition={addition} words={foundWords} />
           </span>
         </a>
         {children}

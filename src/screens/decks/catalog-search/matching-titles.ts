@@ -19,7 +19,7 @@ export const highlightTitle = (title: string, words: readonly SearchWord[]): rea
   );
 
 /** What a row shows besides its titles, so that it has every word by which the card was found. */
-interface RowAddition {
+export interface RowAddition {
   /** A set, a former name, or a name or type in the other language. */
   readonly hiddenTitle: string | null;
   readonly line: MatchingLine | null;
@@ -43,11 +43,12 @@ export function addToRow(
   return { hiddenTitle: titleWithMost(hiddenTitles, wordsNowhere, isInsideWord), line };
 }
 
-/** Lists what a row does not show of a card's sets, names, and type, those in the reader's language first. */
+/** Lists what a row may not show: the type, sets, and names of a card, those in the reader's language first. */
 function hiddenTitlesOf(card: PlanarCardFacts, readerLanguage: Language): readonly string[] {
   const secondLanguage = otherLanguage(readerLanguage);
   const sets = card.printings.map(({ set }) => ({ code: set, name: planarSets[set].name }));
   return [
+    planarTypeName(card.planarType)?.[readerLanguage] ?? '',
     ...sets.map(({ name }) => name[readerLanguage]),
     ...sets.map(({ name }) => name[secondLanguage]),
     ...sets.map(({ code, name }) => `${code} · ${name[readerLanguage]}`),

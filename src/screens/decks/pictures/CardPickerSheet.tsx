@@ -1,17 +1,22 @@
 import { useState } from 'preact/hooks';
 import { otherLanguage } from '../../../content/bilingual';
+import type { PlanarCardFacts } from '../../../content/planes/planar-card-facts';
 import common from '../../../design/common.module.css';
 import { SearchField } from '../../../design/SearchField';
 import { Sheet } from '../../../design/Sheet';
 import { usePictures } from '../../../session/contexts/use-pictures';
 import { usePlanarCards } from '../../../session/contexts/use-planar-cards';
 import { BlobImage } from '../../parts/card/BlobImage';
-import { withHyphensInLongest } from '../../parts/text/soft-hyphens';
 import { isTranslationShown } from '../../parts/text/translation-visibility';
 import { useLanguage, useWords } from '../../parts/words';
-import { emptyQuery } from '../catalog-search/find-cards';
+import { emptyQuery, sortedByName } from '../catalog-search/find-cards';
+import { addToRow } from '../catalog-search/matching-titles';
 import { searchList } from '../catalog-search/search-results';
+import { MarkedTitle } from '../MarkedTitle';
+import { WhereFound } from '../WhereFound';
 import styles from './PicturesScreen.module.css';
+
+const NO_CARDS: readonly PlanarCardFacts[] = [];
 
 interface CardPickerSheetProps {
   thumbnail: Blob;
@@ -30,7 +35,11 @@ export function CardPickerSheet({ thumbnail, fileName, onPick, onClose }: CardPi
   const [text, setText] = useState('');
   const isSecondNameShown = isTranslationShown(language, text);
   const pictureFactsByCard = pictures.value?.library.factsByCard.value;
-  const { cards: foundCards, similarCards } = searchList(catalog.value?.catalog ?? [], {
+  const {
+    cards: foundCards,
+    similarCards,
+    words: foundWords,
+  } = searchList(sortedByName(catalog.value?.catalog ?? NO_CARDS, language), {
     ...emptyQuery,
     text,
   });
@@ -53,14 +62,27 @@ export function CardPickerSheet({ thumbnail, fileName, onPick, onClose }: CardPi
           {cards.map((card) => (
             <li key={card.id}>
               <button type="button" class={styles.card} onClick={() => onPick(card.id)}>
-                <span class={styles.name}>{withHyphensInLongest(card.name[language])}</span>
+                <span class={styles.name}>
+                  <MarkedTitle title={card.name[language]} words={foundWords} />
+                </span>
                 <span class={common.explanation}>
                   {isSecondNameShown && (
-                    <span lang={secondLanguage}>{withHyphensInLongest(card.name[secondLanguage])}</span>
+                    <span lang={secondLanguage}>
+                      <MarkedTitle title={card.name[secondLanguage]} words={foundWords} />
+                    </span>
                   )}
                   {isSecondNameShown && pictureFactsByCard?.has(card.id) && ' · '}
                   {pictureFactsByCard?.has(card.id) && words.pictures.hasPicture}
                 </span>
+                <WhereFound
+                  addition={addToRow(
+                    card,
+                    foundWords,
+                    [card.name[language], isSecondNameShown ? card.name[secondLanguage] : ''],
+                    language,
+                  )}
+                  words={foundWords}
+                />
               </button>
             </li>
           ))}
