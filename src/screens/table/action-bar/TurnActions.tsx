@@ -1,6 +1,5 @@
 import { useState } from 'preact/hooks';
 import { Button } from '../../../design/Button';
-import { classNames } from '../../../design/class-names';
 import type { NextAction } from '../../../rules/table/next-action';
 import type { PlayerId } from '../../../rules/turn/turn';
 import { useLiveGame } from '../../../session/contexts/use-live-game';
@@ -70,10 +69,7 @@ export function TurnActions({
       >
         <span class={styles.texts}>
           {nextPlayerNames !== null && <span class={styles.detail}>{words.table.next}</span>}{' '}
-          <span
-            class={classNames(styles.title, nextPlayerNames !== null && styles.playerName)}
-            style={{ '--letters': lineLength }}
-          >
+          <span class={styles.fittedTitle} style={{ '--letters': lineLength }}>
             {nextTurnText}
           </span>
         </span>
