@@ -59,7 +59,7 @@ export const commandersAndCounters = (): RuleChapter => ({
       },
       text: {
         en: 'Each commander’s combat damage to each player adds up over the whole game. Damage by a stolen commander counts too, even against its owner. At 21 from one of them you lose. It costs you life like any other damage, and gaining life doesn’t undo it. A copy of a commander isn’t a commander, so its damage doesn’t count.\n\nIn this app, choose the attacking commander. Until you’re done, every other player’s minus button changes both their life and the damage from that commander.',
-        ru: 'Боевые повреждения от командира складываются всю партию, для каждого командира и каждого игрока отдельно. Урон украденного командира тоже считается, даже по его владельцу. Получив 21 от одного из них, вы проигрываете. Жизни вы при этом теряете как обычно, но получение жизней этот счёт не уменьшает. Копия командира — не командир, её повреждения не считаются.\n\nВ приложении укажите, чей командир атакует: пока вы не закончите, «−» у любого другого игрока отнимает жизни и прибавляет повреждения от командира.',
+        ru: 'Боевые повреждения от командира складываются всю партию, для каждого командира и каждого игрока отдельно; от украденного они тоже считаются, даже его владельцу. Получив 21 от одного из них, вы проигрываете. Жизни вы при этом теряете как обычно, но получение жизней этот счёт не уменьшает. Копия командира — не командир, её повреждения не считаются.\n\nВ приложении укажите, чей командир атакует: пока вы не закончите, «−» у любого другого игрока отнимает жизни и прибавляет повреждения от командира.',
       },
       related: ['704.6c', '702.90b', '903.8', '119.3'],
     },

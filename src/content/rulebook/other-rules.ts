@@ -313,7 +313,7 @@ export const otherRules = (): RuleChapter => ({
         en: 'If all targets of a spell or ability have left or become illegal when it starts to resolve, it doesn’t resolve, and none of its effects happen; a spell goes to its owner’s graveyard. Players say that it fizzles. If some targets are still legal, it does what it can to those. This goes for abilities of planes, too.',
         ru: 'Если к началу разрешения все цели заклинания или способности ушли или стали недопустимыми, разрешения не будет и ни один эффект не произойдёт; заклинание отправляется на кладбище владельца. Если какие-то цели ещё годятся, с ними происходит всё возможное. То же верно и для способностей измерений.',
       },
-      related: ['701.6a', '311.7', '901.9b'],
+      related: ['603.3d', '701.6a', '311.7', '901.9b'],
     },
     {
       id: '611.2a',

@@ -25,6 +25,20 @@ export const spellsAndPlaneswalkers = (): RuleChapter => ({
       related: ['term-triggered-ability', 'term-stack', '901.9b'],
     },
     {
+      id: '603.3d',
+      number: '603.3d',
+      title: { en: 'A trigger without a legal target', ru: 'Срабатывание без допустимой цели' },
+      searchWords: {
+        en: 'trigger has no target, ability without a target, nothing to target, nothing to target with a chaos ability, removed from the stack',
+        ru: 'нет целей у способности, способность без цели, сработала без цели, у хаоса нет целей, хаос выпал а целей нет, некого выбрать целью',
+      },
+      text: {
+        en: 'Targets of a triggered ability are chosen as it is put on the stack. If it needs a target and there is no legal one, it is removed from the stack at once, and nothing it says happens.',
+        ru: 'Цели сработавшей способности выбирают, когда кладут её в стек. Если цель нужна, а допустимых нет, способность сразу убирают из стека, и ничего из сказанного в ней не происходит.',
+      },
+      related: ['608.2b', '603.3b'],
+    },
+    {
       id: '707.10',
       number: '707.10',
       title: { en: 'Copying a spell', ru: 'Копия заклинания' },

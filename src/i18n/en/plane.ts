@@ -7,7 +7,7 @@ export const enPlane = {
       `${name} ${isTeam ? 'go' : 'goes'} first. Shuffle your decks, take mulligans, then reveal the starting plane.`,
     startingPlane: 'Starting plane: nothing triggered as it was revealed.',
     noPlane: 'No plane is face up this turn. The next planeswalk reveals one.',
-    textFacing: 'Card text faces',
+    textFacing: 'Read the card from',
     textFacingNames: { one: 'One side', two: 'Two sides', four: 'Four sides' },
   },
 

@@ -96,6 +96,6 @@ export const ruPlane: typeof enPlane = {
   didNotHappen: {
     planeswalking: 'Остаться (переход отменён)',
     chaos: 'Пропустить хаос (не разрешился)',
-    encounter: 'Пропустить (не разрешилась)',
+    encounter: 'Пропустить (без эффекта)',
   },
 };

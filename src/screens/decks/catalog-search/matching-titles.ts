@@ -15,8 +15,14 @@ const TITLE_WORD = /[\p{L}\p{N}'’]+/gu;
 /** Splits a title at the words that begin with a word of the query, are a form of it, or contain it. */
 export const highlightTitle = (title: string, words: readonly SearchWord[]): readonly HighlightPiece[] =>
   highlightWhere(title, TITLE_WORD, ([titleWord]) =>
-    words.some((word) => isAtWord(titleWord, word) || isInsideWord(titleWord, word)),
+    strongWordsOf(words).some((word) => isAtWord(titleWord, word) || isInsideWord(titleWord, word)),
   );
+
+/** Returns the words without the weak ones, if there are others. */
+function strongWordsOf<Word extends SearchWord>(words: readonly Word[]): readonly Word[] {
+  const strongWords = words.filter(({ isWeak }) => !isWeak);
+  return strongWords.length > 0 ? strongWords : words;
+}
 
 /** What a row shows besides its titles, so that it has every word by which the card was found. */
 export interface RowAddition {
@@ -66,10 +72,7 @@ function wordsOutsideTitles<Word extends SearchWord>(
   isAt: WordTest,
 ): readonly Word[] {
   const titleWords = titles.flatMap((title) => title.match(TITLE_WORD) ?? []);
-  const strongWords = words.filter(({ isWeak }) => !isWeak);
-  return (strongWords.length > 0 ? strongWords : words).filter(
-    (word) => !titleWords.some((titleWord) => isAt(titleWord, word)),
-  );
+  return strongWordsOf(words).filter((word) => !titleWords.some((titleWord) => isAt(titleWord, word)));
 }
 
 /** Returns the title with most of these words; null if none has any. */

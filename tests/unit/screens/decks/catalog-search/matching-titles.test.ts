@@ -55,6 +55,15 @@ test('a name is highlighted where it begins with the word, is a form of it, or c
   assert.equal(rowsFor('ravens', 'en')[0]?.titles[0], '[Raven’s] Run');
 });
 
+test('a word that says little is highlighted only alone', () => {
+  const titles = rowsFor('draw a card', 'en').flatMap((row) => row.titles);
+  assert.ok(titles.length > 0);
+  assert.equal(
+    titles.filter((title) => title.includes('[A]')),
+    [],
+  );
+});
+
 test('a set, its code, a former name, or another spelling is shown if the card was found by it', () => {
   assert.is(rowsFor('кто', 'ru').at(-1)?.hiddenTitle, '[Доктор] [Кто]');
   assert.is(rowsFor('moc', 'en')[0]?.hiddenTitle, '[MOC] · March of the Machine Commander');

@@ -62,7 +62,7 @@ for (const { id, name, abilities, mainButton, extraButton } of phenomena) {
     };
     const buttons = [
       ...(extraButton ? [extraButton] : []),
-      ['Skip (didn’t resolve)', 'Пропустить (не разрешилась)'],
+      ['Skip (didn’t resolve)', 'Пропустить (без эффекта)'],
     ];
     const labelsIn = (language: 0 | 1) => buttons.map((label) => label[language] ?? '');
     assert.equal(english, {

@@ -28,7 +28,7 @@ test('113.7a: a phenomenon that was left is named on the buttons that resolve an
   });
   assert.equal(await inRussian(seen), {
     main: ['Выполнить: Межмировой туннель'],
-    card: 'Пропустить (не разрешилась): Межмировой туннель',
+    card: 'Пропустить (без эффекта): Межмировой туннель',
   });
 });
 
@@ -63,7 +63,7 @@ test('614.1a: where chaos ensues instead, the question is not whether someone pl
   await press(en.acts.resolve);
   await playInApp(roll('planeswalk'));
   assert.equal(seen(), { main: ['Chaos ensues'], card: 'Skip (didn’t resolve)' });
-  assert.equal(await inRussian(seen), { main: ['Наступает хаос'], card: 'Пропустить (не разрешилась)' });
+  assert.equal(await inRussian(seen), { main: ['Наступает хаос'], card: 'Пропустить (без эффекта)' });
 });
 
 test.run();
