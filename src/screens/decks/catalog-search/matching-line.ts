@@ -28,8 +28,9 @@ interface Stretch {
   readonly score: number;
 }
 
-/** Characters of the text that are visible on a narrow phone. */
+/** Characters of the text that are visible on a narrow phone, and those that the label of a time takes. */
 const MAX_VISIBLE_LENGTH = 54;
+const LABEL_LENGTH = 8;
 /** How much the words of a stretch count, by where it begins. */
 const WEIGHTS = { sentence: 1, clause: 0.97, middle: 0.8 };
 /** The label of a time is beside the text: a word there is a worse reason to show an ability. */
@@ -64,7 +65,12 @@ export function findMatchingLine(
     for (const language of [readerLanguage, otherLanguage(readerLanguage)]) {
       const hasAny = words.some((word) => hasCommon(word.stems, abilityStems[language]));
       if (timesScore === 0 && !hasAny) continue;
-      const stretch = bestStretch(ability.text[language], wordsInText.length > 0 ? wordsInText : words);
+      const visibleLength = MAX_VISIBLE_LENGTH - LABEL_LENGTH * shownTimesOf(ability).length;
+      const stretch = bestStretch(
+        ability.text[language],
+        wordsInText.length > 0 ? wordsInText : words,
+        visibleLength,
+      );
       const score = timesScore + stretch.score * (language === readerLanguage ? 1 : OTHER_LANGUAGE_WEIGHT);
       if (score > (best?.stretch.score ?? 0))
         best = { ability, language, stretch: { text: stretch.text, score } };
@@ -72,17 +78,20 @@ export function findMatchingLine(
   }
   return (
     best && {
-      times: best.ability.when
-        .filter((time) => !impliedTimes.includes(time))
-        .map((time) => ({ time, isHighlighted: hasCommon(timeStemsOf(time), stems) })),
+      times: shownTimesOf(best.ability).map((time) => ({
+        time,
+        isHighlighted: hasCommon(timeStemsOf(time), stems),
+      })),
       language: best.language,
       pieces: highlightFound(best.stretch.text, stems),
     }
   );
 }
 
+const shownTimesOf = ({ when }: PlanarAbility) => when.filter((time) => !impliedTimes.includes(time));
+
 /** Returns where to begin so that the rarest words are in sight, with a whole sentence or clause if that fits. */
-function bestStretch(text: string, words: readonly TextWord[]): Stretch {
+function bestStretch(text: string, words: readonly TextWord[], visibleLength: number): Stretch {
   const stemsAt = stemsIn(text);
   const matches = [...text.matchAll(SEARCH_TOKEN)].flatMap((match) => {
     const word = words.find(({ stems }) => stemsAt(match).some((stem) => stems.has(stem)));
@@ -92,7 +101,7 @@ function bestStretch(text: string, words: readonly TextWord[]): Stretch {
   const consider = (from: number, weight: number) => {
     const wordsInSight = new Set(
       matches
-        .filter((match) => match.from >= from && match.to <= from + MAX_VISIBLE_LENGTH)
+        .filter((match) => match.from >= from && match.to <= from + visibleLength)
         .map(({ word }) => word),
     );
     const score = weight * [...wordsInSight].reduce((sum, { rarity }) => sum + rarity, 0);
@@ -103,7 +112,7 @@ function bestStretch(text: string, words: readonly TextWord[]): Stretch {
   for (const { index } of text.matchAll(CLAUSE_START)) consider(index, WEIGHTS.clause);
   const wordStarts = [...text.matchAll(WORD_START)].map(({ index }) => index);
   for (const { to } of matches) {
-    const start = wordStarts.find((wordStart) => wordStart >= to - MAX_VISIBLE_LENGTH);
+    const start = wordStarts.find((wordStart) => wordStart >= to - visibleLength);
     if (start !== undefined) consider(start, WEIGHTS.middle);
   }
   return best;

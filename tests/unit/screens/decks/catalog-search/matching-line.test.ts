@@ -24,6 +24,7 @@ test('every card found by the text of an ability shows where, near the beginning
   for (const [text, language] of [
     ['treasure', 'en'],
     ['клад', 'ru'],
+    ['зомби', 'ru'],
     ['2/2', 'en'],
     ['tokne', 'en'],
     ['пожертвовать существо', 'ru'],
@@ -35,8 +36,9 @@ test('every card found by the text of an ability shows where, near the beginning
       if (!line) continue;
       const position = line.pieces.findIndex(({ isHighlighted }) => isHighlighted);
       assert.ok(position >= 0, shown(line) ?? '');
-      const lead = line.pieces.slice(0, position).map(({ text }) => text);
-      assert.ok(lead.join('').length < 54, shown(line) ?? '');
+      const lead = line.pieces.slice(0, position + 1).map(({ text }) => text);
+      // A label such as “Chaos: ” comes before it.
+      assert.ok(lead.join('').length + 8 * line.times.length <= 54, shown(line) ?? '');
       assert.is(line.language, language);
     }
   }
