@@ -37,8 +37,8 @@ test('every card found by the text of an ability shows where, near the beginning
       const position = line.pieces.findIndex(({ isHighlighted }) => isHighlighted);
       assert.ok(position >= 0, shown(line) ?? '');
       const lead = line.pieces.slice(0, position + 1).map(({ text }) => text);
-      // A label such as “Chaos: ” comes before it.
-      assert.ok(lead.join('').length + 8 * line.times.length <= 54, shown(line) ?? '');
+      // A label such as “Chaos: ” and an ellipsis come before it.
+      assert.ok(lead.join('').length + 8 * line.times.length <= 55, shown(line) ?? '');
       assert.is(line.language, language);
     }
   }
