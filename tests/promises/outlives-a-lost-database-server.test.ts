@@ -110,6 +110,8 @@ webkitTest('WebKit: decks, custom cards and pictures can be viewed and changed a
   await goTo(page, '#/decks/tazeem');
   await page.waitFor(bySelector('[data-picture="tazeem"]'));
   await goTo(page, '#/my-decks');
+  // The list moves the button down as it appears.
+  await page.waitFor(bySelector('[href^="#/my-decks/"]'));
   await page.tap(button(en.myDecks.makeEmpty));
   await page.waitFor(field(en.myDecks.name));
   await type(page, en.myDecks.name, 'Deck 2');
