@@ -46,7 +46,7 @@ export function SeatCommander({ game, player, children }: SeatCommanderProps) {
         {hasTwo ? commander.remove : commander.add}
       </Button>
       {hasTwo && <AttackButtons player={player} number={1} />}
-      <section>
+      <section class={styles.damage}>
         <div class={styles.titledNote}>
           <h3 class={styles.heading}>{commander.damage}</h3>
           <p class={styles.note}>{commander.damageHint(COMMANDER_DAMAGE_TO_LOSE)}</p>
