@@ -26,6 +26,9 @@ const STRIDE = 7;
 const MIN_HEIGHT_SHARE = 0.45;
 const MIN_WIDTH_SHARE = 0.7;
 
+/** In pixels. */
+const MIN_SPACE_BELOW_BADGES = 4;
+
 async function fitProblems(page: Page, scene: string): Promise<readonly string[]> {
   return (await numerals(page)).flatMap(
     ({ seat, text, high: heightShare, wide: widthShare, isRoomy, touches }) => {
@@ -122,7 +125,7 @@ test('a designation is named where its panel has room in one line, and what has 
   assert.not(await isNamed());
 });
 
-test('a badge makes no total smaller, and the message that it was undone covers none', async () => {
+test('a badge makes no total smaller and keeps away from it, and the message that it was undone covers none', async () => {
   const page = await visit({ reducedMotion: 'reduce' });
   await startGame(page);
   await switchView(page, 'life');
@@ -132,6 +135,7 @@ test('a badge makes no total smaller, and the message that it was undone covers 
     { width: 667, height: 375 },
     { width: 320, height: 568 },
     { width: 390, height: 844 },
+    { width: 768, height: 1024 },
   ]) {
     await page.setViewportSize(size);
     await page.reload();
@@ -141,6 +145,11 @@ test('a badge makes no total smaller, and the message that it was undone covers 
     await page.keyboard.press('Escape');
     await page.locator('[data-badges="1"]').waitFor();
     assert.equal(await sizeOfTotal(), before);
+    for (const { spaceBelowBadges } of await numerals(page))
+      assert.ok(
+        spaceBelowBadges >= MIN_SPACE_BELOW_BADGES,
+        `${spaceBelowBadges} px at ${size.width} × ${size.height}`,
+      );
     await page.getByRole('button', { name: en.table.undo }).click();
     await page.locator('[data-badges="1"]').waitFor({ state: 'detached' });
     const message = await page.locator('main [role=status]').boundingBox();

@@ -115,6 +115,8 @@ export interface Numeral {
   readonly isRoomy: boolean;
   /** Elements that it overlaps. */
   readonly touches: readonly string[];
+  /** The space between its digits and the badges above, in pixels; infinite without badges. */
+  readonly spaceBelowBadges: number;
 }
 
 /** Measures the position of the totals in their panels by the ink of their digits. */
@@ -188,6 +190,11 @@ export function numerals(page: Page): Promise<readonly Numeral[]> {
         ink.right < box.right - 1 &&
         ink.top > box.top + 1 &&
         ink.bottom < box.bottom - 1;
+      const badgesEnd = Math.max(
+        ...[...panel.querySelectorAll('[data-badges] li')].map(
+          (badge) => badge.getBoundingClientRect().bottom,
+        ),
+      );
       panel.style.setProperty('--angle', angle);
       return {
         seat: panel.dataset.player ?? '',
@@ -196,6 +203,7 @@ export function numerals(page: Page): Promise<readonly Numeral[]> {
         wide: ink.width / box.width,
         isRoomy: Math.min(box.width, box.height) > 140 && !panel.querySelector('[data-badges], [data-asked]'),
         touches: isInside ? touches : [...touches, 'the edge of its panel'],
+        spaceBelowBadges: ink.top - badgesEnd,
       };
     });
   });
