@@ -248,7 +248,7 @@ async function goToSettings(page: Page, words: Words): Promise<void> {
 /** Waits until the code that asks the phone has loaded after the first paint and has run. */
 async function waitUntilPartsLoaded(page: Page): Promise<void> {
   await page.waitForFunction(() =>
-    performance.getEntriesByType('resource').some(({ name }) => /\/places-/.test(name)),
+    performance.getEntriesByType('resource').some(({ name }) => /\/screens-/.test(name)),
   );
   await page.evaluate(() => new Promise((done) => requestIdleCallback(() => requestAnimationFrame(done))));
 }

@@ -26,7 +26,7 @@ export const pictureCountingScript = `
   };
   URL.revokeObjectURL = (address) => { counted.objectUrls--; revoke(address); };
   new MutationObserver(() => {
-    counted.firstView ??= document.querySelector('[data-view]')?.getAttribute('data-view') ?? null;
+    counted.firstView ??= document.querySelector('[data-card][data-view]')?.getAttribute('data-view') ?? null;
   }).observe(document, { childList: true, subtree: true });
 `;
 

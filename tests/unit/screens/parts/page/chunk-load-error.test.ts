@@ -8,7 +8,7 @@ for (const message of [
   'error loading dynamically imported module: https://table.example/assets/game-1.js',
   'Importing a module script failed.',
   "'text/html' is not a valid JavaScript MIME type.",
-  'Unable to preload CSS for /assets/places-1.css',
+  'Unable to preload CSS for /assets/screens-1.css',
 ])
   test(`"${message}" is one`, () => {
     assert.ok(isChunkLoadError(new TypeError(message)));
