@@ -17,6 +17,8 @@ export interface DownloadList {
   leaveToOtherTab(): Promise<void>;
 }
 
+export const isWanted = ({ state }: DownloadRow): boolean => state === 'wanted';
+
 export function createDownloadList(openStore: () => Promise<DownloadStore>): DownloadList {
   const rows = signal<ReadonlyMap<string, DownloadRow>>(new Map());
   const rowsInOrder = () => [...rows.peek().values()].toSorted((first, second) => first.place - second.place);
@@ -24,7 +26,7 @@ export function createDownloadList(openStore: () => Promise<DownloadStore>): Dow
   return {
     rows,
     rowsInOrder,
-    wantedRows: () => rowsInOrder().filter(({ state }) => state === 'wanted'),
+    wantedRows: () => rowsInOrder().filter(isWanted),
     setAll(newRows) {
       rows.value = new Map(entriesByCard(newRows));
     },

@@ -6,9 +6,13 @@ import type { Delay, FetchContext } from './picture-fetching';
 /** Resolves to null if another tab is downloading. */
 export type RunUnlessOtherTabDownloads = <Result>(work: () => Promise<Result>) => Promise<Result | null>;
 
+export interface RunningDownload {
+  readonly delay: Delay | null;
+}
+
 export interface DownloadRun {
   /** Null while this tab downloads nothing. */
-  readonly current: ReadonlySignal<{ readonly delay: Delay | null } | null>;
+  readonly current: ReadonlySignal<RunningDownload | null>;
   /** Why the last run ended. */
   readonly stopReason: ReadonlySignal<StopReason>;
   /** Hands the work over if another tab is downloading. */
@@ -22,7 +26,7 @@ export function createDownloadRun(
   runUnlessOtherTabDownloads: RunUnlessOtherTabDownloads,
   work: (context: FetchContext) => Promise<StopReason>,
 ): DownloadRun {
-  const current = signal<{ readonly delay: Delay | null } | null>(null);
+  const current = signal<RunningDownload | null>(null);
   const stopReason = signal<StopReason>('pausedOrClosed');
   let abortController = new AbortController();
 

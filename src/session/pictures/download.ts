@@ -2,6 +2,8 @@
 import type { ReadonlySignal } from '@preact/signals';
 import type { DownloadFailure, DownloadRow } from '../../storage/pictures/picture-downloads';
 import type { StopReason } from './download-batches';
+import { isWanted } from './download-list';
+import type { RunningDownload } from './download-run';
 import type { Delay } from './picture-fetching';
 
 export interface Download {
@@ -18,12 +20,10 @@ export interface Download {
     | { readonly kind: 'ended' };
 }
 
-export const isWanted = ({ state }: DownloadRow): boolean => state === 'wanted';
-
 /** Describes the download of these rows; null if there are none. */
 export function downloadOf(
   rows: readonly DownloadRow[],
-  running: { readonly delay: Delay | null } | null,
+  running: RunningDownload | null,
   stopReason: ReadonlySignal<StopReason>,
 ): Download | null {
   if (rows.length === 0) return null;
@@ -41,7 +41,7 @@ export function downloadOf(
 
 function stateOf(
   rows: readonly DownloadRow[],
-  running: { readonly delay: Delay | null } | null,
+  running: RunningDownload | null,
   stopReason: ReadonlySignal<StopReason>,
 ): Download['state'] {
   if (running) return { kind: 'running', delay: running.delay };

@@ -5,9 +5,9 @@
 import { computed, type ReadonlySignal, signal } from '@preact/signals';
 import { cardIdOfCopy } from '../../rules/planar/planar-card';
 import type { DownloadRow, DownloadStore } from '../../storage/pictures/picture-downloads';
-import { type Download, downloadOf, isWanted } from './download';
+import { type Download, downloadOf } from './download';
 import { createBatchDownloader, type DownloadBatchPorts } from './download-batches';
-import { createDownloadList, type DownloadList } from './download-list';
+import { createDownloadList, type DownloadList, isWanted } from './download-list';
 import { createDownloadRun, type DownloadRun, type RunUnlessOtherTabDownloads } from './download-run';
 
 export interface PictureDownload {

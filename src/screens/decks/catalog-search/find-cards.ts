@@ -57,22 +57,17 @@ export function searchCards(cards: readonly PlanarCardFacts[], query: CardQuery)
     (set === null || card.printings.some((printing) => printing.set === set)) &&
     (planarType === null || card.planarType === planarType) &&
     (mechanic === null || hasMechanic(card, mechanic));
-  const isInTitles = (card: PlanarCardFacts) => words.every((word) => startsTitleWord(card, word));
+  const cardsWithWords = (...places: readonly (typeof isInText)[]) =>
+    cards.filter((card) => words.every((word) => places.some((hasWord) => hasWord(card, word))));
   const hasWords = words.length > 0;
   const byName = hasWords ? searchByName(cards, text, isGuessed) : [];
-  const byTitle = cards.filter(isInTitles);
+  const byTitle = cardsWithWords(startsTitleWord);
   // What most texts have finds texts only beside other words, or if nothing else has it.
   const areTextsSearched = words.some(({ isWeak }) => !isWeak) || byName.length + byTitle.length === 0;
-  const byText = areTextsSearched
-    ? cards.filter((card) => words.every((word) => startsTitleWord(card, word) || isInText(card, word)))
-    : [];
-  const insideWords = cards.filter((card) =>
-    words.every(
-      (word) => startsTitleWord(card, word) || isInsideTitleWord(card, word) || isInText(card, word),
-    ),
-  );
+  const byText = areTextsSearched ? cardsWithWords(startsTitleWord, isInText) : [];
+  const insideWords = areTextsSearched ? cardsWithWords(startsTitleWord, isInText, isInsideTitleWord) : [];
   const found = hasWords
-    ? [...byName, ...byTitle, ...sortedByCloseness(byText, words), ...(areTextsSearched ? insideWords : [])]
+    ? [...byName, ...byTitle, ...sortedByCloseness(byText, words), ...insideWords]
     : cards;
   return {
     cards: [...new Set(found)].filter(matchesFilters),
