@@ -52,6 +52,13 @@ test(`no name is shared by more than ${MAX_NAMESAKES} modules`, () => {
   );
 });
 
+test('no paths differ only in case, which file systems may ignore', () => {
+  assert.equal(
+    groupsLargerThan((path) => path.toLowerCase(), 1),
+    {},
+  );
+});
+
 test(`no module has more than ${MAX_LINES} lines, besides words and cards`, () => {
   const linesOf = (path: string) =>
     readFileSync(join(sourceFolder, path), 'utf8').trimEnd().split('\n').length;

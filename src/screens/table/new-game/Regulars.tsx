@@ -12,7 +12,7 @@ import { lazyComponent } from '../../parts/lazy-component';
 import { seatStyle } from '../../parts/seat-color';
 import { useNewGameFormWords } from '../../parts/words';
 import styles from './Regulars.module.css';
-import { namedPlayers, seatOf, seatPlayer, unseatPlayer } from './regulars';
+import { namedPlayers, seatOf, seatPlayer, unseatPlayer } from './regular-players';
 import type { FormPartProps } from './use-new-game';
 
 const RegularsEditor = lazyComponent(

@@ -9,7 +9,7 @@ import { MAX_NAME_GRAPHEMES, shortenName } from '../player/player-name';
 import inputStyles from '../styles/input.module.css';
 import type { NewGameForm } from './new-game-form-state';
 import styles from './RegularsEditor.module.css';
-import { withoutPlayer, withPlayersAtTable } from './regulars';
+import { withoutPlayer, withPlayersAtTable } from './regular-players';
 
 interface RegularsEditorProps {
   group: SavedGroup;

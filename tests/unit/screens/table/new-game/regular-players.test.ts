@@ -11,10 +11,10 @@ import {
   unseatPlayer,
   withoutPlayer,
   withPlayersAtTable,
-} from '../../../../../src/screens/table/new-game/regulars';
+} from '../../../../../src/screens/table/new-game/regular-players';
 import { assert, suite } from '../../../../support/suite';
 
-const test = suite('regulars');
+const test = suite('regular players');
 
 const four = formFrom(null);
 const ann = { name: 'Ann', color: 3 };
