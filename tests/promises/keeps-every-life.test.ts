@@ -59,6 +59,26 @@ test('an attacking commander deals damage and takes life until the attack ends; 
   await badgesOf(page, 0).waitFor({ state: 'detached' });
 });
 
+test('during an attack, the frame of whoever’s turn it is has the color of the attack alone', async () => {
+  const page = await openLifeTotals();
+  const colorsOfFrames = () =>
+    page.locator('[data-player]').evaluateAll((panels) =>
+      panels.map((panel) => {
+        const { boxShadow, backgroundColor, backgroundImage } = getComputedStyle(panel);
+        const inside = getComputedStyle(panel, '::after').boxShadow;
+        const ground = backgroundImage === 'none' ? '' : backgroundColor;
+        return [...new Set(`${boxShadow} ${inside} ${ground}`.match(/rgba?\(.*?\)/g))];
+      }),
+    );
+  const [color] = (await colorsOfFrames()).flat();
+  await openSeatSheet(page, 2);
+  await page.getByRole('button', { name: en.commander.attack, exact: true }).click();
+  await page.locator('[data-damage]').first().waitFor();
+  const [attackColor] = (await colorsOfFrames()).flat();
+  assert.is.not(attackColor, color);
+  assert.equal(await colorsOfFrames(), Array(4).fill([attackColor]));
+});
+
 test('infect adds poison; life by keyboard, negative and infinite, is announced once', async () => {
   const page = await openLifeTotals();
   await openSeatSheet(page, 2);

@@ -47,7 +47,6 @@ export function LifePanel({ game, members, rotation }: PanelProps) {
     styles.panel,
     allActivePlayers(game.history.table).includes(player) && styles.active,
     !isPlaying && styles.out,
-    attack && (incomingAttack ? styles.target : styles.source),
   );
   const changeLife = (by: number) => {
     if (incomingAttack) liveGame.play({ kind: 'dealCommanderDamage', player, ...incomingAttack, by: -by });
@@ -66,6 +65,7 @@ export function LifePanel({ game, members, rotation }: PanelProps) {
       style={{ ...teamStyle(game.seats, members), '--angle': `${rotation}deg` }}
       aria-label={words.seat.lifeOf(name, life)}
       data-player={player}
+      data-attack={attack && (incomingAttack ? 'target' : 'source')}
       onKeyDown={(event) => {
         const by =
           isPlaying && !event.ctrlKey && !event.metaKey && !event.altKey && lifeChangeByKey[event.key];
