@@ -192,6 +192,34 @@ test('at 320 pixels, the names above the totals show ten letters', async () => {
   assert.ok(strip && text && text.height <= strip.height + 1 && text.width <= strip.width + 1);
 });
 
+test('at 320 pixels, each of four panels says how its life changes, and has the keypad’s sign beside ten letters', async () => {
+  for (const words of [en, ru]) {
+    page = await visit({
+      locale: words === en ? 'en-US' : 'ru-RU',
+      viewport: { width: 320, height: 568 },
+    });
+    const longName = words === en ? 'Wilhelmina' : 'Владислава';
+    await page.getByLabel(words.newGame.name(3)).fill(longName);
+    await startGame(page, words);
+    await revealStartingPlane(page, words);
+    await page.getByRole('button', { name: words.table.toLife }).click();
+    await page.getByText(words.tapHint).first().waitFor();
+    for (const hint of await page.getByText(words.tapHint).all()) {
+      const fits = await hint.evaluate(({ scrollWidth, clientWidth }) => scrollWidth <= clientWidth);
+      assert.ok((await hint.isVisible()) && fits, `${words.tapHint}: too wide`);
+    }
+    for (const player of [0, 1, 2, 3])
+      assert.ok(await page.locator(`[data-player="${player}"] [aria-keyshortcuts] svg`).isVisible());
+    assert.ok(
+      await page
+        .locator('[data-player="2"]')
+        .getByText(longName, { exact: true })
+        .evaluate(({ scrollWidth, clientWidth }) => scrollWidth <= clientWidth),
+      `${longName} is truncated`,
+    );
+  }
+});
+
 test('the button for the next turn breaks the long names of a team between words', async () => {
   page = await visit({ systemFont: 'DejaVu Sans', locale: 'ru-RU', viewport: { width: 320, height: 568 } });
   for (const [seat, name] of ['Ян', 'Антон', 'Александра', 'Виктор'].entries())

@@ -13,7 +13,7 @@ export const enPlayer = {
     erase: 'Delete',
   },
 
-  tapHint: 'Tap: ±1 · Hold: ±10, ±20…',
+  tapHint: 'Tap: ±1 · Hold: ±10',
 
   playerCounters: {
     names: {
