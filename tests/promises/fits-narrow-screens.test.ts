@@ -17,6 +17,7 @@ import {
 } from '../support/playing/play';
 import { stackDeck } from '../support/playing/stacked-deck';
 import { ensureLanguage, tourRandomnessScript, withoutRepeats } from '../support/playing/tour';
+import { isOptionInSight } from '../support/screens/option-in-sight';
 import { doBoxesOverlap } from '../support/screens/overlap';
 import { describePhone, type PhoneDisplay, phones, setPhone } from '../support/screens/phones';
 import { textFitProblems } from '../support/screens/text-fit';
@@ -532,6 +533,26 @@ for (const [words, language] of languages) {
           }),
         `at ${width} × ${height}`,
       );
+    }
+  });
+
+  test(`a new game says in sight that options follow, and leads to them in ${language}`, async () => {
+    for (const [width, height] of [
+      [390, 844],
+      [320, 568],
+      [844, 390],
+    ] as const) {
+      const phone = await visit({
+        hasTouch: true,
+        viewport: { width, height },
+        locale: words === ru ? 'ru-RU' : 'en-US',
+      });
+      await phone.getByRole('button', { name: words.newGame.moreOptions }).tap();
+      for (const option of [words.newGame.freeForAll, words.newGame.decks.random])
+        await until(
+          () => isOptionInSight(phone.getByRole('radio', { name: option })),
+          `${option} at ${width} × ${height}`,
+        );
     }
   });
 

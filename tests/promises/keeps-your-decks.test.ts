@@ -5,8 +5,10 @@ import { ru } from '../../src/i18n/ru';
 import { appOpenerFor } from '../support/browser/browser';
 import { hostFor } from '../support/browser/serve';
 import { goTo, openFromMenu, revealStartingPlane, startGame } from '../support/playing/play';
+import { isOptionInSight } from '../support/screens/option-in-sight';
 import { describePhone, phones, setPhone } from '../support/screens/phones';
 import { assert, suite } from '../support/suite';
+import { until } from '../support/wait-until';
 
 const test = suite('keeps your decks');
 const visit = appOpenerFor(await hostFor(test), test);
@@ -14,6 +16,8 @@ const visit = appOpenerFor(await hostFor(test), test);
 const words = en.myDecks;
 /** One card fewer than two players need. */
 const listedPlanes = catalog.filter((card) => card.kind === 'plane' && !isEventCard(card)).slice(0, 19);
+/** As many as four players need. */
+const sharedPlanes = catalog.filter(({ kind }) => kind === 'plane').slice(0, 40);
 const list = [
   '// Friday',
   ...listedPlanes.map(({ name }, index) => (index % 2 ? name.ru : `1x ${name.en}`)),
@@ -138,6 +142,42 @@ test('a line that names no card is corrected by one tap, or the new deck says on
     await page.getByRole('link', { name: myDecks.pastedName }).click();
     await page.getByLabel(myDecks.name).waitFor();
     assert.is(await leftOut.count(), 0);
+  }
+});
+
+test('the form that a deck is played from names the deck in sight, also during a game, and leads to its choice', async () => {
+  for (const { myDecks, newGame, planarDeck, cancel, seating } of [en, ru]) {
+    const isRussian = myDecks === ru.myDecks;
+    const page = await visit({
+      hasTouch: true,
+      reducedMotion: 'reduce',
+      locale: isRussian ? 'ru-RU' : 'en-US',
+    });
+    const button = (name: string | RegExp) => page.getByRole('button', { name });
+    await startGame(page, isRussian ? ru : en);
+    await goTo(page, '/my-decks');
+    await page.getByText(myDecks.fromText, { exact: true }).tap();
+    await page
+      .getByLabel(myDecks.list)
+      .fill(['// Friday', ...sharedPlanes.map(({ name }) => name.en)].join('\n'));
+    await button(myDecks.createDeck(40)).tap();
+    for (const size of [
+      { width: 390, height: 844 },
+      { width: 320, height: 568 },
+    ]) {
+      await page.setViewportSize(size);
+      await button(myDecks.play).tap();
+      await button(cancel).waitFor();
+      const chosen = button(`${planarDeck}: Friday ${seating.changeProfile}`);
+      const box = await chosen.boundingBox();
+      assert.ok(box && box.y + box.height < size.height / 2, `${size.height}`);
+      await chosen.tap();
+      await until(
+        () => isOptionInSight(page.getByRole('radio', { name: 'Friday' })),
+        `${newGame.title} ${size.height}`,
+      );
+      await page.goBack();
+    }
   }
 });
 

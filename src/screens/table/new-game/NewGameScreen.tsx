@@ -2,6 +2,7 @@ import { useState } from 'preact/hooks';
 import { Button } from '../../../design/Button';
 import { classNames } from '../../../design/class-names';
 import common from '../../../design/common.module.css';
+import { Icon } from '../../../design/Icon';
 import { useAppState } from '../../../session/contexts/use-app-state';
 import { useDecks } from '../../../session/contexts/use-decks';
 import { useLiveGame } from '../../../session/contexts/use-live-game';
@@ -56,7 +57,7 @@ export function NewGameScreen() {
             ) : (
               <p class={styles.lead}>{words.newGame.lead}</p>
             )}
-            <ChosenDeckNote form={form} />
+            <ChosenDeck form={form} />
           </header>
           <EarlierGames
             isRematchOffered={isRematchOffered}
@@ -65,6 +66,14 @@ export function NewGameScreen() {
           />
           <SeatList form={form} onChange={edit} />
           <div class={styles.life}>
+            <Button
+              variant="bare"
+              class={styles.moreOptions}
+              onClick={() => showChosenOption(`.${styles.options} :checked`)}
+            >
+              {words.newGame.moreOptions}
+              <Icon name="down" size={16} />
+            </Button>
             <StartingLifeField
               key={`${form.isTwoHeadedGiant} ${form.teamSharing}`}
               form={form}
@@ -98,18 +107,32 @@ export function NewGameScreen() {
   );
 }
 
-/** Names a deck of the user's own, whose choice may be out of sight. */
-function ChosenDeckNote({ form }: { form: NewGameForm }) {
-  const { newGame, planarDeck } = useNewGameFormWords();
+/** Names a deck of the user's own, and leads to the choice of decks, which may be out of sight. */
+function ChosenDeck({ form }: { form: NewGameForm }) {
+  const { newGame, planarDeck, seating } = useNewGameFormWords();
   const { words } = usePreferences().loadedLanguage.value;
   const { decks } = useDecks();
   const deck = decks.value?.decks.value?.find(({ id }) => id === savedDeckId(form.deck));
   return words && deck ? (
-    <p class={common.note}>
-      {`${planarDeck}: ${isolateDirection(deckName(words, deck))}`}
-      {form.planarDecks === 'own' && ` · ${newGame.layouts.own}`}
-    </p>
+    <Button
+      wide
+      class={styles.chosenDeck}
+      onClick={() => showChosenOption(`.${styles.options} [value="${form.deck}"]`)}
+    >
+      <span>
+        {`${planarDeck}: ${isolateDirection(deckName(words, deck))}`}
+        {form.planarDecks === 'own' && ` · ${newGame.layouts.own}`}
+      </span>
+      <span class={common.note}>{seating.changeProfile}</span>
+    </Button>
   ) : null;
+}
+
+/** Scrolls to the group of options with this chosen one, which gets the focus. */
+function showChosenOption(selector: string) {
+  const chosen = document.querySelector<HTMLElement>(selector);
+  chosen?.closest('fieldset')?.scrollIntoView();
+  chosen?.focus({ preventScroll: true });
 }
 
 /** Returns whether to recommend installing the app before the first game, decided when the screen opens. */
