@@ -316,7 +316,7 @@ export const commandersAndCounters = (): RuleChapter => ({
       number: '726.3',
       title: { en: 'Taking the initiative', ru: 'Перехватить инициативу' },
       searchWords: {
-        en: 'lose the initiative, lost the initiative, steal the initiative, how to take the initiative, get the initiative back',
+        en: 'lose the initiative, lost the initiative, lost initiative, steal the initiative, how to take the initiative, get the initiative back',
         ru: 'отнять инициативу, отобрать инициативу, как отнять инициативу, потерять инициативу, забрать инициативу, вернуть инициативу',
       },
       text: {

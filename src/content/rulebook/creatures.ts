@@ -85,14 +85,14 @@ export const creatures = (): RuleChapter => ({
       number: '702.2',
       title: { en: 'Deathtouch', ru: 'Смертельное касание' },
       searchWords: {
-        en: 'deathtouch, deathtouch and trample, how much damage to assign',
-        ru: 'смертельное касание, смертельное касание и пробивной удар',
+        en: 'deathtouch, deathtouch and trample, deathtouch and first strike, how much damage to assign',
+        ru: 'смертельное касание, смертельное касание и пробивной удар, смертельное касание и первый удар',
       },
       text: {
-        en: 'Any damage it deals to a creature destroys that creature. With trample, 1 damage to each blocker is enough and the rest goes through.',
-        ru: 'Любые повреждения от такого существа уничтожают существо, которому они нанесены. С Пробивным ударом довольно 1 повреждения на каждое блокирующее, остальное проходит дальше.',
+        en: 'Any damage it deals to a creature destroys that creature. With trample, 1 damage to each blocker is enough and the rest goes through. With first strike, deathtouch kills before a creature without first or double strike can deal its damage back.',
+        ru: 'Любые повреждения от такого существа уничтожают существо, которому они нанесены. С Пробивным ударом довольно 1 повреждения на каждое блокирующее, остальное проходит дальше. С Первым ударом Смертельное касание убивает раньше, чем ответит существо без Первого или Двойного удара.',
       },
-      related: ['704.5a', 'glossary-lethal-damage', '702.19'],
+      related: ['704.5a', 'glossary-lethal-damage', '702.19', '702.7'],
     },
     {
       id: '702.3',

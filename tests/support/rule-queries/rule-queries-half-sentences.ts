@@ -55,7 +55,7 @@ export const englishHalfSentences: readonly AnsweredQuery[] = [
   ['energy counters stay?', keeps, /counters on players/],
   ['+1 counter and -1 counter together', ['122.3'], /cancel out/],
   ['does proliferate work on planes', ['701.34'], /Planes aren’t permanents/],
-  ['can i scry the top of planar deck', planarDeck, /no one scries/],
+  ['can i scry the top of planar deck', planarDeck, /can’t scry/],
   ['no dice at home how to roll planar', noDie, /six-sided die instead/],
   ['what if both players die at the same time', ['104.4a'], /a draw/],
   ['is a plane affected by board wipe', ['311.2'], /isn’t a permanent/],

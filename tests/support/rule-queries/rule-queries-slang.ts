@@ -30,7 +30,7 @@ export const englishSlangQueries: readonly AnsweredQuery[] = [
   ['can i counter a planeswalk', ['901.8'], /counter it/],
   ['what if nobody wants to planeswalk', ['901.9c'], /can’t choose to stay/],
   ['energy counters lost when i leave plane', ['planeswalk-keeps', '122.1'], /counters on the plane|Energy/],
-  ['can i look at top of planar deck', ['term-planar-deck'], /no one scries/],
+  ['can i look at top of planar deck', ['term-planar-deck'], /can’t scry/],
   ['do planes count as colorless', ['plane-color'], /colorless/],
   ['ring tempts who is ringbearer', ['701.54c'], /choose a creature/],
   ['mulligan then phenomenon', ['901.5'], /bottom/],

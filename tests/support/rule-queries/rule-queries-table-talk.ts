@@ -3,6 +3,13 @@ import type { AnsweredQuery } from './rule-queries-answered';
 
 export const englishTableTalkQueries: readonly AnsweredQuery[] = [
   ['what if I die on my turn', ['800.4j'], /that turn continues/],
+  ['deathtouch with first strike', ['702.2'], /kills before/],
+  ['first strike and deathtouch', ['702.2'], /kills before/],
+  ['deathtouch and trample', ['702.2'], /With trample/],
+  ['can i scry to a phenomenon', ['term-planar-deck'], /not a library/],
+  ['can i scry a plane to the bottom', ['term-planar-deck'], /not a library/],
+  ['lost initiative', ['726.3'], /takes it from whoever had it/],
+  ['i lost initiative', ['726.3'], /takes it from whoever had it/],
   ['what happens if i die during my turn', ['800.4j'], /that turn continues/],
   ['my opponent died on his turn who has priority', ['800.4j'], /next player in turn order/],
   ['who goes next when a player dies', ['800.4j'], /turn continues/],
@@ -109,4 +116,9 @@ export const russianTableTalkQueries: readonly AnsweredQuery[] = [
   ['должны ли мы переходить', ['901.9c'], /отказаться от перехода нельзя/],
   ['скипнуть переход', ['901.9c'], /отказаться от перехода нельзя/],
   ['распространение', ['701.34'], /жетону каждого вида/],
+  ['смертельное касание с первым ударом', ['702.2'], /убивает раньше/],
+  ['первый удар и смертельное касание', ['702.2'], /убивает раньше/],
+  ['смертельное касание и пробивной удар', ['702.2'], /С Пробивным ударом/],
+  ['можно ли предсказать феномен', ['term-planar-deck'], /не библиотека/],
+  ['потерял инициативу', ['726.3'], /отобрать|отнимают/],
 ];

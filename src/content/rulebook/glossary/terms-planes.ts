@@ -52,11 +52,11 @@ export const planarTerms: readonly TermEntry[] = [
     number: null,
     title: { en: 'Planar deck', ru: 'Колода измерений' },
     searchWords: {
-      en: 'runs out, no planes left, empty planar deck, planar deck empty, planar deck runs out, last plane, look at planar deck, planes all used, see the top of the planar deck, look at the next plane, shuffle planes back, shuffle visited planes, shuffle the planar deck again, planar deck ran out, scry the planar deck, surveil the planar deck, reshuffle the planes, reshuffle planes, same plane again, plane come up again, end of the planar deck, no more planes, no more planes in the deck, planes come back, get the same plane again',
+      en: 'runs out, no planes left, empty planar deck, planar deck empty, planar deck runs out, last plane, look at planar deck, planes all used, see the top of the planar deck, look at the next plane, shuffle planes back, shuffle visited planes, shuffle the planar deck again, planar deck ran out, scry the planar deck, scry a plane, scry a phenomenon, surveil the planar deck, reshuffle the planes, reshuffle planes, same plane again, plane come up again, end of the planar deck, no more planes, no more planes in the deck, planes come back, get the same plane again',
       ru: 'кончилась, не осталось, закончились, пустая, планарная колода кончилась, планы кончились, смотреть колоду измерений, посмотреть следующее измерение, последнее измерение, перемешать колоду измерений, замешать измерения, тасовать колоду измерений, перемешать пройденные планы, предсказать колоду измерений, перемешивать измерения, перемешиваем измерения, то же измерение выпадет снова, тот же план снова, измерение повторится, больше нет измерений, измерения возвращаются',
     },
     text: {
-      en: 'The face-down pile of planes and phenomena that the next card comes from. Planes you leave go to its bottom, so it never runs out and isn’t shuffled again; in time, the same planes come up again. It’s not a library: no one scries its top cards or looks through it.',
+      en: 'The face-down pile of planes and phenomena that the next card comes from. Planes you leave go to its bottom, so it never runs out and isn’t shuffled again; in time, the same planes come up again. It’s not a library: you can’t scry its planes and phenomena or look through it.',
       ru: 'Закрытая стопка измерений и феноменов, откуда открывают следующее место. Покинутые измерения уходят в её низ, поэтому она не кончается, заново её не тасуют, а те же измерения когда-нибудь откроются снова. Это не библиотека: предсказать её или смотреть карты в ней нельзя.',
     },
     forms: { en: ['planar deck'], ru: ['колода измерений'] },
