@@ -10,6 +10,7 @@ import { appOpenerFor } from '../support/browser/browser';
 import { hostFor } from '../support/browser/serve';
 import {
   changeLanguage,
+  goToPlace,
   letFirstPlayerBegin,
   lifeButton,
   lifeTotalsIn,
@@ -145,6 +146,27 @@ test('canceling a new game leads back to the game, as it was left', async () => 
   await page.getByRole('button', { name: en.table.toPlane }).click();
   await cancelNewGame();
   await page.waitForURL(/#\/$/);
+});
+
+test('a new game form that was left for other places during a game is where the table was, until it is canceled', async () => {
+  page = await visit({ hasTouch: true, viewport: { width: 390, height: 844 } });
+  const name = page.getByLabel(en.newGame.name(1));
+  await startGame(page);
+  await revealStartingPlane(page);
+  await openFromMenu(page, en.table.newGame);
+  await name.fill('Ann');
+  await page.getByRole('link', { name: en.places.lands }).tap();
+  await page.getByRole('heading', { name: en.lands.title, level: 1 }).waitFor();
+  await page.getByRole('link', { name: en.places.decks }).tap();
+  await page.getByRole('heading', { name: en.myDecks.title, level: 1 }).waitFor();
+  await page.getByRole('link', { name: en.places.table }).tap();
+  await page.getByRole('heading', { name: en.newGame.title, level: 1 }).waitFor();
+  assert.is(await name.inputValue(), 'Ann');
+  await page.getByRole('button', { name: en.cancel }).tap();
+  await page.locator('[data-card]').waitFor();
+  await goToPlace(page, 'lands');
+  await page.getByRole('link', { name: en.places.table }).tap();
+  await page.locator('[data-card]').waitFor();
 });
 
 test('with individual decks, the plane of a player who leaves goes with them, and the next player uses theirs', async () => {

@@ -23,6 +23,8 @@ export interface Router {
   readonly route: ReadonlySignal<Route>;
   /** The view of the table that is shown, or was shown last. */
   readonly tableView: ReadonlySignal<TableView>;
+  /** Whether the form of a new game is shown, or was left for another tab: a return to the table returns to it. */
+  readonly isNewGameBegun: ReadonlySignal<boolean>;
   /** Where going back leads, if known. */
   readonly returnTarget: ReadonlySignal<ReturnTarget | null>;
   readonly arrival: ReadonlySignal<Arrival | null>;
@@ -72,14 +74,19 @@ export function createRouter(hashHistory: HashHistory, lastView: TableView = 'pl
   };
   const { route, entry, arrival, layerToReopen } = position;
   const tableView = signal(lastView);
+  const isNewGameBegun = signal(false);
   effect(() => {
-    if (route.value.place === 'table') tableView.value = route.value.view;
+    const shown = route.value;
+    if (shown.place === 'table') tableView.value = shown.view;
+    if (shown.place === 'table' || shown.place === 'newGame')
+      isNewGameBegun.value = shown.place === 'newGame';
   });
   hashHistory.replaceState(firstEntry);
   hashHistory.watch((path) => handleUrlChange(position, path));
   return {
     route,
     tableView,
+    isNewGameBegun,
     returnTarget: computed(() => {
       const { returnTarget: ownTarget, returnTargetOfPlace = null, isLayerEntry } = entry.value;
       // Going back from a layer first closes the layer.

@@ -2,7 +2,7 @@ import { otherLanguage } from '../../../content/bilingual';
 import { Icon } from '../../../design/Icon';
 import { usePreferences } from '../../../session/contexts/use-preferences';
 import { useRouter } from '../../../session/contexts/use-router';
-import { pathOf } from '../../../session/routing/routes';
+import { pathOf, type Route } from '../../../session/routing/routes';
 import { useFirstPaintWords, useLanguage } from '../words';
 import styles from './PlaceBar.module.css';
 import { places, type TabName } from './places';
@@ -13,7 +13,11 @@ const scrollToTop = () => document.querySelector('main')?.scrollTo(0, 0);
 export function PlaceBar({ current }: { current: TabName }) {
   const words = useFirstPaintWords();
   const { settings, loadedLanguage, releaseNews } = usePreferences();
-  const view = useRouter().tableView.value;
+  const { tableView, isNewGameBegun } = useRouter();
+  const tableRoute: Route =
+    isNewGameBegun.value && current !== 'table'
+      ? { place: 'newGame' }
+      : { place: 'table', view: tableView.value };
   const language = useLanguage();
   const nextLanguage = otherLanguage(language);
   const hasNews = (releaseNews.value?.unread.value.length ?? 0) > 0;
@@ -25,7 +29,7 @@ export function PlaceBar({ current }: { current: TabName }) {
             <a
               key={tab}
               class={styles.tab}
-              href={`#${pathOf(route.place === 'table' ? { ...route, view } : route)}`}
+              href={`#${pathOf(tab === 'table' ? tableRoute : route)}`}
               aria-current={tab === current ? 'page' : undefined}
               onClick={tab === current ? scrollToTop : undefined}
             >

@@ -275,6 +275,18 @@ test('history state of other pages is ignored', () => {
   }
 });
 
+test('a new game that was begun stays open behind other places, until the table is shown', () => {
+  const router = createRouter(historyAt('/').hashHistory);
+  assert.not(router.isNewGameBegun.peek());
+  router.go({ place: 'newGame' });
+  router.go({ place: 'lands' });
+  assert.ok(router.isNewGameBegun.peek());
+  router.go({ place: 'newGame' });
+  router.go({ place: 'table', view: 'plane' });
+  router.go({ place: 'lands' });
+  assert.not(router.isNewGameBegun.peek());
+});
+
 test('a start without a path shows the view of the table that was left; a path leads where it says', () => {
   const { hashHistory, back } = historyAt('');
   const router = createRouter(hashHistory, 'life');
