@@ -98,6 +98,19 @@ test('a card found by its text shows the line that matched, with the match in si
   assert.equal(await marks.allTextContents(), ['Tazeem'], 'the name, and no line of text');
 });
 
+test('the line by which a card was found has the label of its ability, as on the card', async () => {
+  for (const [words, typed] of [
+    [en, 'investigate'],
+    [ru, 'дознание'],
+  ] as const) {
+    const page = await open(words);
+    await goTo(page, '/decks');
+    await page.getByLabel(words.catalog.search).fill(typed);
+    await page.getByText(`${words.when.arrive} / ${words.when.upkeep}: `).first().waitFor();
+    assert.is(await page.getByText(`${words.when.arrive}: ${words.when.upkeep}`).count(), 0);
+  }
+});
+
 test('a new visit begins with all cards; going back restores the search', async () => {
   const page = await open(en);
   await goTo(page, '/decks');

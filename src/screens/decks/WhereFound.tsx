@@ -26,10 +26,10 @@ export function WhereFound({
       )}
       {line && (
         <span class={styles.line}>
-          {line.times.map(({ time, isHighlighted }) => (
+          {line.times.map(({ time, isHighlighted }, index) => (
             <Fragment key={time}>
               <HighlightedText pieces={[{ text: words.when[time], isHighlighted }]} language={language} />
-              {': '}
+              {index < line.times.length - 1 ? ' / ' : ': '}
             </Fragment>
           ))}
           <span lang={line.language}>
