@@ -7,6 +7,7 @@ export const enRemindersAndAnnouncements = {
   reminders: {
     title: 'Reminders',
     dismiss: 'Dismiss reminders',
+    more: (n: number) => `+${n} more`,
     abilityNow: (when: string, abilityText: string) => `${when}: ${abilityText}`,
     skippedChaos: (card: string) => `Chaos skipped: ${card}.`,
     playerAndCard: (name: string, card: string, what?: string) =>

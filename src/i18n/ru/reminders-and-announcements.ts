@@ -7,6 +7,7 @@ export const ruRemindersAndAnnouncements: typeof enRemindersAndAnnouncements = {
   reminders: {
     title: 'Напоминания',
     dismiss: 'Убрать напоминания',
+    more: (n) => `ещё ${n}`,
     abilityNow: (when, abilityText) => `${when}: ${abilityText}`,
     skippedChaos: (card) => `Хаос пропущен: ${card}.`,
     playerAndCard: (name, card, what) => (what ? `${what} (${name}, ${card})` : `${name} (${card})`),

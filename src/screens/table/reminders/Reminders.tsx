@@ -42,7 +42,9 @@ export function Reminders({ game }: { game: Game }) {
             </span>
           ))}
         </span>
-        {hiddenLineCount > 0 && <span class={styles.hiddenCount}>+{hiddenLineCount}</span>}
+        {hiddenLineCount > 0 && (
+          <span class={styles.hiddenCount}>{words.reminders.more(hiddenLineCount)}</span>
+        )}
       </button>
       <IconButton
         icon="close"
