@@ -32,9 +32,10 @@ export function LifeKeypad({ game, player, rotation, anchorX }: LifeKeypadProps)
   const liveGame = useLiveGame();
   const pad = useRef<HTMLDivElement>(null);
   const [entry, setEntry] = useState(NOTHING_TYPED);
-  const name = sharedTurnNames(words, game.seats, game.history.table.turn, player);
-  const life = game.history.table.totals[player]?.life ?? 0;
-  const initialLife = startingLife(game);
+  const { turn, totals } = game.history.table;
+  const name = sharedTurnNames(words, game.seats, turn, player);
+  const life = totals[player]?.life ?? 0;
+  const initialLife = turn.number === 1 ? startingLife(game) : null;
   const typedLife = typedTotal(entry);
   const change = life === 'infinite' ? null : typedAmount(entry);
   const leadingMinus = entry.isNegative && !typedLife ? '−' : '';
@@ -91,7 +92,7 @@ export function LifeKeypad({ game, player, rotation, anchorX }: LifeKeypadProps)
           >
             ∞
           </Button>
-          <Button wide class={styles.setButton} onClick={setLife}>
+          <Button wide class={styles.setButton} disabled={typedLife === null} onClick={setLife}>
             {words.seatSheet.set}
           </Button>
         </div>
@@ -148,7 +149,7 @@ interface StartingLifeForAllProps {
   life: number;
 }
 
-/** Changes the starting life of the whole table, as long as nobody's life has changed. */
+/** Changes the starting life of the whole table, during the first turn, as long as nobody's life has changed. */
 function StartingLifeForAll({ game, life }: StartingLifeForAllProps) {
   const words = useWords();
   const { setOpenSheet } = useTableScreen();
