@@ -16,6 +16,7 @@ import {
   tapLife,
 } from '../support/playing/play';
 import { stackDeck } from '../support/playing/stacked-deck';
+import { steadyCenterOf } from '../support/playing/touch';
 import { ensureLanguage, tourRandomnessScript, withoutRepeats } from '../support/playing/tour';
 import { isOptionInSight } from '../support/screens/option-in-sight';
 import { doBoxesOverlap } from '../support/screens/overlap';
@@ -220,6 +221,54 @@ test('at 320 pixels, each of four panels says how its life changes, and has the 
     );
   }
 });
+
+for (const [words, language] of languages) {
+  test(`at 320 pixels, a turned sheet shows at once how to leave the game in ${language}`, async () => {
+    page = await visit({ locale: words === ru ? 'ru-RU' : 'en-US', viewport: { width: 320, height: 568 } });
+    await page.getByRole('radio', { name: /^40/ }).first().check();
+    await startGame(page, words);
+    await revealStartingPlane(page, words);
+    await page.getByRole('button', { name: words.table.toLife }).click();
+    for (const player of [1, 2, 3, 4]) {
+      await page.getByRole('button', { name: words.seat.more(words.player(player)) }).click();
+      for (const name of [words.leaving.undetected.emptyLibrary, words.seatSheet.concede]) {
+        const button = page.getByRole('dialog').getByRole('button', { name, exact: true });
+        await steadyCenterOf(button);
+        // The last pixels are in the fade that says that more follows.
+        const isWhole = await button.evaluate((element) => {
+          const [own, sheet] = [element, element.closest('dialog')].map((one) =>
+            one?.getBoundingClientRect(),
+          );
+          return own && sheet && own.left >= sheet.left && own.right <= sheet.right;
+        });
+        assert.ok(isWhole, `${name} of ${player} is cut off`);
+      }
+      await page.keyboard.press('Escape');
+    }
+  });
+
+  test(`reminders of the monarch and the initiative take two lines, and a tap shows all, in ${language}`, async () => {
+    page = await visit({ locale: words === ru ? 'ru-RU' : 'en-US' });
+    const name = words === ru ? 'Владислава' : 'Wilhelmina';
+    await page.getByLabel(words.newGame.name(1)).fill(name);
+    await page.getByRole('radio', { name, exact: true }).check();
+    await startGame(page, words);
+    await stackDeck(page, 'naya', 'bant');
+    await revealStartingPlane(page, words);
+    await page.getByRole('button', { name: words.table.toLife }).click();
+    await page.getByRole('button', { name: words.seat.more(name) }).click();
+    for (const designation of ['monarch', 'initiative'] as const)
+      await page.getByRole('button', { name: words.designations.names[designation] }).click();
+    await page.keyboard.press('Escape');
+    const more = page.getByText(words.reminders.more(1), { exact: true });
+    await more.waitFor();
+    const box = await page.locator('[data-strips]').boundingBox();
+    assert.ok(box && box.height <= 52, `reminders are ${box?.height} px high`);
+    await more.click();
+    for (const text of [words.inherent.monarch, words.inherent.initiative])
+      await page.getByRole('dialog').getByText(text).waitFor();
+  });
+}
 
 test('the button for the next turn breaks the long names of a team between words', async () => {
   page = await visit({ systemFont: 'DejaVu Sans', locale: 'ru-RU', viewport: { width: 320, height: 568 } });
@@ -440,10 +489,10 @@ for (const [words, language] of languages) {
             if (!list) return false;
             const box = list.getBoundingClientRect();
             const shown = all.filter((line) => line.getBoundingClientRect().left < box.right);
-            const count = list.nextElementSibling?.textContent ?? '+0';
+            const count = list.nextElementSibling?.textContent ?? '0';
             return (
               shown.length > 0 &&
-              count === `+${all.length - shown.length}` &&
+              count.match(/\d+/)?.[0] === `${all.length - shown.length}` &&
               shown.every(
                 (line) =>
                   line.scrollHeight <= line.clientHeight &&

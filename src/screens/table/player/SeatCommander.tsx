@@ -36,7 +36,6 @@ export function SeatCommander({ game, player, children }: SeatCommanderProps) {
   return (
     <>
       <AttackButtons player={player} number={0} />
-      <p class={styles.hint}>{commander.attackHint}</p>
       {children}
       <Button
         wide

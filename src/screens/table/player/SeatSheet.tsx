@@ -37,11 +37,18 @@ export function SeatSheet({ game, player, rotation }: SeatSheetProps) {
   const name = playerName(words, game.seats, player);
   /** Decided when the sheet opens, so that content in use keeps its place. */
   const [isCommanderUnfolded] = useState(() => isCommanderGame(game));
-  const designations = <Designations game={game} player={player} />;
   const leaveButtons = isInGame(turn, player) && lastPlayerStanding(turn) === null && (
     <LeaveButtons game={game} player={player} name={name} />
   );
   const [isLow] = useState(() => isTooLowForFooter(rotation));
+  // On a low sheet, the ways to leave the game have the place of the hint, which the attack itself repeats.
+  const attackHint = !isLow && <p class={styles.hint}>{words.commander.attackHint}</p>;
+  const frequentlyUsed = (
+    <>
+      <Designations game={game} player={player} />
+      {isLow && leaveButtons}
+    </>
+  );
   return (
     <TableSheet title={name} rotation={rotation} footer={!isLow && leaveButtons}>
       {isInGame(turn, player) ? (
@@ -49,15 +56,18 @@ export function SeatSheet({ game, player, rotation }: SeatSheetProps) {
           <SeatCounters game={game} player={player}>
             {isCommanderUnfolded ? (
               <SeatCommander game={game} player={player}>
-                {designations}
+                {attackHint}
+                {frequentlyUsed}
               </SeatCommander>
             ) : (
-              designations
+              frequentlyUsed
             )}
           </SeatCounters>
           {!isCommanderUnfolded && (
             <Disclosure title={words.commander.title} scrollsIntoView>
-              <SeatCommander game={game} player={player} />
+              <SeatCommander game={game} player={player}>
+                {attackHint}
+              </SeatCommander>
             </Disclosure>
           )}
         </>
@@ -67,7 +77,6 @@ export function SeatSheet({ game, player, rotation }: SeatSheetProps) {
       <Disclosure title={words.seating.nameAndColor} scrollsIntoView>
         <SeatProfile game={game} player={player} />
       </Disclosure>
-      {isLow && leaveButtons}
     </TableSheet>
   );
 }
