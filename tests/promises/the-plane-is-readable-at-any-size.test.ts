@@ -18,6 +18,7 @@ import {
   revealStartingPlane,
   rollButton,
   startGame,
+  tapLife,
 } from '../support/playing/play';
 import { stackDeck } from '../support/playing/stacked-deck';
 import { drag, slideFinger } from '../support/playing/touch';
@@ -455,6 +456,50 @@ test('where plane and life totals are both visible, the die lands on the plane',
       `${width} × ${height}: below the plane`,
     );
     await result.waitFor({ state: 'detached' });
+  }
+});
+
+test('the message about an undo is in at most two lines and covers neither names, totals, reminders, nor buttons', async () => {
+  for (const words of [en, ru]) {
+    const name = words === ru ? 'Владислава' : 'Wilhelmina';
+    const page = await visit({ reducedMotion: 'reduce', locale: words === ru ? 'ru-RU' : 'en-US' });
+    await page.getByLabel(words.newGame.name(1)).fill(name);
+    await page.getByRole('radio', { name, exact: true }).check();
+    await startGame(page, words);
+    await stackDeck(page, 'naya', 'bant');
+    await revealStartingPlane(page, words);
+    for (const [width, height] of [
+      [390, 844],
+      [844, 390],
+      [320, 568],
+      [568, 320],
+      [768, 1024],
+    ] as const) {
+      await page.setViewportSize({ width, height });
+      const toLife = page.getByRole('button', { name: words.table.toLife });
+      const hasOneView = await toLife.isVisible();
+      if (hasOneView) await toLife.click();
+      await tapLife(page, 0);
+      if (hasOneView) await page.getByRole('button', { name: words.table.toPlane }).click();
+      await page.getByRole('button', { name: words.table.undo }).click();
+      const message = page.locator('main [role=status]', { hasText: words.announcements.undone('').trim() });
+      await message.waitFor();
+      const where = `${words.otherLanguage}, ${width} × ${height}`;
+      const { height: shownHeight, covered } = await message.evaluate((element) => {
+        const own = element.getBoundingClientRect();
+        const kept =
+          'main button:not([data-change]), [data-life], [data-strips] > *, [data-card] h2, [data-card] h2 + p';
+        const isCovered = (other: Element) => {
+          const { left, top, right, bottom } = other.getBoundingClientRect();
+          return left < own.right && own.left < right && top < own.bottom && own.top < bottom;
+        };
+        const found = [...document.querySelectorAll<HTMLElement>(kept)].filter(isCovered);
+        return { height: own.height, covered: found.map(({ innerText }) => innerText) };
+      });
+      assert.equal(covered, [], where);
+      assert.ok(shownHeight <= 60, `${where}: ${shownHeight} px high`);
+      await message.waitFor({ state: 'detached' });
+    }
   }
 });
 

@@ -44,6 +44,7 @@ export function TopBar({ game, view, onFlip }: TopBarProps) {
         <button
           type="button"
           class={styles.flipButton}
+          data-strip=""
           aria-label={
             isPlaneShown
               ? `${words.table.toLife}: ${lifeTotalsInWords(words, game)}`
@@ -61,7 +62,7 @@ export function TopBar({ game, view, onFlip }: TopBarProps) {
           )}
         </button>
       ) : (
-        <p class={styles.turn}>
+        <p class={styles.turn} data-strip="">
           {isTurnWaiting(turn)
             ? `${playerName(words, game.seats, turn.activePlayer)}: ${words.table.waiting}`
             : words.table.turnOf(sharedTurnNames(words, game.seats, turn, turn.activePlayer), turn.number)}

@@ -11,6 +11,7 @@ import { reminderLines } from '../reminders/reminder-lines';
 import { useReminderDismissals } from '../reminders/use-reminder-dismissals';
 import styles from './Announcement.module.css';
 import { createAnnouncer, type StepChange } from './announcer';
+import { useMessagePlace } from './use-message-place';
 
 /** Toasts of what was undone or redone are shown for this time, and longer if they have many letters. */
 const MIN_TOAST_MS = 2500;
@@ -36,17 +37,20 @@ export function Announcement({ game }: { game: Game }) {
         </p>
       </div>
       {announcement.toast && (
-        <div class={styles.toast} aria-hidden="true">
-          <Toast
-            key={announcement.count}
-            shownMs={Math.max(MIN_TOAST_MS, announcement.toast.length * TOAST_MS_PER_LETTER)}
-            onClose={announcement.dismissToast}
-          >
-            <span class={styles.lines}>{announcement.toast}</span>
-          </Toast>
-        </div>
+        <Message key={announcement.count} text={announcement.toast} onClose={announcement.dismissToast} />
       )}
     </>
+  );
+}
+
+function Message({ text, onClose }: { text: string; onClose: () => void }) {
+  const place = useMessagePlace();
+  return (
+    <div ref={place} class={styles.toast} aria-hidden="true">
+      <Toast shownMs={Math.max(MIN_TOAST_MS, text.length * TOAST_MS_PER_LETTER)} onClose={onClose}>
+        <span class={styles.lines}>{text}</span>
+      </Toast>
+    </div>
   );
 }
 
