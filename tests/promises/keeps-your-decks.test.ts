@@ -192,6 +192,27 @@ test('a random deck says how many cards it will have', async () => {
   await page.getByText(words.inDeck(30)).waitFor();
 });
 
+test('on tablets and wide screens, the text of decks and rules is larger than on phones', async () => {
+  const page = await visit({ reducedMotion: 'reduce' });
+  const textSize = () =>
+    page
+      .locator('main summary')
+      .first()
+      .evaluate((element) => Number.parseFloat(getComputedStyle(element).fontSize));
+  for (const path of ['/my-decks', '/rules']) {
+    await goTo(page, path);
+    await page.setViewportSize({ width: 390, height: 844 });
+    const sizeOnPhone = await textSize();
+    for (const [width, height] of [
+      [768, 1024],
+      [1280, 800],
+    ] as const) {
+      await page.setViewportSize({ width, height });
+      assert.ok((await textSize()) > sizeOnPhone, `${path} at ${width} × ${height}`);
+    }
+  }
+});
+
 test('decks from lists get different names, and a removed one can be restored until its screen is left', async () => {
   const page = await visit({ locale: 'ru-RU', reducedMotion: 'reduce' });
   const { myDecks, close, places } = ru;
