@@ -7,6 +7,7 @@ import fieldStyles from './text-field.module.css';
 interface CardListFieldProps {
   label: string;
   hint: string;
+  /** The number of lines at first; a longer list makes it higher, up to half the screen. */
   rows: number;
   /** The maximum number of characters kept; no limit by default. */
   maxLength?: number;
@@ -15,6 +16,12 @@ interface CardListFieldProps {
   value: string;
   onChange: (list: string) => void;
 }
+
+/** More than half of any phone's screen can show. */
+const MAX_ROWS = 24;
+
+/** Returns the number of lines, or `MAX_ROWS` if there are more. */
+const countLines = (text: string) => text.split('\n', MAX_ROWS).length;
 
 /** A text area for a list of cards, with a note if only the beginning of a text is kept. */
 export function CardListField({
@@ -34,7 +41,7 @@ export function CardListField({
         {label}
         <textarea
           class={styles.list}
-          rows={rows}
+          rows={Math.max(rows, countLines(value))}
           spellcheck={false}
           placeholder={hint}
           value={value}
