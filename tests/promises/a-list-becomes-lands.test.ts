@@ -73,6 +73,31 @@ test('a list of cards that come with the app is compared with the recipe by colo
   await page.getByText(ru.notRecognized(1)).waitFor({ state: 'detached' });
 });
 
+test('a name with its words in another order and form offers the card at once', async () => {
+  const page = await openLands(visit, ru, { hasTouch: true, viewport: { width: 390, height: 844 } });
+  await page.getByRole('radio', { name: ru.lands.views.list }).check();
+  await page.getByLabel(ru.lands.list.label).fill('1 Эльфы Лановара\n30 Шок');
+  await page
+    .getByRole('button', { name: ru.lands.identify.replaceWith('Эльфы Лановара', 'Лановарские Эльфы') })
+    .tap();
+  await page.getByText(ru.notRecognized(1)).waitFor({ state: 'detached' });
+  await page.getByText(ru.lands.check.title).tap();
+  await page.getByText(ru.lands.check.about).waitFor();
+});
+
+test('the field for a list shows ten lines at once, and never takes more than half of the screen', async () => {
+  const page = await openLands(visit, en, { viewport: { width: 390, height: 844 } });
+  await page.getByRole('radio', { name: en.lands.views.list }).check();
+  const field = page.getByLabel(en.lands.list.label);
+  const isWholeListShown = () =>
+    field.evaluate(({ scrollHeight, clientHeight }) => scrollHeight <= clientHeight);
+  await field.fill(Array(10).fill('1 Shock').join('\n'));
+  await until(isWholeListShown);
+  await field.fill(Array(100).fill('1 Shock').join('\n'));
+  await until(async () => !(await isWholeListShown()));
+  assert.ok(((await field.boundingBox())?.height ?? 844) <= 422);
+});
+
 test('the headings of a list stay in sight, and the address in the credit is not broken', async () => {
   const page = await openLands(visit, en);
   await page.setViewportSize({ width: 390, height: 844 });

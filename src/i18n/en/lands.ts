@@ -112,10 +112,12 @@ export const enLands = {
       columns: { count: 'Count', board: 'Sideboard', known: 'English name', type: 'Type line' },
     },
     check: {
-      title: 'Compare with the recipe',
+      title: 'Compare with the shared-deck recipe',
+      about:
+        'The recipe says how many cards of each color, color pair, and rarity make a deck for the whole table. It’s under “Shared deck.”',
       note: (n: number) => `Recipe for ${cards(n)}:`,
       tooFew: (min: number, max: number) =>
-        `The recipe (under “Shared deck”) is for ${min} to ${max} cards, so there’s nothing to compare yet.`,
+        `It’s for ${min} to ${max} cards, so there’s nothing to compare yet.`,
       fits: 'The list matches the recipe exactly.',
       kind: 'Kind',
       has: 'Have',

@@ -31,6 +31,7 @@ function Differences({ rows }: { rows: readonly ConvertedRow[] }) {
   };
   return (
     <div class={common.disclosedContent}>
+      <p class={styles.note}>{words.about}</p>
       {!check && <p>{words.tooFew(MIN_DECK_SIZE, MAX_DECK_SIZE)}</p>}
       {check && <p class={styles.note}>{words.note(check.recipe.size)}</p>}
       {check && !check.comparesRarities && <p class={styles.note}>{words.byColor}</p>}
