@@ -76,7 +76,9 @@ test('a list of cards that come with the app is compared with the recipe by colo
 test('a name with its words in another order and form offers the card at once', async () => {
   const page = await openLands(visit, ru, { hasTouch: true, viewport: { width: 390, height: 844 } });
   await page.getByRole('radio', { name: ru.lands.views.list }).check();
-  await page.getByLabel(ru.lands.list.label).fill('1 Эльфы Лановара\n30 Шок');
+  await page.getByLabel(ru.lands.list.label).fill('1 Эльфы Лановара\n30 Шок\n1 Sol Ring');
+  // A card listed in the other language is named in the reader's, too.
+  await page.locator('th', { hasText: 'Sol Ring' }).getByText('Солнечное Кольцо').waitFor();
   await page
     .getByRole('button', { name: ru.lands.identify.replaceWith('Эльфы Лановара', 'Лановарские Эльфы') })
     .tap();

@@ -1,14 +1,16 @@
 import { useEffect, useMemo, useRef, useState } from 'preact/hooks';
+import { otherLanguage } from '../../../content/bilingual';
 import { Button } from '../../../design/Button';
 import { classNames } from '../../../design/class-names';
 import type { KnownCard } from '../../../rules/landless/known-card';
 import { ruleSets } from '../../../rules/landless/land';
 import type { ConvertedRow } from '../../../rules/landless/list-of-lands';
+import { nameKey } from '../../../rules/landless/name-key';
 import { useScreenMemory } from '../../../session/contexts/use-screen-memory';
 import tableStyles from '../../parts/page/data-table.module.css';
 import { IncrementalRows } from '../../parts/page/IncrementalRows';
 import { useLanguage, useWords } from '../../parts/words';
-import { explainNoLand, nameOfLand } from '../land-words';
+import { explainNoLand, nameOfCard, nameOfLand } from '../land-words';
 import styles from './ListTable.module.css';
 
 /** Rows shown before the user asks for more; a thousand would freeze a phone. */
@@ -100,6 +102,10 @@ function Row({ row, onOpen, onIdentify }: RowProps) {
   const language = useLanguage();
   const { count, name, isSideboard } = row.listedCard;
   const card = 'card' in row && row.kind !== 'unreadable' ? row.card : null;
+  const [ownName, otherName] = [language, otherLanguage(language)].map(
+    (named) => card && nameOfCard(card, named),
+  );
+  const isInOtherLanguage = ownName !== otherName && nameKey(otherName ?? '') === nameKey(name);
   return (
     <tr data-kind={row.kind}>
       <th scope="row">
@@ -110,7 +116,8 @@ function Row({ row, onOpen, onIdentify }: RowProps) {
         >
           <span class={styles.count}>{count}</span> <span class={styles.name}>{name}</span>
         </button>
-        {isSideboard && <span class={styles.sideboardNote}>{words.list.sideboard}</span>}
+        {isInOtherLanguage && <span class={styles.note}>{ownName}</span>}
+        {isSideboard && <span class={styles.note}>{words.list.sideboard}</span>}
       </th>
       {row.kind === 'land' ? (
         ruleSets.map((ruleSet) => (
