@@ -328,7 +328,7 @@ test('the bar of reminders says how many of them it has no room for', async () =
           const hidden = [...(list?.children ?? [])].filter(
             (line) => line.getBoundingClientRect().left >= end,
           ).length;
-          return hidden > 0 ? count?.textContent?.startsWith(`+${hidden} `) : !count && !expectsSome;
+          return hidden > 0 ? count?.textContent?.startsWith(`+${hidden} `) === true : !count && !expectsSome;
         }, isNarrow),
       `${size.width} × ${size.height}`,
     );
