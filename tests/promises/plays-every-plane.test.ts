@@ -129,13 +129,16 @@ for (const spoken of [en, ru]) {
       await button(words.acts.resolve).click();
       await waitForFaceUp('naya', 'norns-seedcore', 'grixis');
 
-      // One planeswalk leaves all three, whose order on the bottom is asked for; undoing both restores all three.
+      // One planeswalk leaves all three, which are shown to be put in order; undoing both restores all three.
       await enterRoll(page, 'planeswalk', words);
       await button(words.table.planeswalk).click();
-      await button(words.choice.anyOrder).click();
+      await page.getByText(words.choice.orderOnBottom).waitFor();
+      for (const left of ['naya', 'norns-seedcore', 'grixis'])
+        await page.getByText(nameOf(left)).first().waitFor();
+      await button(words.done).click();
       await waitForFaceUp('jund');
       await button(words.table.undo).click();
-      await button(words.choice.anyOrder).waitFor();
+      await page.getByText(words.choice.orderOnBottom).waitFor();
       await button(words.table.undo).click();
       await waitForFaceUp('naya', 'norns-seedcore', 'grixis');
     },

@@ -21,8 +21,6 @@ export const enPlane = {
     nothingToChoose: 'nothing left to choose.',
     passDevice: (name: string) => `Pass the device to ${name}. No one else may look.`,
     orderOnBottom: 'put the cards you planeswalked away from on the bottom in any order.',
-    order: 'Choose the order',
-    anyOrder: 'Order doesn’t matter',
     show: 'Show cards',
     whereTo: (card: string) => `Where does ${card} go?`,
     destinations: {

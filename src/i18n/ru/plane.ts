@@ -9,8 +9,8 @@ export const ruPlane: typeof enPlane = {
       `${isTeam ? 'Начинают' : 'Начинает'} ${name}. Перетасуйте колоды, завершите пересдачи и откройте первое измерение.`,
     startingPlane: 'Первое измерение: при его открытии ничего не сработало.',
     noPlane: 'В этом ходу нет открытого измерения. Его откроет следующий переход.',
-    textFacing: 'Текст карты читается',
-    textFacingNames: { one: 'с 1 стороны', two: 'с 2 сторон', four: 'с 4 сторон' },
+    textFacing: 'С каких сторон читают карту',
+    textFacingNames: { one: 'С одной', two: 'С двух', four: 'С четырёх' },
   },
 
   choice: {
@@ -22,8 +22,6 @@ export const ruPlane: typeof enPlane = {
     nothingToChoose: 'выбирать больше нечего.',
     passDevice: (name) => `Передайте устройство: карты смотрит только ${name}.`,
     orderOnBottom: 'положите покинутые карты в низ колоды в любом порядке.',
-    order: 'Выбрать порядок',
-    anyOrder: 'Порядок не важен',
     show: 'Посмотреть карты',
     whereTo: (card) => `Куда положить карту «${card}»?`,
     destinations: {

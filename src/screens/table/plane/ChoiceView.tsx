@@ -7,7 +7,6 @@ import { countToChoose, destinationsOf } from '../../../rules/planar/planar-choi
 import type { Destination } from '../../../rules/planar/planar-operation';
 import type { PlanarChoice, PlanarZone } from '../../../rules/planar/planar-state';
 import type { PlayerId } from '../../../rules/turn/turn';
-import { useLiveGame } from '../../../session/contexts/use-live-game';
 import type { Game } from '../../../session/game/game';
 import { moveItem } from '../../../session/lib/move-item';
 import { ExplanationLink } from '../../parts/rule/ExplanationLink';
@@ -39,7 +38,6 @@ interface ChoiceViewProps {
 export function ChoiceView({ game, planar, choice, player }: ChoiceViewProps) {
   const words = useWords();
   const cardName = useCardName();
-  const liveGame = useLiveGame();
   const { placements } = useTableScreen();
   const { operation } = choice;
   const view = useRef<HTMLDivElement>(null);
@@ -49,17 +47,7 @@ export function ChoiceView({ game, planar, choice, player }: ChoiceViewProps) {
   const setPicks = (changedPicks: Placements) => {
     placements.value = changedPicks;
   };
-  if (!shownPicks) {
-    const presetPicks = initialPicks(planar, choice);
-    return (
-      <PassDevice
-        name={name}
-        pendingBottomOrder={choice.pendingBottomOrder}
-        onShow={() => setPicks(presetPicks)}
-        onSettle={() => liveGame.play({ kind: 'settleChoice', settlement: settlementOf(presetPicks) })}
-      />
-    );
-  }
+  if (!shownPicks) return <PassDevice name={name} onShow={() => setPicks(initialPicks(planar, choice))} />;
   const canMove = isOrderRelevant(choice, shownPicks);
   const haveSameDestination = shownPicks.every(
     ({ destination }) => destination === shownPicks[0]?.destination,
@@ -102,32 +90,18 @@ export function ChoiceView({ game, planar, choice, player }: ChoiceViewProps) {
 interface PassDeviceProps {
   /** The name of the player who decides. */
   name: string;
-  pendingBottomOrder: PlanarChoice['pendingBottomOrder'];
   onShow: () => void;
-  onSettle: () => void;
 }
 
-/**
- * Keeps cards hidden that only one player may see, until that player has the phone; cards that were face up are only
- * put in order.
- */
-function PassDevice({ name, pendingBottomOrder, onShow, onSettle }: PassDeviceProps) {
+/** Keeps cards hidden that only one player may see, until that player has the phone. */
+function PassDevice({ name, onShow }: PassDeviceProps) {
   const { choice } = useWords();
   return (
     <div class={classNames(styles.view, styles.passDevice)}>
-      <p class={styles.question}>
-        {pendingBottomOrder
-          ? `${choice.chooser(name, null)} ${choice.orderOnBottom}`
-          : choice.passDevice(name)}
-      </p>
+      <p class={styles.question}>{choice.passDevice(name)}</p>
       <Button variant="primary" wide onClick={onShow}>
-        {pendingBottomOrder ? choice.order : choice.show}
+        {choice.show}
       </Button>
-      {pendingBottomOrder && (
-        <Button wide onClick={onSettle}>
-          {choice.anyOrder}
-        </Button>
-      )}
     </div>
   );
 }
@@ -168,6 +142,7 @@ function Question({ planar, choice, placements, name }: QuestionProps) {
 
 /** Returns the question if any number of cards may be chosen. */
 function questionFor(planar: PlanarZone, choice: PlanarChoice, placements: Placements, words: Words): string {
+  if (choice.pendingBottomOrder) return words.choice.orderOnBottom;
   const canChoose = choice.cards.some((card) => destinationsOf(planar, choice, card).length > 1);
   if (canChoose) return choice.cards.length === 1 ? words.choice.chooseForOne : words.choice.chooseForEach;
   return isOrderRelevant(choice, placements) ? words.choice.chooseOrder : words.choice.nothingToChoose;

@@ -28,13 +28,17 @@ export function initialPicks(planar: PlanarZone, choice: PlanarChoice): Placemen
   });
 }
 
-/** Returns the selection on the screen; null until the player who may see the cards has the device. */
+/**
+ * Returns the selection on the screen; null until the player who may see the cards has the device. Everyone has seen
+ * cards that were face up together.
+ */
 export function picksToShow(
   planar: PlanarZone,
   choice: PlanarChoice,
   placements: Placements | null,
 ): Placements | null {
-  return placements ?? (choice.operation.shown === 'controller' ? null : initialPicks(planar, choice));
+  const areHidden = choice.operation.shown === 'controller' && !choice.pendingBottomOrder;
+  return placements ?? (areHidden ? null : initialPicks(planar, choice));
 }
 
 /** Sends a card to a destination; where one card is chosen, the previous one returns to its default destination. */
