@@ -38,7 +38,7 @@ test('however long the text is, the button for a planeswalk that did not happen 
     await page.setViewportSize(size);
     const bottom = (box: { y: number; height: number } | null) => (box ? box.y + box.height : Number.NaN);
     const isSeen = async () =>
-      bottom(await button.boundingBox()) < bottom(await page.locator('[data-card]').boundingBox()) - 24;
+      bottom(await button.boundingBox()) < bottom(await page.locator('[data-card]').boundingBox()) - 4;
     await until(isSeen, `${size.width} × ${size.height}`);
   }
 });

@@ -2,12 +2,15 @@ import { useLayoutEffect } from 'preact/hooks';
 
 /** Text sizes, in units of the reading size, to try while the picture keeps its space. */
 const LARGE_TEXT_SCALES = [1.3, 1.2, 1.1, 1];
-/** All text sizes to try; the largest that fits is used, and if none fits, the text scrolls. */
-const TEXT_SCALES = [...LARGE_TEXT_SCALES, 0.92, 0.84, 0.78];
-/** With several readers, the text becomes smaller before it scrolls, but what scrolls has a readable size. */
-const SHARED_TEXT_SCALES = [...TEXT_SCALES, 0.7, 0.62, 0.78];
+/** Text sizes to try for several readers while the picture keeps its space. */
+const SHARED_TEXT_SCALES = [...LARGE_TEXT_SCALES, 0.92, 0.84, 0.78];
+/** All text sizes to try; the largest that fits is used. If none fits, the text scrolls in a readable size. */
+const TEXT_SCALES = [...SHARED_TEXT_SCALES, 0.7, 0.62, 0.78];
 /** Used only to keep a long word in one piece, which breaks if it does not fit even so. */
 const SMALL_TEXT_SCALES = [0.7, 0.62, 0.55, 0.48, 0.42, 0.78];
+
+/** The smallest text, in pixels: for one reader, to whom a phone's smallest scale is 14 px, and for several. */
+const [LEAST_SIZE, LEAST_SHARED_SIZE] = [14, 11];
 
 /** Scales of the name and the type: a long word makes them smaller, but not the text beside or below them. */
 const NAME_SCALES = [1, 0.9, 0.8, 0.7, 0.6, 0.5];
@@ -47,11 +50,15 @@ export function useFittingText(
     /** The scale that was found for a space, for one reader; larger ones are not tried again. */
     let [largestScale, fittedSpace] = [Number.POSITIVE_INFINITY, ''];
     let appliedScale = 1;
-    const applyLargest = (scales: readonly number[], fits: () => boolean) =>
+    const applyLargest = (
+      scales: readonly number[],
+      fits: () => boolean,
+      leastSize = hasSeveralReaders ? LEAST_SHARED_SIZE : LEAST_SIZE,
+    ) =>
       scales.some((scale) => {
         if (scale > largestScale) return false;
         appliedScale = scale;
-        textBox.style.fontSize = `max(11px, var(--reading-size) * ${scale})`;
+        textBox.style.fontSize = `max(${leastSize}px, var(--reading-size) * ${scale})`;
         return fits();
       });
     const fitHeading = () => {
@@ -73,14 +80,15 @@ export function useFittingText(
     const tryToFit = () => {
       const isHeadingWhole = fitHeading();
       textBox.removeAttribute('data-tight');
-      if (applyLargest(hasSeveralReaders ? TEXT_SCALES : LARGE_TEXT_SCALES, fitsWhole)) return isHeadingWhole;
+      if (applyLargest(hasSeveralReaders ? SHARED_TEXT_SCALES : LARGE_TEXT_SCALES, fitsWhole))
+        return isHeadingWhole;
       // The picture gives up its space before the text becomes small.
       textBox.setAttribute('data-tight', '');
       const isTightHeadingWhole = fitHeading();
       return (
-        (applyLargest(hasSeveralReaders ? SHARED_TEXT_SCALES : TEXT_SCALES, fitsWhole) ||
+        (applyLargest(TEXT_SCALES, fitsWhole) ||
           fitsWidth() ||
-          applyLargest(SMALL_TEXT_SCALES, fitsWidth)) &&
+          applyLargest(SMALL_TEXT_SCALES, fitsWidth, LEAST_SHARED_SIZE)) &&
         isTightHeadingWhole
       );
     };

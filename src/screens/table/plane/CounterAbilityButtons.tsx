@@ -1,5 +1,4 @@
 import { Button } from '../../../design/Button';
-import { classNames } from '../../../design/class-names';
 import type { PlanarCardId } from '../../../rules/planar/planar-card';
 import type { CounterableAbilityKind, PlanarZone } from '../../../rules/planar/planar-state';
 import { willPlaneswalkBecomeChaos } from '../../../rules/planar/rolling';
@@ -39,7 +38,7 @@ export function CounterAbilityButtons({
       source !== undefined && (
         <Button
           key={ability}
-          class={classNames(styles.quiet, ability === 'planeswalking' && styles.planeswalking)}
+          class={styles.quiet}
           variant="plain"
           ignoresTaps={ignoresTaps}
           onClick={() => liveGame.play({ kind: 'counterAbility', ability, card: source })}

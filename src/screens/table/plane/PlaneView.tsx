@@ -46,7 +46,7 @@ export function PlaneView({ game, planar }: PlaneViewProps) {
   const words = useWords();
   const { setOpenSheet } = useTableScreen();
   const { catalog } = usePlanarCards();
-  const rows = useRowsByText(planar);
+  const rowsFor = useRowsByText(planar);
   const view = useRef<HTMLDivElement>(null);
   useMoreBelowMark(view);
   usePictureDecoding(planar);
@@ -87,7 +87,7 @@ export function PlaneView({ game, planar }: PlaneViewProps) {
     <MapButton map={planar.map} onClick={() => setOpenSheet({ kind: 'map' })} />
   );
   return (
-    <div ref={view} class={styles.view} style={{ '--rows': rows }}>
+    <div ref={view} class={styles.view} style={{ '--rows': rowsFor(240), '--wide-rows': rowsFor(60) }}>
       {planar.faceUp.map(({ card }, index) => (
         <PlaneCard key={card} {...{ game, planar, card }} mapButton={index === 0 && mapButton} />
       ))}
@@ -95,23 +95,22 @@ export function PlaneView({ game, planar }: PlaneViewProps) {
   );
 }
 
-/** The height of a card's name and of its space around the text, in characters of text. */
-const HEADING_LENGTH = 240;
-
 /**
- * Returns the grid's rows, in which a card with a longer text is higher. The length is counted, because sizes measured
- * after sharing the space would change the shares again.
+ * Returns the grid's rows, in which a card with a longer text is higher, for the height of what a card shows besides its
+ * text, in characters of text. The length is counted, because sizes measured after sharing the space would change the
+ * shares again.
  */
-function useRowsByText({ faceUp }: PlanarZone): string {
+function useRowsByText({ faceUp }: PlanarZone): (headingLength: number) => string {
   const { catalog } = usePlanarCards();
   const language = useLanguage();
-  return faceUp
-    .map(({ card }) => {
-      const abilities = catalog.value?.factsOf(card)?.abilities ?? [];
-      const length = abilities.reduce((sum, { text }) => sum + text[language].length, HEADING_LENGTH);
-      return `minmax(var(--least), ${length}fr)`;
-    })
-    .join(' ');
+  return (headingLength) =>
+    faceUp
+      .map(({ card }) => {
+        const abilities = catalog.value?.factsOf(card)?.abilities ?? [];
+        const length = abilities.reduce((sum, { text }) => sum + text[language].length, headingLength);
+        return `minmax(var(--least), ${length}fr)`;
+      })
+      .join(' ');
 }
 
 /** The top of the deck, which reveals the starting plane when touched; the button below does the same for everyone. */
@@ -195,7 +194,12 @@ function PlaneText({ side, ...cardProps }: FaceUpCardProps & { side: TableSidePr
           </Button>
         </>
       }
-      belowName={<CardCounters planar={planar} card={card} isCopy={side.isCopy} />}
+      belowName={
+        <>
+          <CardCounters planar={planar} card={card} isCopy={side.isCopy} />
+          {!side.isCopy && <CounterAbilityButtons game={game} planar={planar} card={card} />}
+        </>
+      }
       onTap={rotation === undefined ? undefined : () => setOpenSheet({ kind: 'card', card, rotation })}
       // The applicable abilities are what players need to read and tap.
       scrollKey={activeTimes.join()}
@@ -215,7 +219,6 @@ function PlaneText({ side, ...cardProps }: FaceUpCardProps & { side: TableSidePr
           <ExplanationLink entry={ruleTopics.startingPlane} />
         </p>
       )}
-      {!side.isCopy && <CounterAbilityButtons game={game} planar={planar} card={card} />}
       {!side.isCopy && <ChosenOptions game={game} planar={planar} card={card} />}
       {!facts && <p class={styles.hint}>{words.unknownCardNote}</p>}
     </CardText>
