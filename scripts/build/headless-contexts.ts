@@ -41,6 +41,7 @@ export function headlessContexts(loaded: LoadedLanguage): ContextValues {
         openStore: neverResolves,
         firstPaintSettings: readBootHints(),
         phoneLanguage: loaded.language,
+        isGameExpected: false,
       }),
       loadedLanguage: signal(loaded),
       releaseNews: neverLoadedSignal(),

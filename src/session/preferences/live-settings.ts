@@ -32,6 +32,8 @@ export interface SettingsPorts {
   /** Settings known before the store is open. */
   readonly firstPaintSettings: FirstPaintSettings;
   readonly phoneLanguage: Language | null;
+  /** Whether a game will be resumed; its hints wait until the stored settings say whether they are over. */
+  readonly isGameExpected: boolean;
 }
 
 /** After this time without typing, debounced fields are stored. */
@@ -60,9 +62,14 @@ const defaults: Omit<SavedSettings, keyof FirstPaintSettings> = {
   clock: null,
 };
 
-export function createSettings({ openStore, firstPaintSettings, phoneLanguage }: SettingsPorts): Settings {
+export function createSettings({
+  openStore,
+  firstPaintSettings,
+  phoneLanguage,
+  isGameExpected,
+}: SettingsPorts): Settings {
   const initial: SavedSettings = { ...defaults, ...firstPaintSettings };
-  const values = signal(initial);
+  const values = signal({ ...initial, areHintsOver: isGameExpected });
   let updatesBeforeOpening: readonly SettingsUpdater[] = [];
   let storeIfOpen: SettingsStore | null = null;
 

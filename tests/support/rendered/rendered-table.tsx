@@ -59,6 +59,7 @@ const settings = createSettings({
   openStore: async () => pendingOnlySettingsStore,
   firstPaintSettings: readBootHints(),
   phoneLanguage: 'en',
+  isGameExpected: false,
 });
 settings.change({ die: 'table' });
 

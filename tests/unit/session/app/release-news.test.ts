@@ -33,6 +33,7 @@ async function open(stored: Partial<SavedSettings> | Error, isNewcomer = false) 
     }),
     firstPaintSettings: firstPaintSettings,
     phoneLanguage: null,
+    isGameExpected: false,
   });
   const releaseNews = createReleaseNews({ notes, settings, isNewcomer });
   const atFirst = releaseNews.unread.peek().length;
