@@ -126,8 +126,7 @@ test('a form that opens with another deck does not offer the last game again', a
   assert.ok(await rematch.isVisible());
   await page.getByRole('link', { name: en.places.decks }).click();
   await page.getByRole('link', { name: en.places.table }).click();
-  await openFromMenu(page, en.table.newGame);
-  assert.ok(await page.getByRole('radio', { name: en.newGame.decks.OHOP }).isChecked());
+  await page.getByRole('radio', { name: en.newGame.decks.OHOP, checked: true }).waitFor();
   assert.is(await rematch.isVisible(), false);
 });
 

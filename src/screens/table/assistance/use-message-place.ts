@@ -29,9 +29,10 @@ export function useMessagePlace() {
       if (plane && plane.getClientRects().length > 0) placeOnGround(message, plane);
       else if (!fitsOnStrip(message, strip)) placeOnGround(message, views);
     };
-    // The table may turn over, or the phone may be turned, while a message is shown.
+    // While a message is shown, the table may turn over, the phone may be turned, and a text may find its size.
     const observer = new ResizeObserver(place);
-    observer.observe(plane ?? strip);
+    for (const element of plane ? [plane, ...plane.querySelectorAll('header')] : [strip])
+      observer.observe(element);
     return () => observer.disconnect();
   }, []);
   return ref;

@@ -96,9 +96,9 @@ export function PlaneView({ game, planar }: PlaneViewProps) {
 }
 
 /**
- * Returns the grid's rows, in which a card with a longer text is higher, for the height of what a card shows besides its
- * text, in characters of text. The length is counted, because sizes measured after sharing the space would change the
- * shares again.
+ * Returns the grid's rows, in which a card with a longer text is higher, for the height of what a card shows besides
+ * its text, in characters of text. The length is counted, because sizes measured after sharing the space would change
+ * the shares again.
  */
 function useRowsByText({ faceUp }: PlanarZone): (headingLength: number) => string {
   const { catalog } = usePlanarCards();
@@ -197,7 +197,9 @@ function PlaneText({ side, ...cardProps }: FaceUpCardProps & { side: TableSidePr
       belowName={
         <>
           <CardCounters planar={planar} card={card} isCopy={side.isCopy} />
-          {!side.isCopy && <CounterAbilityButtons game={game} planar={planar} card={card} />}
+          {!side.isCopy && (
+            <CounterAbilityButtons {...{ game, planar, card }} abilities={['planeswalking']} />
+          )}
         </>
       }
       onTap={rotation === undefined ? undefined : () => setOpenSheet({ kind: 'card', card, rotation })}
@@ -219,6 +221,7 @@ function PlaneText({ side, ...cardProps }: FaceUpCardProps & { side: TableSidePr
           <ExplanationLink entry={ruleTopics.startingPlane} />
         </p>
       )}
+      {!side.isCopy && <CounterAbilityButtons {...{ game, planar, card }} abilities={['encounter']} />}
       {!side.isCopy && <ChosenOptions game={game} planar={planar} card={card} />}
       {!facts && <p class={styles.hint}>{words.unknownCardNote}</p>}
     </CardText>
