@@ -214,7 +214,7 @@ export const planarTerms: readonly TermEntry[] = [
     title: { en: 'Planeswalking to a plane', ru: 'Прибыть в измерение' },
     text: {
       en: 'You planeswalk to whatever a planeswalk has turned face up. What a plane does on arrival triggers then, but not when it is revealed as the starting plane.',
-      ru: 'При переходе вы прибываете туда, где открылась новая карта. Тогда и срабатывает то, что измерение делает по прибытии; когда его открыли первым в партии, не срабатывает ничего.',
+      ru: 'При переходе вы прибываете туда, где открылась новая карта, и срабатывает то, что измерение делает по прибытии. Первое измерение партии открывают без перехода: тогда не срабатывает ничего.',
     },
     forms: {
       en: ['=planeswalk =to', '=planeswalks =to', '=planeswalked =to', '=planeswalking =to'],
