@@ -25,7 +25,7 @@ export const CHECKS_OF_BUILD = [
 ];
 
 /** Time limit per file of each folder, in seconds: for tests that hang, also on a machine three times slower. */
-export const LIMITS = { unit: 300, fuzz: 400, promises: 900 };
+export const LIMITS = { unit: 300, fuzz: 400, promises: 1500 };
 
 /** The first line of promises about timing, which another browser would disturb; tests without one run beside them. */
 const RUNS_ALONE = '// runs alone';
