@@ -109,7 +109,7 @@ const scenes: readonly Scene[] = [
     'taken-cards',
     async (page, words) => {
       await page.getByRole('radio', { name: words.byHand.revealPlanes }).check();
-      await page.getByRole('dialog').getByRole('button', { name: words.byHand.more, exact: true }).click();
+      await page.getByRole('dialog').getByRole('button', { name: words.byHand.more }).click();
       await page.getByRole('button', { name: words.byHand.showCards }).click();
     },
   ],

@@ -11,6 +11,7 @@ import {
   goTo,
   letFirstPlayerBegin,
   openFromMenu,
+  openMenu,
   revealStartingPlane,
   startGame,
   tapLife,
@@ -269,6 +270,22 @@ for (const [words, language] of languages) {
       await page.getByRole('dialog').getByText(text).waitFor();
   });
 }
+
+test('the fade under the title of a sheet lies over no row before it scrolls', async () => {
+  await open(en);
+  await startGame(page);
+  await openMenu(page, en);
+  const fade = await page
+    .getByRole('dialog')
+    .locator(':scope > div')
+    .first()
+    .evaluate((body) => {
+      const { top, height } = getComputedStyle(body, '::before');
+      return { top, height, padding: getComputedStyle(body).paddingTop };
+    });
+  // Sticky elements stay out of the padding unless they are moved into it.
+  assert.equal(fade, { top: '-16px', height: '16px', padding: '16px' });
+});
 
 test('the button for the next turn breaks the long names of a team between words', async () => {
   page = await visit({ systemFont: 'DejaVu Sans', locale: 'ru-RU', viewport: { width: 320, height: 568 } });

@@ -31,7 +31,7 @@ export const ruNewGameForm: typeof enNewGameForm = {
   newGame: {
     title: 'Новая партия',
     lead: 'Положите телефон или планшет в центр стола. Он следит за измерениями, кубиком и жизнями игроков.',
-    players: 'Игроки по часовой',
+    players: 'Игроки по часовой стрелке',
     name: (seat) => `Имя игрока ${seat}`,
     add: 'Добавить игрока',
     remove: (name) => `Убрать: ${name}`,
