@@ -87,7 +87,11 @@ export function PlaneView({ game, planar }: PlaneViewProps) {
     <MapButton map={planar.map} onClick={() => setOpenSheet({ kind: 'map' })} />
   );
   return (
-    <div ref={view} class={styles.view} style={{ '--rows': rowsFor(240), '--wide-rows': rowsFor(60) }}>
+    <div
+      ref={view}
+      class={styles.view}
+      style={{ '--rows': rowsFor(HEADING_ABOVE), '--wide-rows': rowsFor(HEADING_BESIDE) }}
+    >
       {planar.faceUp.map(({ card }, index) => (
         <PlaneCard key={card} {...{ game, planar, card }} mapButton={index === 0 && mapButton} />
       ))}
@@ -95,10 +99,12 @@ export function PlaneView({ game, planar }: PlaneViewProps) {
   );
 }
 
+/** The height of a card's name and of the space around its text, in characters: above the text, and beside it. */
+const [HEADING_ABOVE, HEADING_BESIDE] = [240, 60];
+
 /**
- * Returns the grid's rows, in which a card with a longer text is higher, for the height of what a card shows besides
- * its text, in characters of text. The length is counted, because sizes measured after sharing the space would change
- * the shares again.
+ * Returns the grid's rows, in which a card with a longer text is higher, for the length of a heading. The length is
+ * counted, because sizes measured after sharing the space would change the shares again.
  */
 function useRowsByText({ faceUp }: PlanarZone): (headingLength: number) => string {
   const { catalog } = usePlanarCards();
