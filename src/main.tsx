@@ -61,7 +61,6 @@ const settings = createSettings({
   openStore: async () => (await storage.open()).settings,
   firstPaintSettings,
   phoneLanguage: preferredLanguage(languages),
-  isGameExpected: hasGame,
 });
 const printedCards = schedule.afterFirstScreen.then(
   () => import(/* in catalog */ './content/planes/catalog'),

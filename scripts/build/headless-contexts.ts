@@ -41,7 +41,6 @@ export function headlessContexts(loaded: LoadedLanguage): ContextValues {
         openStore: neverResolves,
         firstPaintSettings: readBootHints(),
         phoneLanguage: loaded.language,
-        isGameExpected: false,
       }),
       loadedLanguage: signal(loaded),
       releaseNews: neverLoadedSignal(),

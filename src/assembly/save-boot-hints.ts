@@ -23,7 +23,8 @@ export function saveBootHints({
   // Computed, because a move changes nothing that is stored here.
   const gameStateKind = computed(() => liveGame.state.value.kind);
   effect(() => {
-    const { language, theme, textFacing, panels, die, isInstallHintSeen } = settings.values.value;
+    const { language, theme, textFacing, panels, die, isInstallHintSeen, areHintsOver, hintsSeen } =
+      settings.values.value;
     const kind = gameStateKind.value;
     if (kind === 'reading') return;
     writeBootHints({
@@ -33,6 +34,8 @@ export function saveBootHints({
       panels,
       die,
       isInstallHintSeen,
+      areHintsOver,
+      hintsSeen,
       hasGame: kind === 'playing',
       showsLife: tableView.value === 'life',
       effectsAndRemindersHeight: effectsAndRemindersHeight.value,

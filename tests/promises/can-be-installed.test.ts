@@ -3,6 +3,7 @@ import { mkdtemp, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { BrowserContext } from 'playwright-core';
+import { en } from '../../src/i18n/en';
 import { type OpenOptions, openApp, openBrowser } from '../support/browser/browser';
 import { builtApp, hostFor } from '../support/browser/serve';
 import { fixRandomness, goTo, revealStartingPlane, startGame } from '../support/playing/play';
@@ -111,7 +112,11 @@ test('a cold start into a game shifts nothing after the first paint', () =>
 
     const start = await open();
     await start.addInitScript(recordShifts);
-    for (const address of ['', '#/life']) {
+    for (const [address, isHintDismissed] of [
+      ['', false],
+      ['#/life', false],
+      ['#/life', true],
+    ] as const) {
       const resumed = await start.newPage();
       await resumed.goto(host.url + address);
       await resumed
@@ -122,6 +127,7 @@ test('a cold start into a game shifts nothing after the first paint', () =>
       await resumed.evaluate(() => navigator.serviceWorker.ready.then(() => undefined));
       const shifts = await resumed.evaluate(shiftsWhenIdle);
       assert.equal(shifts, [], `at /${address}`);
+      assert.is(await resumed.locator('[data-hint]').count(), isHintDismissed ? 0 : 1);
       // The next start is at the view that was left; only what was seen there is known then.
       await goTo(resumed, '/life');
       await resumed.locator('[data-life]').first().waitFor();
@@ -129,6 +135,8 @@ test('a cold start into a game shifts nothing after the first paint', () =>
         () =>
           new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(() => setTimeout(done)))),
       );
+      const gotIt = resumed.getByRole('button', { name: en.hints.gotIt });
+      if (address === '#/life' && !isHintDismissed) await gotIt.click();
     }
   }));
 

@@ -32,8 +32,6 @@ export interface SettingsPorts {
   /** Settings known before the store is open. */
   readonly firstPaintSettings: FirstPaintSettings;
   readonly phoneLanguage: Language | null;
-  /** Whether a game will be resumed; its hints wait until the stored settings say whether they are over. */
-  readonly isGameExpected: boolean;
 }
 
 /** After this time without typing, debounced fields are stored. */
@@ -47,8 +45,6 @@ const defaults: Omit<SavedSettings, keyof FirstPaintSettings> = {
   vibrates: true,
   defaultCardView: 'picture',
   pictureQuarterTurns: 0,
-  areHintsOver: false,
-  hintsSeen: [],
   singleKeyShortcuts: true,
   lastReleaseNotesRead: null,
   lastNewGame: null,
@@ -62,14 +58,9 @@ const defaults: Omit<SavedSettings, keyof FirstPaintSettings> = {
   clock: null,
 };
 
-export function createSettings({
-  openStore,
-  firstPaintSettings,
-  phoneLanguage,
-  isGameExpected,
-}: SettingsPorts): Settings {
+export function createSettings({ openStore, firstPaintSettings, phoneLanguage }: SettingsPorts): Settings {
   const initial: SavedSettings = { ...defaults, ...firstPaintSettings };
-  const values = signal({ ...initial, areHintsOver: isGameExpected });
+  const values = signal(initial);
   let updatesBeforeOpening: readonly SettingsUpdater[] = [];
   let storeIfOpen: SettingsStore | null = null;
 

@@ -10,7 +10,7 @@ import {
 
 export type FirstPaintSettings = Pick<
   SavedSettings,
-  'language' | 'theme' | 'textFacing' | 'panels' | 'die' | 'isInstallHintSeen'
+  'language' | 'theme' | 'textFacing' | 'panels' | 'die' | 'isInstallHintSeen' | 'areHintsOver' | 'hintsSeen'
 >;
 
 /**
@@ -59,6 +59,7 @@ export function readBootHints(): BootHints {
   } catch {
     // Invalid JSON, or localStorage is forbidden.
   }
+  const listOfTexts = (value: unknown) => (Array.isArray(value) ? value.map(String) : []);
   /** The first choice stands for an unknown value. */
   const oneOf = <Choice>(value: unknown, choices: readonly [Choice, ...Choice[]]) =>
     choices.find((choice) => choice === value) ?? choices[0];
@@ -69,9 +70,11 @@ export function readBootHints(): BootHints {
     panels: oneOf(stored.panels, panelLayouts),
     die: oneOf(stored.die, dieSources),
     isInstallHintSeen: stored.isInstallHintSeen === true,
+    areHintsOver: stored.areHintsOver === true,
+    hintsSeen: listOfTexts(stored.hintsSeen),
     hasGame: stored.playing === true,
     showsLife: stored.life === true,
-    cardsShownWithPicture: Array.isArray(stored.pictured) ? stored.pictured.map(String) : [],
+    cardsShownWithPicture: listOfTexts(stored.pictured),
     effectsAndRemindersHeight: Math.min(
       MAX_EFFECTS_AND_REMINDERS_HEIGHT,
       Math.max(0, Math.round(Number(stored.strips)) || 0),

@@ -59,7 +59,6 @@ const settings = createSettings({
   openStore: async () => pendingOnlySettingsStore,
   firstPaintSettings: readBootHints(),
   phoneLanguage: 'en',
-  isGameExpected: false,
 });
 settings.change({ die: 'table' });
 

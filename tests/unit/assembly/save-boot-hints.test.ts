@@ -18,6 +18,8 @@ const settings = {
   panels: 'upright',
   die: 'table',
   isInstallHintSeen: true,
+  areHintsOver: true,
+  hintsSeen: ['die'],
 } as const;
 
 const playing = () => ({ kind: 'playing' }) as LiveGameState;

@@ -19,6 +19,8 @@ const firstPaintSettings = {
   panels: 'twoSides',
   die: 'app',
   isInstallHintSeen: false,
+  areHintsOver: false,
+  hintsSeen: [],
 } as const;
 
 /** The app with these choices stored, a moment after it was opened. */
@@ -33,7 +35,6 @@ async function open(stored: Partial<SavedSettings> | Error, isNewcomer = false) 
     }),
     firstPaintSettings: firstPaintSettings,
     phoneLanguage: null,
-    isGameExpected: false,
   });
   const releaseNews = createReleaseNews({ notes, settings, isNewcomer });
   const atFirst = releaseNews.unread.peek().length;

@@ -42,6 +42,8 @@ const defaultFirstPaintSettings = {
   panels: 'twoSides',
   die: 'app',
   isInstallHintSeen: false,
+  areHintsOver: false,
+  hintsSeen: [],
 } as const;
 const standard: SavedSettings = {
   ...defaultFirstPaintSettings,
@@ -49,8 +51,6 @@ const standard: SavedSettings = {
   vibrates: true,
   defaultCardView: 'picture',
   pictureQuarterTurns: 0,
-  areHintsOver: false,
-  hintsSeen: [],
   singleKeyShortcuts: true,
   lastReleaseNotesRead: null,
   lastNewGame: null,
@@ -70,7 +70,6 @@ test('the defaults apply before anything was chosen', async () => {
     openStore: () => Promise.resolve(memoryStore),
     firstPaintSettings: defaultFirstPaintSettings,
     phoneLanguage: null,
-    isGameExpected: false,
   });
   await nextTasks(2);
   assert.equal(settings.values.peek(), standard);
@@ -90,7 +89,6 @@ test('it tells which changes are not known to be stored, even before the store i
     openStore: () => opening.opened.then(() => store),
     firstPaintSettings: defaultFirstPaintSettings,
     phoneLanguage: null,
-    isGameExpected: false,
   });
   const unsaved = () => [...settings.unsavedFields.keys()];
   settings.change({ theme: 'dark' });
@@ -109,23 +107,6 @@ test('it tells which changes are not known to be stored, even before the store i
   assert.equal(unsaved(), ['die'], 'it could not be stored');
 });
 
-test('a resumed game shows no hint that may have been dismissed before the settings are read', async () => {
-  for (const isGameExpected of [true, false]) {
-    const opening = gate();
-    const store = createMemoryStore({});
-    const settings = createSettings({
-      openStore: () => opening.opened.then(() => store),
-      firstPaintSettings: defaultFirstPaintSettings,
-      phoneLanguage: null,
-      isGameExpected,
-    });
-    assert.is(settings.values.value.areHintsOver, isGameExpected);
-    opening.open();
-    await settings.whenRead();
-    assert.is(settings.values.value.areHintsOver, false);
-  }
-});
-
 test('the boot hints apply until the store is open, then the stored settings', async () => {
   const opening = gate();
   const memoryStore = createMemoryStore({ theme: 'light', textFacing: 'four' });
@@ -136,12 +117,13 @@ test('the boot hints apply until the store is open, then the stored settings', a
     panels: 'upright',
     die: 'table',
     isInstallHintSeen: true,
+    areHintsOver: true,
+    hintsSeen: ['die'],
   } as const;
   const settings = createSettings({
     openStore: () => opening.opened.then(() => memoryStore),
     firstPaintSettings: hinted,
     phoneLanguage: 'en',
-    isGameExpected: false,
   });
   assert.equal(settings.values.peek(), { ...standard, ...hinted });
   assert.is(settings.language.peek(), 'ru');
@@ -156,7 +138,6 @@ test('the phone’s language applies until another is chosen', async () => {
     openStore: store,
     firstPaintSettings: defaultFirstPaintSettings,
     phoneLanguage: 'ru',
-    isGameExpected: false,
   });
   assert.is(settings.language.peek(), 'ru');
   settings.change({ language: 'en' });
@@ -172,7 +153,6 @@ test('a change is shown at once and stored', async () => {
     openStore: () => Promise.resolve(memoryStore),
     firstPaintSettings: defaultFirstPaintSettings,
     phoneLanguage: null,
-    isGameExpected: false,
   });
   await nextTasks(2);
   settings.change({ theme: 'dark' });
@@ -196,7 +176,6 @@ test('a change made while the store opens is based on the stored settings', asyn
     openStore: () => opening.opened.then(() => memoryStore),
     firstPaintSettings: defaultFirstPaintSettings,
     phoneLanguage: null,
-    isGameExpected: false,
   });
   const empty = { isBilingual: false, bookmarks: [], lastRead: null };
   settings.change((values) => ({ rulebook: { ...(values.rulebook ?? empty), lastRead: '901.1' } }));
@@ -222,7 +201,6 @@ test('drafts are written after a pause or when the page is hidden, without other
     openStore: () => Promise.resolve(memoryStore),
     firstPaintSettings: defaultFirstPaintSettings,
     phoneLanguage: null,
-    isGameExpected: false,
   });
   await nextTasks(2);
   for (const landList of ['4', '4 I', '4 Is']) settings.change({ pastedCardList: landList });
@@ -249,7 +227,6 @@ test('a change made while the store opens overrides only that stored setting', a
     openStore: () => opening.opened.then(() => memoryStore),
     firstPaintSettings: defaultFirstPaintSettings,
     phoneLanguage: null,
-    isGameExpected: false,
   });
   settings.change({ theme: 'dark' });
   settings.change({ textFacing: 'four' });
@@ -269,7 +246,6 @@ test('a change that cannot be written still applies', async () => {
     openStore: () => Promise.resolve(memoryStore),
     firstPaintSettings: defaultFirstPaintSettings,
     phoneLanguage: null,
-    isGameExpected: false,
   });
   settings.change({ theme: 'dark' });
   await nextTasks(3);
@@ -287,7 +263,6 @@ test('without a store, changes apply and every failure is handled', async () => 
       openStore: () => store,
       firstPaintSettings: { ...defaultFirstPaintSettings, language: 'ru', theme: 'dark' },
       phoneLanguage: null,
-      isGameExpected: false,
     });
     await nextTasks(3);
     assert.equal(settings.values.peek(), { ...standard, language: 'ru', theme: 'dark' });

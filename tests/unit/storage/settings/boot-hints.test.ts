@@ -17,6 +17,8 @@ const defaultHints: BootHints = {
   panels: 'twoSides',
   die: 'app',
   isInstallHintSeen: false,
+  areHintsOver: false,
+  hintsSeen: [],
   hasGame: false,
   showsLife: false,
   effectsAndRemindersHeight: 0,
@@ -57,6 +59,8 @@ test('written hints are read', () => {
       panels: 'upright',
       die: 'table',
       isInstallHintSeen: true,
+      areHintsOver: false,
+      hintsSeen: ['die'],
       hasGame: true,
       showsLife: true,
       effectsAndRemindersHeight: 50,
@@ -69,6 +73,8 @@ test('written hints are read', () => {
       panels: 'fourSides',
       die: 'app',
       isInstallHintSeen: false,
+      areHintsOver: true,
+      hintsSeen: ['die', 'swipe'],
       hasGame: false,
       showsLife: false,
       effectsAndRemindersHeight: 0,
@@ -81,6 +87,8 @@ test('written hints are read', () => {
       panels: 'twoSides',
       die: 'app',
       isInstallHintSeen: false,
+      areHintsOver: false,
+      hintsSeen: [],
       hasGame: true,
       showsLife: true,
       effectsAndRemindersHeight: 106,
@@ -126,6 +134,8 @@ test('each invalid value affects only itself', () => {
     panels: 'upright',
     die: 'table',
     isInstallHintSeen: true,
+    areHintsOver: true,
+    hintsSeen: ['die'] as string[],
   } as const;
   const stored = { ...settings, facing: 'two', playing: true, life: true, strips: 50, pictured: ['bant'] };
   const hints: BootHints = {
@@ -148,6 +158,10 @@ test('each invalid value affects only itself', () => {
     assert.equal(readBack({ facing: invalid }), { ...hints, textFacing: 'one' });
   for (const invalid of ['yes', 1, null])
     assert.equal(readBack({ isInstallHintSeen: invalid }), { ...hints, isInstallHintSeen: false });
+  for (const invalid of ['yes', 1, null])
+    assert.equal(readBack({ areHintsOver: invalid }), { ...hints, areHintsOver: false });
+  for (const invalid of ['die', null, {}, 7])
+    assert.equal(readBack({ hintsSeen: invalid }), { ...hints, hintsSeen: [] });
   for (const invalid of ['heap', 4, null])
     assert.equal(readBack({ panels: invalid }), { ...hints, panels: 'twoSides' });
   for (const invalid of ['glass', 6, null])

@@ -30,7 +30,6 @@ const settings = createSettings({
   openStore: async () => pendingOnlySettingsStore,
   firstPaintSettings: readBootHints(),
   phoneLanguage: 'en',
-  isGameExpected: false,
 });
 /** The bolt is the only card that the device knows, and the closest to any other name. */
 const cardIndex = {
