@@ -2,7 +2,7 @@ import { useMemo } from 'preact/hooks';
 import { languages } from '../../../content/bilingual';
 import type { KnownCard } from '../../../rules/landless/known-card';
 import { looseNameKey } from '../../../session/cards/loose-name-key';
-import { hasTypedWords } from '../../../session/cards/names/intended-card';
+import { hasOnlyTypedWords } from '../../../session/cards/names/intended-card';
 import { typosBetween } from '../../../session/text-search/edit-distance';
 import { useLanguage } from '../../parts/words';
 import { nameOfCard } from '../land-words';
@@ -17,22 +17,12 @@ export function useGuesses(names: readonly string[]): ReadonlyMap<string, string
   const closest = useClosestCards(names.slice(0, MAX_GUESSES));
   return useMemo(() => {
     const guesses = names.flatMap((name) => {
-      const guess = closest.get(name)?.find((card) => isTypoOf(name, card) || hasSameWords(name, card));
+      const guess = closest.get(name)?.find((card) => isTypoOf(name, card) || hasOnlyTypedWords(name, card));
       return guess ? [[name, nameOfCard(guess, language)] as const] : [];
     });
     return new Map(guesses);
   }, [closest, language, names.join('\n')]);
 }
-
-/** Returns whether a name of the card has as many words, and all of those typed: in another order or form. */
-function hasSameWords(name: string, card: KnownCard): boolean {
-  return (
-    hasTypedWords(name, card) &&
-    languages.some((language) => countWords(nameOfCard(card, language)) === countWords(name))
-  );
-}
-
-const countWords = (name: string) => name.trim().split(/\s+/).length;
 
 /** Returns whether a name differs from one of the card's names by a few typos at most. */
 function isTypoOf(name: string, card: KnownCard): boolean {

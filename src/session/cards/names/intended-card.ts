@@ -2,7 +2,7 @@
 import type { KnownCard } from '../../../rules/landless/known-card';
 import { editDistance, MIN_LENGTH_FOR_TYPO } from '../../text-search/edit-distance';
 import { switchKeyboardLayout } from '../../text-search/keyboard-layout';
-import { normalizeName } from './normalize-name';
+import { normalizeName, wordsOf } from './normalize-name';
 import { stemAsPrefix } from './word-starts';
 
 /**
@@ -38,13 +38,28 @@ export function findExactCard(typed: string, cards: readonly KnownCard[]): Known
 }
 
 /** Returns whether a name of the card has all typed words, in any form and either keyboard layout. */
-export function hasTypedWords(typed: string, card: KnownCard): boolean {
+export const hasTypedWords = (typed: string, card: KnownCard) => isTypedFor(typed, card, hasWordsOf);
+
+/** Returns whether a name of the card has all typed words, as above, and no others. */
+export const hasOnlyTypedWords = (typed: string, card: KnownCard) =>
+  isTypedFor(
+    typed,
+    card,
+    (possibleName, name) =>
+      wordsOf(possibleName).length === wordsOf(name).length && hasWordsOf(possibleName, name),
+  );
+
+function isTypedFor(
+  typed: string,
+  card: KnownCard,
+  isFor: (possibleName: string, name: string) => boolean,
+): boolean {
   const possibleNames = [typed, switchKeyboardLayout(typed)].map(normalizeName).filter(Boolean);
-  return possibleNames.some((possibleName) => namesOf(card).some((name) => hasWordsOf(possibleName, name)));
+  return possibleNames.some((possibleName) => namesOf(card).some((name) => isFor(possibleName, name)));
 }
 
 const hasWordsOf = (typed: string, name: string) =>
-  typed.split(/[ /]/).every((word) => ` ${name.replaceAll('/', ' ')}`.includes(` ${stemAsPrefix(word)}`));
+  wordsOf(typed).every((word) => ` ${wordsOf(name).join(' ')}`.includes(` ${stemAsPrefix(word)}`));
 
 /** Returns the full names and their halves. */
 function namesOf({ name, russianName }: KnownCard): readonly string[] {

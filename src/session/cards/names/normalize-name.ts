@@ -75,6 +75,9 @@ export function normalizeName(text: string): string {
     : new TextDecoder('latin1').decode(new Uint8Array(letters));
 }
 
+/** Returns the words of a normalized name. */
+export const wordsOf = (name: string) => name.split(/[ /]/).filter(Boolean);
+
 /** Normalizes hundreds of names in a fraction of the time. */
 export function normalizeNames(names: readonly string[]): readonly string[] {
   return normalizeName(names.map((name) => name.replaceAll(NAME_SEPARATOR, ' ')).join(NAME_SEPARATOR)).split(

@@ -1,7 +1,7 @@
 /** Finds names by their words in any order, despite endings and typos. */
 import { allowedTypos, closeTypos, editDistance, isEnoughAlike } from '../../text-search/edit-distance';
 import { createLineEndFinder, lineAt } from './line-positions';
-import { SLASH, SPACE } from './normalize-name';
+import { SLASH, SPACE, wordsOf } from './normalize-name';
 import { MIN_STEM_LENGTH, stemAsPrefix, type WordStarts } from './word-starts';
 
 /** Words shorter than this don't make a name similar. */
@@ -114,8 +114,6 @@ export function createWordSearch(
     },
   };
 }
-
-const wordsOf = (wanted: string) => wanted.split(/[ /]/).filter(Boolean);
 
 const countLetters = (words: readonly string[]) => words.reduce((count, { length }) => count + length, 0);
 

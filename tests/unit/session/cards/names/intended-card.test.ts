@@ -3,6 +3,7 @@
 import {
   findExactCard,
   findIntendedCard,
+  hasOnlyTypedWords,
   hasTypedWords,
 } from '../../../../../src/session/cards/names/intended-card';
 import { createNameFinder } from '../../../../../src/session/cards/names/name-finder';
@@ -67,6 +68,17 @@ for (const [typed, hasTheirWords] of [
       finder.suggest(typed, 8).some((card) => hasTypedWords(typed, card)),
       hasTheirWords,
     );
+  });
+
+for (const [typed, name, isWhole] of [
+  ['bolt lightning', 'Lightning Bolt', true],
+  ['эльфов лановара', 'Llanowar Elves', true],
+  ['ice', 'Fire // Ice', true],
+  ['bolt', 'Lightning Bolt', false],
+] as const)
+  test(`“${typed}” ${isWhole ? 'is all words' : 'is not all words'} of ${name}`, () => {
+    const card = finder.suggest(name, 8).find((candidate) => candidate.name === name);
+    assert.is(card && hasOnlyTypedWords(typed, card), isWhole);
   });
 
 test.run();
