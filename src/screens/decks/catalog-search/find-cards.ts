@@ -62,8 +62,10 @@ export function searchCards(cards: readonly PlanarCardFacts[], query: CardQuery)
   const hasWords = words.length > 0;
   const byName = hasWords ? searchByName(cards, text, isGuessed) : [];
   const byTitle = cardsWithWords(startsTitleWord);
-  // What most texts have finds texts only beside other words, or if nothing else has it.
-  const areTextsSearched = words.some(({ isWeak }) => !isWeak) || byName.length + byTitle.length === 0;
+  const isNamed = byName.length + byTitle.length > 0;
+  // With a typo, a similar name is meant rather than a similar word. What most texts have finds texts only beside
+  // other words, or if no name has it.
+  const areTextsSearched = !isNamed || (!isGuessed && words.some(({ isWeak }) => !isWeak));
   const byText = areTextsSearched ? cardsWithWords(startsTitleWord, isInText) : [];
   const insideWords = areTextsSearched ? cardsWithWords(startsTitleWord, isInText, isInsideTitleWord) : [];
   const found = hasWords

@@ -49,6 +49,12 @@ test('a letter too many in a name is forgiven beside other words, and a short wo
   assert.equal(idsFor('izett'), []);
 });
 
+test('a name with a wrong letter finds cards with similar names only, and texts if no name is similar', () => {
+  assert.equal(idsFor('наяй'), ['naya']);
+  assert.equal(idsFor('bantt'), ['bant']);
+  assert.ok(idsFor('draww').length > 1);
+});
+
 test('the card type finds all cards of the type', () => {
   const phenomena = catalog.filter(({ kind }) => kind === 'phenomenon').map(({ id }) => id);
   for (const query of ['phenomenon', 'феномен', 'феномены'])
