@@ -34,20 +34,30 @@ export function Choice<Value extends OptionValue>({
     <fieldset>
       <legend class={styles.label}>{label}</legend>
       <div class={classNames(styles.group, stacked && styles.stacked)}>
-        {options.map((option) => (
-          <label key={`${option.value}`} class={styles.option}>
-            <input
-              type="radio"
-              name={name}
-              value={`${option.value}`}
-              checked={option.value === value}
-              onChange={() => onChange(option.value)}
-            />
-            <span class={styles.name}>{option.name}</span>
-            {option.note && <span class={common.note}>{option.note}</span>}
-          </label>
+        {pairsOf(options).map((pair) => (
+          <div key={`${pair[0]?.value}`} class={styles.pair}>
+            {pair.map((option) => (
+              <label key={`${option.value}`} class={styles.option}>
+                <input
+                  type="radio"
+                  name={name}
+                  value={`${option.value}`}
+                  checked={option.value === value}
+                  onChange={() => onChange(option.value)}
+                />
+                <span class={styles.name}>{option.name}</span>
+                {option.note && <span class={common.note}>{option.note}</span>}
+              </label>
+            ))}
+          </div>
         ))}
       </div>
     </fieldset>
   );
 }
+
+/** Returns the options in pairs, of an odd number the first alone: they wrap so that the last row is never one alone. */
+const pairsOf = <Item,>(items: readonly Item[]): readonly (readonly Item[])[] =>
+  items.flatMap((_, index) =>
+    (items.length - index) % 2 === 1 ? [items.slice(Math.max(0, index - 1), index + 1)] : [],
+  );
