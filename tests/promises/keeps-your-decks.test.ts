@@ -91,6 +91,10 @@ test('a list is pasted, corrected, saved, played with, removed and restored', as
   await revealStartingPlane(page);
   await goTo(page, '/new');
   await button(en.newGame.start).click();
+  const ground = (name: string) =>
+    button(name).evaluate((element) => getComputedStyle(element).backgroundColor);
+  assert.is.not(await ground(words.startWithOneEach), await ground(words.startAnyway));
+  assert.is(await ground(en.newGame.start), await ground(words.startAnyway));
   await button(words.fillUpAndStart).click();
   await revealStartingPlane(page);
   await goTo(page, '/new');
@@ -424,6 +428,9 @@ test('cards found for a deck are visible above the keyboard of a small phone', a
     await add.waitFor();
     const bottom = await add.evaluate((button) => button.getBoundingClientRect().bottom);
     assert.ok(bottom < viewport.height / 2, `${bottom} of ${viewport.height}`);
+    assert.is(await page.getByText(words.fillUp(40)).count(), 0);
+    await page.getByLabel(en.catalog.search).fill('');
+    await page.getByText(words.fillUp(40)).waitFor();
   }
 });
 

@@ -24,9 +24,13 @@ export function DeckLegalityNote({ cards, violations }: DeckLegalityNoteProps) {
   const { shared, own } = violations;
   return (
     <Disclosure
+      class={styles.legality}
       title={
-        <span role="status">
-          {sizeInWords(cards, words)}
+        <span role="status" class={styles.uses}>
+          <span class={styles.size}>
+            {sizeInWords(cards, words)}
+            <span class={styles.why}>{myDecks.why}</span>
+          </span>
           <DeckUseLabel isLegal={!shared}>{describeSharedUse(cards, violations, words)}</DeckUseLabel>
           <DeckUseLabel isLegal={!own}>{describeOwnUse(violations, words)}</DeckUseLabel>
         </span>

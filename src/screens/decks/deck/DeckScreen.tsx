@@ -117,14 +117,16 @@ function Deck({ deck, catalog, contents, violations }: DeckProps) {
         section={rememberedList.section}
         onChange={rememberedList.change}
       >
-        <FillUpButton
-          cards={cards}
-          violations={violations}
-          officialCards={catalog.cardsOfKind('official')}
-          onFill={(added) =>
-            change([...deck.cards, ...added.map(({ id }) => id)], myDecks.filledUp(added.length))
-          }
-        />
+        {rememberedList.display.query.trim() === '' && (
+          <FillUpButton
+            cards={cards}
+            violations={violations}
+            officialCards={catalog.cardsOfKind('official')}
+            onFill={(added) =>
+              change([...deck.cards, ...added.map(({ id }) => id)], myDecks.filledUp(added.length))
+            }
+          />
+        )}
         <UnplayableCards
           unknownIds={unknownIds}
           removedIds={removedIds}
