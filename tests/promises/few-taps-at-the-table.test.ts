@@ -174,7 +174,7 @@ test('the new game form shows starting life and the way back at once, and the sa
   await page
     .getByRole('heading', { name: en.newGame.recent })
     .locator('xpath=..')
-    .getByText('turn 1')
+    .getByText(`turn 1 · ${en.newGame.decks.none}`)
     .click();
   await waitForLife(page, [17, 20, 20, 20]);
 });

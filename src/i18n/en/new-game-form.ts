@@ -94,7 +94,6 @@ export const enNewGameForm = {
     starting: 'Setting up the table…',
     rematch: 'Play again: same players and deck',
     recent: 'Earlier games',
-    recentGame: (names: string, date: string) => `${names} · ${date}`,
     allEarlier: (n: number) => `All earlier games (${n})`,
     handedOver: 'On another device',
     receive: 'Receive a game from another device',

@@ -46,7 +46,6 @@ const fillings: Readonly<Record<string, readonly (readonly unknown[])[]>> = {
   'backup.madeAt': [['22.11.2026', '0.2.0']],
   'backup.mergeCounts': NUMBERS.slice(1).map((n) => [n, n, n, n]),
   'backup.tooMany': NUMBERS.map((n) => [n, 20]),
-  'newGame.recentGame': [['Ann, Bo', '25.09.2026']],
   'table.turnOf': [['Ann', 7]],
   'turnStatus.waits': [['Ann', 'Bo']],
   'seat.lifeOf': [

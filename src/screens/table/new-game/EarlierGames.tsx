@@ -2,8 +2,10 @@ import { useEffect, useState } from 'preact/hooks';
 import { Button } from '../../../design/Button';
 import common from '../../../design/common.module.css';
 import { seatsWithProfiles } from '../../../rules/table/player-profile';
+import { useDecks } from '../../../session/contexts/use-decks';
 import { useGameLibrary, useLiveGame } from '../../../session/contexts/use-live-game';
 import { useRouter } from '../../../session/contexts/use-router';
+import { parseReadyMadeDeck, savedDeckId } from '../../../session/decks/deck-choice';
 import type { SavedGame } from '../../../session/game/game-library';
 import { allPlayerNames, useLanguage, useNewGameFormWords } from '../../parts/words';
 import styles from './EarlierGames.module.css';
@@ -65,7 +67,12 @@ function GameButton({ game }: { game: SavedGame }) {
   const library = useGameLibrary();
   const router = useRouter();
   const language = useLanguage();
-  const dateFormat = new Intl.DateTimeFormat(language, { dateStyle: 'medium', timeStyle: 'short' });
+  const dateFormat = new Intl.DateTimeFormat(language, { dateStyle: 'short', timeStyle: 'short' });
+  const { decks } = useDecks();
+  const deckId = savedDeckId(game.deck);
+  const deckNames = deckId
+    ? (decks.value?.decks.value ?? []).flatMap(({ id, name }) => (id === deckId && name) || [])
+    : [words.newGame.decks[parseReadyMadeDeck(game.deck)]];
 
   async function resume() {
     await library.resume(game.id);
@@ -76,11 +83,12 @@ function GameButton({ game }: { game: SavedGame }) {
     <button type="button" class={styles.game} onClick={resume}>
       <span class={styles.names}>{allPlayerNames(words, seatsWithProfiles(game.seats, game.table))}</span>
       <span class={common.note}>
-        {words.newGame.recentGame(
+        {[
           // If the phone's clock was set back, `touchedAt`, which also orders the games, may be in the future.
           dateFormat.format(game.touchedAt > Date.now() ? game.startedAt : game.touchedAt),
           words.newGame.turnReached(game.table.turn.number),
-        )}
+          ...deckNames,
+        ].join(' · ')}
       </span>
       {game.handedOver && <span class={common.note}>{words.newGame.handedOver}</span>}
       {game.isCopy && <span class={common.note}>{words.newGame.fromBackup}</span>}

@@ -97,7 +97,12 @@ export function NewGameScreen() {
           {refusal && <StartRefusal refusal={refusal} form={form} onStart={start} />}
           <div class={styles.buttons}>
             {isPlaying && <Button onClick={cancel}>{words.cancel}</Button>}
-            <Button variant="primary" class={styles.startButton} submit disabled={!canStart(form)}>
+            <Button
+              variant={refusal ? 'plain' : 'primary'}
+              class={styles.startButton}
+              submit
+              disabled={!canStart(form)}
+            >
               {isStarting ? words.newGame.starting : words.newGame.start}
             </Button>
           </div>

@@ -28,12 +28,12 @@ export function StartRefusal({ refusal, form, onStart }: StartRefusalProps) {
         {words.newGame.cannotStart} <RefusalText refusal={refusal} seats={form.seats} />
       </p>
       {isTooSmall && canFillOneDeck && (
-        <Button wide onClick={() => onStart(undefined, chooseDeckKind(form, 'own'))}>
+        <Button variant="primary" wide onClick={() => onStart(undefined, chooseDeckKind(form, 'own'))}>
           {words.myDecks.startWithOneEach}
         </Button>
       )}
       {isTooSmall && (
-        <Button wide onClick={() => onStart('fillUp')}>
+        <Button variant={canFillOneDeck ? 'plain' : 'primary'} wide onClick={() => onStart('fillUp')}>
           {words.myDecks.fillUpAndStart}
         </Button>
       )}

@@ -80,6 +80,7 @@ export function useNewGame(): NewGameSetup {
     refusal,
     edit(changedForm) {
       setEditedForm(changedForm);
+      setRefusal(null);
       if (isStartingLife(changedForm.startingLife)) settings.change({ newGameDraft: changedForm });
     },
     async start(ifDecksTooSmall, startedForm = form) {
