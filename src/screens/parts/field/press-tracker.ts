@@ -1,7 +1,8 @@
 /** Tracks presses on a counting button: any number of simultaneous fingers, each with its own press. */
 
 const DELAY_BEFORE_REPEAT_MS = 500;
-const REPEAT_INTERVAL_MS = 500;
+/** Longer than the first delay, so that a finger that is lifted slowly counts a single ten. */
+const REPEAT_INTERVAL_MS = 1100;
 const MAX_SLIDE_DISTANCE = 20;
 
 interface Point {

@@ -48,7 +48,7 @@ const testActions: fc.Arbitrary<TestAction> = fc.oneof(
     weight: 8,
     arbitrary: fc.record({
       do: fc.constant('wait' as const),
-      milliseconds: fc.constantFrom(1, 40, 200, 499, 500, 501, 1200, 2600),
+      milliseconds: fc.constantFrom(1, 40, 200, 499, 500, 501, 1099, 1101, 2700),
     }),
   },
   { weight: 1, arbitrary: fc.constant({ do: 'letGo' as const }) },
@@ -82,10 +82,13 @@ function createScreen() {
   };
 }
 
-/** A press as seen by an observer: where and when it began, and whether it has counted tens. */
+/** In milliseconds, until a press counts its first ten and between two tens. */
+const [FIRST_TEN, NEXT_TEN] = [500, 1100];
+
+/** A press as seen by an observer: where it began, when it counts the next ten, and whether it has counted any. */
 interface Watched extends Point {
   readonly button: number;
-  readonly since: number;
+  readonly nextTenAt: number;
   readonly hasRepeated: boolean;
 }
 
@@ -99,14 +102,14 @@ function createReferenceCounter(screen: ReturnType<typeof createScreen>) {
   /** Counts the tens of a press until now; a press whose button has moved away is over. */
   const settle = (finger: number, now: number) => {
     const press = held.get(finger);
-    const tens = press ? Math.floor((now - press.since) / 500) : 0;
-    if (!press || tens === 0) return;
+    if (!press || now < press.nextTenAt) return;
+    const tens = 1 + Math.floor((now - press.nextTenAt) / NEXT_TEN);
     if (!screen.isThere(press.button, press)) {
       held.delete(finger);
       return;
     }
     count(press.button, 10 * tens);
-    held.set(finger, { ...press, since: press.since + 500 * tens, hasRepeated: true });
+    held.set(finger, { ...press, nextTenAt: press.nextTenAt + NEXT_TEN * tens, hasRepeated: true });
   };
   const end = (finger: number, now: number) => {
     settle(finger, now);
@@ -122,7 +125,12 @@ function createReferenceCounter(screen: ReturnType<typeof createScreen>) {
     },
     down(finger: number, point: Point, now: number) {
       end(finger, now);
-      held.set(finger, { ...point, button: screen.at(point), since: now, hasRepeated: false });
+      held.set(finger, {
+        ...point,
+        button: screen.at(point),
+        nextTenAt: now + FIRST_TEN,
+        hasRepeated: false,
+      });
     },
     up(finger: number, now: number) {
       const press = end(finger, now);
