@@ -32,11 +32,12 @@ export function isPanelHintNeeded(game: Game, player: PlayerId, settings: HintSe
 export function nextHint(game: Game, view: ShownView, settings: HintSettings): Hint | null {
   const { table, steps, doneCount, unloadedStepCount } = game.history;
   if (settings.areHintsOver || isTooLateForHints(game) || unloadedStepCount > 0) return null;
-  if (nextAction(table).kind !== 'takeTurn') return null;
+  const action = nextAction(table);
+  if (action.kind !== 'takeTurn') return null;
   const hasDone = (kind: Move['kind']) => steps.slice(0, doneCount).some(({ move }) => move.kind === kind);
   const hasActed = hasDone(table.planar === null ? 'changeLife' : 'rollPlanarDie');
   const isNeeded: Readonly<Record<Hint, boolean>> = {
-    die: table.planar !== null && !hasActed,
+    die: action.canRoll && action.players.length > 0 && !hasActed,
     nextTurn: hasActed && !hasDone('beginNextTurn') && !table.planar?.stack.length,
     undo: hasDone('beginNextTurn'),
     swipe: table.planar !== null && view === 'plane' && hasDone('beginNextTurn'),

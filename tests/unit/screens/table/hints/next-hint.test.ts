@@ -11,7 +11,7 @@ import { playLegalMove } from '../../../../support/storage/saved-games';
 import { assert, suite } from '../../../../support/suite';
 import { moves, plainTable, seat, tableAtStart } from '../../../../support/tables/tables';
 
-const { beginNextTurn, changeLife, resolveAbility, roll } = moves;
+const { beginNextTurn, changeLife, leave, resolveAbility, roll } = moves;
 const test = suite('hints of the first game');
 
 const seeing = (hintsSeen: readonly string[]) => ({ areHintsOver: false, hintsSeen });
@@ -35,6 +35,8 @@ const situations: readonly (readonly [string, History, readonly Move[], readonly
   ['in the second turn undo', onPlanes, [roll('blank'), beginNextTurn], [], 'undo'],
   ['then the swipe', onPlanes, [roll('blank'), beginNextTurn], ['undo'], 'swipe'],
   ['a player who never rolled is still told about the die', onPlanes, [beginNextTurn], [], 'die'],
+  ['not while nobody can roll, because the active player is out', onPlanes, [leave(0)], [], null],
+  ['the next player is told about the die', onPlanes, [leave(0), beginNextTurn], [], 'die'],
   ['after some turns none', onPlanes, Array(8).fill(beginNextTurn), [], null],
   ['without planes nothing but the panels at first', withoutPlanes, [], [], null],
   ['then the next turn', withoutPlanes, [changeLife(0, -1)], [], 'nextTurn'],
