@@ -170,4 +170,18 @@ test('a badge makes no total smaller and keeps away from it, and the message tha
   }
 });
 
+test('the totals in the strip above the plane have one size, however many digits they have', async () => {
+  const page = await visit({ viewport: { width: 320, height: 568 } });
+  await startGame(page);
+  await switchView(page, 'life');
+  await tapLife(page, 1, -1, 20);
+  await tapLife(page, 2, -1, 2);
+  await tapLife(page, 3, 1, 80);
+  await switchView(page, 'plane');
+  const totals = page.locator('[data-strip] span:last-child').filter({ hasText: /^\d+$/ });
+  assert.equal(await totals.allTextContents(), ['20', '0', '18', '100']);
+  const sizes = await totals.evaluateAll((elements) => elements.map((one) => getComputedStyle(one).fontSize));
+  assert.is(new Set(sizes).size, 1, sizes.join());
+});
+
 test.run();

@@ -5,7 +5,7 @@ import { amount } from '../../i18n/amount';
 import type { FirstPaintWords } from '../../i18n/en';
 import { allActivePlayers } from '../../rules/table/concurrent-turns';
 import { sharedTurnTeamsAsSeated } from '../../rules/turn/seating-and-teams';
-import { isInGame, isTurnWaiting } from '../../rules/turn/turn';
+import { isInGame, isTurnWaiting, type PlayerId } from '../../rules/turn/turn';
 import { usePlanarCards } from '../../session/contexts/use-planar-cards';
 import type { Game } from '../../session/game/game';
 import { sharedTurnNames } from '../parts/shared-turn-names';
@@ -89,11 +89,13 @@ function LifeTotalsOfTeams({ game }: { game: Game }) {
   const { turn, totals } = game.history.table;
   const activePlayers = allActivePlayers(game.history.table);
   const teams = sharedTurnTeamsAsSeated(turn);
+  const lifeOf = (player: PlayerId) => amount(totals[player]?.life ?? 0);
+  // Every total has the size of the widest.
+  const digits = Math.max(...teams.map(([player]) => widthInDigits(lifeOf(player))));
   return (
-    <span class={styles.totals} style={{ '--half': Math.ceil(teams.length / 2) }}>
+    <span class={styles.totals} style={{ '--half': Math.ceil(teams.length / 2), '--digits': digits }}>
       {teams.map((members) => {
         const [player] = members;
-        const life = amount(totals[player]?.life ?? 0);
         const classes = classNames(
           styles.seat,
           activePlayers.includes(player) && styles.active,
@@ -107,9 +109,7 @@ function LifeTotalsOfTeams({ game }: { game: Game }) {
                 ' ',
               ])}
             </span>
-            <span class={styles.life} style={{ '--digits': widthInDigits(life) }}>
-              {life}
-            </span>{' '}
+            <span class={styles.life}>{lifeOf(player)}</span>{' '}
           </span>
         );
       })}
