@@ -28,7 +28,6 @@ import { useReservedHeight } from './reminders/use-reserved-height';
 import type { OpenSheet } from './sheets/open-sheet';
 import styles from './TableScreen.module.css';
 import { TopBar } from './TopBar';
-import { useFlipToPlane } from './use-flip-to-plane';
 import { useShownView } from './use-shown-view';
 import { useSwipe } from './use-swipe';
 import { TableScreenProvider } from './use-table-screen';
@@ -61,7 +60,6 @@ export function TableScreen({ game, view: requestedView }: { game: Game; view: T
     [attackControls, placements, destination],
   );
   const showPlane = view === 'life' ? flip : null;
-  useFlipToPlane(shownGame, showPlane);
 
   const topBar = useMemo(
     () => <TopBar game={shownGame} view={view} onFlip={flip} />,
@@ -84,7 +82,7 @@ export function TableScreen({ game, view: requestedView }: { game: Game; view: T
         <div class={styles.views} data-views="" {...swipeHandlers}>
           {planar && (
             <div class={`${styles.view} ${styles.plane}`}>
-              <PlaneView game={shownGame} planar={planar} />
+              <PlaneView game={shownGame} planar={planar} onNews={showPlane} />
             </div>
           )}
           <div class={`${styles.view} ${styles.life}`}>

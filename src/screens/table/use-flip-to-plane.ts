@@ -3,10 +3,7 @@ import type { PlanarHappening } from '../../rules/planar/planar-happening';
 import type { Happening } from '../../rules/table/happening';
 import type { Game } from '../../session/game/game';
 
-/**
- * Kinds of happenings after which there is nothing new to read on the plane. They are only a type, because a record of
- * all kinds would add 0.3 KB to what the table needs in order to respond.
- */
+/** Kinds of happenings after which there is nothing new to read on the plane. */
 type KindWithNothingToRead =
   | Exclude<Happening, PlanarHappening>['kind']
   | 'abilitiesCeased'

@@ -18,9 +18,6 @@ import { useAttackOn, useTableScreen } from '../use-table-screen';
 import styles from './LifePanel.module.css';
 import type { PanelProps } from './panel-props';
 
-/** The width of the minus sign in digits, at most, in any font; the panel has a margin. */
-const MINUS_WIDTH = 1.3;
-
 /** Totals that can be read upside down as another number, such as 6 and 9, 68 and 89. */
 const READABLE_UPSIDE_DOWN = /^[0689]*[69][0689]*$/;
 
@@ -124,7 +121,7 @@ function PanelTotal({ life, player }: { life: Life; player: PlayerId }) {
       <span
         data-life={player}
         class={READABLE_UPSIDE_DOWN.test(text) ? styles.underlined : undefined}
-        style={{ '--digits': widthInDigits(text, MINUS_WIDTH) }}
+        style={{ '--digits': widthInDigits(text) }}
       >
         {text}
       </span>

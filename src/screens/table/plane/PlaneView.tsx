@@ -23,6 +23,7 @@ import { useLanguage, useWords } from '../../parts/words';
 import { mainButtonsKeyOf } from '../main-buttons-key';
 import { DestinationView } from '../map/DestinationView';
 import { MapButton } from '../map/MapButton';
+import { useFlipToPlane } from '../use-flip-to-plane';
 import { useSecondTapGuard } from '../use-second-tap-guard';
 import { useTableScreen } from '../use-table-screen';
 import { CardCounters } from './CardCounters';
@@ -39,15 +40,18 @@ import { usePictureDecoding } from './use-picture-decoding';
 interface PlaneViewProps {
   game: Game;
   planar: PlanarZone;
+  /** Called when there is something new to read; null if it is visible anyway. */
+  onNews: (() => void) | null;
 }
 
 /** Shows the face-up plane, the pending decision about the next one, or the deck before the first plane is revealed. */
-export function PlaneView({ game, planar }: PlaneViewProps) {
+export function PlaneView({ game, planar, onNews }: PlaneViewProps) {
   const words = useWords();
   const { setOpenSheet } = useTableScreen();
   const { catalog } = usePlanarCards();
   const rowsFor = useRowsByText(planar);
   const view = useRef<HTMLDivElement>(null);
+  useFlipToPlane(game, onNews);
   useMoreBelowMark(view);
   usePictureDecoding(planar);
   const { turn } = game.history.table;
