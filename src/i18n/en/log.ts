@@ -14,6 +14,9 @@ const listOrCount = (namesOrCount: readonly string[] | number) =>
       ? allOf(namesOrCount)
       : 'nothing';
 
+/** Ends a sentence about a change with its result: that of then, or, if the change was undone or redone, that of now. */
+const result = (totals: string | number, isNow = false) => (isNow ? `. Now ${totals}.` : `: ${totals}.`);
+
 const facesInWords = { blank: 'blank', chaos: 'chaos', planeswalk: 'planeswalk' };
 
 interface GameBegan {
@@ -29,6 +32,7 @@ interface PlayerCountersChanged {
   readonly counter: keyof typeof enPlayer.playerCounters.names;
   readonly change: string;
   readonly total: number;
+  readonly isNow?: boolean;
 }
 
 interface NamedCountersChanged {
@@ -36,6 +40,7 @@ interface NamedCountersChanged {
   readonly counterName: string;
   readonly change: string;
   readonly total: number;
+  readonly isNow?: boolean;
 }
 
 interface CommanderCast {
@@ -52,6 +57,7 @@ interface CommanderDamageChanged {
   readonly isSecond: boolean;
   readonly life: Amount;
   readonly total: number;
+  readonly isNow?: boolean;
 }
 
 interface InfectDamageChanged {
@@ -61,6 +67,7 @@ interface InfectDamageChanged {
   readonly isSecond: boolean;
   readonly poison: number;
   readonly total: number;
+  readonly isNow?: boolean;
 }
 
 interface PlanarDieRolled {
@@ -101,24 +108,25 @@ export const enLog = {
     extraTurnAdded: (name: string) => `${name} takes an extra turn after this one.`,
     turnEnded: (name: string) => `${name}’s turn ends immediately.`,
     beginningPhaseAdded: (name: string) => `${name} has an additional beginning phase.`,
-    lifeChanged: (name: string, change: string, total: number) => `${name} ${change}: ${amount(total)} life.`,
+    lifeChanged: (name: string, change: string, life: number, isNow = false) =>
+      `${name} ${change}${result(isNow ? amount(life) : `${amount(life)} life`, isNow)}`,
     lifeTotalsSet: (because: 'gainedOrLost' | 'exchanged' | 'redistributed', lifeTotals: readonly string[]) =>
       `${{ gainedOrLost: 'Several life totals changed', exchanged: 'Life totals exchanged', redistributed: 'Life totals redistributed' }[because]}: ${lifeTotals.join(', ')}.`,
     lifeSet: (name: string, total: Amount) => `${name}’s life total becomes ${amount(total)}.`,
-    poisonChanged: (name: string, change: string, total: number) =>
-      `${name} ${change} poison: ${amount(total)}.`,
-    playerCountersChanged: ({ name, counter, change, total }: PlayerCountersChanged) =>
+    poisonChanged: (name: string, change: string, total: number, isNow = false) =>
+      `${name} ${change} poison${result(amount(total), isNow)}`,
+    playerCountersChanged: ({ name, counter, change, total, isNow }: PlayerCountersChanged) =>
       ({
-        energy: `${name} ${change} energy: ${total}.`,
-        experience: `${name} ${change} experience: ${total}.`,
-        rad: `${name} ${change} rad: ${total}.`,
-        treasure: `${name} ${change} Treasures: ${total}.`,
-        storm: `${name} ${change} storm count: ${total}.`,
-        ring: `${name} ${change} Ring temptations: ${total}.`,
-        speed: `${name} ${change} speed: ${total}.`,
+        energy: `${name} ${change} energy${result(total, isNow)}`,
+        experience: `${name} ${change} experience${result(total, isNow)}`,
+        rad: `${name} ${change} rad${result(total, isNow)}`,
+        treasure: `${name} ${change} Treasures${result(total, isNow)}`,
+        storm: `${name} ${change} storm count${result(total, isNow)}`,
+        ring: `${name} ${change} Ring temptations${result(total, isNow)}`,
+        speed: `${name} ${change} speed${result(total, isNow)}`,
       })[counter],
-    namedCountersChanged: ({ name, counterName, change, total }: NamedCountersChanged) =>
-      `${name} ${change} ${counterName}: ${total}.`,
+    namedCountersChanged: ({ name, counterName, change, total, isNow }: NamedCountersChanged) =>
+      `${name} ${change} ${counterName}${result(total, isNow)}`,
     namedCountersDropped: (name: string, counterName: string) => `${name}: ${counterName} removed.`,
     commanderCast: ({ name, isSecond, isCast, tax }: CommanderCast) => {
       const which = isSecond ? 'second commander' : 'commander';
@@ -128,10 +136,18 @@ export const enLog = {
     },
     commanderCountChanged: (name: string, n: number) =>
       `${name} has ${n === 2 ? 'two commanders' : 'one commander'}.`,
-    commanderDamageChanged: ({ name, change, source, isSecond, life, total }: CommanderDamageChanged) =>
-      `${name} ${change} (${source}, ${isSecond ? 'second commander' : 'commander'}): ${amount(life)} life, ${total} from it in total.`,
-    infectDamageChanged: ({ name, change, source, isSecond, poison, total }: InfectDamageChanged) =>
-      `${name} ${change} poison (${source}, ${isSecond ? 'second commander' : 'commander'} with infect): ${poison} poison, ${total} from it in total.`,
+    commanderDamageChanged: ({
+      name,
+      change,
+      source,
+      isSecond,
+      life,
+      total,
+      isNow,
+    }: CommanderDamageChanged) =>
+      `${name} ${change} (${source}, ${isSecond ? 'second commander' : 'commander'})${result(`${amount(life)} life, ${total} from it in total`, isNow)}`,
+    infectDamageChanged: ({ name, change, source, isSecond, poison, total, isNow }: InfectDamageChanged) =>
+      `${name} ${change} poison (${source}, ${isSecond ? 'second commander' : 'commander'} with infect)${result(`${poison} poison, ${total} from it in total`, isNow)}`,
     designated: (name: string, as: 'monarch' | 'initiative' | 'blessing') =>
       ({
         monarch: `${name} becomes the monarch.`,

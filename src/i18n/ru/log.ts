@@ -8,6 +8,8 @@ const rolls = (n: number) => count(n, { one: 'бросок', few: 'броска'
 
 const facesInWords = { blank: 'пусто', chaos: 'хаос', planeswalk: 'переход' };
 
+const result = (totals: string | number, isNow = false) => (isNow ? `. Теперь ${totals}.` : `: ${totals}.`);
+
 export const ruLog: typeof enLog = {
   logOlder: 'Более ранние записи',
 
@@ -34,23 +36,24 @@ export const ruLog: typeof enLog = {
     extraTurnAdded: (name) => `${name} сделает дополнительный ход сразу после этого.`,
     turnEnded: (name) => `${name}: ход завершается.`,
     beginningPhaseAdded: (name) => `${name}: дополнительная начальная фаза.`,
-    lifeChanged: (name, change, total) => `${name} ${change}, жизней: ${amount(total)}.`,
+    lifeChanged: (name, change, life, isNow) =>
+      `${name} ${change}${isNow ? result(amount(life), isNow) : `, жизней: ${amount(life)}.`}`,
     lifeTotalsSet: (because, lifeTotals) =>
       `${{ gainedOrLost: 'Изменены жизни игроков', exchanged: 'Обмен жизнями', redistributed: 'Жизни перераспределены' }[because]}: ${lifeTotals.join(', ')}.`,
     lifeSet: (name, total) => `${name}: жизней теперь ${amount(total)}.`,
-    poisonChanged: (name, change, total) => `${name}, яд ${change}: ${amount(total)}.`,
-    playerCountersChanged: ({ name, counter, change, total }) =>
+    poisonChanged: (name, change, total, isNow) => `${name}, яд ${change}${result(amount(total), isNow)}`,
+    playerCountersChanged: ({ name, counter, change, total, isNow }) =>
       ({
-        energy: `${name}, энергия ${change}: ${total}.`,
-        experience: `${name}, опыт ${change}: ${total}.`,
-        rad: `${name}, радиация ${change}: ${total}.`,
-        treasure: `${name}, Клады ${change}: ${total}.`,
-        storm: `${name}, счётчик шторма ${change}: ${total}.`,
-        ring: `${name}, искушения Кольцом ${change}: ${total}.`,
-        speed: `${name}, скорость ${change}: ${total}.`,
+        energy: `${name}, энергия ${change}${result(total, isNow)}`,
+        experience: `${name}, опыт ${change}${result(total, isNow)}`,
+        rad: `${name}, радиация ${change}${result(total, isNow)}`,
+        treasure: `${name}, Клады ${change}${result(total, isNow)}`,
+        storm: `${name}, счётчик шторма ${change}${result(total, isNow)}`,
+        ring: `${name}, искушения Кольцом ${change}${result(total, isNow)}`,
+        speed: `${name}, скорость ${change}${result(total, isNow)}`,
       })[counter],
-    namedCountersChanged: ({ name, counterName, change, total }) =>
-      `${name}, ${counterName} ${change}: ${total}.`,
+    namedCountersChanged: ({ name, counterName, change, total, isNow }) =>
+      `${name}, ${counterName} ${change}${result(total, isNow)}`,
     namedCountersDropped: (name, counterName) => `${name}: счётчик «${counterName}» убран.`,
     commanderCast: ({ name, isSecond, isCast, tax }) => {
       const which = isSecond ? 'второго командира' : 'командира';
@@ -59,10 +62,10 @@ export const ruLog: typeof enLog = {
         : `${name}: налог на ${which} — ${tax} маны.`;
     },
     commanderCountChanged: (name, n) => `${name}: ${n === 2 ? 'два командира' : 'один командир'}.`,
-    commanderDamageChanged: ({ name, change, source, isSecond, life, total }) =>
-      `${name} ${change} (${source}, ${isSecond ? 'второй командир' : 'командир'}), жизней: ${amount(life)}; повреждений от этого командира: ${total}.`,
-    infectDamageChanged: ({ name, change, source, isSecond, poison, total }) =>
-      `${name}, яд ${change} (${source}, ${isSecond ? 'второй командир' : 'командир'} с Инфекцией): ${poison}; повреждений от этого командира: ${total}.`,
+    commanderDamageChanged: ({ name, change, source, isSecond, life, total, isNow }) =>
+      `${name} ${change} (${source}, ${isSecond ? 'второй командир' : 'командир'})${isNow ? '. Теперь' : ','} жизней: ${amount(life)}; повреждений от этого командира: ${total}.`,
+    infectDamageChanged: ({ name, change, source, isSecond, poison, total, isNow }) =>
+      `${name}, яд ${change} (${source}, ${isSecond ? 'второй командир' : 'командир'} с Инфекцией)${result(`${poison}; повреждений от этого командира: ${total}`, isNow)}`,
     designated: (name, as) =>
       ({
         monarch: `${name} становится монархом.`,

@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState } from 'preact/hooks';
 import { Toast } from '../../../design/Toast';
+import { withNoBreakSpaces } from '../../../i18n/no-break-spaces';
 import { ruleOfDesignation } from '../../../rules/life/designations';
 import type { Happening } from '../../../rules/table/happening';
 import type { Step } from '../../../rules/table/history';
@@ -48,7 +49,7 @@ function Message({ text, onClose }: { text: string; onClose: () => void }) {
   return (
     <div ref={place} class={styles.toast} aria-hidden="true">
       <Toast shownMs={Math.max(MIN_TOAST_MS, text.length * TOAST_MS_PER_LETTER)} onClose={onClose}>
-        <span class={styles.lines}>{text}</span>
+        <span class={styles.lines}>{withNoBreakSpaces(text)}</span>
       </Toast>
     </div>
   );
@@ -114,7 +115,7 @@ function changeInWords(
     case 'undone':
       return words.announcements.undone(undoneLineOf(step, game, wording));
     case 'redone':
-      return words.announcements.redone(lineOf(step, game, wording));
+      return words.announcements.redone(lineOf(step, game, wording, true));
     case 'canceledOut': {
       const player = 'player' in step.move ? (step.move.player ?? null) : null;
       const life = player === null ? undefined : game.history.table.totals[player]?.life;
@@ -129,7 +130,7 @@ function changeInWords(
 
 /** The line of an undone step, with the totals that are there again. */
 function undoneLineOf(step: Step, game: Game, wording: WordingContext): string {
-  return lineOf({ ...step, happenings: step.happenings.map(withTotalsBefore) }, game, wording);
+  return lineOf({ ...step, happenings: step.happenings.map(withTotalsBefore) }, game, wording, true);
 }
 
 /** Returns the same change of a total, from one change earlier. */
@@ -156,7 +157,10 @@ function withTotalsBefore(happening: Happening): Happening {
   }
 }
 
-function lineOf(step: Step | undefined, game: Game, wording: WordingContext): string {
+/** Returns what the log says of a step; `isNow` is for one that was undone or redone. */
+function lineOf(step: Step | undefined, game: Game, wording: WordingContext, isNow = false): string {
   const { turn } = game.history.table;
-  return (step?.happenings ?? []).map((happening) => describeHappening(happening, wording, turn)).join(' ');
+  return (step?.happenings ?? [])
+    .map((happening) => describeHappening(happening, wording, turn, isNow))
+    .join(' ');
 }

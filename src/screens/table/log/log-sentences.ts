@@ -37,6 +37,8 @@ interface SentenceInputs {
   readonly wording: WordingContext;
   /** Determines who shares a turn. */
   readonly turn: Turn;
+  /** Whether totals are said as those of now, because the change was undone or redone. */
+  readonly isNow: boolean;
   readonly words: Words;
   readonly log: Words['log'];
   /** The affected player's name, if the happening has one. */
@@ -69,8 +71,8 @@ const sentences: Sentences = {
   markerRemoved: (_, { log, name }) => log.markerRemoved(name),
   extraTurnAdded: (happening, { log, name }) =>
     happening.rule === '807.4j' ? log.extraTurnBefore(name) : log.extraTurnAdded(name),
-  lifeChanged: (happening, { log, sharedTurnNames }) =>
-    log.lifeChanged(sharedTurnNames, formatSigned(happening.to - happening.from), happening.to),
+  lifeChanged: (happening, { log, sharedTurnNames, isNow }) =>
+    log.lifeChanged(sharedTurnNames, formatSigned(happening.to - happening.from), happening.to, isNow),
   turnEnded: (_, { log, name }) => log.turnEnded(name),
   beginningPhaseAdded: (_, { log, name }) => log.beginningPhaseAdded(name),
   lifeTotalsSet: ({ because, lifeTotals }, { words, log, nameOf }) => {
@@ -84,21 +86,23 @@ const sentences: Sentences = {
     );
   },
   lifeSet: (happening, { log, sharedTurnNames }) => log.lifeSet(sharedTurnNames, happening.to),
-  poisonChanged: (happening, { log, sharedTurnNames }) =>
-    log.poisonChanged(sharedTurnNames, formatSigned(happening.to - happening.from), happening.to),
-  playerCountersChanged: (happening, { log, name }) =>
+  poisonChanged: (happening, { log, sharedTurnNames, isNow }) =>
+    log.poisonChanged(sharedTurnNames, formatSigned(happening.to - happening.from), happening.to, isNow),
+  playerCountersChanged: (happening, { log, name, isNow }) =>
     log.playerCountersChanged({
       name,
       counter: happening.counter,
       change: formatSigned(happening.to - happening.from),
       total: happening.to,
+      isNow,
     }),
-  namedCountersChanged: (happening, { log, name }) =>
+  namedCountersChanged: (happening, { log, name, isNow }) =>
     log.namedCountersChanged({
       name,
       counterName: isolateDirection(happening.name),
       change: formatSigned(happening.to - happening.from),
       total: happening.to,
+      isNow,
     }),
   namedCountersDropped: (happening, { log, name }) =>
     log.namedCountersDropped(name, isolateDirection(happening.name)),
@@ -110,7 +114,7 @@ const sentences: Sentences = {
       tax: taxAfterCasts(happening.to),
     }),
   commanderCountChanged: (happening, { log, name }) => log.commanderCountChanged(name, happening.to),
-  commanderDamageChanged: (happening, { log, name, nameOf }) => {
+  commanderDamageChanged: (happening, { log, name, nameOf, isNow }) => {
     if (happening.poison !== undefined) {
       return log.infectDamageChanged({
         name,
@@ -119,6 +123,7 @@ const sentences: Sentences = {
         isSecond: happening.commander === 1,
         poison: happening.poison,
         total: happening.to,
+        isNow,
       });
     }
     return log.commanderDamageChanged({
@@ -128,6 +133,7 @@ const sentences: Sentences = {
       isSecond: happening.commander === 1,
       life: happening.life,
       total: happening.to,
+      isNow,
     });
   },
   designated: (happening, { log, name }) => log.designated(name, happening.as),
@@ -215,7 +221,12 @@ const sentences: Sentences = {
 };
 
 /** Describes a happening in a sentence of the selected language. */
-export function describeHappening(happening: Happening, wording: WordingContext, turn: Turn): string {
+export function describeHappening(
+  happening: Happening,
+  wording: WordingContext,
+  turn: Turn,
+  isNow = false,
+): string {
   const { words, language, catalog, seats } = wording;
   const nameOf = (player: PlayerId) => playerName(words, seats, player);
   const nameOfCard = (id: PlanarCardId) => cardName(catalog, language, id);
@@ -224,6 +235,7 @@ export function describeHappening(happening: Happening, wording: WordingContext,
   return sentence(happening, {
     wording,
     turn,
+    isNow,
     words,
     log: words.log,
     name: 'player' in happening ? nameOf(happening.player) : '',
