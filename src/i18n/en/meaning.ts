@@ -17,7 +17,7 @@ export const enMeaning = {
       'Once your free rolls are used up, each roll you choose to make this turn costs {1} more than the last.',
     waits: {
       planeswalking:
-        'A planeswalking ability is on the stack. If no one responds, it resolves. If it was countered, tap “Stay (it was countered).”',
+        'A planeswalking ability is on the stack. If no one responds, it resolves. If it was countered, tap “Stay.”',
       chaos: 'Chaos ensues: chaos abilities trigger.',
       encounter: 'A phenomenon is encountered. Follow its text, then planeswalk.',
       threshold: 'Enough counters: its planeswalk ability is waiting.',

@@ -26,8 +26,8 @@ export const enPlane = {
     destinations: {
       top: 'Top of deck',
       bottom: 'Bottom of deck',
-      walk: 'Planeswalk there',
-      add: 'Planeswalk without leaving',
+      walk: 'Planeswalk to it',
+      add: 'Add to face-up planes',
     },
     randomBottom: 'The rest go on the bottom in a random order.',
     topNote: 'Cards put on top keep the order shown here: the first one is the top card.',
@@ -92,7 +92,7 @@ export const enPlane = {
   },
 
   didNotHappen: {
-    planeswalking: 'Stay (it was countered)',
+    planeswalking: 'Stay (if countered)',
     chaos: 'Skip chaos (didn’t resolve)',
     encounter: 'Skip (didn’t resolve)',
   },

@@ -27,8 +27,8 @@ export const ruPlane: typeof enPlane = {
     destinations: {
       top: 'На верх колоды',
       bottom: 'В низ колоды',
-      walk: 'Перейти туда',
-      add: 'Перейти, не уходя',
+      walk: 'Перейти к ней',
+      add: 'Добавить к открытым',
     },
     randomBottom: 'Остальные уходят в низ колоды в случайном порядке.',
     topNote: 'Карты лягут наверх в этом порядке: первая будет верхней.',
@@ -92,7 +92,7 @@ export const ruPlane: typeof enPlane = {
   },
 
   didNotHappen: {
-    planeswalking: 'Остаться (переход отменён)',
+    planeswalking: 'Остаться (если отменили)',
     chaos: 'Пропустить хаос (не разрешился)',
     encounter: 'Пропустить (без эффекта)',
   },

@@ -55,7 +55,7 @@ test('113.7a: so is a plane whose chaos ability is waiting', async () => {
 test('a waiting planeswalk belongs to no card', async () => {
   await openTable(startingOn('bant', 'naya', 'jund'));
   await playInApp(roll('planeswalk'));
-  assert.equal(seen(), { main: ['Planeswalk'], card: 'Stay (it was countered)' });
+  assert.equal(seen(), { main: ['Planeswalk'], card: 'Stay (if countered)' });
 });
 
 test('614.1a: where chaos ensues instead, the question is not whether someone planeswalked', async () => {
