@@ -35,6 +35,8 @@ export const enMenu = {
     title: 'Manual actions',
     planeswalk: 'Planeswalk without rolling',
     planeswalkNote: 'When an effect says so',
+    another: 'Another plane',
+    anotherNote: 'The next one of the deck, without leaving this one',
     chaos: 'Chaos ensues without rolling',
     chaosNote: 'For each face-up plane',
     look: 'Look at top cards',

@@ -36,6 +36,8 @@ export const ruMenu: typeof enMenu = {
     title: 'Вручную',
     planeswalk: 'Переход без броска',
     planeswalkNote: 'По указанию карты',
+    another: 'Ещё одно измерение',
+    anotherNote: 'Следующее из колоды, не покидая нынешнее',
     chaos: 'Хаос без броска',
     chaosNote: 'Для каждого открытого измерения',
     look: 'Посмотреть верхние карты',

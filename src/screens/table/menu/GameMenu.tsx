@@ -1,7 +1,6 @@
 import type { ComponentChildren } from 'preact';
 import { Choice } from '../../../design/Choice';
 import common from '../../../design/common.module.css';
-import { Icon } from '../../../design/Icon';
 import { Sheet } from '../../../design/Sheet';
 import { timeOfDay } from '../../../rules/life/designations';
 import type { PlanarZone } from '../../../rules/planar/planar-state';
@@ -216,9 +215,8 @@ function RuleItems({ planar }: { planar: PlanarZone | null }) {
         <GameMenuItem label={words.shortcuts.title} onClick={() => openSheet({ kind: 'shortcuts' })} />
       )}
       {cheatSheetEntries.map((entry) => (
-        <a key={entry} class={styles.item} data-rule href={`#${pathOf({ place: 'rules', entry })}`}>
+        <a key={entry} class={styles.item} href={`#${pathOf({ place: 'rules', entry })}`}>
           <span class={styles.label}>{words.menu.sheets[entry]}</span>
-          <Icon name="next" size={20} />
         </a>
       ))}
     </>

@@ -1,4 +1,5 @@
 import type { PlanarCardId } from '../../../rules/planar/planar-card';
+import type { PlanarOperation } from '../../../rules/planar/planar-operation';
 import type { PlanarZone } from '../../../rules/planar/planar-state';
 import { costRaisingRollCount, isStartingPlaneRevealed } from '../../../rules/planar/planar-zone';
 import { refusalOfPlanarActions } from '../../../rules/table/next-action';
@@ -18,6 +19,17 @@ import { playerName, useWords } from '../../parts/words';
 import styles from '../styles/item-list.module.css';
 import { GameMenuItem } from './GameMenuItem';
 import { useMenuActions } from './use-menu-actions';
+
+/** Planeswalks to the next plane of the deck without leaving any. */
+const anotherPlane: PlanarOperation = {
+  take: { kind: 'untilPlanes', count: 1 },
+  shown: 'all',
+  planes: ['add'],
+  others: ['bottom'],
+  chosen: null,
+  bottom: 'anyOrder',
+  chaos: false,
+};
 
 interface PlanarItemsProps {
   game: Game;
@@ -61,6 +73,14 @@ export function PlanarItems({ game, planar, onRollForEffect }: PlanarItemsProps)
         disabled={!canAct}
         onClick={() => play({ kind: 'planeswalk' })}
       />
+      {!planar.map && (
+        <GameMenuItem
+          label={words.byHand.another}
+          note={words.byHand.anotherNote}
+          disabled={!canAct}
+          onClick={() => play({ kind: 'takeCards', operation: anotherPlane, source: null })}
+        />
+      )}
       <GameMenuItem
         label={words.byHand.chaos}
         note={words.byHand.chaosNote}
