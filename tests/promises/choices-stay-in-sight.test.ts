@@ -6,6 +6,7 @@ import { hostFor } from '../support/browser/serve';
 import {
   blankFirstRollScript,
   enterRoll,
+  openFromMenu,
   revealStartingPlane,
   startGame,
   takeCards,
@@ -115,6 +116,54 @@ test('where a revealed card can go is in sight together with the button that con
           .evaluate((box) => box.hasAttribute('data-more') === box.scrollHeight > box.clientHeight);
       await until(isMarked, `${locale}: no sign of what follows at ${size.width} × ${size.height}`);
     }
+  }
+});
+
+test('on a phone, of two cards taken by hand, both are in sight with what can be done with them', async () => {
+  for (const [words, locale] of [
+    [en, 'en-US'],
+    [ru, 'ru-RU'],
+  ] as const) {
+    const page = await visit({
+      locale,
+      reducedMotion: 'reduce',
+      hasTouch: true,
+      systemFont: 'DejaVu Sans',
+      viewport: { width: 390, height: 844 },
+    });
+    await startGame(page, words);
+    await stackDeck(page, 'bant', 'interplanar-tunnel', 'kharasha-foothills', 'naya');
+    await revealStartingPlane(page, words);
+    await takeCards(page, 2, words);
+    const second = page.locator('ol > li:has(h2)').nth(1);
+    for (const place of Object.values(words.choice.destinations)) {
+      const label = await second.locator('label', { hasText: place }).boundingBox();
+      const done = await page.getByRole('button', { name: words.done, exact: true }).boundingBox();
+      assert.ok(label && done && label.y + label.height < done.y, `${place}`);
+    }
+  }
+});
+
+test('planes that are left are in sight whole, with what puts them in order', async () => {
+  const page = await visit({ locale: 'ru-RU', reducedMotion: 'reduce', hasTouch: true });
+  await startGame(page, ru);
+  await stackDeck(page, 'bant', 'kharasha-foothills', 'naya', 'jund', 'grixis', 'esper');
+  await revealStartingPlane(page, ru);
+  await openFromMenu(page, ru.byHand.another, ru);
+  await page.locator('[data-card] + [data-card="kharasha-foothills"]').waitFor();
+  await enterRoll(page, 'planeswalk', ru);
+  await page.getByRole('button', { name: ru.table.planeswalk, exact: true }).tap();
+  for (const size of sizes) {
+    await page.setViewportSize(size);
+    const last = page.getByRole('button', { name: /: позже$/ }).last();
+    await until(
+      () =>
+        last.evaluate((button) => {
+          const { left, top, bottom } = button.getBoundingClientRect();
+          return [top + 4, bottom - 4].every((y) => button.contains(document.elementFromPoint(left + 12, y)));
+        }),
+      `${size.width} × ${size.height}`,
+    );
   }
 });
 

@@ -49,6 +49,9 @@ export function ChoiceView({ game, planar, choice, player }: ChoiceViewProps) {
   };
   if (!shownPicks) return <PassDevice name={name} onShow={() => setPicks(initialPicks(planar, choice))} />;
   const canMove = isOrderRelevant(choice, shownPicks);
+  const textForChoice = operation.chaos ? 'chaos' : 'whole';
+  // Cards that were just left are known, and all of them are in sight without their texts.
+  const textToShow = choice.pendingBottomOrder ? 'none' : textForChoice;
   const haveSameDestination = shownPicks.every(
     ({ destination }) => destination === shownPicks[0]?.destination,
   );
@@ -69,7 +72,7 @@ export function ChoiceView({ game, planar, choice, player }: ChoiceViewProps) {
             <li key={card} class={styles.card}>
               <TakenCard
                 card={card}
-                showsOnlyChaos={operation.chaos}
+                text={textToShow}
                 canMove={canMove}
                 place={index + 1}
                 count={shownPicks.length}

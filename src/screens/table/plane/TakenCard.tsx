@@ -11,7 +11,8 @@ import styles from './ChoiceView.module.css';
 
 interface TakenCardProps {
   card: PlanarCardId;
-  showsOnlyChaos: boolean;
+  /** Which of its abilities are shown. */
+  text: 'whole' | 'chaos' | 'none';
   canMove: boolean;
   /** Its place among the taken cards, from 1. */
   place: number;
@@ -22,15 +23,7 @@ interface TakenCardProps {
 }
 
 /** A card taken off the planar deck: its name, and its text, which is shorter where there are others to compare. */
-export function TakenCard({
-  card,
-  showsOnlyChaos,
-  canMove,
-  place,
-  count,
-  pickButton,
-  onMove,
-}: TakenCardProps) {
+export function TakenCard({ card, text, canMove, place, count, pickButton, onMove }: TakenCardProps) {
   const words = useWords();
   const cardName = useCardName();
   const typeLine = useTypeLine();
@@ -69,11 +62,13 @@ export function TakenCard({
           </>
         )}
       </header>
-      <AbilityList
-        abilities={showsOnlyChaos ? abilities.filter(({ when }) => when.includes('chaos')) : abilities}
-        activeTimes={showsOnlyChaos ? ['chaos'] : []}
-        brief={count > 1}
-      />
+      {text !== 'none' && (
+        <AbilityList
+          abilities={text === 'chaos' ? abilities.filter(({ when }) => when.includes('chaos')) : abilities}
+          activeTimes={text === 'chaos' ? ['chaos'] : []}
+          brief={count > 1}
+        />
+      )}
     </>
   );
 }
