@@ -56,7 +56,7 @@ export function Choice<Value extends OptionValue>({
   );
 }
 
-/** Returns the options in pairs, of an odd number the first alone: they wrap so that the last row is never one alone. */
+/** Returns the options in pairs, of an odd number the first alone, so that no row ends with a single one. */
 const pairsOf = <Item,>(items: readonly Item[]): readonly (readonly Item[])[] =>
   items.flatMap((_, index) =>
     (items.length - index) % 2 === 1 ? [items.slice(Math.max(0, index - 1), index + 1)] : [],
