@@ -26,7 +26,7 @@ export function PlaneArt({ id, small = false, class: className }: PlaneArtProps)
     <svg
       ref={svg}
       class={className}
-      viewBox={`0 0 ${SCENE_SIZE} ${SCENE_SIZE}`}
+      viewBox={`0 0 ${SCENE_SIZE} ${0.76 * SCENE_SIZE}`}
       preserveAspectRatio="xMidYMid slice"
       aria-hidden="true"
     >
