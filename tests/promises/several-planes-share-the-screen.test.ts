@@ -159,6 +159,10 @@ for (const [width, height, long, short] of [
       }
     };
     await areWhole();
+    const sizes = await page
+      .locator('[data-card] [tabindex="0"]')
+      .evaluateAll((texts) => texts.map((text) => getComputedStyle(text).fontSize));
+    assert.is(new Set(sizes).size, 1, `${sizes}`);
     // A rolled planeswalk adds a button to one of them.
     if (width > 700) {
       await enterRoll(page, 'planeswalk', ru);

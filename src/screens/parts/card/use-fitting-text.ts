@@ -58,7 +58,7 @@ export function useFittingText(
       scales.some((scale) => {
         if (scale > largestScale) return false;
         appliedScale = scale;
-        textBox.style.fontSize = `max(${leastSize}px, var(--reading-size) * ${scale})`;
+        textBox.style.fontSize = fontSizeFor(scale, leastSize);
         return fits();
       });
     const fitHeading = () => {
@@ -72,6 +72,7 @@ export function useFittingText(
     const markOverflow = () => {
       const { scrollTop, clientHeight, scrollHeight } = textBox;
       const hiddenBelow = scrollHeight - clientHeight - scrollTop;
+      textBox.toggleAttribute('data-scrolls', scrollHeight > clientHeight);
       textBox.toggleAttribute('data-more', hiddenBelow > 2);
       textBox.style.setProperty('--above', `${Math.min(scrollTop, MAX_FADE)}px`);
       textBox.style.setProperty('--below', `${Math.min(hiddenBelow, MAX_FADE)}px`);
@@ -103,8 +104,11 @@ export function useFittingText(
       // Widths are measured in whole pixels, so a word that fits may still be a fraction too wide.
       if (!tryToFit()) textBox.style.overflowWrap = '';
       textBox.style.marginBlockEnd = '';
-      if (!hasSeveralReaders) largestScale = appliedScale;
-      textBox.toggleAttribute('data-scrolls', textBox.scrollHeight > textBox.clientHeight);
+      if (!hasSeveralReaders) {
+        largestScale = appliedScale;
+        textBox.dataset.scale = `${appliedScale}`;
+        equalizeNeighbors(textBox);
+      }
       textBox.scrollTop = scrollTop;
       markOverflow();
     };
@@ -127,4 +131,19 @@ export function useFittingText(
       document.fonts.removeEventListener('loadingdone', fitAnew);
     };
   }, [element, headingKey, bodyKey, hasSeveralReaders]);
+}
+
+const fontSizeFor = (scale: number, leastSize: number) =>
+  `max(${leastSize}px, var(--reading-size) * ${scale})`;
+
+/** Gives the texts of cards that share the screen the smallest of their sizes. */
+function equalizeNeighbors(textBox: HTMLElement): void {
+  const cards = textBox.closest('[data-card]')?.parentElement;
+  const textBoxes = [...(cards?.querySelectorAll<HTMLElement>('[data-scale]') ?? [])];
+  const smallest = Math.min(...textBoxes.map(({ dataset }) => Number(dataset.scale)));
+  for (const neighbor of textBoxes) {
+    neighbor.style.fontSize = fontSizeFor(smallest, LEAST_SIZE);
+    // Marks what does not fit in this size.
+    neighbor.dispatchEvent(new Event('scroll'));
+  }
 }

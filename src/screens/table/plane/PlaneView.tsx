@@ -103,8 +103,10 @@ export function PlaneView({ game, planar, onNews }: PlaneViewProps) {
   );
 }
 
-/** The height of a card's name and of the space around its text, in characters: above the text, and beside it. */
-const [HEADING_ABOVE, HEADING_BESIDE] = [240, 60];
+/** The height of a card's name, in characters: above the text, and beside it. */
+const [HEADING_ABOVE, HEADING_BESIDE] = [120, 0];
+/** The height of an ability's label and of the space around it, and of the buttons for counters, in characters. */
+const [LABEL, COUNTERS] = [75, 50];
 
 /**
  * Returns the grid's rows, in which a card with a longer text is higher, for the length of a heading. The length is
@@ -116,8 +118,11 @@ function useRowsByText({ faceUp }: PlanarZone): (headingLength: number) => strin
   return (headingLength) =>
     faceUp
       .map(({ card }) => {
-        const abilities = catalog.value?.factsOf(card)?.abilities ?? [];
-        const length = abilities.reduce((sum, { text }) => sum + text[language].length, headingLength);
+        const { abilities = [], counters } = catalog.value?.factsOf(card) ?? {};
+        const length = abilities.reduce(
+          (sum, { text }) => sum + text[language].length + LABEL,
+          headingLength + (counters ? COUNTERS : 0),
+        );
         return `minmax(var(--least), ${length}fr)`;
       })
       .join(' ');
