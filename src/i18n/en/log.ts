@@ -14,7 +14,7 @@ const listOrCount = (namesOrCount: readonly string[] | number) =>
       ? allOf(namesOrCount)
       : 'nothing';
 
-/** Ends a sentence about a change with its result: that of then, or, if the change was undone or redone, that of now. */
+/** Ends a sentence about a change with its result: that of then, or, once it was undone or redone, that of now. */
 const result = (totals: string | number, isNow = false) => (isNow ? `. Now ${totals}.` : `: ${totals}.`);
 
 const facesInWords = { blank: 'blank', chaos: 'chaos', planeswalk: 'planeswalk' };
