@@ -57,6 +57,24 @@ test('the die, the next turn, undo, the swipe and holding are explained in turn,
   await awaitNoHint(page);
 });
 
+test('whoever has turned the table over is not told how, even if a reminder had the place of hints', async () => {
+  const page = await visit({ hasTouch: true, script: blankFirstRollScript });
+  await letFirstPlayerBegin(page);
+  await startGame(page);
+  await stackDeck(page, 'littjara', 'bant');
+  await revealStartingPlane(page);
+  await hint(page, 'die').waitFor();
+  await page.getByRole('button', { name: en.table.toLife }).tap();
+  await page.getByRole('button', { name: en.reminders.dismiss }).waitFor();
+  await page.getByRole('button', { name: en.table.toPlane }).tap();
+  await roll(page);
+  await page.getByRole('button', { name: en.table.nextLabel('') }).tap();
+  await hint(page, 'undo').waitFor();
+  await page.getByRole('button', { name: en.table.undo }).tap();
+  await page.getByRole('button', { name: en.table.redo }).tap();
+  await awaitNoHint(page);
+});
+
 for (const reducedMotion of ['reduce', 'no-preference'] as const) {
   test(`a blank stays readable until the next action, motion: ${reducedMotion}`, async () => {
     const page = await visit({ reducedMotion, script: blankFirstRollScript });

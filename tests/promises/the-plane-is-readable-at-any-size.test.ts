@@ -119,6 +119,19 @@ test('the card turns to any side of the table, and its text stays whole', async 
   assert.equal(await name.boundingBox(), upright, 'a thumb that taps four times in one place');
 });
 
+test('a card that was turned to a reader is followed by one that faces the same reader', async () => {
+  const page = await visit({ reducedMotion: 'reduce' });
+  await startGame(page);
+  await stackDeck(page, 'bant', 'naya');
+  await revealStartingPlane(page);
+  const turn = page.getByRole('button', { name: en.pictureCard.turnText }).first();
+  await turn.click();
+  await turn.click();
+  await enterRoll(page, 'planeswalk');
+  await page.getByRole('button', { name: en.table.planeswalk, exact: true }).click();
+  await page.locator('[data-card="naya"] [data-turns="2"]').waitFor();
+});
+
 test('the rolled die turns with the card and lands on its picture', async () => {
   const page = await visit({ reducedMotion: 'reduce', script: blankFirstRollScript });
   await startGame(page);

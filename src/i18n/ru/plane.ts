@@ -92,7 +92,7 @@ export const ruPlane: typeof enPlane = {
   },
 
   didNotHappen: {
-    planeswalking: 'Остаться (если отменили)',
+    planeswalking: 'Переход не состоялся',
     chaos: 'Пропустить хаос (не разрешился)',
     encounter: 'Пропустить (без эффекта)',
   },

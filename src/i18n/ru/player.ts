@@ -14,7 +14,7 @@ export const ruPlayer: typeof enPlayer = {
     erase: 'Стереть',
   },
 
-  tapHint: 'Нажать:\u00a0±1 · держать:\u00a0±10',
+  tapHint: 'Нажатие:\u00a0±1 · удержание:\u00a0±10',
 
   playerCounters: {
     names: {

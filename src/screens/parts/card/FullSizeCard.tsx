@@ -14,7 +14,7 @@ import styles from './FullSizeCard.module.css';
 import { PicturedCard } from './PicturedCard';
 import { PictureThumbnail } from './PictureThumbnail';
 import { PlaneArt } from './PlaneArt';
-import { Rotatable } from './Rotatable';
+import { Rotatable, type Turning, useTurning } from './Rotatable';
 import { useHasPicture } from './use-has-picture';
 
 interface FullSizeCardProps {
@@ -25,16 +25,19 @@ interface FullSizeCardProps {
   renderText: (side: TableSideProps) => ComponentChildren;
   /** Renders the caption below the card's stored picture, with the given buttons. */
   renderCaption: (buttons: ComponentChildren) => ComponentChildren;
+  /** By how many quarters the text is turned; by default that begins upright for each card. */
+  turning?: Turning;
   /** Shows the text first, regardless of the settings. */
   textFirst?: boolean;
 }
 
 /** A card that fills its container with its picture or its text, facing all readers. */
-export function FullSizeCard({ renderCaption, textFirst, ...card }: FullSizeCardProps) {
+export function FullSizeCard({ renderCaption, textFirst, turning, ...card }: FullSizeCardProps) {
   const { id, textFacing } = card;
   const { settings } = usePreferences();
   const article = useRef<HTMLElement>(null);
   const [chosenView, setChosenView] = useState<(typeof defaultCardViews)[number] | null>(null);
+  const ownTurning = useTurning();
   const words = useWords();
   const longPressHandlers = useTermLongPress();
   const hasPicture = useHasPicture(id);
@@ -74,11 +77,11 @@ export function FullSizeCard({ renderCaption, textFirst, ...card }: FullSizeCard
           onShowText={showText}
         />
       ) : (
-        <Rotatable>
-          {(turnButton, turns) => (
+        <Rotatable turning={turning ?? ownTurning}>
+          {(turnButton) => (
             <TextForReaders
               {...card}
-              quarterTurns={turns}
+              quarterTurns={(turning ?? ownTurning).turns}
               turnButton={turnButton}
               pictureButton={hasPicture && <PictureButton id={id} onClick={() => setChosenView('picture')} />}
             />
@@ -103,7 +106,7 @@ function PictureButton({ id, onClick }: { id: string; onClick: () => void }) {
   );
 }
 
-interface TextForReadersProps extends Omit<FullSizeCardProps, 'renderCaption' | 'textFirst'> {
+interface TextForReadersProps extends Omit<FullSizeCardProps, 'renderCaption' | 'textFirst' | 'turning'> {
   pictureButton: ComponentChildren;
   turnButton: ComponentChildren;
   /** The quarters by which the card is turned. */

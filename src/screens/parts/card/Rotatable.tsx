@@ -16,21 +16,33 @@ interface FixedButton {
   readonly quarterTurns: number;
 }
 
+/** By how many quarters a card is turned, and what turns it by one more. */
+export interface Turning {
+  readonly turns: number;
+  readonly turn: () => void;
+}
+
+/** Keeps the turning of one card, or of the cards that follow each other in one place. */
+export function useTurning(): Turning {
+  const [turns, setTurns] = useState(0);
+  return { turns, turn: () => setTurns((turns + 1) % 4) };
+}
+
 interface RotatableProps {
-  /** Renders the content with the button that turns it, and knows by how many quarters it is turned. */
-  children: (turnButton: ComponentChildren, turns: number) => ComponentChildren;
+  turning: Turning;
+  /** Renders the content with the button that turns it. */
+  children: (turnButton: ComponentChildren) => ComponentChildren;
 }
 
 /**
  * Turns its content by quarters; its button moves with the content, but stays under the thumb that tapped it until
  * something else is touched.
  */
-export function Rotatable({ children }: RotatableProps) {
+export function Rotatable({ turning: { turns, turn }, children }: RotatableProps) {
   const words = useWords();
   const box = useRef<HTMLDivElement>(null);
   const button = useRef<HTMLSpanElement>(null);
   const fixedPlace = useRef<HTMLDivElement>(null);
-  const [turns, setTurns] = useState(0);
   const [fixedButton, setFixedButton] = useState<FixedButton | null>(null);
   useEffect(() => {
     const release = () => setFixedButton(null);
@@ -44,7 +56,6 @@ export function Rotatable({ children }: RotatableProps) {
       removeEventListener('pointerdown', releaseUnlessTapped);
     };
   }, [turns]);
-  const turn = () => setTurns((turns + 1) % 4);
 
   function turnAndFixButton() {
     const [boxArea, buttonArea] = [box, button].map((ref) => ref.current?.getBoundingClientRect());
@@ -69,7 +80,6 @@ export function Rotatable({ children }: RotatableProps) {
               onClick={turnAndFixButton}
             />
           </span>,
-          turns,
         )}
       </div>
       {fixedButton && fixedButton.quarterTurns !== turns && (

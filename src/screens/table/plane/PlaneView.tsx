@@ -16,6 +16,7 @@ import type { Game } from '../../../session/game/game';
 import { AbilityList } from '../../parts/card/AbilityList';
 import { CardText, type TableSideProps } from '../../parts/card/CardText';
 import { FullSizeCard } from '../../parts/card/FullSizeCard';
+import { type Turning, useTurning } from '../../parts/card/Rotatable';
 import { ExplanationLink } from '../../parts/rule/ExplanationLink';
 import { ruleTopics } from '../../parts/rule/rule-topics';
 import { sharedTurnNames } from '../../parts/shared-turn-names';
@@ -49,6 +50,8 @@ export function PlaneView({ game, planar, onNews }: PlaneViewProps) {
   const words = useWords();
   const { setOpenSheet } = useTableScreen();
   const { catalog } = usePlanarCards();
+  // Whoever turned a card to themselves reads the next one from the same side.
+  const turning = useTurning();
   const rowsFor = useRowsByText(planar);
   const view = useRef<HTMLDivElement>(null);
   useFlipToPlane(game, onNews);
@@ -97,7 +100,7 @@ export function PlaneView({ game, planar, onNews }: PlaneViewProps) {
       style={{ '--rows': rowsFor(HEADING_ABOVE), '--wide-rows': rowsFor(HEADING_BESIDE) }}
     >
       {planar.faceUp.map(({ card }, index) => (
-        <PlaneCard key={card} {...{ game, planar, card }} mapButton={index === 0 && mapButton} />
+        <PlaneCard key={card} {...{ game, planar, card, turning }} mapButton={index === 0 && mapButton} />
       ))}
     </div>
   );
@@ -149,9 +152,10 @@ function CardBack({ game }: { game: Game }) {
 
 interface PlaneCardProps extends FaceUpCardProps {
   mapButton: ComponentChildren;
+  turning: Turning;
 }
 
-function PlaneCard({ mapButton, ...props }: PlaneCardProps) {
+function PlaneCard({ mapButton, turning, ...props }: PlaneCardProps) {
   const { card, planar } = props;
   const { settings } = usePreferences();
   const { textFacing } = settings.values.value;
@@ -161,6 +165,7 @@ function PlaneCard({ mapButton, ...props }: PlaneCardProps) {
       // Four texts on each of several planes would be too small to read.
       textFacing={textFacing === 'four' && planar.faceUp.length > 1 ? 'two' : textFacing}
       cornerButton={mapButton}
+      turning={turning}
       renderText={(side) => <PlaneText {...props} side={side} />}
       renderCaption={(buttons) => (
         <PlaneCaption

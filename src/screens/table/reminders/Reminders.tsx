@@ -7,6 +7,7 @@ import type { Game } from '../../../session/game/game';
 import { useWordingContext } from '../../parts/text/effect-words';
 import { useWords } from '../../parts/words';
 import { TableHint } from '../hints/TableHint';
+import { useHintProgress } from '../hints/use-hint-progress';
 import styles from '../styles/strip.module.css';
 import { useTableScreen } from '../use-table-screen';
 import { reminderLines } from './reminder-lines';
@@ -19,6 +20,7 @@ import { useReminderDismissals } from './use-reminder-dismissals';
  * an attack, which replaces the buttons that hints are about.
  */
 export function Reminders({ game }: { game: Game }) {
+  useHintProgress(game);
   const words = useWords();
   const router = useRouter();
   const { attack, setOpenSheet } = useTableScreen();
