@@ -69,14 +69,6 @@ export function useFittingText(
         return [heading, ...heading.querySelectorAll('*')].every(fitsItsWidth);
       });
     };
-    const markOverflow = () => {
-      const { scrollTop, clientHeight, scrollHeight } = textBox;
-      const hiddenBelow = scrollHeight - clientHeight - scrollTop;
-      textBox.toggleAttribute('data-scrolls', scrollHeight > clientHeight);
-      textBox.toggleAttribute('data-more', hiddenBelow > 2);
-      textBox.style.setProperty('--above', `${Math.min(scrollTop, MAX_FADE)}px`);
-      textBox.style.setProperty('--below', `${Math.min(hiddenBelow, MAX_FADE)}px`);
-    };
     /** Returns whether no word has to be broken. */
     const tryToFit = () => {
       const isHeadingWhole = fitHeading();
@@ -110,7 +102,7 @@ export function useFittingText(
         equalizeNeighbors(textBox);
       }
       textBox.scrollTop = scrollTop;
-      markOverflow();
+      markOverflow(textBox);
     };
     const fitAnew = () => {
       fittedSpace = '';
@@ -121,13 +113,15 @@ export function useFittingText(
     resizeObserver.observe(textBox);
     const mutationObserver = new MutationObserver(fitAnew);
     mutationObserver.observe(textBox, { childList: true, characterData: true, subtree: true });
-    textBox.addEventListener('scroll', markOverflow, { passive: true });
+    const markScrolled = () => markOverflow(textBox);
+    textBox.addEventListener('scroll', markScrolled, { passive: true });
     // A font that loads later has different word widths.
     document.fonts.addEventListener('loadingdone', fitAnew);
     return () => {
       resizeObserver.disconnect();
       mutationObserver.disconnect();
-      textBox.removeEventListener('scroll', markOverflow);
+      textBox.removeEventListener('scroll', markScrolled);
+      delete textBox.dataset.scale;
       document.fonts.removeEventListener('loadingdone', fitAnew);
     };
   }, [element, headingKey, bodyKey, hasSeveralReaders]);
@@ -143,7 +137,16 @@ function equalizeNeighbors(textBox: HTMLElement): void {
   const smallest = Math.min(...textBoxes.map(({ dataset }) => Number(dataset.scale)));
   for (const neighbor of textBoxes) {
     neighbor.style.fontSize = fontSizeFor(smallest, LEAST_SIZE);
-    // Marks what does not fit in this size.
-    neighbor.dispatchEvent(new Event('scroll'));
+    markOverflow(neighbor);
   }
+}
+
+/** Marks whether the text scrolls, and how much of it is out of sight. */
+function markOverflow(textBox: HTMLElement): void {
+  const { scrollTop, clientHeight, scrollHeight } = textBox;
+  const hiddenBelow = scrollHeight - clientHeight - scrollTop;
+  textBox.toggleAttribute('data-scrolls', scrollHeight > clientHeight);
+  textBox.toggleAttribute('data-more', hiddenBelow > 2);
+  textBox.style.setProperty('--above', `${Math.min(scrollTop, MAX_FADE)}px`);
+  textBox.style.setProperty('--below', `${Math.min(hiddenBelow, MAX_FADE)}px`);
 }
