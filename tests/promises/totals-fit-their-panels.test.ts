@@ -1,10 +1,11 @@
 // starts first
 import type { Page } from 'playwright-core';
 import { en } from '../../src/i18n/en';
+import { ru } from '../../src/i18n/ru';
 import { appOpenerFor } from '../support/browser/browser';
 import { hostFor } from '../support/browser/serve';
 import { showFullTable, switchView } from '../support/playing/full-tables';
-import { startGame, tapLife } from '../support/playing/play';
+import { goTo, startGame, tapLife } from '../support/playing/play';
 import { doBoxesOverlap } from '../support/screens/overlap';
 import { numerals } from '../support/screens/panels';
 import { describePhone, phones, setPhone } from '../support/screens/phones';
@@ -28,6 +29,9 @@ const MIN_WIDTH_SHARE = 0.7;
 
 /** In pixels. */
 const MIN_SPACE_BELOW_BADGES = 4;
+
+/** Of the frame inside a panel. */
+const FRAME_WIDTH = 4;
 
 /** Totals, all buttons except the halves of panels and the strip of the other view, reminders, and hints. */
 const IN_SIGHT =
@@ -170,6 +174,43 @@ test('a badge makes no total smaller and keeps away from it, and the message tha
   }
 });
 
+test('on the smallest phone, a question names the player, and its answers keep away from the frame', async () => {
+  const page = await visit({
+    viewport: { width: 320, height: 568 },
+    systemFont: 'DejaVu Sans',
+    locale: 'ru-RU',
+  });
+  for (const seats of [4, 5, 6]) {
+    await goTo(page, '/new');
+    const add = page.getByRole('button', { name: ru.newGame.add });
+    while ((await page.getByLabel(ru.newGame.name(seats)).count()) === 0) await add.click();
+    await startGame(page, ru);
+    await switchView(page, 'life');
+    for (let seat = 0; seat < seats; seat++) await tapLife(page, seat, -1, 20);
+    const questions = page.locator('[data-asked]');
+    await until(async () => (await questions.count()) === seats);
+    for (let seat = 0; seat < seats; seat++) {
+      const panel = page.locator(`[data-player="${seat}"]`);
+      const frame = await panel.boundingBox();
+      const name = panel.locator('p').getByText(`${seat + 1}`, { exact: true });
+      assert.ok(await name.isVisible(), `${seats} seats: no name in seat ${seat}`);
+      for (const button of await questions.nth(seat).getByRole('button').all()) {
+        const box = await button.boundingBox();
+        assert.ok(frame && box);
+        const gaps = [
+          box.x - frame.x,
+          box.y - frame.y,
+          frame.x + frame.width - box.x - box.width,
+          frame.y + frame.height - box.y - box.height,
+        ];
+        assert.ok(Math.round(Math.min(...gaps)) >= FRAME_WIDTH + 4, `${seats} seats, seat ${seat}: ${gaps}`);
+        const isWhole = await button.evaluate(({ scrollWidth, clientWidth }) => scrollWidth <= clientWidth);
+        assert.ok(isWhole, `${await button.textContent()} is cut in seat ${seat}`);
+      }
+    }
+  }
+});
+
 test('the totals in the strip above the plane have one size, however many digits they have', async () => {
   const page = await visit({ viewport: { width: 320, height: 568 } });
   await startGame(page);
@@ -177,8 +218,9 @@ test('the totals in the strip above the plane have one size, however many digits
   await tapLife(page, 1, -1, 20);
   await tapLife(page, 2, -1, 2);
   await tapLife(page, 3, 1, 80);
-  await switchView(page, 'plane');
-  const totals = page.locator('[data-strip] span:last-child').filter({ hasText: /^\d+$/ });
+  await goTo(page, '/');
+  const totals = page.locator('[data-strip] > * > * > :last-child');
+  await totals.last().waitFor();
   assert.equal(await totals.allTextContents(), ['20', '0', '18', '100']);
   const sizes = await totals.evaluateAll((elements) => elements.map((one) => getComputedStyle(one).fontSize));
   assert.is(new Set(sizes).size, 1, sizes.join());

@@ -191,13 +191,18 @@ function dealCommanderDamage(
   });
 }
 
-/** Only a present reason can be ignored. */
+/** Ignores every present reason at once, because the players are asked about all of them together. */
 function stayInGame(table: Table, { player, because }: MoveOf<'stayInGame'>): RuleResult<PlayResult> {
-  const rule = ruleOfLeaving(table, because);
-  if (!reasonsToLose(table, player).includes(because)) return refuse(rule, 'notLosing');
+  const reasons = reasonsToLose(table, player);
+  if (!reasons.includes(because)) return refuse(ruleOfLeaving(table, because), 'notLosing');
   return okResult({
-    table: ignoreLossReasons(table, player, [because]),
-    happenings: [{ kind: 'playerStayed', rule, player, because }],
+    table: ignoreLossReasons(table, player, reasons),
+    happenings: reasons.map((reason) => ({
+      kind: 'playerStayed',
+      rule: ruleOfLeaving(table, reason),
+      player,
+      because: reason,
+    })),
   });
 }
 

@@ -92,21 +92,24 @@ interface OfferToLeaveProps extends Pick<PanelProps, 'game'> {
 
 /**
  * Asks over the whole panel whether a player is out. The app never decides this itself, because the players may know
- * better; a declined offer does not return while its reason lasts. Several who would lose at the same time are taken
- * out together, in a sheet.
+ * better; a declined offer returns only for a new reason. Several who would lose at the same time are taken out together,
+ * in a sheet.
  */
 function OfferToLeave({ game, player }: OfferToLeaveProps) {
   const words = useWords();
   const liveGame = useLiveGame();
   const { setOpenSheet } = useTableScreen();
-  const [because] = reasonsToLose(game.history.table, player);
+  const reasons = reasonsToLose(game.history.table, player);
+  const [because] = reasons;
   const losers = playersWhoWouldLose(game.history.table).flatMap((loser) =>
     sharedTurnTeamOf(game.history.table.turn, loser.player),
   );
-  const ignoresTaps = useSecondTapGuard(`${game.id} ${because}`, LATE_TAP_TIME_MS);
+  const ignoresTaps = useSecondTapGuard(`${game.id} ${reasons}`, LATE_TAP_TIME_MS);
   if (because === undefined) return null;
   const name = sharedTurnNames(words, game.seats, game.history.table.turn, player);
   const { leaving } = words;
+  const [firstReason, ...otherReasons] = reasons.map((reason) => leaving.why[reason]);
+  const why = [firstReason, ...otherReasons.map((reason) => reason.toLowerCase())].join(', ');
   const memberCount = sharedTurnTeamOf(game.history.table.turn, player).length;
   const doOthersLoseToo = losers.length > memberCount;
   return (
@@ -116,13 +119,13 @@ function OfferToLeave({ game, player }: OfferToLeaveProps) {
         <span class={styles.playerName}>
           <NameWithNumber name={name} />
         </span>{' '}
-        <span class={styles.reason}>{leaving.why[because]}</span>
+        <span class={styles.reason}>{why}</span>
       </p>
       {/* biome-ignore lint/a11y/useSemanticElements: a fieldset cannot be a flex container in older browsers */}
-      <div class={styles.answers} data-asked="" role="group" aria-label={leaving.why[because]}>
+      <div class={styles.answers} data-asked="" role="group" aria-label={why}>
         <Button
           class={styles.leaveButton}
-          label={leaving.label(name, leaving.why[because], memberCount > 1)}
+          label={leaving.label(name, why, memberCount > 1)}
           ignoresTaps={ignoresTaps}
           onClick={() =>
             doOthersLoseToo

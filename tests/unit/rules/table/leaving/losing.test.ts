@@ -44,6 +44,11 @@ const reasons: readonly (readonly [description: string, table: Table, expect: re
     ['poison'],
   ],
   [
+    'refused for both reasons that were there',
+    after(plain, setLife(0, 0), changePoison(0, 10), stay(0, 'noLife')),
+    [],
+  ],
+  [
     'refused, and life came and went',
     after(plain, setLife(0, 0), stay(0, 'noLife'), setLife(0, 1), setLife(0, 0)),
     ['noLife'],

@@ -6,6 +6,7 @@ import { press, textOf } from '../../../../support/rendered/pressing';
 import { inRussian, openTable, playInApp } from '../../../../support/rendered/rendered-table';
 import { assert, suite } from '../../../../support/suite';
 import { moves } from '../../../../support/tables/tables';
+import { until } from '../../../../support/wait-until';
 
 const test = suite('panel overlays');
 
@@ -55,6 +56,20 @@ test('the answers whether a player is out are short, because the panel has the n
   const answers = () => [...document.querySelectorAll('[data-asked] button')].map(textOf);
   assert.equal(answers(), ['Out', 'Still in']);
   assert.equal(await inRussian(answers), ['Выбыть', 'Остаться']);
+});
+
+test('whoever would lose for two reasons is asked once, and again for a new reason', async () => {
+  await openTable(startingOn('bant', 'naya', 'jund'));
+  const reasons = () => [...document.querySelectorAll('.reason')].map(textOf);
+  await playInApp(moves.setLife(1, 0), moves.dealCommanderDamage(1, 0, 21));
+  assert.equal(reasons(), ['No life left, commander damage']);
+  assert.equal(await inRussian(reasons), ['Нет жизней, 21 от командира']);
+  // Late taps are ignored first.
+  await until(() => !document.querySelector('[data-asked] [aria-disabled=true]'));
+  await press(en.leaving.stays('Boris'));
+  assert.equal(reasons(), []);
+  await playInApp(moves.changePoison(1, 10));
+  assert.equal(reasons(), ['Poison']);
 });
 
 test.run();
