@@ -49,6 +49,31 @@ test('where two planes do not fit, a swipe on one of them scrolls to the other',
   }
 });
 
+test('on a small phone, no plane scrolls by itself: each is whole in the list, which a swipe on a text scrolls', async () => {
+  const page = await visit({
+    locale: 'ru-RU',
+    reducedMotion: 'reduce',
+    hasTouch: true,
+    systemFont: 'DejaVu Sans',
+    viewport: { width: 320, height: 568 },
+  });
+  await planeswalkToTwo(page, ru, 'glimmervoid-basin', 'krosa');
+  await page.locator('[data-card="krosa"]').waitFor();
+  const texts = page.locator('[data-card] [tabindex="0"]:has(> header)');
+  const areWhole = () =>
+    texts.evaluateAll((boxes) => boxes.every((box) => box.scrollHeight <= box.clientHeight));
+  await until(areWhole, 'a plane scrolls by itself');
+  const list = await page.locator('[data-views]').boundingBox();
+  assert.ok(list);
+  const touchscreen = await page.context().newCDPSession(page);
+  const isLastPlaneWhole = async () => {
+    await drag(touchscreen, { x: 160, y: list.y + list.height - 40 }, { x: 160, y: list.y + 20 });
+    const box = await page.locator('[data-card="krosa"]').boundingBox();
+    return box !== null && box.y >= list.y && box.y + box.height <= list.y + list.height;
+  };
+  await until(isLastPlaneWhole, 'the second plane stays out of sight');
+});
+
 test('two planes that fit beside each other do not keep a swipe from the life totals', async () => {
   for (const viewport of [
     { width: 667, height: 375 },

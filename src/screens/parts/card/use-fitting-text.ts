@@ -15,6 +15,8 @@ const [LEAST_SIZE, LEAST_SHARED_SIZE] = [14, 11];
 /** Scales of the name and the type: a long word makes them smaller, but not the text beside or below them. */
 const NAME_SCALES = [1, 0.9, 0.8, 0.7, 0.6, 0.5];
 
+const SIDEWAYS = '[data-turns="1"], [data-turns="3"]';
+
 /** In pixels; reporting longer distances would restyle the text on every scroll. */
 const MAX_FADE = 80;
 
@@ -31,6 +33,9 @@ const fitsItsWidth = ({ scrollWidth, clientWidth }: Element) =>
  * fit: room for the picture (`data-tight`), text without scrolling (`data-scrolls`), and its end (`data-more`);
  * `--above` and `--below` are the lengths scrolled out of sight, as far as the fade shows them.
  *
+ * A card in a list whose text scrolls gives the list the height that it would need (`--whole-0` for the first card), so
+ * that the list can scroll instead.
+ *
  * The size leaves room for a strip that may come (`--space-for-strip`) and does not grow again when one goes, so that
  * the text keeps its size while it is read.
  */
@@ -43,6 +48,9 @@ export function useFittingText(
   useLayoutEffect(() => {
     const textBox = element.current;
     if (!textBox) return;
+    const card = textBox.closest<HTMLElement>('[data-card]');
+    const list = card?.parentElement;
+    const wholeHeight = () => `--whole-${card && list ? [...list.children].indexOf(card) : ''}`;
     // With several readers, the heading has the size of the text; otherwise it has a scale of its own.
     const fitsWidth = () =>
       [...textBox.querySelectorAll(hasSeveralReaders ? '*' : ':not(header, header *)')].every(fitsItsWidth);
@@ -87,8 +95,12 @@ export function useFittingText(
     };
     const fit = () => {
       const { scrollTop } = textBox;
+      const listScrollTop = list?.scrollTop;
       const space = spaceOf(textBox);
-      if (space !== fittedSpace) largestScale = Number.POSITIVE_INFINITY;
+      if (space !== fittedSpace) {
+        largestScale = Number.POSITIVE_INFINITY;
+        list?.style.removeProperty(wholeHeight());
+      }
       fittedSpace = space;
       textBox.style.marginBlockEnd = getComputedStyle(textBox).getPropertyValue('--space-for-strip');
       textBox.removeAttribute('data-scrolls');
@@ -96,6 +108,11 @@ export function useFittingText(
       // Widths are measured in whole pixels, so a word that fits may still be a fraction too wide.
       if (!tryToFit()) textBox.style.overflowWrap = '';
       textBox.style.marginBlockEnd = '';
+      const hiddenHeight = textBox.scrollHeight - textBox.clientHeight;
+      // A text that is turned sideways would get longer lines.
+      if (card && hiddenHeight > 0 && !hasSeveralReaders && !textBox.closest(SIDEWAYS))
+        list?.style.setProperty(wholeHeight(), `${card.offsetHeight + hiddenHeight}px`);
+      if (listScrollTop) list.scrollTop = listScrollTop;
       if (!hasSeveralReaders) {
         largestScale = appliedScale;
         textBox.dataset.scale = `${appliedScale}`;

@@ -120,13 +120,13 @@ function useRowsByText({ faceUp }: PlanarZone): (headingLength: number) => strin
   const language = useLanguage();
   return (headingLength) =>
     faceUp
-      .map(({ card }) => {
+      .map(({ card }, index) => {
         const { abilities = [], counters } = catalog.value?.factsOf(card) ?? {};
         const length = abilities.reduce(
           (sum, { text }) => sum + text[language].length + LABEL,
           headingLength + (counters ? COUNTERS : 0),
         );
-        return `minmax(var(--least), ${length}fr)`;
+        return `minmax(max(var(--least), var(--whole-${index}, 0px)), ${length}fr)`;
       })
       .join(' ');
 }
