@@ -14,7 +14,8 @@ const TEXTS = 'p, li';
 /**
  * Places a message where it covers nothing that is needed at that moment: on the plane's picture or empty ground or,
  * if only life totals are visible, on the strip of the other view. One that is too long for the strip is on the empty
- * ground of the panels. Returns the ref of its element.
+ * ground of the panels. One that would cover a plane's text is on the text of a hint, if there is one. Returns the ref
+ * of its element.
  */
 export function useMessagePlace() {
   const ref = useRef<HTMLDivElement>(null);
@@ -26,8 +27,11 @@ export function useMessagePlace() {
     const plane = main?.querySelector('[data-planes] > [data-views] > :first-child');
     if (!message || !strip || !views) return;
     const place = () => {
-      if (plane && plane.getClientRects().length > 0) placeOnGround(message, plane);
-      else if (!fitsOnStrip(message, strip)) placeOnGround(message, views);
+      if (plane && plane.getClientRects().length > 0) {
+        const hint = main?.querySelector('[data-hint] > span');
+        if (placeOnGround(message, plane) === 0 || (hint && fitsOnStrip(message, hint))) return;
+        placeOnGround(message, plane);
+      } else if (!fitsOnStrip(message, strip)) placeOnGround(message, views);
     };
     // While a message is shown, the table may turn over, the phone may be turned, and a text may find its size.
     const observer = new ResizeObserver(place);
@@ -47,7 +51,8 @@ function fitsOnStrip(message: HTMLElement, strip: Element): boolean {
   return text === null || text.scrollHeight <= text.clientHeight;
 }
 
-function placeOnGround(message: HTMLElement, ground: Element): void {
+/** Places the message on the ground, and returns how much it covers there. */
+function placeOnGround(message: HTMLElement, ground: Element): number {
   message.dataset.on = 'ground';
   const { left, top, right, bottom } = ground.getBoundingClientRect();
   const area = { left: left + MARGIN, top: top + MARGIN, right: right - MARGIN, bottom: bottom - MARGIN };
@@ -64,6 +69,7 @@ function placeOnGround(message: HTMLElement, ground: Element): void {
   const [best] = places.toSorted((one, other) => one.cost - other.cost);
   // One pixel more, because the width of a text is rounded.
   if (best) setPixels(message, { left: best.left, top: best.top, width: best.width + 1 });
+  return best?.cost ?? 0;
 }
 
 function setPixels({ style }: HTMLElement, pixels: Readonly<Record<string, number>>): void {
