@@ -8,7 +8,7 @@ import { sharedTurnTeamsAsSeated } from '../../rules/turn/seating-and-teams';
 import { isInGame, isTurnWaiting, type PlayerId } from '../../rules/turn/turn';
 import { usePlanarCards } from '../../session/contexts/use-planar-cards';
 import type { Game } from '../../session/game/game';
-import { sharedTurnNames } from '../parts/shared-turn-names';
+import { joinNames, sharedTurnNames } from '../parts/shared-turn-names';
 import { teamStyle } from '../parts/team-style';
 import { widthInDigits } from '../parts/width-in-digits';
 import { cardName, playerName, useFirstPaintWords, useLanguage } from '../parts/words';
@@ -90,10 +90,14 @@ function LifeTotalsOfTeams({ game }: { game: Game }) {
   const activePlayers = allActivePlayers(game.history.table);
   const teams = sharedTurnTeamsAsSeated(turn);
   const lifeOf = (player: PlayerId) => amount(totals[player]?.life ?? 0);
-  // Every total has the size of the widest.
+  // Every name and total has the size of the widest.
+  const letters = Math.max(...teams.map((members) => joinNames(words, game.seats, members).length));
   const digits = Math.max(...teams.map(([player]) => widthInDigits(lifeOf(player))));
   return (
-    <span class={styles.totals} style={{ '--half': Math.ceil(teams.length / 2), '--digits': digits }}>
+    <span
+      class={styles.totals}
+      style={{ '--half': Math.ceil(teams.length / 2), '--letters': letters, '--digits': digits }}
+    >
       {teams.map((members) => {
         const [player] = members;
         const classes = classNames(
@@ -120,10 +124,7 @@ function LifeTotalsOfTeams({ game }: { game: Game }) {
 function lifeTotalsInWords(words: FirstPaintWords, { seats, history }: Game): string {
   const { turn, totals } = history.table;
   return sharedTurnTeamsAsSeated(turn)
-    .map(
-      (members) =>
-        `${members.map((member) => playerName(words, seats, member)).join(' ')} ${amount(totals[members[0]]?.life ?? 0)}`,
-    )
+    .map((members) => `${joinNames(words, seats, members)} ${amount(totals[members[0]]?.life ?? 0)}`)
     .join(', ');
 }
 
