@@ -155,7 +155,7 @@ test('six life totals keep their size on a tall phone, and the card keeps its sp
   const strip = page.getByRole('button', { name: en.table.toLife });
   await page.setViewportSize({ width: 390, height: 844 });
   const totals = await strip.evaluate((button) =>
-    [...button.querySelectorAll('[style*="--digits"]')].map((total) => ({
+    [...button.querySelectorAll(':scope > * > * > :last-child')].map((total) => ({
       text: total.textContent,
       size: getComputedStyle(total).fontSize,
     })),
