@@ -4,6 +4,7 @@ import { ru } from '../../src/i18n/ru';
 import { appOpenerFor } from '../support/browser/browser';
 import { hostFor } from '../support/browser/serve';
 import { openLands } from '../support/playing/lands';
+import { textFitProblems } from '../support/screens/text-fit';
 import { readRows } from '../support/storage/rows';
 import { assert, suite } from '../support/suite';
 import { until } from '../support/wait-until';
@@ -85,6 +86,14 @@ test('a name with its words in another order and form offers the card at once', 
   await page.getByText(ru.notRecognized(1)).waitFor({ state: 'detached' });
   await page.getByText(ru.lands.check.title).tap();
   await page.getByText(ru.lands.check.about).waitFor();
+});
+
+test('beside the field, the names in a table of lands are wide enough for their words', async () => {
+  const page = await openLands(visit, ru, { viewport: { width: 1280, height: 800 } });
+  await page.getByRole('radio', { name: ru.lands.views.list }).check();
+  await page.getByLabel(ru.lands.list.label).fill('1 Контрзаклятие\n1 Лановарские Эльфы\n1 Переосмыслить');
+  await page.getByText(ru.notRecognized(2)).waitFor();
+  assert.equal(await textFitProblems(page, ru), []);
 });
 
 test('the field for a list shows ten lines at once, and never takes more than half of the screen', async () => {

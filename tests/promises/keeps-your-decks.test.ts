@@ -300,6 +300,10 @@ test('no card moves while cards are removed, and each can be added again while i
     await page.goBack();
     await page.getByText(words.toUseAlone(words.changes.tooFew(9))).click();
     await page.getByText(words.notLegalOwn).waitFor();
+    const mark = await page
+      .locator('summary', { hasText: words.rules })
+      .evaluate((summary) => getComputedStyle(summary, '::before').display);
+    assert.is(mark, 'none', 'there are two marks');
     const topWithReasons = await top();
     for (const name of otherCardNames) {
       await button(words.add(name)).dispatchEvent('click');

@@ -97,7 +97,7 @@ export const enMyDecks = {
     copyText: 'Copy as text',
     copied: 'Copied',
     notCopied: 'Copying failed. Save the deck as a file instead.',
-    why: 'Why?',
+    rules: 'Rules',
     play: 'Play with this deck',
     playShort: 'Play',
     remove: 'Delete deck',

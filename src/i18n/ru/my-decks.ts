@@ -98,7 +98,7 @@ export const ruMyDecks: typeof enMyDecks = {
     copyText: 'Копировать как текст',
     copied: 'Скопировано',
     notCopied: 'Не удалось скопировать. Сохраните колоду в файл.',
-    why: 'Почему?',
+    rules: 'Правила',
     play: 'Играть этой колодой',
     playShort: 'Играть',
     remove: 'Удалить колоду',

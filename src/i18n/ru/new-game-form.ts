@@ -101,7 +101,7 @@ export const ruNewGameForm: typeof enNewGameForm = {
     fromBackup: 'Другая версия, из копии',
     turnReached: (turn) => `ход ${turn}`,
     kept: 'Текущая партия останется среди прошлых.',
-    cannotStart: 'Так партию не начать.',
+    cannotStart: 'По правилам так начать нельзя.',
   },
 
   ...ruSeating,

@@ -29,7 +29,7 @@ export function DeckLegalityNote({ cards, violations }: DeckLegalityNoteProps) {
         <span role="status" class={styles.uses}>
           <span class={styles.size}>
             {sizeInWords(cards, words)}
-            <span class={styles.why}>{myDecks.why}</span>
+            <span class={styles.rules}>{myDecks.rules}</span>
           </span>
           <DeckUseLabel isLegal={!shared}>{describeSharedUse(cards, violations, words)}</DeckUseLabel>
           <DeckUseLabel isLegal={!own}>{describeOwnUse(violations, words)}</DeckUseLabel>
