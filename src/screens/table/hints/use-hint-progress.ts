@@ -5,7 +5,7 @@ import type { Game } from '../../../session/game/game';
 import type { TableView } from '../../../session/routing/routes';
 import { type Hint, isTooLateForHints } from './next-hint';
 
-/** Notices what players have found out by themselves, also while no hint is shown, and when a game needs none anymore. */
+/** Notices what players found out by themselves, also while no hint is shown, and when a game needs none anymore. */
 export function useHintProgress(game: Game): void {
   useMarkSwipeHintSeen(useRouter().tableView.value);
   useMarkUndoHintSeen(game);
