@@ -92,8 +92,8 @@ interface OfferToLeaveProps extends Pick<PanelProps, 'game'> {
 
 /**
  * Asks over the whole panel whether a player is out. The app never decides this itself, because the players may know
- * better; a declined offer returns only for a new reason. Several who would lose at the same time are taken out together,
- * in a sheet.
+ * better; a declined offer returns only for a new reason. Several who would lose at the same time are taken out
+ * together, in a sheet.
  */
 function OfferToLeave({ game, player }: OfferToLeaveProps) {
   const words = useWords();
