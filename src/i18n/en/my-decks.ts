@@ -47,6 +47,7 @@ export const enMyDecks = {
     changes: {
       tooFew: (n: number) => `add ${cards(n)}`,
       tooManyPhenomena: (n: number) => `remove ${phenomena(n)}`,
+      phenomenaForPlanes: (n: number) => `replace ${phenomena(n)}`,
       twice: 'remove duplicates',
     },
     startWithOneEach: 'Start with one deck each',

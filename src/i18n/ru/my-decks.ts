@@ -45,6 +45,8 @@ export const ruMyDecks: typeof enMyDecks = {
     changes: {
       tooFew: (n) => `добавьте ${cardsTaken(n)}`,
       tooManyPhenomena: (n) => `уберите ${count(n, { one: 'феномен', few: 'феномена', other: 'феноменов' })}`,
+      phenomenaForPlanes: (n) =>
+        `замените ${count(n, { one: 'феномен', few: 'феномена', other: 'феноменов' })}`,
       twice: 'уберите повторы',
     },
     startWithOneEach: 'Начать: у каждого своя колода',

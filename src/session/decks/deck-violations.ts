@@ -14,12 +14,13 @@ import type { PlanarCard } from '../../rules/planar/planar-card';
 import type { Refusal } from '../../rules/rule';
 
 /**
- * `tooFew`: the number of missing cards; `tooManyPhenomena`: the number of phenomena to remove; `twice`: a card is
+ * `tooFew`: the number of missing cards; `tooManyPhenomena`: the number of phenomena to remove; `phenomenaForPlanes`:
+ * the number of phenomena to replace by planes, because without them the deck would be too small; `twice`: a card is
  * repeated.
  */
 export type Violation =
   | {
-      readonly kind: 'tooFew' | 'tooManyPhenomena';
+      readonly kind: 'tooFew' | 'tooManyPhenomena' | 'phenomenaForPlanes';
       readonly difference: number;
       readonly refusal: Refusal<IllegalDeckReason>;
     }
@@ -81,8 +82,11 @@ function measureViolation(
     case 'tooFewPlanarCards':
     case 'noPlane':
       return { kind: 'tooFew', difference: minSize - cards.length, refusal };
-    case 'tooManyPhenomena':
-      return { kind: 'tooManyPhenomena', difference: cards.filter(isPhenomenon).length - limit, refusal };
+    case 'tooManyPhenomena': {
+      const difference = cards.filter(isPhenomenon).length - limit;
+      const isLargeEnough = cards.length - difference >= minSize;
+      return { kind: isLargeEnough ? 'tooManyPhenomena' : 'phenomenaForPlanes', difference, refusal };
+    }
     case 'repeatedPlanarCard':
       return { kind: 'twice', refusal };
   }

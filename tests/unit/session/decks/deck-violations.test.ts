@@ -41,9 +41,19 @@ test('missing cards are counted for the players sharing it and for one owner', (
 test('surplus phenomena are counted', () => {
   assert.equal(findViolations(numberedCards(14, 6), 2), {
     playerCount: 2,
-    shared: { kind: 'tooManyPhenomena', difference: 2, refusal: refusal('901.15a', 'tooManyPhenomena', 4) },
+    shared: { kind: 'phenomenaForPlanes', difference: 2, refusal: refusal('901.15a', 'tooManyPhenomena', 4) },
     own: { kind: 'tooManyPhenomena', difference: 4, refusal: refusal('901.3', 'tooManyPhenomena', 2) },
   });
+});
+
+test('surplus phenomena are replaced where the deck would be too small without them', () => {
+  const ownViolation = (planes: number, phenomena: number) => {
+    const { own } = findViolations(numberedCards(planes, phenomena), 2);
+    return own && own.kind !== 'twice' ? [own.kind, own.difference] : null;
+  };
+  assert.equal(ownViolation(7, 3), ['phenomenaForPlanes', 1]);
+  assert.equal(ownViolation(8, 3), ['tooManyPhenomena', 1]);
+  assert.equal(ownViolation(8, 2), null);
 });
 
 test('surplus phenomena are counted for the number of players that needs the smallest change', () => {
