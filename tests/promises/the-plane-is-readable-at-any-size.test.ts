@@ -501,7 +501,7 @@ test('the message about an undo is in at most two lines and covers neither names
       const { height: shownHeight, covered } = await message.evaluate((element) => {
         const own = element.getBoundingClientRect();
         const kept =
-          'main button:not([data-change]), [data-life], [data-strips] > *, [data-card] h2, [data-card] h2 + p';
+          'main button:not([data-change]), [data-life], [data-strips] > :not([data-hint]), [data-card] h2, [data-card] h2 + p';
         const isCovered = (other: Element) => {
           const { left, top, right, bottom } = other.getBoundingClientRect();
           return left < own.right && own.left < right && top < own.bottom && own.top < bottom;
