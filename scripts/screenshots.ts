@@ -370,7 +370,7 @@ for (const [words, locale] of [
         await page.evaluate(() => (document.activeElement as HTMLElement | null)?.blur());
         await page.waitForTimeout(300);
         const path = `${folder}/${variant}-${`${number}`.padStart(2, '0')}-${name}.png`;
-        await page.screenshot({ path });
+        await page.screenshot({ path, animations: 'disabled' });
         const copy = picturesInReadme[`${variant}-${name}`];
         if (copy) await copyFile(path, `docs/screens/${copy}.png`);
       }
