@@ -252,6 +252,13 @@ for (const language of languages) {
   });
 }
 
+test('what to tap if a planeswalk was countered is quoted as its button begins', () => {
+  for (const words of [en, ru]) {
+    const [, quoted = '?'] = /[“«]([^.”»]+)/.exec(words.meaning.waits.planeswalking) ?? [];
+    assert.ok(words.didNotHappen.planeswalking.startsWith(quoted), quoted);
+  }
+});
+
 test('what the app runs on is called a device, except where it is laid on the table', () => {
   const others = languages.flatMap((language) =>
     leaves[language]
