@@ -1,6 +1,7 @@
 import type { enMyDecks } from '../en/my-decks';
 import { cards, cardsOf, cardsTaken, count } from './counts';
 
+const phenomena = (n: number) => count(n, { one: 'феномен', few: 'феномена', other: 'феноменов' });
 const forPlayers = (n: number) => count(n, { one: 'игрока', few: 'игроков', other: 'игроков' });
 
 export const ruMyDecks: typeof enMyDecks = {
@@ -44,9 +45,8 @@ export const ruMyDecks: typeof enMyDecks = {
     toUseAlone: (change) => `Для личной колоды ${change}.`,
     changes: {
       tooFew: (n) => `добавьте ${cardsTaken(n)}`,
-      tooManyPhenomena: (n) => `уберите ${count(n, { one: 'феномен', few: 'феномена', other: 'феноменов' })}`,
-      phenomenaForPlanes: (n) =>
-        `замените ${count(n, { one: 'феномен', few: 'феномена', other: 'феноменов' })}`,
+      tooManyPhenomena: (n) => `уберите ${phenomena(n)}`,
+      phenomenaForPlanes: (n) => `замените ${phenomena(n)}`,
       twice: 'уберите повторы',
     },
     startWithOneEach: 'Начать: у каждого своя колода',

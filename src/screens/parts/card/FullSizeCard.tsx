@@ -32,12 +32,18 @@ interface FullSizeCardProps {
 }
 
 /** A card that fills its container with its picture or its text, facing all readers. */
-export function FullSizeCard({ renderCaption, textFirst, turning, ...card }: FullSizeCardProps) {
+export function FullSizeCard({
+  renderCaption,
+  textFirst,
+  turning: givenTurning,
+  ...card
+}: FullSizeCardProps) {
   const { id, textFacing } = card;
   const { settings } = usePreferences();
   const article = useRef<HTMLElement>(null);
   const [chosenView, setChosenView] = useState<(typeof defaultCardViews)[number] | null>(null);
   const ownTurning = useTurning();
+  const turning = givenTurning ?? ownTurning;
   const words = useWords();
   const longPressHandlers = useTermLongPress();
   const hasPicture = useHasPicture(id);
@@ -77,11 +83,11 @@ export function FullSizeCard({ renderCaption, textFirst, turning, ...card }: Ful
           onShowText={showText}
         />
       ) : (
-        <Rotatable turning={turning ?? ownTurning}>
+        <Rotatable turning={turning}>
           {(turnButton) => (
             <TextForReaders
               {...card}
-              quarterTurns={(turning ?? ownTurning).turns}
+              quarterTurns={turning.turns}
               turnButton={turnButton}
               pictureButton={hasPicture && <PictureButton id={id} onClick={() => setChosenView('picture')} />}
             />

@@ -116,7 +116,7 @@ export function useFittingText(
       if (!hasSeveralReaders) {
         largestScale = appliedScale;
         textBox.dataset.scale = `${appliedScale}`;
-        equalizeNeighbors(textBox);
+        if (list) equalizeTexts(list);
       }
       textBox.scrollTop = scrollTop;
       markOverflow(textBox);
@@ -148,13 +148,12 @@ const fontSizeFor = (scale: number, leastSize: number) =>
   `max(${leastSize}px, var(--reading-size) * ${scale})`;
 
 /** Gives the texts of cards that share the screen the smallest of their sizes. */
-function equalizeNeighbors(textBox: HTMLElement): void {
-  const cards = textBox.closest('[data-card]')?.parentElement;
-  const textBoxes = [...(cards?.querySelectorAll<HTMLElement>('[data-scale]') ?? [])];
+function equalizeTexts(cards: Element): void {
+  const textBoxes = [...cards.querySelectorAll<HTMLElement>('[data-scale]')];
   const smallest = Math.min(...textBoxes.map(({ dataset }) => Number(dataset.scale)));
-  for (const neighbor of textBoxes) {
-    neighbor.style.fontSize = fontSizeFor(smallest, LEAST_SIZE);
-    markOverflow(neighbor);
+  for (const textBox of textBoxes) {
+    textBox.style.fontSize = fontSizeFor(smallest, LEAST_SIZE);
+    markOverflow(textBox);
   }
 }
 

@@ -70,9 +70,10 @@ function GameButton({ game }: { game: SavedGame }) {
   const dateFormat = new Intl.DateTimeFormat(language, { dateStyle: 'short', timeStyle: 'short' });
   const { decks } = useDecks();
   const deckId = savedDeckId(game.deck);
-  const deckNames = deckId
-    ? (decks.value?.decks.value ?? []).flatMap(({ id, name }) => (id === deckId && name) || [])
-    : [words.newGame.decks[parseReadyMadeDeck(game.deck)]];
+  const deckName =
+    deckId === null
+      ? words.newGame.decks[parseReadyMadeDeck(game.deck)]
+      : decks.value?.decks.value?.find(({ id }) => id === deckId)?.name;
 
   async function resume() {
     await library.resume(game.id);
@@ -87,8 +88,10 @@ function GameButton({ game }: { game: SavedGame }) {
           // If the phone's clock was set back, `touchedAt`, which also orders the games, may be in the future.
           dateFormat.format(game.touchedAt > Date.now() ? game.startedAt : game.touchedAt),
           words.newGame.turnReached(game.table.turn.number),
-          ...deckNames,
-        ].join(' · ')}
+          deckName,
+        ]
+          .filter(Boolean)
+          .join(' · ')}
       </span>
       {game.handedOver && <span class={common.note}>{words.newGame.handedOver}</span>}
       {game.isCopy && <span class={common.note}>{words.newGame.fromBackup}</span>}

@@ -50,7 +50,7 @@ export function PlaneView({ game, planar, onNews }: PlaneViewProps) {
   const words = useWords();
   const { setOpenSheet } = useTableScreen();
   const { catalog } = usePlanarCards();
-  // Whoever turned a card to themselves reads the next one from the same side.
+  // Kept for the next card, which the same player reads.
   const turning = useTurning();
   const rowsFor = useRowsByText(planar);
   const view = useRef<HTMLDivElement>(null);
