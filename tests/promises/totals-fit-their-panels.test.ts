@@ -169,7 +169,7 @@ test('a badge makes no total smaller and keeps away from it, and the message tha
     await tapLife(page, 1);
     await page.getByRole('button', { name: en.table.undo }).click();
     // With the total that is there again, not the one that was undone.
-    const undone = en.announcements.undone(en.log.lifeChanged(en.player(2), '−1', 20, true));
+    const undone = en.announcements.undone(en.logNow.lifeChanged(en.player(2), '−1', 20));
     await page.locator('main [role=status]').getByText(undone).waitFor();
   }
 });

@@ -1,7 +1,7 @@
 import { type Amount, amount } from '../amount';
 import { cards, count, planes } from './counts';
 import { allOf, commaList } from './lists';
-import type { enPlayer } from './player';
+import { enTotalChanges } from './total-changes';
 
 const players = (n: number) => count(n, { one: 'player', other: 'players' });
 
@@ -14,9 +14,6 @@ const listOrCount = (namesOrCount: readonly string[] | number) =>
       ? allOf(namesOrCount)
       : 'nothing';
 
-/** Ends a sentence about a change with its result: that of then, or, once it was undone or redone, that of now. */
-const result = (totals: string | number, isNow = false) => (isNow ? `. Now ${totals}.` : `: ${totals}.`);
-
 const facesInWords = { blank: 'blank', chaos: 'chaos', planeswalk: 'planeswalk' };
 
 interface GameBegan {
@@ -27,47 +24,11 @@ interface GameBegan {
   readonly isRandom: boolean;
 }
 
-interface PlayerCountersChanged {
-  readonly name: string;
-  readonly counter: keyof typeof enPlayer.playerCounters.names;
-  readonly change: string;
-  readonly total: number;
-  readonly isNow?: boolean;
-}
-
-interface NamedCountersChanged {
-  readonly name: string;
-  readonly counterName: string;
-  readonly change: string;
-  readonly total: number;
-  readonly isNow?: boolean;
-}
-
 interface CommanderCast {
   readonly name: string;
   readonly isSecond: boolean;
   readonly isCast: boolean;
   readonly tax: number;
-}
-
-interface CommanderDamageChanged {
-  readonly name: string;
-  readonly change: string;
-  readonly source: string;
-  readonly isSecond: boolean;
-  readonly life: Amount;
-  readonly total: number;
-  readonly isNow?: boolean;
-}
-
-interface InfectDamageChanged {
-  readonly name: string;
-  readonly change: string;
-  readonly source: string;
-  readonly isSecond: boolean;
-  readonly poison: number;
-  readonly total: number;
-  readonly isNow?: boolean;
 }
 
 interface PlanarDieRolled {
@@ -83,9 +44,13 @@ interface PlanarDieRolled {
 export const enLog = {
   logOlder: 'Show earlier',
 
+  /** Changes that were undone or redone. */
+  logNow: enTotalChanges((totals) => `. Now ${totals}.`),
+
   logTurn: (turn: number, name: string) => `Turn ${turn} · ${name}`,
 
   log: {
+    ...enTotalChanges((totals) => `: ${totals}.`),
     gameBegan: ({ name, isTeam, life, isRandom }: GameBegan) => {
       const chosen = `${isTeam ? 'were' : 'was'} randomly chosen to go first`;
       return `The game begins at ${life} life. ${name} ${isRandom ? chosen : isTeam ? 'go first' : 'goes first'}.`;
@@ -108,25 +73,9 @@ export const enLog = {
     extraTurnAdded: (name: string) => `${name} takes an extra turn after this one.`,
     turnEnded: (name: string) => `${name}’s turn ends immediately.`,
     beginningPhaseAdded: (name: string) => `${name} has an additional beginning phase.`,
-    lifeChanged: (name: string, change: string, life: number, isNow = false) =>
-      `${name} ${change}${result(isNow ? amount(life) : `${amount(life)} life`, isNow)}`,
     lifeTotalsSet: (because: 'gainedOrLost' | 'exchanged' | 'redistributed', lifeTotals: readonly string[]) =>
       `${{ gainedOrLost: 'Several life totals changed', exchanged: 'Life totals exchanged', redistributed: 'Life totals redistributed' }[because]}: ${lifeTotals.join(', ')}.`,
     lifeSet: (name: string, total: Amount) => `${name}’s life total becomes ${amount(total)}.`,
-    poisonChanged: (name: string, change: string, total: number, isNow = false) =>
-      `${name} ${change} poison${result(amount(total), isNow)}`,
-    playerCountersChanged: ({ name, counter, change, total, isNow }: PlayerCountersChanged) =>
-      ({
-        energy: `${name} ${change} energy${result(total, isNow)}`,
-        experience: `${name} ${change} experience${result(total, isNow)}`,
-        rad: `${name} ${change} rad${result(total, isNow)}`,
-        treasure: `${name} ${change} Treasures${result(total, isNow)}`,
-        storm: `${name} ${change} storm count${result(total, isNow)}`,
-        ring: `${name} ${change} Ring temptations${result(total, isNow)}`,
-        speed: `${name} ${change} speed${result(total, isNow)}`,
-      })[counter],
-    namedCountersChanged: ({ name, counterName, change, total, isNow }: NamedCountersChanged) =>
-      `${name} ${change} ${counterName}${result(total, isNow)}`,
     namedCountersDropped: (name: string, counterName: string) => `${name}: ${counterName} removed.`,
     commanderCast: ({ name, isSecond, isCast, tax }: CommanderCast) => {
       const which = isSecond ? 'second commander' : 'commander';
@@ -136,18 +85,6 @@ export const enLog = {
     },
     commanderCountChanged: (name: string, n: number) =>
       `${name} has ${n === 2 ? 'two commanders' : 'one commander'}.`,
-    commanderDamageChanged: ({
-      name,
-      change,
-      source,
-      isSecond,
-      life,
-      total,
-      isNow,
-    }: CommanderDamageChanged) =>
-      `${name} ${change} (${source}, ${isSecond ? 'second commander' : 'commander'})${result(`${amount(life)} life, ${total} from it in total`, isNow)}`,
-    infectDamageChanged: ({ name, change, source, isSecond, poison, total, isNow }: InfectDamageChanged) =>
-      `${name} ${change} poison (${source}, ${isSecond ? 'second commander' : 'commander'} with infect)${result(`${poison} poison, ${total} from it in total`, isNow)}`,
     designated: (name: string, as: 'monarch' | 'initiative' | 'blessing') =>
       ({
         monarch: `${name} becomes the monarch.`,

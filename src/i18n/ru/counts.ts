@@ -1,3 +1,4 @@
+import type { Amount } from '../amount';
 import { createPluralFormatter } from '../plural';
 
 export const count = createPluralFormatter('ru');
@@ -6,4 +7,4 @@ export const cards = (n: number) => count(n, { one: 'карта', few: 'карт
 export const cardsTaken = (n: number) => count(n, { one: 'карту', few: 'карты', other: 'карт' });
 /** After "из". */
 export const cardsOf = (n: number) => count(n, { one: 'карты', few: 'карт', other: 'карт' });
-export const lifePoints = (n: number) => count(n, { one: 'жизнь', few: 'жизни', other: 'жизней' });
+export const lifePoints = (n: Amount) => count(n, { one: 'жизнь', few: 'жизни', other: 'жизней' });

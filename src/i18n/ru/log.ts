@@ -1,6 +1,7 @@
 import { amount } from '../amount';
 import type { enLog } from '../en/log';
 import { cards, count, lifePoints } from './counts';
+import { ruTotalChanges } from './total-changes';
 
 const players = (n: number) => count(n, { one: 'игрок', few: 'игрока', other: 'игроков' });
 const mana = (n: number) => count(n, { one: 'мана', other: 'маны' });
@@ -8,14 +9,15 @@ const rolls = (n: number) => count(n, { one: 'бросок', few: 'броска'
 
 const facesInWords = { blank: 'пусто', chaos: 'хаос', planeswalk: 'переход' };
 
-const result = (totals: string | number, isNow = false) => (isNow ? `. Теперь ${totals}.` : `: ${totals}.`);
-
 export const ruLog: typeof enLog = {
   logOlder: 'Более ранние записи',
+
+  logNow: ruTotalChanges((totals) => `. Теперь ${totals}.`),
 
   logTurn: (turn, name) => `Ход ${turn} · ${name}`,
 
   log: {
+    ...ruTotalChanges((totals) => `: ${totals}.`),
     gameBegan: ({ name, isTeam, life, isRandom }) => {
       const begins = isTeam ? 'начинают' : 'начинает';
       const start = isRandom ? `По жребию ${begins}` : isTeam ? 'Начинают' : 'Начинает';
@@ -36,24 +38,9 @@ export const ruLog: typeof enLog = {
     extraTurnAdded: (name) => `${name} сделает дополнительный ход сразу после этого.`,
     turnEnded: (name) => `${name}: ход завершается.`,
     beginningPhaseAdded: (name) => `${name}: дополнительная начальная фаза.`,
-    lifeChanged: (name, change, life, isNow) =>
-      `${name} ${change}${isNow ? result(amount(life), isNow) : `, жизней: ${amount(life)}.`}`,
     lifeTotalsSet: (because, lifeTotals) =>
       `${{ gainedOrLost: 'Изменены жизни игроков', exchanged: 'Обмен жизнями', redistributed: 'Жизни перераспределены' }[because]}: ${lifeTotals.join(', ')}.`,
     lifeSet: (name, total) => `${name}: жизней теперь ${amount(total)}.`,
-    poisonChanged: (name, change, total, isNow) => `${name}, яд ${change}${result(amount(total), isNow)}`,
-    playerCountersChanged: ({ name, counter, change, total, isNow }) =>
-      ({
-        energy: `${name}, энергия ${change}${result(total, isNow)}`,
-        experience: `${name}, опыт ${change}${result(total, isNow)}`,
-        rad: `${name}, радиация ${change}${result(total, isNow)}`,
-        treasure: `${name}, Клады ${change}${result(total, isNow)}`,
-        storm: `${name}, счётчик шторма ${change}${result(total, isNow)}`,
-        ring: `${name}, искушения Кольцом ${change}${result(total, isNow)}`,
-        speed: `${name}, скорость ${change}${result(total, isNow)}`,
-      })[counter],
-    namedCountersChanged: ({ name, counterName, change, total, isNow }) =>
-      `${name}, ${counterName} ${change}${result(total, isNow)}`,
     namedCountersDropped: (name, counterName) => `${name}: счётчик «${counterName}» убран.`,
     commanderCast: ({ name, isSecond, isCast, tax }) => {
       const which = isSecond ? 'второго командира' : 'командира';
@@ -62,10 +49,6 @@ export const ruLog: typeof enLog = {
         : `${name}: налог на ${which} — ${tax} маны.`;
     },
     commanderCountChanged: (name, n) => `${name}: ${n === 2 ? 'два командира' : 'один командир'}.`,
-    commanderDamageChanged: ({ name, change, source, isSecond, life, total, isNow }) =>
-      `${name} ${change} (${source}, ${isSecond ? 'второй командир' : 'командир'})${isNow ? '. Теперь' : ','} жизней: ${amount(life)}; повреждений от этого командира: ${total}.`,
-    infectDamageChanged: ({ name, change, source, isSecond, poison, total, isNow }) =>
-      `${name}, яд ${change} (${source}, ${isSecond ? 'второй командир' : 'командир'} с Инфекцией)${result(`${poison}; повреждений от этого командира: ${total}`, isNow)}`,
     designated: (name, as) =>
       ({
         monarch: `${name} становится монархом.`,

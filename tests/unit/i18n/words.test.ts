@@ -174,10 +174,10 @@ const fillings: Readonly<Record<string, readonly (readonly unknown[])[]>> = {
   ],
 };
 
-/** Every sentence with its gaps filled. What the log says has a test of its own: log-words. */
+/** Every sentence with its gaps filled. What the log says has a test of its own: log-sentences. */
 function filledTexts(path: string, text: TextOrFunction): readonly string[] {
   if (typeof text === 'string') return [text];
-  if (path.startsWith('log.')) return [];
+  if (/^log(Now)?\./.test(path)) return [];
   const format = text as (...values: readonly unknown[]) => unknown;
   const filled = fillings[path] ?? (text.length === 1 ? NUMBERS.map((number) => [number]) : []);
   assert.ok(filled.length > 0, `with what is ${path} filled?`);
@@ -236,6 +236,7 @@ for (const language of languages) {
       'newGame.deckNote',
       'backup.total',
       'log.',
+      'logNow.',
       'lands.reasons.',
       'lands.because.',
       'lands.tapFor',

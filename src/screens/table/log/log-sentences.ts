@@ -37,10 +37,10 @@ interface SentenceInputs {
   readonly wording: WordingContext;
   /** Determines who shares a turn. */
   readonly turn: Turn;
-  /** Whether totals are said as those of now, because the change was undone or redone. */
-  readonly isNow: boolean;
   readonly words: Words;
   readonly log: Words['log'];
+  /** With totals of then in the log, and with those of now once the change was undone or redone. */
+  readonly totalChanges: Words['logNow'];
   /** The affected player's name, if the happening has one. */
   readonly name: string;
   /** The names of all who share that player's turn and total. */
@@ -71,8 +71,8 @@ const sentences: Sentences = {
   markerRemoved: (_, { log, name }) => log.markerRemoved(name),
   extraTurnAdded: (happening, { log, name }) =>
     happening.rule === '807.4j' ? log.extraTurnBefore(name) : log.extraTurnAdded(name),
-  lifeChanged: (happening, { log, sharedTurnNames, isNow }) =>
-    log.lifeChanged(sharedTurnNames, formatSigned(happening.to - happening.from), happening.to, isNow),
+  lifeChanged: (happening, { totalChanges, sharedTurnNames }) =>
+    totalChanges.lifeChanged(sharedTurnNames, formatSigned(happening.to - happening.from), happening.to),
   turnEnded: (_, { log, name }) => log.turnEnded(name),
   beginningPhaseAdded: (_, { log, name }) => log.beginningPhaseAdded(name),
   lifeTotalsSet: ({ because, lifeTotals }, { words, log, nameOf }) => {
@@ -86,23 +86,21 @@ const sentences: Sentences = {
     );
   },
   lifeSet: (happening, { log, sharedTurnNames }) => log.lifeSet(sharedTurnNames, happening.to),
-  poisonChanged: (happening, { log, sharedTurnNames, isNow }) =>
-    log.poisonChanged(sharedTurnNames, formatSigned(happening.to - happening.from), happening.to, isNow),
-  playerCountersChanged: (happening, { log, name, isNow }) =>
-    log.playerCountersChanged({
+  poisonChanged: (happening, { totalChanges, sharedTurnNames }) =>
+    totalChanges.poisonChanged(sharedTurnNames, formatSigned(happening.to - happening.from), happening.to),
+  playerCountersChanged: (happening, { totalChanges, name }) =>
+    totalChanges.playerCountersChanged({
       name,
       counter: happening.counter,
       change: formatSigned(happening.to - happening.from),
       total: happening.to,
-      isNow,
     }),
-  namedCountersChanged: (happening, { log, name, isNow }) =>
-    log.namedCountersChanged({
+  namedCountersChanged: (happening, { totalChanges, name }) =>
+    totalChanges.namedCountersChanged({
       name,
       counterName: isolateDirection(happening.name),
       change: formatSigned(happening.to - happening.from),
       total: happening.to,
-      isNow,
     }),
   namedCountersDropped: (happening, { log, name }) =>
     log.namedCountersDropped(name, isolateDirection(happening.name)),
@@ -114,26 +112,24 @@ const sentences: Sentences = {
       tax: taxAfterCasts(happening.to),
     }),
   commanderCountChanged: (happening, { log, name }) => log.commanderCountChanged(name, happening.to),
-  commanderDamageChanged: (happening, { log, name, nameOf, isNow }) => {
+  commanderDamageChanged: (happening, { totalChanges, name, nameOf }) => {
     if (happening.poison !== undefined) {
-      return log.infectDamageChanged({
+      return totalChanges.infectDamageChanged({
         name,
         change: formatSigned(happening.to - happening.from),
         source: nameOf(happening.source),
         isSecond: happening.commander === 1,
         poison: happening.poison,
         total: happening.to,
-        isNow,
       });
     }
-    return log.commanderDamageChanged({
+    return totalChanges.commanderDamageChanged({
       name,
       change: formatSigned(happening.from - happening.to),
       source: nameOf(happening.source),
       isSecond: happening.commander === 1,
       life: happening.life,
       total: happening.to,
-      isNow,
     });
   },
   designated: (happening, { log, name }) => log.designated(name, happening.as),
@@ -235,9 +231,9 @@ export function describeHappening(
   return sentence(happening, {
     wording,
     turn,
-    isNow,
     words,
     log: words.log,
+    totalChanges: isNow ? words.logNow : words.log,
     name: 'player' in happening ? nameOf(happening.player) : '',
     sharedTurnNames: 'player' in happening ? sharedTurnNames(words, seats, turn, happening.player) : '',
     nameOf,

@@ -26,7 +26,7 @@ test('what is undone is shown', async () => {
   await openTable(startingOn('bant', 'naya', 'jund'));
   await playInApp(changeLife(0, -3));
   await press(en.table.undo);
-  assert.is(shownToast(), en.announcements.undone(en.log.lifeChanged('Anya', '−3', 20, true)));
+  assert.is(shownToast(), en.announcements.undone(en.logNow.lifeChanged('Anya', '−3', 20)));
 });
 
 test('what is undone is told with the totals that are there again', async () => {
@@ -40,21 +40,20 @@ test('what is undone is told with the totals that are there again', async () => 
     isSecond: false,
     life: 20,
     total: 0,
-    isNow: true,
   };
-  assert.is(shownToast(), en.announcements.undone(en.log.commanderDamageChanged(undone)));
+  assert.is(shownToast(), en.announcements.undone(en.logNow.commanderDamageChanged(undone)));
   await playInApp(changePoison(0, 2));
   await press(en.table.undo);
-  assert.is(shownToast(), en.announcements.undone(en.log.poisonChanged('Anya', '+2', 0, true)));
+  assert.is(shownToast(), en.announcements.undone(en.logNow.poisonChanged('Anya', '+2', 0)));
 });
 
 test('a change and its result are two sentences, so that nobody takes the result for that of then', async () => {
   await openTable(startingOn('bant', 'naya', 'jund'));
   await playInApp(changeLife(0, -10));
   await press(en.table.undo);
-  assert.is(shownToast(), 'Undone: Anya −10. Now 20.');
+  assert.is(shownToast(), 'Undone: Anya −10. Now 20 life.');
   await press(en.table.redo);
-  assert.is(shownToast(), 'Redone: Anya −10. Now 10.');
+  assert.is(shownToast(), 'Redone: Anya −10. Now 10 life.');
 });
 
 test.run();

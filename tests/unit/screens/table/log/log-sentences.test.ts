@@ -289,7 +289,7 @@ test('810.9: what a team shares changes for the team, as its panel says', () => 
   const turn = { ...noTeamsInMelee, teams: [0, 0, 1] };
   const gained: Happening = { kind: 'lifeChanged', rule: '119.3', player: seat(0), from: 30, to: 31 };
   assert.is(describeHappening(gained, wording('en'), turn), 'Энн & Бо +1: 31 life.');
-  assert.is(describeHappening(gained, wording('ru'), turn), 'Энн и Бо +1, жизней: 31.');
+  assert.is(describeHappening(gained, wording('ru'), turn), 'Энн и Бо +1: 31 жизнь.');
 });
 
 test('901.3: a refusal about a player’s own deck names the player', () => {

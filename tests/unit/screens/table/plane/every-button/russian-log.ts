@@ -1,26 +1,26 @@
 /** What the log says in the scenarios, as it reads in Russian. */
 export const russianLog: Readonly<Record<string, string>> = {
-  'Anya +10: 30 life.': 'Anya +10, жизней: 30.',
+  'Anya +10: 30 life.': 'Anya +10: 30 жизней.',
   'Anya’s life total becomes 20.': 'Anya: жизней теперь 20.',
-  'Anya +1: 21 life.': 'Anya +1, жизней: 21.',
-  'Anya −3: 17 life.': 'Anya −3, жизней: 17.',
-  'Boris −3: 17 life.': 'Boris −3, жизней: 17.',
+  'Anya +1: 21 life.': 'Anya +1: 21 жизнь.',
+  'Anya −3: 17 life.': 'Anya −3: 17 жизней.',
+  'Boris −3: 17 life.': 'Boris −3: 17 жизней.',
   'Anya +3: 23 life. Several life totals changed: Boris 20 → 17, Max 20 → 17.':
-    'Anya +3, жизней: 23. Изменены жизни игроков: Boris 20 → 17, Max 20 → 17.',
-  'Anya +5: 25 life.': 'Anya +5, жизней: 25.',
-  'Boris −6: 14 life.': 'Boris −6, жизней: 14.',
+    'Anya +3: 23 жизни. Изменены жизни игроков: Boris 20 → 17, Max 20 → 17.',
+  'Anya +5: 25 life.': 'Anya +5: 25 жизней.',
+  'Boris −6: 14 life.': 'Boris −6: 14 жизней.',
   'Several life totals changed: Boris 20 → 18, Max 20 → 18.':
     'Изменены жизни игроков: Boris 20 → 18, Max 20 → 18.',
   'Anya +9: 29 life. Anya planeswalks from New Player’s Journey to Naya.':
-    'Anya +9, жизней: 29. Anya: переход «Путь новичка» → «Найя».',
-  'Anya +4: 24 life.': 'Anya +4, жизней: 24.',
-  'Anya +4: 24 life. / Boris −4: 16 life.': 'Anya +4, жизней: 24. / Boris −4, жизней: 16.',
-  'Anya −2: 18 life.': 'Anya −2, жизней: 18.',
-  'Max −3: 17 life.': 'Max −3, жизней: 17.',
-  'Boris −7: 13 life.': 'Boris −7, жизней: 13.',
-  'Random player: Max. / Max −3: 17 life.': 'Случайный игрок: Max. / Max −3, жизней: 17.',
-  'Boris −1: 19 life.': 'Boris −1, жизней: 19.',
-  'Max −4: 16 life.': 'Max −4, жизней: 16.',
+    'Anya +9: 29 жизней. Anya: переход «Путь новичка» → «Найя».',
+  'Anya +4: 24 life.': 'Anya +4: 24 жизни.',
+  'Anya +4: 24 life. / Boris −4: 16 life.': 'Anya +4: 24 жизни. / Boris −4: 16 жизней.',
+  'Anya −2: 18 life.': 'Anya −2: 18 жизней.',
+  'Max −3: 17 life.': 'Max −3: 17 жизней.',
+  'Boris −7: 13 life.': 'Boris −7: 13 жизней.',
+  'Random player: Max. / Max −3: 17 life.': 'Случайный игрок: Max. / Max −3: 17 жизней.',
+  'Boris −1: 19 life.': 'Boris −1: 19 жизней.',
+  'Max −4: 16 life.': 'Max −4: 16 жизней.',
   'Several life totals changed: Boris 20 → 17, Max 20 → 17.':
     'Изменены жизни игроков: Boris 20 → 17, Max 20 → 17.',
   'Life totals exchanged: Anya 20 → 7, Max 7 → 20.': 'Обмен жизнями: Anya 20 → 7, Max 7 → 20.',
@@ -64,15 +64,15 @@ export const russianLog: Readonly<Record<string, string>> = {
   'Blank counts as chaos (until a player planeswalks away from a plane). Chaotic Aether has resolved. Anya planeswalks from Chaotic Aether to Naya.':
     'Пустая грань — это хаос (до ухода любого игрока из измерения). Способность феномена «Хаотический эфир» разрешилась. Anya: переход «Хаотический эфир» → «Найя».',
   'Counters on Naar Isle: 1 (+1). Boris −1: 19 life.':
-    'Жетоны на карте «Остров Наар»: 1 (+1). Boris −1, жизней: 19.',
+    'Жетоны на карте «Остров Наар»: 1 (+1). Boris −1: 19 жизней.',
   'Counters on Naar Isle: 3 (+1). Boris −3: 17 life.':
-    'Жетоны на карте «Остров Наар»: 3 (+1). Boris −3, жизней: 17.',
+    'Жетоны на карте «Остров Наар»: 3 (+1). Boris −3: 17 жизней.',
   'Counters on Aplan Mortarium: 3 (+1). Boris −3: 17 life.':
-    'Жетоны на карте «Мортариум апланов»: 3 (+1). Boris −3, жизней: 17.',
+    'Жетоны на карте «Мортариум апланов»: 3 (+1). Boris −3: 17 жизней.',
   'Counters on Aretopolis: 1 (+1). Anya +1: 21 life.':
-    'Жетоны на карте «Аретополис»: 1 (+1). Anya +1, жизней: 21.',
+    'Жетоны на карте «Аретополис»: 1 (+1). Anya +1: 21 жизнь.',
   'Counters on Aretopolis: 3 (+1). Boris +3: 23 life.':
-    'Жетоны на карте «Аретополис»: 3 (+1). Boris +3, жизней: 23.',
+    'Жетоны на карте «Аретополис»: 3 (+1). Boris +3: 23 жизни.',
   'Counters on Aretopolis: 3 (+1).': 'Жетоны на карте «Аретополис»: 3 (+1).',
   'Counters on Kilnspire District: 1 (+1).': 'Жетоны на карте «Район Горнового Шпиля»: 1 (+1).',
   'Counters on Kilnspire District: 3 (+1).': 'Жетоны на карте «Район Горнового Шпиля»: 3 (+1).',
@@ -124,8 +124,8 @@ export const russianLog: Readonly<Record<string, string>> = {
   'Boris gets the city’s blessing.': 'Boris получает благословение города.',
   'Coin flip: tails.': 'Монета: решка.',
   'Random player: Max.': 'Случайный игрок: Max.',
-  'Max −1: 19 life.': 'Max −1, жизней: 19.',
-  'Max −1: 19 life. / Anya +1: 21 life.': 'Max −1, жизней: 19. / Anya +1, жизней: 21.',
+  'Max −1: 19 life.': 'Max −1: 19 жизней.',
+  'Max −1: 19 life. / Anya +1: 21 life.': 'Max −1: 19 жизней. / Anya +1: 21 жизнь.',
   'Anya +1 speed: 1. Boris +1 speed: 1. Max +1 speed: 1.':
     'Anya, скорость +1: 1. Boris, скорость +1: 1. Max, скорость +1: 1.',
   'Boris +3 Treasures: 3.': 'Boris, Клады +3: 3.',
