@@ -88,6 +88,22 @@ test('a name with its words in another order and form offers the card at once', 
   await page.getByText(ru.lands.check.about).waitFor();
 });
 
+test('all misspelled names of a list are replaced by one tap, each in its language, and restored by another', async () => {
+  const page = await openLands(visit, ru, { hasTouch: true, viewport: { width: 320, height: 568 } });
+  await page.getByRole('radio', { name: ru.lands.views.list }).check();
+  const field = page.getByLabel(ru.lands.list.label);
+  const list = '4 Ллановарские эльфы\n2 Brainstrom\n1 Qwertyuiop';
+  await field.fill(list);
+  await page.getByRole('button', { name: ru.lands.identify.acceptAll(2) }).tap();
+  await page.getByText('Ллановарские эльфы → Лановарские Эльфы · Brainstrom → Brainstorm').waitFor();
+  assert.is(await field.inputValue(), '4 Лановарские Эльфы\n2 Brainstorm\n1 Qwertyuiop');
+  await page.getByText(ru.lands.list.totalsNote(7, 1, false)).waitFor();
+  assert.equal(await textFitProblems(page, ru), []);
+  await page.getByRole('button', { name: ru.lands.identify.undo }).tap();
+  await page.getByText(ru.notRecognized(3)).waitFor();
+  assert.is(await field.inputValue(), list);
+});
+
 test('beside the field, the names in a table of lands are wide enough for their words', async () => {
   const page = await openLands(visit, ru, { viewport: { width: 1280, height: 800 } });
   await page.getByRole('radio', { name: ru.lands.views.list }).check();

@@ -132,6 +132,9 @@ export const enLands = {
     askType: 'The answer depends on the card’s type. Which is it?',
     identify: {
       replaceWith: (name: string, replacement: string) => `Replace ${name} with ${replacement}`,
+      acceptAll: (n: number) => `Accept all suggestions (${n})`,
+      replaced: 'Replaced in the list',
+      undo: 'Undo',
       title: (name: string) => `What is “${name}”?`,
       pick: 'Choose the card, or describe it by its cost and types.',
       describe: 'Describe the card by its cost and types.',

@@ -128,6 +128,9 @@ export const ruLands: typeof enLands = {
     askType: 'Ответ зависит от типа карты. Какого она типа?',
     identify: {
       replaceWith: (name, replacement) => `Заменить «${name}» на «${replacement}»`,
+      acceptAll: (n) => `Принять все замены (${n})`,
+      replaced: 'Заменено в списке',
+      undo: 'Отменить',
       title: (name) => `Что за карта «${name}»?`,
       pick: 'Выберите карту или опишите её: стоимость и типы.',
       describe: 'Опишите карту: стоимость и типы.',

@@ -6,7 +6,7 @@ import { withPlainSpaces } from '../../../i18n/no-break-spaces';
 import { formatNameWithNote } from '../../../rules/landless/card-note';
 import type { KnownCard } from '../../../rules/landless/known-card';
 import { type LandlessHouseRules, landlessHouseRuleNames } from '../../../rules/landless/land';
-import { readCardList, rewriteName, titleOf } from '../../../rules/landless/list/card-list';
+import { readCardList, titleOf } from '../../../rules/landless/list/card-list';
 import {
   type ConvertedRow,
   convertList,
@@ -27,10 +27,12 @@ import { IdentifyCard } from './IdentifyCard';
 import { ListInput, useListInput } from './ListInput';
 import { ListReadingNotes } from './ListReadingNotes';
 import { ListTable } from './ListTable';
+import { ReplacedNames } from './ReplacedNames';
 import { Totals } from './Totals';
 import { UnknownNamesToIdentify } from './UnknownNamesToIdentify';
 import { useGuesses } from './use-guesses';
 import { isKnownCard, useLookedUpList } from './use-looked-up-list';
+import { useNameReplacement } from './use-name-replacement';
 
 interface ListViewProps {
   houseRules: LandlessHouseRules;
@@ -74,10 +76,11 @@ export function ListView({ houseRules, onOpen }: ListViewProps) {
     [rows],
   );
 
-  /** Writes the answer into the text of the list, so that it is stored with it. */
-  function replaceName(name: string, replacement: string) {
+  const replacement = useNameReplacement(typed, listInput.changeText);
+
+  function replaceName(name: string, replacementForName: string) {
     setNameToIdentify(null);
-    listInput.changeText(rewriteName(settings.values.peek().pastedCardList ?? '', name, replacement));
+    replacement.replace([[name, replacementForName]]);
   }
 
   return (
@@ -99,7 +102,11 @@ export function ListView({ houseRules, onOpen }: ListViewProps) {
             guesses={guesses}
             onIdentify={setNameToIdentify}
             onPick={replaceName}
+            onPickAll={() => replacement.replace([...guesses])}
           />
+        )}
+        {replacement.latest && (
+          <ReplacedNames key={replacement.latest} names={replacement.latest} onUndo={replacement.undo} />
         )}
         {nameToIdentify !== null && (
           <IdentifyCard

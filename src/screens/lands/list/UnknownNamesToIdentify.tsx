@@ -12,6 +12,8 @@ interface UnknownNamesToIdentifyProps {
   onIdentify: (name: string) => void;
   /** Replaces the name with another one in the list. */
   onPick: (name: string, replacement: string) => void;
+  /** Replaces every name that has a guess. */
+  onPickAll: () => void;
 }
 
 /** Unknown names, collapsed unless some are likely misspelled. */
@@ -28,6 +30,11 @@ export function UnknownNamesToIdentify(props: UnknownNamesToIdentifyProps) {
       {isOpen && (
         <>
           <p class={styles.note}>{lands.list.unknownNote}</p>
+          {props.guesses.size > 1 && (
+            <Button variant="primary" wide class={styles.acceptAll} onClick={props.onPickAll}>
+              {lands.identify.acceptAll(props.guesses.size)}
+            </Button>
+          )}
           <NamesWithGuesses {...props} />
         </>
       )}

@@ -1,31 +1,44 @@
 import { useMemo } from 'preact/hooks';
-import { languages } from '../../../content/bilingual';
+import type { Language } from '../../../content/bilingual';
 import type { KnownCard } from '../../../rules/landless/known-card';
 import { looseNameKey } from '../../../session/cards/loose-name-key';
 import { hasOnlyTypedWords } from '../../../session/cards/names/intended-card';
 import { typosBetween } from '../../../session/text-search/edit-distance';
-import { useLanguage } from '../../parts/words';
 import { nameOfCard } from '../land-words';
 import { useClosestCards } from './use-closest-cards';
 
 /** The most unknown names for which similar cards are looked for. */
 const MAX_GUESSES = 30;
+/** A name with the same words in other forms counts as more than any typos. */
+const OTHER_FORMS_OF_WORDS = 9;
 
-/** Returns the name of the known card that each unknown name most likely means, by the name as typed. */
+/**
+ * Returns the name of the known card that each unknown name surely means, in the language of that name. Names that
+ * two cards resemble equally are left out.
+ */
 export function useGuesses(names: readonly string[]): ReadonlyMap<string, string> {
-  const language = useLanguage();
   const closest = useClosestCards(names.slice(0, MAX_GUESSES));
   return useMemo(() => {
     const guesses = names.flatMap((name) => {
-      const guess = closest.get(name)?.find((card) => isTypoOf(name, card) || hasOnlyTypedWords(name, card));
-      return guess ? [[name, nameOfCard(guess, language)] as const] : [];
+      const guess = onlyCardMeantBy(name, closest.get(name) ?? []);
+      return guess ? [[name, nameOfCard(guess, languageOf(name))] as const] : [];
     });
     return new Map(guesses);
-  }, [closest, language, names.join('\n')]);
+  }, [closest, names.join('\n')]);
 }
 
-/** Returns whether a name differs from one of the card's names by a few typos at most. */
-function isTypoOf(name: string, card: KnownCard): boolean {
-  const typed = looseNameKey(name);
-  return languages.some((language) => typosBetween(typed, looseNameKey(nameOfCard(card, language))) !== null);
+const languageOf = (name: string): Language => (/[а-яё]/i.test(name) ? 'ru' : 'en');
+
+/** Returns the card with the fewest typos or else the same words; null if there is none, or another one like it. */
+function onlyCardMeantBy(name: string, cards: readonly KnownCard[]): KnownCard | null {
+  const typos = cards.map((card) => typosIn(name, card));
+  const fewest = Math.min(...typos);
+  const [meant, another] = cards.filter((_, index) => typos[index] === fewest);
+  return fewest === Number.POSITIVE_INFINITY || another ? null : (meant ?? null);
+}
+
+/** Returns how many typos a name has as the name of this card; infinity if it is no such name. */
+function typosIn(name: string, card: KnownCard): number {
+  const typos = typosBetween(looseNameKey(name), looseNameKey(nameOfCard(card, languageOf(name))));
+  return typos ?? (hasOnlyTypedWords(name, card) ? OTHER_FORMS_OF_WORDS : Number.POSITIVE_INFINITY);
 }

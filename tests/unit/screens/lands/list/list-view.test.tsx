@@ -31,14 +31,15 @@ const settings = createSettings({
   firstPaintSettings: readBootHints(),
   phoneLanguage: 'en',
 });
-/** The bolt is the only card that the device knows, and the closest to any other name. */
+/** The bolt is the only card that the device knows, and the closest to any other name, with another like it. */
+const closest = [bolt, { ...bolt, name: 'Lightning Bold' }];
 const cardIndex = {
   storedCount: signal(1),
   builtIn: signal({ kind: 'missing' }),
   progress: signal(null),
   find: async (names: readonly string[]) =>
     new Map(names.filter((name) => name === bolt.name).map((name) => [name, bolt])),
-  findClosest: async (names: readonly string[]) => new Map(names.map((name) => [name, [bolt]])),
+  findClosest: async (names: readonly string[]) => new Map(names.map((name) => [name, closest])),
 };
 const contexts = headlessContexts({ language: 'en', firstPaintWords: en, newGameFormWords: en, words: en });
 const saved: string[] = [];
@@ -78,6 +79,23 @@ test('a misspelled name is replaced in the list with the card it means', async (
   await waitUntilSettled(20);
   assert.is(settings.values.value.pastedCardList, '2 Lightning Bolt');
   assert.not.match(document.body.textContent ?? '', en.notRecognized(1));
+});
+
+test('all sure suggestions are accepted by one button, and what was written is shown and can be restored', async () => {
+  const list = '2 Lightnig Bolt\n3 Lihgtning Bolt\n1 Lightning Bolx';
+  await show(list);
+  // The last name resembles two cards equally.
+  await press(identify.acceptAll(2));
+  await waitUntilSettled(20);
+  const text = () => document.body.textContent ?? '';
+  assert.is(settings.values.value.pastedCardList, '2 Lightning Bolt\n3 Lightning Bolt\n1 Lightning Bolx');
+  assert.match(text(), en.notRecognized(1));
+  assert.match(text(), 'Lightnig Bolt → Lightning Bolt · Lihgtning Bolt → Lightning Bolt');
+  await press(identify.undo);
+  await waitUntilSettled(20);
+  assert.is(settings.values.value.pastedCardList, list);
+  assert.match(text(), en.notRecognized(3));
+  assert.not.match(text(), identify.replaced);
 });
 
 test('a misspelled name has one button above the table, and its row asks what the card is', async () => {

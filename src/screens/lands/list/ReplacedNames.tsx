@@ -1,0 +1,29 @@
+import { useEffect, useRef } from 'preact/hooks';
+import { Button } from '../../../design/Button';
+import { focusOn, isFocusLost } from '../../parts/page/focus-on';
+import { useWords } from '../../parts/words';
+import styles from '../list.module.css';
+import type { NameReplacements } from './use-name-replacement';
+
+interface ReplacedNamesProps {
+  names: NameReplacements;
+  onUndo: () => void;
+}
+
+/** What was written in a list and what has replaced it, with a button that undoes it. */
+export function ReplacedNames({ names, onUndo }: ReplacedNamesProps) {
+  const { identify } = useWords().lands;
+  const status = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    // The button that was pressed may be gone.
+    if (isFocusLost()) focusOn(status.current, { preventScroll: true });
+  }, []);
+  return (
+    <div ref={status} class={styles.replaced} role="status">
+      <p class={styles.note}>
+        {identify.replaced}: {names.map((pair) => pair.join(' → ')).join(' · ')}
+      </p>
+      <Button onClick={onUndo}>{identify.undo}</Button>
+    </div>
+  );
+}
