@@ -92,16 +92,28 @@ test('all misspelled names of a list are replaced by one tap, each in its langua
   const page = await openLands(visit, ru, { hasTouch: true, viewport: { width: 320, height: 568 } });
   await page.getByRole('radio', { name: ru.lands.views.list }).check();
   const field = page.getByLabel(ru.lands.list.label);
-  const list = '4 Ллановарские эльфы\n2 Brainstrom\n1 Qwertyuiop';
+  const list = '4 Ллановарские эльфы\n2 Brainstrom\n1 Сол Ринг\n1 Qwertyuiop';
   await field.fill(list);
-  await page.getByRole('button', { name: ru.lands.identify.acceptAll(2) }).tap();
-  await page.getByText('Ллановарские эльфы → Лановарские Эльфы · Brainstrom → Brainstorm').waitFor();
-  assert.is(await field.inputValue(), '4 Лановарские Эльфы\n2 Brainstorm\n1 Qwertyuiop');
-  await page.getByText(ru.lands.list.totalsNote(7, 1, false)).waitFor();
+  await page.getByRole('button', { name: ru.lands.identify.acceptAll(3) }).tap();
+  await page.getByText(ru.lands.identify.replaced(3)).waitFor();
+  assert.is(await field.inputValue(), '4 Лановарские Эльфы\n2 Brainstorm\n1 Солнечное Кольцо\n1 Qwertyuiop');
+  await page.getByText(ru.lands.list.totalsNote(8, 1, false)).waitFor();
   assert.equal(await textFitProblems(page, ru), []);
   await page.getByRole('button', { name: ru.lands.identify.undo }).tap();
-  await page.getByText(ru.notRecognized(3)).waitFor();
+  await page.getByText(ru.notRecognized(4)).waitFor();
   assert.is(await field.inputValue(), list);
+});
+
+test('a card that was not recognized is found by another name, in the question about it', async () => {
+  const page = await openLands(visit, en, { hasTouch: true, viewport: { width: 390, height: 844 } });
+  await page.getByRole('radio', { name: en.lands.views.list }).check();
+  await page.getByLabel(en.lands.list.label).fill('1 Qwertyuiop\n30 Shock');
+  await page.locator('tr[data-kind="unknown"]').getByRole('button').tap();
+  const form = page.getByRole('form', { name: en.lands.identify.title('Qwertyuiop') });
+  await form.getByLabel(en.lands.byName.label).fill('Llanowar el');
+  await form.getByRole('button', { name: /^Llanowar Elves/ }).tap();
+  await page.getByText('Qwertyuiop → Llanowar Elves').waitFor();
+  assert.is(await page.getByLabel(en.lands.list.label).inputValue(), '1 Llanowar Elves\n30 Shock');
 });
 
 test('beside the field, the names in a table of lands are wide enough for their words', async () => {

@@ -2,8 +2,10 @@ import { useEffect, useRef, useState } from 'preact/hooks';
 import { Button } from '../../../design/Button';
 import { classNames } from '../../../design/class-names';
 import common from '../../../design/common.module.css';
+import { SearchField } from '../../../design/SearchField';
 import { type CardType, cardTypes } from '../../../rules/landless/card-characteristics';
 import type { CardNote } from '../../../rules/landless/card-note';
+import { MAX_CARD_NAME_LENGTH } from '../../../rules/landless/list/list-line';
 import { readManaCost, writeManaCost } from '../../../rules/landless/mana-cost';
 import { Checkbox } from '../../parts/field/Checkbox';
 import field from '../../parts/field/text-field.module.css';
@@ -24,15 +26,19 @@ interface IdentifyCardProps {
 
 /** Asks the user to identify an unknown card of the list: by a similar name, or by its cost and types. */
 export function IdentifyCard({ name, onIdentify, onPick, onCancel }: IdentifyCardProps) {
-  const { lands: words, cancel } = useWords();
+  const { lands: words, cancel, clearSearch } = useWords();
   const language = useLanguage();
   const [typed, setTyped] = useState('');
   const [types, setTypes] = useState<readonly CardType[]>([]);
-  const closestCards = useClosestCards([name]).get(name) ?? [];
+  const [typedName, setTypedName] = useState(name);
+  const [closestCards = []] = useClosestCards([typedName]).values();
+  const closestCardList = useRef<HTMLUListElement>(null);
   const form = useRef<HTMLFormElement>(null);
   // The question gets the focus rather than the field, whose on-screen keyboard would hide the suggested names.
   useEffect(() => focusOn(form.current, { preventScroll: true }), []);
-  useEffect(() => form.current?.scrollIntoView({ block: 'center' }), [closestCards.length]);
+  useEffect(() => {
+    if (typedName === name) form.current?.scrollIntoView({ block: 'center' });
+  }, [closestCards.length]);
   const parsedCost = readManaCost(typed);
   const isCostValid = parsedCost.ok && parsedCost.value !== null;
   return (
@@ -46,15 +52,33 @@ export function IdentifyCard({ name, onIdentify, onPick, onCancel }: IdentifyCar
       }}
     >
       <h2 class={styles.questionTitle}>{words.identify.title(name)}</h2>
-      <p class={styles.note}>{words.identify[closestCards.length > 0 ? 'pick' : 'describe']}</p>
-      {closestCards.map((card) => {
-        const cardName = nameOfCard(card, language);
-        return (
-          <Button key={card.name} wide onClick={() => onPick(cardName)}>
-            {cardName} <TextWithSymbols text={card.manaCost} />
-          </Button>
-        );
-      })}
+      <p class={styles.note}>{words.identify.pick}</p>
+      <span class={field.label} aria-hidden="true">
+        {words.byName.label}
+      </span>
+      <SearchField
+        label={words.byName.label}
+        placeholder={words.byName.hint}
+        clearLabel={clearSearch}
+        value={typedName}
+        maxLength={MAX_CARD_NAME_LENGTH}
+        onChange={setTypedName}
+        onEnter={() => closestCardList.current?.querySelector('button')?.focus()}
+      />
+      {closestCards.length > 0 && (
+        <ul ref={closestCardList} class={common.stack1} aria-label={words.byName.similar}>
+          {closestCards.map((card) => {
+            const cardName = nameOfCard(card, language);
+            return (
+              <li key={card.name}>
+                <Button wide onClick={() => onPick(cardName)}>
+                  {cardName} <TextWithSymbols text={card.manaCost} />
+                </Button>
+              </li>
+            );
+          })}
+        </ul>
+      )}
       <label class={field.label}>
         {words.cost}
         <input
@@ -68,6 +92,13 @@ export function IdentifyCard({ name, onIdentify, onPick, onCancel }: IdentifyCar
           onInput={({ currentTarget }) => setTyped(currentTarget.value)}
         />
       </label>
+      {parsedCost.ok && (
+        <p class={styles.note}>
+          <TextWithSymbols
+            text={parsedCost.value === null ? words.identify.costExample : writeManaCost(parsedCost.value)}
+          />
+        </p>
+      )}
       {!parsedCost.ok && (
         <p class={common.mistake} role="alert">
           {fillSentence(

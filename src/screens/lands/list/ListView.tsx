@@ -96,6 +96,9 @@ export function ListView({ houseRules, onOpen }: ListViewProps) {
           skippedLineCount={cardList.skippedLineCount}
           listTitle={title}
         />
+        {replacement.latest && (
+          <ReplacedNames key={replacement.latest} names={replacement.latest} onUndo={replacement.undo} />
+        )}
         {unknownNames.length > 0 && (
           <UnknownNamesToIdentify
             names={unknownNames}
@@ -104,9 +107,6 @@ export function ListView({ houseRules, onOpen }: ListViewProps) {
             onPick={replaceName}
             onPickAll={() => replacement.replace([...guesses])}
           />
-        )}
-        {replacement.latest && (
-          <ReplacedNames key={replacement.latest} names={replacement.latest} onUndo={replacement.undo} />
         )}
         {nameToIdentify !== null && (
           <IdentifyCard

@@ -2,7 +2,7 @@ import { useEffect, useRef } from 'preact/hooks';
 import { Button } from '../../../design/Button';
 import { focusOn, isFocusLost } from '../../parts/page/focus-on';
 import { useWords } from '../../parts/words';
-import styles from '../list.module.css';
+import styles from './ReplacedNames.module.css';
 import type { NameReplacements } from './use-name-replacement';
 
 interface ReplacedNamesProps {
@@ -20,10 +20,15 @@ export function ReplacedNames({ names, onUndo }: ReplacedNamesProps) {
   }, []);
   return (
     <div ref={status} class={styles.replaced} role="status">
-      <p class={styles.note}>
-        {identify.replaced}: {names.map((pair) => pair.join(' → ')).join(' · ')}
-      </p>
-      <Button onClick={onUndo}>{identify.undo}</Button>
+      <p class={styles.title}>{identify.replaced(names.length)}</p>
+      <Button class={styles.undo} onClick={onUndo}>
+        {identify.undo}
+      </Button>
+      <ul class={styles.names}>
+        {names.map((pair) => (
+          <li key={pair[0]}>{pair.join(' → ')}</li>
+        ))}
+      </ul>
     </div>
   );
 }

@@ -3,14 +3,15 @@ import type { Language } from '../../../content/bilingual';
 import type { KnownCard } from '../../../rules/landless/known-card';
 import { looseNameKey } from '../../../session/cards/loose-name-key';
 import { hasOnlyTypedWords } from '../../../session/cards/names/intended-card';
+import { soundsLike } from '../../../session/cards/names/sound-pattern';
 import { typosBetween } from '../../../session/text-search/edit-distance';
 import { nameOfCard } from '../land-words';
 import { useClosestCards } from './use-closest-cards';
 
 /** The most unknown names for which similar cards are looked for. */
 const MAX_GUESSES = 30;
-/** A name with the same words in other forms counts as more than any typos. */
-const OTHER_FORMS_OF_WORDS = 9;
+/** A name with the same words in other forms, or that sounds the same, counts as more than any typos. */
+const SAME_WORDS_OR_SOUND = 9;
 
 /**
  * Returns the name of the known card that each unknown name surely means, in the language of that name. Names that
@@ -29,7 +30,7 @@ export function useGuesses(names: readonly string[]): ReadonlyMap<string, string
 
 const languageOf = (name: string): Language => (/[а-яё]/i.test(name) ? 'ru' : 'en');
 
-/** Returns the card with the fewest typos or else the same words; null if there is none, or another one like it. */
+/** Returns the card with the fewest typos, or else the same words or sound; null if there is none, or another one like it. */
 function onlyCardMeantBy(name: string, cards: readonly KnownCard[]): KnownCard | null {
   const typos = cards.map((card) => typosIn(name, card));
   const fewest = Math.min(...typos);
@@ -40,5 +41,6 @@ function onlyCardMeantBy(name: string, cards: readonly KnownCard[]): KnownCard |
 /** Returns how many typos a name has as the name of this card; infinity if it is no such name. */
 function typosIn(name: string, card: KnownCard): number {
   const typos = typosBetween(looseNameKey(name), looseNameKey(nameOfCard(card, languageOf(name))));
-  return typos ?? (hasOnlyTypedWords(name, card) ? OTHER_FORMS_OF_WORDS : Number.POSITIVE_INFINITY);
+  const isSame = hasOnlyTypedWords(name, card) || soundsLike(name, card.name);
+  return typos ?? (isSame ? SAME_WORDS_OR_SOUND : Number.POSITIVE_INFINITY);
 }

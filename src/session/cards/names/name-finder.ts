@@ -42,6 +42,7 @@ export async function createNameFinder(data: BuiltInCardData): Promise<NameFinde
         search.findAtWordStarts,
         search.findWithAllWords,
         search.findInsideWords,
+        search.findBySound,
         search.findSimilar,
       ]) {
         const cardIndexes = find(typed, limit);

@@ -17,6 +17,8 @@ export interface NameLines extends WordSearch {
   findAtWordStarts(wanted: string, limit: number): readonly number[];
   /** Returns lines with the text inside a word, those with the fewest letters before it first. */
   findInsideWords(wanted: string, limit: number): readonly number[];
+  /** Returns lines of which the whole name or a half matches a pattern. */
+  findMatching(pattern: string, limit: number): readonly number[];
   /** Returns lines with a word that differs from the text by few typos, closest first. */
   findSimilar(wanted: string, limit: number): readonly number[];
 }
@@ -133,6 +135,11 @@ export function createNameLines(
         matches.push({ line, rank: (at - wordStart) * weights.position + lengthOf(line), isFirst: false });
       }
       return bestLines(matches).slice(0, limit);
+    },
+    findMatching(pattern, limit) {
+      const border = `[/${NAME_SEPARATOR}]`;
+      const matches = [...text.matchAll(new RegExp(`${border}${pattern}(?=${border})`, 'g'))];
+      return [...new Set(matches.map(({ index }) => lineAt(lineStarts, index + 1)))].slice(0, limit);
     },
     findSimilar: (wanted, limit) => findSimilarLines(wanted).slice(0, limit),
   };

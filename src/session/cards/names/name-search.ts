@@ -3,6 +3,7 @@ import { MIN_LENGTH_FOR_ANY_TWO_TYPOS } from '../../text-search/edit-distance';
 import { switchKeyboardLayout } from '../../text-search/keyboard-layout';
 import { createNameLines, type NameLines } from './name-lines';
 import { normalizeName } from './normalize-name';
+import { soundPattern } from './sound-pattern';
 
 /** Finds positions in the list of names, best first. */
 export interface NameSearch {
@@ -19,6 +20,8 @@ export interface NameSearch {
   findWithSomeWords(typed: string, limit: number): readonly number[];
   /** Finds names with the text inside a word. */
   findInsideWords(typed: string, limit: number): readonly number[];
+  /** Finds English names that sound like a Russian text. */
+  findBySound(typed: string, limit: number): readonly number[];
   /** Finds names that differ from the text by few typos. */
   findSimilar(typed: string, limit: number): readonly number[];
 }
@@ -82,6 +85,11 @@ export function createNameSearch(englishNames: NamesOfLanguage, russianNames: Na
     findWithAllWords: searchInEitherLayout(searchLines('findWithAllWords')),
     findWithSomeWords: searchInEitherLayout(searchLines('findWithSomeWords'), MIN_LENGTH_FOR_ANY_TWO_TYPOS),
     findInsideWords: searchInEitherLayout(searchLines('findInsideWords')),
+    findBySound(typed, limit) {
+      const pattern = soundPattern(normalizeName(typed));
+      const { lines, cardIndexOf } = englishNames;
+      return pattern === null ? [] : lines.findMatching(pattern, limit).map(cardIndexOf);
+    },
     findSimilar: searchInEitherLayout(searchLines('findSimilar'), MIN_LENGTH_FOR_ANY_TWO_TYPOS),
   };
 }

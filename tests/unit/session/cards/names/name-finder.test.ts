@@ -40,6 +40,13 @@ for (const [typed, expected] of [
   ['bolt li', 'Lightning Bolt'],
   ['молнии удар', 'Lightning Bolt'],
   ['ice fire', 'Fire // Ice'],
+  ['сол ринг', 'Sol Ring'],
+  ['Брейншторм', 'Brainstorm'],
+  ['контрспелл', 'Counterspell'],
+  ['лайтнинг болт', 'Lightning Bolt'],
+  ['снэпкастер мейдж', 'Snapcaster Mage'],
+  ['джейс, зе майнд скалптор', 'Jace, the Mind Sculptor'],
+  ['Рампант Гроус', 'Rampant Growth'],
 ] as const) {
   test(`"${typed}" finds ${expected}`, () => {
     assert.is(firstSuggestion(typed), expected.replace('’', "'"));
