@@ -332,6 +332,39 @@ test('a deck too small to be shared is played as each player’s own', async () 
   await revealStartingPlane(page);
 });
 
+test('a deck with too few cards and too many phenomena is refused for both reasons, and corrected by one tap', async () => {
+  const page = await visit({
+    reducedMotion: 'reduce',
+    hasTouch: true,
+    viewport: { width: 390, height: 844 },
+  });
+  const button = (name: string) => page.getByRole('button', { name, exact: true });
+  const namesOf = (wanted: string, count: number) =>
+    catalog
+      .filter((card) => card.kind === wanted && !isEventCard(card))
+      .slice(0, count)
+      .map(({ name }) => name.en);
+  const start = async (planeCount: number, phenomenonCount: number) => {
+    await goTo(page, '/my-decks');
+    await page.getByText(words.fromText, { exact: true }).tap();
+    const cards = [...namesOf('plane', planeCount), ...namesOf('phenomenon', phenomenonCount)];
+    await page.getByLabel(words.list).fill(cards.join('\n'));
+    await button(words.createDeck(cards.length)).tap();
+    await button(words.play).tap();
+    await button(en.newGame.start).tap();
+    await page.getByText(en.refusals.tooManyPhenomena(8)).waitFor();
+  };
+  await start(3, 9);
+  await page.getByText(en.refusals.tooFewPlanarCards(40)).waitFor();
+  assert.ok(!(await button(words.startAnyway).isVisible()));
+  await button(words.mendAndStart).tap();
+  await revealStartingPlane(page);
+  await start(40, 9);
+  await button(words.startWithOneEach).waitFor();
+  await button(words.leaveOutAndStart).tap();
+  await revealStartingPlane(page);
+});
+
 test('a new deck is kept once it has a name or a card; otherwise nothing of it is left', async () => {
   const page = await visit({ reducedMotion: 'reduce' });
   const button = (name: string) => page.getByRole('button', { name, exact: true });

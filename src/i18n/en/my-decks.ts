@@ -52,6 +52,8 @@ export const enMyDecks = {
     },
     startWithOneEach: 'Start with one deck each',
     fillUpAndStart: 'Add random planes and start',
+    leaveOutAndStart: 'Leave out surplus phenomena and start',
+    mendAndStart: 'Start with a corrected deck',
     startAnyway: 'Start anyway (house rule)',
     fillUp: (n: number) => `Add ${n === 1 ? '1 random card' : `${n} random cards`}`,
     filledUp: (n: number) => `Random cards added: ${n}`,

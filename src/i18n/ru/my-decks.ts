@@ -51,6 +51,8 @@ export const ruMyDecks: typeof enMyDecks = {
     },
     startWithOneEach: 'Начать: у каждого своя колода',
     fillUpAndStart: 'Добрать случайными и начать',
+    leaveOutAndStart: 'Убрать лишние феномены и начать',
+    mendAndStart: 'Начать с исправленной колодой',
     startAnyway: 'Начать всё равно (домашнее правило)',
     fillUp: (n) => `Добавить ${cardsTaken(n)} наугад`,
     filledUp: (n) => `Добавлено случайных карт: ${n}`,

@@ -18,7 +18,7 @@ import {
   readyMadeCards,
   savedDeckId,
 } from '../decks/deck-choice';
-import { fillUpDecks } from '../decks/fill-up-decks';
+import { mendDecks } from '../decks/mend-decks';
 import { startingLife } from '../timeline/starting-life';
 import { type Game, withHistory } from './game';
 import type { NewGame } from './new-game';
@@ -77,8 +77,8 @@ export function beginGame(
   const { seats, deckChoice, startingLife: life, startingPlayer, teams, isGrandMelee, houseRules } = newGame;
   const [dealtDecks, randomStateAfterDeal] = deal(newGame, catalog, cardsBySavedDeck, seedChance(seed));
   const [planarDecks, chance] =
-    dealtDecks && newGame.ifDecksTooSmall === 'fillUp'
-      ? fillUpDecks(dealtDecks, catalog.cardsOfKind('official'), seats.length, randomStateAfterDeal)
+    dealtDecks && newGame.ifDecksIllegal === 'mend'
+      ? mendDecks(dealtDecks, catalog.cardsOfKind('official'), seats.length, randomStateAfterDeal)
       : [dealtDecks, randomStateAfterDeal];
   const setup = {
     seatCount: seats.length,
@@ -88,7 +88,7 @@ export function beginGame(
     teams: teams ?? false,
     isGrandMelee,
     houseRules,
-    allowsSmallDecks: newGame.ifDecksTooSmall === 'play',
+    allowsSmallDecks: newGame.ifDecksIllegal === 'play',
   };
   const beginning = beginTable(setup, chance);
   if (!beginning.ok) return beginning;
@@ -123,8 +123,8 @@ export function newGameLike(game: Game): NewGame | null {
     },
     isGrandMelee: turn.marker !== null,
     houseRules: planar?.houseRules ?? NO_PLANAR_HOUSE_RULES,
-    // The decks of the game may have been filled up.
-    ifDecksTooSmall: planar && hasSmallDecks(planar, seats.length) ? 'play' : 'fillUp',
+    // The decks of the game may have been mended.
+    ifDecksIllegal: planar && hasSmallDecks(planar, seats.length) ? 'play' : 'mend',
   };
 }
 

@@ -19,8 +19,8 @@ export interface NewGame {
   /** Whether the game is a Grand Melee, with several simultaneous turns. */
   readonly isGrandMelee: boolean;
   readonly houseRules: PlanarHouseRules;
-  /** What is done with planar decks that are too small; by default, the game is refused. */
-  readonly ifDecksTooSmall?: 'fillUp' | 'play' | undefined;
+  /** Whether illegal planar decks are made legal, or played if only their size is wrong; by default, they are refused. */
+  readonly ifDecksIllegal?: 'mend' | 'play' | undefined;
 }
 
 /** Default settings of the first new game. */

@@ -128,7 +128,11 @@ export function deckWithPhenomena(
   ];
 }
 
-function withoutSurplusPhenomena(cards: readonly PlanarCard[], playerCount: number): readonly PlanarCard[] {
+/** Returns the cards with only the first phenomena that this many players may have. */
+export function withoutSurplusPhenomena(
+  cards: readonly PlanarCard[],
+  playerCount: number,
+): readonly PlanarCard[] {
   let phenomenaLeft = maxPhenomena(playerCount);
   return cards.filter((card) => !isPhenomenon(card) || phenomenaLeft-- > 0);
 }

@@ -1,9 +1,12 @@
 import { Button } from '../../../design/Button';
 import common from '../../../design/common.module.css';
 import { canDealDistinctDecks } from '../../../rules/planar/decks/own-decks';
+import { isPhenomenon, maxPhenomena, smallestSharedDeckSize } from '../../../rules/planar/decks/planar-deck';
 import type { Refusal } from '../../../rules/rule';
+import { savedDeckId } from '../../../session/decks/deck-choice';
 import type { NewGame } from '../../../session/game/new-game';
-import { RefusalText } from '../../parts/rule/RefusalText';
+import { RuleNumberLink } from '../../parts/rule/RuleNumberLink';
+import { describeRefusal } from '../../parts/rule/refusal-words';
 import { useWords } from '../../parts/words';
 import { useCardPool } from './DeckKindChoice';
 import { chooseDeckKind, type NewGameForm } from './new-game-form-state';
@@ -12,36 +15,72 @@ import styles from './StartRefusal.module.css';
 interface StartRefusalProps {
   refusal: Refusal;
   form: NewGameForm;
-  onStart: (ifDecksTooSmall: NewGame['ifDecksTooSmall'], changedForm?: NewGameForm) => void;
+  onStart: (ifDecksIllegal: NewGame['ifDecksIllegal'], changedForm?: NewGameForm) => void;
 }
 
-/** Why the game cannot start, with ways to start it nevertheless. */
+/** All reasons why the game cannot start, with ways to start it nevertheless. */
 export function StartRefusal({ refusal, form, onStart }: StartRefusalProps) {
   const words = useWords();
+  const { startWithOneEach, fillUpAndStart, leaveOutAndStart, mendAndStart, startAnyway } = words.myDecks;
   const cardPool = useCardPool(form);
+  const { surplusPhenomena, phenomenaLimit, isLargeEnoughWithoutThem } = usePhenomena(form, refusal);
   const { reason } = refusal;
   const isTooSmall = reason === 'tooFewPlanarCards' || reason === 'tooFewPlanesForMap';
-  const canFillOneDeck = form.planarDecks !== 'own' && cardPool !== null && canDealDistinctDecks(cardPool, 1);
+  const isMendable =
+    isTooSmall || reason === 'tooManyPhenomena' || reason === 'repeatedPlanarCard' || reason === 'noPlane';
+  const canFillOneDeck =
+    isMendable && form.planarDecks !== 'own' && cardPool !== null && canDealDistinctDecks(cardPool, 1);
+  const mendLabel = () => {
+    if (isTooSmall && surplusPhenomena === 0) return fillUpAndStart;
+    return reason === 'tooManyPhenomena' && isLargeEnoughWithoutThem ? leaveOutAndStart : mendAndStart;
+  };
+  const ownDecksButton = canFillOneDeck && (
+    <Button
+      variant={isTooSmall ? 'primary' : 'plain'}
+      wide
+      onClick={() => onStart(undefined, chooseDeckKind(form, 'own'))}
+    >
+      {startWithOneEach}
+    </Button>
+  );
   return (
     <div class={styles.refusal}>
       <p class={common.mistake} role="alert">
-        {words.newGame.cannotStart} <RefusalText refusal={refusal} seats={form.seats} />
+        {words.newGame.cannotStart} {describeRefusal(refusal, words, form.seats)}{' '}
+        {isTooSmall && surplusPhenomena > 0 && `${words.refusals.tooManyPhenomena(phenomenaLimit)} `}
+        <RuleNumberLink rule={refusal.rule} />
       </p>
-      {isTooSmall && canFillOneDeck && (
-        <Button variant="primary" wide onClick={() => onStart(undefined, chooseDeckKind(form, 'own'))}>
-          {words.myDecks.startWithOneEach}
+      {isTooSmall && ownDecksButton}
+      {isMendable && (
+        <Button
+          variant={canFillOneDeck && isTooSmall ? 'plain' : 'primary'}
+          wide
+          onClick={() => onStart('mend')}
+        >
+          {mendLabel()}
         </Button>
       )}
-      {isTooSmall && (
-        <Button variant={canFillOneDeck ? 'plain' : 'primary'} wide onClick={() => onStart('fillUp')}>
-          {words.myDecks.fillUpAndStart}
-        </Button>
-      )}
-      {reason === 'tooFewPlanarCards' && (
+      {!isTooSmall && ownDecksButton}
+      {reason === 'tooFewPlanarCards' && surplusPhenomena === 0 && (
         <Button wide onClick={() => onStart('play')}>
-          {words.myDecks.startAnyway}
+          {startAnyway}
         </Button>
       )}
     </div>
   );
+}
+
+/** Returns how many phenomena are too many in the refused deck; none if it is dealt from a pool, which leaves them out. */
+function usePhenomena(form: NewGameForm, { player }: Refusal) {
+  const deckOfSeat = player === undefined ? undefined : form.seats[player]?.deck;
+  const isWholeDeck = form.planarDecks !== 'own' || savedDeckId(deckOfSeat ?? '') !== null;
+  const cards = useCardPool({ ...form, deck: deckOfSeat ?? form.deck }) ?? [];
+  const playerCount = form.planarDecks === 'own' ? 1 : form.seats.length;
+  const phenomenaLimit = maxPhenomena(playerCount);
+  const surplusPhenomena = isWholeDeck ? Math.max(0, cards.filter(isPhenomenon).length - phenomenaLimit) : 0;
+  return {
+    surplusPhenomena,
+    phenomenaLimit,
+    isLargeEnoughWithoutThem: cards.length - surplusPhenomena >= smallestSharedDeckSize(playerCount),
+  };
 }

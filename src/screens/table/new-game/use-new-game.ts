@@ -31,7 +31,7 @@ interface NewGameSetup {
   /** Why the last attempt to start was refused. */
   readonly refusal: Refusal | null;
   edit(changedForm: NewGameForm): void;
-  start(ifDecksTooSmall?: NewGame['ifDecksTooSmall'], changedForm?: NewGameForm): void;
+  start(ifDecksIllegal?: NewGame['ifDecksIllegal'], changedForm?: NewGameForm): void;
   /** Starts another game with the players and decks of the last one. */
   rematch(): void;
   /** Discards the changes and returns to the view of the table that was left. */
@@ -83,8 +83,8 @@ export function useNewGame(): NewGameSetup {
       setRefusal(null);
       if (isStartingLife(changedForm.startingLife)) settings.change({ newGameDraft: changedForm });
     },
-    async start(ifDecksTooSmall, startedForm = form) {
-      if (!(await tryToStart(() => library.begin({ ...newGameOf(startedForm), ifDecksTooSmall })))) return;
+    async start(ifDecksIllegal, startedForm = form) {
+      if (!(await tryToStart(() => library.begin({ ...newGameOf(startedForm), ifDecksIllegal })))) return;
       settings.change({
         lastNewGame: startedForm,
         newGameDraft: null,

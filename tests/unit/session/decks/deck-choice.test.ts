@@ -252,10 +252,7 @@ test('a saved deck that is too small is filled up with random planes, if the pla
   for (const kind of ['shared', 'own', 'open'] as const) {
     const newGame = newGameWith(savedDeckChoice('mine'), kind, kind === 'own' ? 3 : 4);
     assert.not.ok(begin(newGame, small.slice(5)).ok);
-    const begun = begin(
-      { ...newGame, ifDecksTooSmall: 'fillUp' },
-      kind === 'own' ? small.slice(5, 7) : small,
-    );
+    const begun = begin({ ...newGame, ifDecksIllegal: 'mend' }, kind === 'own' ? small.slice(5, 7) : small);
     assert.ok(begun.ok, kind);
     const decks = begun.value.history.table.planar?.decks ?? [];
     assert.equal(
@@ -267,13 +264,21 @@ test('a saved deck that is too small is filled up with random planes, if the pla
   }
 });
 
+test('surplus phenomena and repeated cards are left out of decks that are to be legal', () => {
+  for (const kind of ['shared', 'own'] as const) {
+    const cards = [...own.slice(0, 1), ...own.slice(0, 3), ...own.slice(25)];
+    const begun = begin({ ...newGameWith(savedDeckChoice('mine'), kind, 2), ifDecksIllegal: 'mend' }, cards);
+    assert.ok(begun.ok, kind);
+  }
+});
+
 test('a saved deck that is too small is played as it is, also in a rematch, if the players want that', () => {
   for (const [kind, cards] of [
     ['shared', own.slice(20, 23)],
     ['own', own.slice(20, 26)],
     ['open', own.slice(20, 26)],
   ] as const) {
-    const begun = begin({ ...newGameWith(savedDeckChoice('mine'), kind, 3), ifDecksTooSmall: 'play' }, cards);
+    const begun = begin({ ...newGameWith(savedDeckChoice('mine'), kind, 3), ifDecksIllegal: 'play' }, cards);
     assert.ok(begun.ok, kind);
     const again = newGameLike(begun.value);
     assert.ok(again);
@@ -292,7 +297,7 @@ test('a saved deck that is too small is played as it is, also in a rematch, if t
 test('a rematch of a game with a deck that was filled up fills it up again', () => {
   const small = own.slice(20, 25);
   const begun = begin(
-    { ...newGameWith(savedDeckChoice('mine'), 'shared', 3), ifDecksTooSmall: 'fillUp' },
+    { ...newGameWith(savedDeckChoice('mine'), 'shared', 3), ifDecksIllegal: 'mend' },
     small,
   );
   const again = begun.ok && newGameLike(begun.value);

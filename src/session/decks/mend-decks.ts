@@ -5,11 +5,15 @@ import {
   MIN_PLANES_ON_MAP,
   type PlanarDecks,
   smallestSharedDeckSize,
+  withoutSurplusPhenomena,
 } from '../../rules/planar/decks/planar-deck';
-import type { PlanarCard } from '../../rules/planar/planar-card';
+import { cardIdOfCopy, type PlanarCard } from '../../rules/planar/planar-card';
 
-/** Adds random cards of the pool to decks that are too small: only planes, because phenomena are limited. */
-export function fillUpDecks(
+/**
+ * Makes decks legal: leaves out repeated cards and surplus phenomena, and adds random planes of the pool to decks that
+ * are too small.
+ */
+export function mendDecks(
   planarDecks: PlanarDecks,
   pool: readonly PlanarCard[],
   playerCount: number,
@@ -27,12 +31,20 @@ export function fillUpDecks(
     ...unusedPlanes.splice(0, Math.max(0, missingCount)),
   ];
   if (planarDecks.kind === 'own') {
-    const filledDecks = planarDecks.decks.map((cards) => fill(cards, MIN_OWN_DECK_SIZE - cards.length));
-    return [{ ...planarDecks, decks: filledDecks }, nextChance];
+    const mendedDecks = planarDecks.decks
+      .map((cards) => withoutIllegalCards(cards, 1))
+      .map((cards) => fill(cards, MIN_OWN_DECK_SIZE - cards.length));
+    return [{ ...planarDecks, decks: mendedDecks }, nextChance];
   }
-  const { kind, cards } = planarDecks;
+  const { kind } = planarDecks;
+  const cards = withoutIllegalCards(planarDecks.cards, playerCount);
   const planeCount = cards.filter((card) => !isPhenomenon(card)).length;
   const missingPlaneCount = kind === 'shared' ? 0 : MIN_PLANES_ON_MAP - planeCount;
   const missingCount = Math.max(smallestSharedDeckSize(playerCount) - cards.length, missingPlaneCount);
   return [{ ...planarDecks, cards: fill(cards, missingCount) }, nextChance];
+}
+
+function withoutIllegalCards(cards: readonly PlanarCard[], playerCount: number): readonly PlanarCard[] {
+  const byPrintedId = new Map(cards.map((card) => [cardIdOfCopy(card.id), card]));
+  return withoutSurplusPhenomena([...byPrintedId.values()], playerCount);
 }
