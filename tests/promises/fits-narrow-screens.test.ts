@@ -140,7 +140,7 @@ test('the main buttons of the sheets are in sight on a low phone in landscape', 
     }, `${name} is below the edge`);
   };
   await openFromMenu(page, ru.planarDeck, ru);
-  await waitUntilInSight(ru.byHand.showCards);
+  await waitUntilInSight(ru.byHand.take.look);
   await page.keyboard.press('Escape');
   await page.getByRole('button', { name: ru.table.toLife }).click();
   await page.getByRole('button', { name: ru.seat.more(ru.player(1)) }).click();

@@ -91,7 +91,7 @@ test('the other turn shows that a decision is pending, and cards in hand are rea
   await turnOf(en, 1).filter({ hasText: en.concurrentTurns.toDo }).waitFor();
   await goTo(page, '/life');
   await openFromMenu(page, en.planarDeck);
-  await page.getByRole('dialog').getByRole('button', { name: en.byHand.showCards }).click();
+  await page.getByRole('dialog').getByRole('button', { name: en.byHand.take.look }).click();
   await button(en.choice.show).waitFor();
   await goTo(page, '/life');
   await button(en.table.settleChoice).click();

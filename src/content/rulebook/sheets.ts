@@ -151,14 +151,12 @@ Your own planar deck can have up to two phenomena, a shared one up to two per pl
       title: { en: 'A player leaves', ru: 'Игрок выбывает' },
       searchWords: {
         en: 'quit, concedes, dies, my creatures when I die, my cards when I lose, what happens when a player loses, player loses the game, left the game, someone left, opponent conceded, leaver, player quits, player dropped out, loses and leaves, plane of the loser, rage quit, player has to go home, when I die on my plane, planar controller dies, planar controller leaves, lose on my plane',
-        ru: 'ливер, ушёл, вышел, сдался, умер, что будет когда игрок проиграл, после смерти игрока, вышел из игры, игрок вылетел, проиграл и вышел, игрок ушёл домой, что с его картами, что с картами если проиграл, план выбывшего, рейджквит, контроллер измерения умер, контроллер измерения выбыл',
+        ru: 'ливер, ушёл, вышел, сдался, умер, что будет когда игрок проиграл, после смерти игрока, вышел из игры, игрок вылетел, проиграл и вышел, игрок ушёл домой, что с его картами, что с картами если проиграл, план выбывшего, рейджквит, контроллер измерения умер, контроллер измерения выбыл, что будет с моим измерением если я проиграл',
       },
       text: {
-        en: `If it’s the planar controller who leaves, the next player in turn order takes over the planes before anything else happens.
+        en: `Everything a player owns leaves with them, including their own planar deck. If it’s the planar controller who leaves, the next player in turn order takes over the planes first.
 
-Then everything they own leaves with them, including their planar deck. Effects that gave them control of cards or players end.
-
-Abilities and copies they control on the stack cease to exist, including waiting chaos abilities. A phenomenon’s ability stays, and the new planar controller controls it. Other players’ cards that they still control are exiled.
+Effects that gave the player control of cards or players end. Abilities and copies they control on the stack cease to exist, including waiting chaos abilities. A phenomenon’s ability stays, and the new planar controller controls it. Other players’ cards that they still control are exiled.
 
 If a face-up planar card leaves with its owner, the planar controller immediately turns the top card of their own planar deck face up, which counts as planeswalking. If the card that left was a plane, any planeswalk waiting on the stack ceases to exist.
 
@@ -166,14 +164,12 @@ A face-up planar card that belongs to someone else stays face up.
 
 If it was their turn, the turn continues without an active player, and no one can roll unless a card says so. Their later turns never begin; effects that last until such a turn end when it would have begun.
 
-With a shared planar deck, no planar cards leave. In Two-Headed Giant, the whole team leaves together.
+From a shared planar deck, no cards leave. In Two-Headed Giant, the whole team leaves together.
 
 The last player or team left wins.`,
-        ru: `Если выбывает контроллер измерения, прежде всего его роль переходит к следующему по порядку ходов.
+        ru: `Вместе с игроком уходят все его карты, в том числе его колода измерений. Если выбывает контроллер измерения, прежде всего его роль переходит к следующему по порядку ходов.
 
-Затем вместе с игроком уходят все его карты, в том числе колода измерений. Эффекты, которые давали ему контроль над чужими картами или игроками, заканчиваются.
-
-Способности и копии, которые он контролирует в стеке, исчезают, в том числе ждущие хаос-способности. Способность феномена остаётся, её контролирует новый контроллер измерения. Чужие карты, которые всё ещё под контролем выбывшего, изгоняются.
+Эффекты, которые давали игроку контроль над чужими картами или игроками, заканчиваются. Способности и копии, которые он контролирует в стеке, исчезают, в том числе ждущие хаос-способности. Способность феномена остаётся, её контролирует новый контроллер измерения. Чужие карты, которые всё ещё под контролем выбывшего, изгоняются.
 
 Если было открыто измерение выбывшего или его феномен, контроллер измерения сразу открывает верхнюю карту своей колоды измерений, и это считается переходом. Если ушло измерение, ожидавший в стеке переход исчезает.
 
@@ -181,7 +177,7 @@ The last player or team left wins.`,
 
 Если игрок выбыл в свой ход, этот ход продолжается без активного игрока, и бросать кубик некому, разве что велит карта. Следующие ходы выбывшего не начнутся, а эффекты, которые длятся до его хода, закончатся, когда такой ход должен был бы начаться.
 
-Если колода измерений общая, планарные карты не уходят. В Двухголовом Гиганте команда выбывает вместе.
+Из общей колоды измерений карты не уходят. В Двухголовом Гиганте команда выбывает вместе.
 
 Последний оставшийся игрок или последняя команда побеждает.`,
       },
@@ -232,7 +228,7 @@ Each step counts as planeswalking: effects that last until a player planeswalks 
     {
       id: 'sheet-landless',
       number: null,
-      title: { en: 'Landless in a minute', ru: 'Без земель за минуту' },
+      title: { en: 'Landless in a minute', ru: 'Игра без земель за минуту' },
       searchWords: {
         en: 'no lands in decks, rules for short, how to play landless, what is landless, landless rules, explain landless, what is landless magic, landless format',
         ru: 'нужны ли земли в колоде, кратко, как играть без земель, что такое магия без земель, правила без земель, объяснить без земель, что такое безземельная, безземельный формат, формат без земель',

@@ -41,10 +41,10 @@ export const enMenu = {
     chaosNote: 'For each face-up plane',
     look: 'Look at top cards',
     reveal: 'Reveal top cards',
-    revealPlanes: 'Reveal until you find planes',
-    howMany: 'How many',
+    revealPlanes: 'Reveal until you find a plane',
+    howMany: { look: 'How many cards', reveal: 'How many cards', revealPlanes: 'How many planes' },
     fewer: 'Fewer',
     more: 'More',
-    showCards: 'Show cards',
+    take: { look: 'Look', reveal: 'Reveal', revealPlanes: 'Reveal' },
   },
 };

@@ -12,7 +12,7 @@ export const ruCardCatalog: typeof enCardCatalog = {
     onlySimilar: 'Карт не найдено. Похожие названия:',
     hiddenByFilters: (n) => `С этими фильтрами карт не найдено. Без фильтров: ${cards(n)}.`,
     showAll: 'Показать все карты',
-    printings: 'Выпуски',
+    printings: 'Издания',
     ourTranslation: 'Планарные карты не печатались на русском, поэтому русские названия неофициальные.',
     ownWords: 'Тексты написаны нами в принятых в игре формулировках и по действующим правилам.',
     olderPrintings:

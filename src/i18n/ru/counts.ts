@@ -5,6 +5,7 @@ export const count = createPluralFormatter('ru');
 export const planes = (n: number) => count(n, { one: 'измерение', few: 'измерения', other: 'измерений' });
 export const cards = (n: number) => count(n, { one: 'карта', few: 'карты', other: 'карт' });
 export const cardsTaken = (n: number) => count(n, { one: 'карту', few: 'карты', other: 'карт' });
+export const counters = (n: number) => count(n, { one: 'жетон', few: 'жетона', other: 'жетонов' });
 /** After "из". */
 export const cardsOf = (n: number) => count(n, { one: 'карты', few: 'карт', other: 'карт' });
 export const lifePoints = (n: Amount) => count(n, { one: 'жизнь', few: 'жизни', other: 'жизней' });

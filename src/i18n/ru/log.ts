@@ -1,6 +1,6 @@
 import { amount } from '../amount';
 import type { enLog } from '../en/log';
-import { cards, count, lifePoints } from './counts';
+import { cards, count, counters, lifePoints } from './counts';
 import { ruTotalChanges } from './total-changes';
 
 const players = (n: number) => count(n, { one: 'игрок', few: 'игрока', other: 'игроков' });
@@ -109,7 +109,7 @@ export const ruLog: typeof enLog = {
     effectsEnded: (effects) => `Больше не действует: ${effects.join('; ')}.`,
     countersChanged: (card, from, to) =>
       `Жетоны на карте «${card}»: ${to} (${from < to ? `+${to - from}` : `−${from - to}`}).`,
-    countersGone: (card, counterCount) => `«${card}»: жетонов при уходе — ${counterCount}.`,
+    countersGone: (card, counterCount) => `На карте «${card}» при переходе: ${counters(counterCount)}.`,
     thresholdReached: (card, at) => `На карте «${card}» жетонов не меньше ${at}: срабатывает её способность.`,
     optionChosen: (name, card, option) => `${name}, выбор для карты «${card}»: ${option}.`,
     bottomCardsOrdered: (name, planes) => `${name}: в низ колоды в выбранном порядке — ${quoted(planes)}.`,

@@ -6,7 +6,7 @@ const withLowercaseInitial = (words: string) => words.charAt(0).toLowerCase() + 
 export const ruPlane: typeof enPlane = {
   planeView: {
     revealHint: (name, isTeam) =>
-      `${isTeam ? 'Начинают' : 'Начинает'} ${name}. Перетасуйте колоды, завершите пересдачи и откройте первое измерение.`,
+      `${isTeam ? 'Начинают' : 'Начинает'} ${name}. Перетасуйте колоды, возьмите начальные руки и откройте первое измерение.`,
     startingPlane: 'Первое измерение: при его открытии ничего не сработало.',
     noPlane: 'В этом ходу нет открытого измерения. Его откроет следующий переход.',
     textFacing: 'С каких сторон читают карту',

@@ -1,7 +1,5 @@
 import type { enRemindersAndAnnouncements } from '../en/reminders-and-announcements';
-import { cardsTaken, count, lifePoints } from './counts';
-
-const counters = (n: number) => count(n, { one: 'жетон', few: 'жетона', other: 'жетонов' });
+import { cardsTaken, counters, lifePoints } from './counts';
 
 export const ruRemindersAndAnnouncements: typeof enRemindersAndAnnouncements = {
   reminders: {
@@ -23,7 +21,7 @@ export const ruRemindersAndAnnouncements: typeof enRemindersAndAnnouncements = {
     speedUp: 'Скорость +1',
     done: 'Выполнено',
     doneWith: (card) => `Выполнено: ${card}`,
-    countersWhenLeft: (n) => `жетонов при уходе: ${n}`,
+    countersWhenLeft: (n) => `при переходе: ${counters(n)}`,
   },
 
   inherent: {
@@ -45,8 +43,7 @@ export const ruRemindersAndAnnouncements: typeof enRemindersAndAnnouncements = {
     addExtraTurn: 'Дополнительный ход',
     endTurn: 'Завершить ход',
     addBeginningPhase: 'Дополнительная начальная фаза',
-    counters: (n) =>
-      `${n < 0 ? '−' : '+'}${count(Math.abs(n), { one: 'жетон', few: 'жетона', other: 'жетонов' })}`,
+    counters: (n) => `${n < 0 ? '−' : '+'}${counters(Math.abs(n))}`,
     clearCounters: 'Убрать все жетоны',
     gain: (n) => `+${lifePoints(n)}`,
     lose: (n) => `−${lifePoints(n)}`,

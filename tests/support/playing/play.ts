@@ -118,7 +118,7 @@ export async function takeCards(page: Page, count: number, words: Words = en): P
   await sheet.locator('label', { hasText: words.byHand.reveal }).first().click();
   const more = sheet.getByRole('button', { name: words.byHand.more });
   for (let shown = 1; shown < count; shown++) await more.click();
-  await sheet.getByRole('button', { name: words.byHand.showCards }).click();
+  await sheet.getByRole('button', { name: words.byHand.take.reveal }).click();
 }
 
 /** Reads all lines of the log, oldest first, without rule numbers. */

@@ -140,12 +140,12 @@ async function visitPlane(tour: TourTools): Promise<void> {
   await inspect('phenomenon');
   await passPhenomena(page, words);
   await openFromMenu(page, words.planarDeck, words);
-  await dialog.getByText(words.byHand.howMany).waitFor();
+  await dialog.getByText(words.byHand.howMany.look).waitFor();
   await inspect('planar deck');
   await tap(dialog.getByRole('radio', { name: words.byHand.reveal }));
   await tap(dialog.getByRole('button', { name: words.byHand.more }));
   await tap(dialog.getByRole('button', { name: words.byHand.more }));
-  await tap(dialog.getByRole('button', { name: words.byHand.showCards }));
+  await tap(dialog.getByRole('button', { name: words.byHand.take.reveal }));
   await button(words.done).waitFor();
   await inspect('cards off the planar deck');
   await tap(button(words.done));

@@ -13,6 +13,7 @@ export const englishTableTalkQueries: readonly AnsweredQuery[] = [
   ['what happens if i die during my turn', ['800.4j'], /that turn continues/],
   ['my opponent died on his turn who has priority', ['800.4j'], /next player in turn order/],
   ['who goes next when a player dies', ['800.4j'], /turn continues/],
+  ['what if a player loses', ['sheet-leaving'], /leaves with them.*takes over the planes/],
   ['the planar controller dies what happens to the plane', ['sheet-leaving'], /takes over the planes/],
   ['do I die at 0 life', ['704.5a'], /0 life or below loses/],
   ['who wins if we both die', ['104.4a'], /a draw/],
@@ -67,6 +68,8 @@ export const englishTableTalkQueries: readonly AnsweredQuery[] = [
 ];
 
 export const russianTableTalkQueries: readonly AnsweredQuery[] = [
+  ['что если игрок проиграл', ['sheet-leaving'], /уходят все его карты.*роль переходит/],
+  ['что будет с моим измерением если я проиграл', ['sheet-leaving'], /колода измерений/],
   ['что если я умру в свой ход', ['800.4j'], /ход доигрывают/],
   ['я умер в свой ход', ['800.4j'], /ход доигрывают/],
   ['оппонент умер в свой ход у кого приоритет', ['800.4j'], /следующий по порядку ходов/],

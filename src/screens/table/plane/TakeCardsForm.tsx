@@ -52,9 +52,15 @@ export function TakeCardsForm({ deckSize }: { deckSize: number }) {
         options={methods.map((value) => ({ value, name: words.byHand[value] }))}
         onChange={setMethod}
       />
-      <Stepper label={words.byHand.howMany} value={count} min={1} max={deckSize} onChange={setCount} />
+      <Stepper
+        label={words.byHand.howMany[method]}
+        value={count}
+        min={1}
+        max={deckSize}
+        onChange={setCount}
+      />
       <Button variant="primary" wide disabled={deckSize === 0} onClick={take}>
-        {words.byHand.showCards}
+        {words.byHand.take[method]}
       </Button>
     </section>
   );

@@ -80,7 +80,7 @@ export const russianLog: Readonly<Record<string, string>> = {
   'Counters on Gardens of Tranquil Repose: 1 (+1).': 'Жетоны на карте «Сады Безмятежного Покоя»: 1 (+1).',
   'Counters on Pompeii: 1 (+1).': 'Жетоны на карте «Помпеи»: 1 (+1).',
   'Several life totals changed: Anya 20 → 18, Boris 20 → 18, Max 20 → 18. Anya planeswalks from Pompeii to Naya. Counters on Pompeii when it was left: 2.':
-    'Изменены жизни игроков: Anya 20 → 18, Boris 20 → 18, Max 20 → 18. Anya: переход «Помпеи» → «Найя». «Помпеи»: жетонов при уходе — 2.',
+    'Изменены жизни игроков: Anya 20 → 18, Boris 20 → 18, Max 20 → 18. Anya: переход «Помпеи» → «Найя». На карте «Помпеи» при переходе: 2 жетона.',
   'Counters on Shrinking Plane: 1 (+1).': 'Жетоны на карте «Съёживающееся измерение»: 1 (+1).',
   'Boris planeswalks from Shrinking Plane to Naya.': 'Boris: переход «Съёживающееся измерение» → «Найя».',
   'Counters on Shrinking Plane: 0 (−2).': 'Жетоны на карте «Съёживающееся измерение»: 0 (−2).',
