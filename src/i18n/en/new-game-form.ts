@@ -39,7 +39,7 @@ export const enNewGameForm = {
     startingLife: 'Starting life',
     lifeHint: { 20: 'Planechase', 40: 'Commander' } as Readonly<Record<number, string>>,
     otherLife: 'Other',
-    moreOptions: 'More options',
+    moreOptions: 'Format and deck',
     lifeRange: (most: number) =>
       `Enter a whole number no greater than ${most}. Negative numbers are allowed.`,
     whoGoesFirst: 'Starting player',

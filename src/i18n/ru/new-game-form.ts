@@ -40,7 +40,7 @@ export const ruNewGameForm: typeof enNewGameForm = {
     startingLife: 'Начальные жизни',
     lifeHint: { 20: 'Плейнчейз', 40: 'Коммандер' },
     otherLife: 'Другое',
-    moreOptions: 'Ещё настройки',
+    moreOptions: 'Формат и колода',
     lifeRange: (most) => `Введите целое число не больше ${most}, можно отрицательное.`,
     whoGoesFirst: 'Кто ходит первым',
     format: 'Формат',

@@ -37,6 +37,10 @@ export function NewGameScreen() {
   const { form, edit, isPlaying, isRematchOffered, hasPlayed, isStarting, refusal, start, rematch, cancel } =
     useNewGame();
   const isInstallRecommended = useInstallAdvice();
+  const { settings } = usePreferences();
+  /** Whether the first group was just saved: it stays where the button was, at the end of the form. */
+  const [isFirstGroup, setFirstGroup] = useState(false);
+  const hasGroups = settings.values.value.regulars.length > 0 && !isFirstGroup;
   const hasPlanes = form.deck !== 'none';
   return (
     <main class={styles.screen}>
@@ -80,7 +84,7 @@ export function NewGameScreen() {
               onChange={edit}
             />
           </div>
-          <Regulars form={form} onChange={edit} />
+          {hasGroups && <Regulars form={form} onChange={edit} />}
         </div>
         <div class={classNames(styles.column, styles.options)}>
           <VariantChoice form={form} onChange={edit} />
@@ -89,6 +93,7 @@ export function NewGameScreen() {
           {hasPlanes && form.planarDecks === 'own' && <SeatDecks form={form} onChange={edit} />}
           <StartingSeatChoice form={form} onChange={edit} />
           {hasPlanes && <HouseRulesChoice form={form} onChange={edit} />}
+          {!hasGroups && <Regulars form={form} onChange={edit} onFirstGroup={() => setFirstGroup(true)} />}
           <a class={styles.receiveLink} href={`#${pathOf({ place: 'receive' })}`}>
             {words.newGame.receive}
           </a>

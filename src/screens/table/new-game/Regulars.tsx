@@ -20,7 +20,7 @@ const RegularsEditor = lazyComponent(
 );
 
 /** Lists the regular players, each added or removed with a tap. */
-export function Regulars({ form, onChange }: FormPartProps) {
+export function Regulars({ form, onChange, onFirstGroup }: FormPartProps & { onFirstGroup?: () => void }) {
   const words = useNewGameFormWords();
   const { settings } = usePreferences();
   const { regulars: groups } = settings.values.value;
@@ -43,6 +43,7 @@ export function Regulars({ form, onChange }: FormPartProps) {
   }
 
   function saveGroup() {
+    if (groups.length === 0) onFirstGroup?.();
     setChosenIndex(groups.length);
     setEditing(true);
     changeGroups([...groups, { name: '', players: playersAtTable }], null);
