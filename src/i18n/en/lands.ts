@@ -80,6 +80,7 @@ export const enLands = {
       card: 'Card',
       sideboard: 'sideboard',
       unknown: 'Not recognized',
+      maybe: (name: string) => `maybe ${name}`,
       outside: 'Cost not covered by the rules',
       realLand: 'Real land',
       totals: 'Totals',

@@ -77,6 +77,7 @@ export const ruLands: typeof enLands = {
       card: 'Карта',
       sideboard: 'сайдборд',
       unknown: 'Не распознано',
+      maybe: (name) => `возможно, «${name}»`,
       outside: 'Стоимости нет в правилах',
       realLand: 'Настоящая земля',
       totals: 'Итого',

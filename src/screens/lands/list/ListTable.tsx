@@ -20,6 +20,8 @@ const ROWS_OF_FIRST_FRAME = 14;
 
 interface ListTableProps {
   rows: readonly ConvertedRow[];
+  /** The name of the card that an unknown name surely means. */
+  guesses: ReadonlyMap<string, string>;
   onOpen: (name: string, known: KnownCard) => void;
   /** Asks the user to identify an unknown card. */
   onIdentify: (name: string) => void;
@@ -29,7 +31,7 @@ interface ListTableProps {
 const createLastOpenedRow = (): { index: number | null } => ({ index: null });
 
 /** A table of the cards of a list and their lands; known cards can be opened. */
-export function ListTable({ rows, onOpen, onIdentify }: ListTableProps) {
+export function ListTable({ rows, guesses, onOpen, onIdentify }: ListTableProps) {
   const { lands: words, showMore } = useWords();
   const language = useLanguage();
   const lastOpenedRow = useScreenMemory(createLastOpenedRow);
@@ -54,6 +56,7 @@ export function ListTable({ rows, onOpen, onIdentify }: ListTableProps) {
           <Row
             key={index}
             row={row}
+            guess={guesses.get(row.listedCard.name)}
             onOpen={(known) => {
               lastOpenedRow.index = index;
               onOpen(row.listedCard.name, known);
@@ -63,7 +66,7 @@ export function ListTable({ rows, onOpen, onIdentify }: ListTableProps) {
         )}
       </IncrementalRows>
     ),
-    [rows, shownCount, words, language],
+    [rows, guesses, shownCount, words, language],
   );
   const hiddenCount = rows.length - shownCount;
   return (
@@ -93,11 +96,12 @@ export function ListTable({ rows, onOpen, onIdentify }: ListTableProps) {
 
 interface RowProps {
   row: ConvertedRow;
+  guess: string | undefined;
   onOpen: (known: KnownCard) => void;
   onIdentify: (name: string) => void;
 }
 
-function Row({ row, onOpen, onIdentify }: RowProps) {
+function Row({ row, guess, onOpen, onIdentify }: RowProps) {
   const { lands: words } = useWords();
   const language = useLanguage();
   const { count, name, isSideboard } = row.listedCard;
@@ -128,6 +132,7 @@ function Row({ row, onOpen, onIdentify }: RowProps) {
       ) : (
         <td colSpan={ruleSets.length} class={classNames(row.kind !== 'realLand' && styles.unidentified)}>
           {explainNoLand(row.kind, words.list)}
+          {row.kind === 'unknown' && guess && ` · ${words.list.maybe(guess)}`}
         </td>
       )}
     </tr>

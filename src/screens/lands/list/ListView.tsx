@@ -67,13 +67,14 @@ export function ListView({ houseRules, onOpen }: ListViewProps) {
           <ListTable
             key={lookedUpList?.cardList}
             rows={rows}
+            guesses={guesses}
             onOpen={onOpen}
             onIdentify={setNameToIdentify}
           />
           <SaveButtons rows={rows} />
         </div>
       ),
-    [rows],
+    [rows, guesses],
   );
 
   const replacement = useNameReplacement(typed, listInput.changeText);

@@ -107,6 +107,7 @@ test('a misspelled name has one button above the table, and its row asks what th
     [[identify.replaceWith('Lightnig Bolt', 'Lightning Bolt'), 'Lightnig Bolt → Lightning Bolt']],
   );
   assert.is(cardsInTable().length, 2);
+  assert.match(cardsInTable()[1]?.closest('tr')?.textContent ?? '', words.maybe('Lightning Bolt'));
   cardsInTable()[1]?.click();
   await waitUntilSettled(20);
   assert.match(document.querySelector('form h2')?.textContent ?? '', identify.title('Lightnig Bolt'));
