@@ -19,7 +19,7 @@ export interface NewGame {
   /** Whether the game is a Grand Melee, with several simultaneous turns. */
   readonly isGrandMelee: boolean;
   readonly houseRules: PlanarHouseRules;
-  /** Whether illegal planar decks are made legal, or played if only their size is wrong; by default, they are refused. */
+  /** Whether illegal planar decks are made legal, or are played if they are only too small; by default, neither. */
   readonly ifDecksIllegal?: 'mend' | 'play' | undefined;
 }
 

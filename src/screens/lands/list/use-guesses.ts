@@ -30,7 +30,7 @@ export function useGuesses(names: readonly string[]): ReadonlyMap<string, string
 
 const languageOf = (name: string): Language => (/[а-яё]/i.test(name) ? 'ru' : 'en');
 
-/** Returns the card with the fewest typos, or else the same words or sound; null if there is none, or another one like it. */
+/** Returns the card with the fewest typos, or else the same words or sound; null unless it is the only one. */
 function onlyCardMeantBy(name: string, cards: readonly KnownCard[]): KnownCard | null {
   const typos = cards.map((card) => typosIn(name, card));
   const fewest = Math.min(...typos);

@@ -70,7 +70,7 @@ export function StartRefusal({ refusal, form, onStart }: StartRefusalProps) {
   );
 }
 
-/** Returns how many phenomena are too many in the refused deck; none if it is dealt from a pool, which leaves them out. */
+/** Returns how many phenomena are too many in the refused deck; none in a deck dealt from a pool. */
 function usePhenomena(form: NewGameForm, { player }: Refusal) {
   const deckOfSeat = player === undefined ? undefined : form.seats[player]?.deck;
   const isWholeDeck = form.planarDecks !== 'own' || savedDeckId(deckOfSeat ?? '') !== null;
