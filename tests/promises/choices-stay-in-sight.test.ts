@@ -4,10 +4,10 @@ import { ru } from '../../src/i18n/ru';
 import { appOpenerFor } from '../support/browser/browser';
 import { hostFor } from '../support/browser/serve';
 import {
-  blankFirstRollScript,
   enterRoll,
   openFromMenu,
   revealStartingPlane,
+  rollButton,
   startGame,
   takeCards,
 } from '../support/playing/play';
@@ -27,20 +27,33 @@ const sizes = [
 
 const FIVE_PLANES = ['naya', 'jund', 'grixis', 'esper', 'tazeem'];
 
-test('however long the text is, the button for a planeswalk that did not happen is in sight', async () => {
-  const page = await visit({ locale: 'ru-RU', reducedMotion: 'reduce', script: blankFirstRollScript });
-  await startGame(page, ru);
-  await stackDeck(page, 'no-way-out', 'bant', 'naya');
-  await revealStartingPlane(page, ru);
-  await enterRoll(page, 'planeswalk', ru);
-  const button = page.getByRole('button', { name: ru.didNotHappen.planeswalking });
-  await button.waitFor();
-  for (const size of sizes) {
-    await page.setViewportSize(size);
-    const bottom = (box: { y: number; height: number } | null) => (box ? box.y + box.height : Number.NaN);
-    const isSeen = async () =>
-      bottom(await button.boundingBox()) < bottom(await page.locator('[data-card]').boundingBox()) - 4;
-    await until(isSeen, `${size.width} × ${size.height}`);
+test('while a planeswalk waits, the button for one that was countered is beside it, and no text changes its size', async () => {
+  for (const plane of ['no-way-out', 'kilnspire-district', 'naya']) {
+    const page = await visit({ locale: 'ru-RU', reducedMotion: 'reduce' });
+    await startGame(page, ru);
+    await stackDeck(page, plane, 'bant', 'grixis');
+    await revealStartingPlane(page, ru);
+    const textSize = () =>
+      page
+        .locator('[data-card] li')
+        .first()
+        .evaluate((ability) => getComputedStyle(ability).fontSize);
+    for (const size of sizes) {
+      await page.setViewportSize(size);
+      await rollButton(page, ru).waitFor();
+      const sizeBefore = await textSize();
+      await enterRoll(page, 'planeswalk', ru);
+      const buttons = [ru.table.planeswalk, ru.didNotHappen.planeswalking].map((name) =>
+        page.locator('[data-actions]').getByRole('button', { name, exact: true }),
+      );
+      for (const button of buttons) {
+        await button.click({ trial: true });
+        assert.ok((await button.evaluate(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth)) <= 0);
+      }
+      assert.is(await textSize(), sizeBefore, `${plane}, ${size.width} × ${size.height}`);
+      await page.getByRole('button', { name: ru.table.undo }).click();
+    }
+    await page.context().close();
   }
 });
 

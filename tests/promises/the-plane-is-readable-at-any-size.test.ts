@@ -227,7 +227,9 @@ for (const systemFont of ['Roboto', 'DejaVu Sans'])
     await page.locator('[data-card] [aria-current]').first().waitFor();
     assert.equal(await widths(), [picture, actions]);
     await enterRoll(page, 'planeswalk', ru);
-    await page.locator('[data-actions] button', { hasText: ru.table.planeswalk }).click();
+    await page.getByRole('button', { name: ru.didNotHappen.planeswalking }).waitFor();
+    assert.equal(await widths(), [picture, actions], 'the two answers do not widen the column');
+    await page.getByRole('button', { name: ru.table.planeswalk, exact: true }).click();
     await page.locator('[data-actions] button', { hasText: ru.table.phenomenonDone }).waitFor();
     assert.is((await widths())[1], actions, 'the label of a phenomenon does not widen the column');
   });
@@ -614,7 +616,7 @@ test('beside the map, the selected plane has its name, which no button breaks', 
   await stackDeck(page, 'skybreen', 'immersturm', 'naya', 'grixis', 'jund');
   await revealStartingPlane(page, ru);
   await enterRoll(page, 'planeswalk', ru);
-  await page.locator('[data-actions] button', { hasText: ru.table.planeswalk }).click();
+  await page.getByRole('button', { name: ru.table.planeswalk, exact: true }).click();
   const name = 'Иммерштурм';
   await page.locator('[data-square]', { hasText: name }).click();
   const button = page.locator('[data-actions] button', { hasText: name });

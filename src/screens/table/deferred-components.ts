@@ -1,6 +1,7 @@
 /** The table's components in the chunk `behind`, for one import of them all. */
 
 export { ClockAndEffects } from './abilities/ClockAndEffects';
+export { CounterPlaneswalkButton } from './action-bar/CounterPlaneswalkButton';
 export { PendingQuestion } from './action-bar/PendingQuestion';
 export { Assistance } from './assistance/Assistance';
 export { ConcurrentTurns } from './ConcurrentTurns';

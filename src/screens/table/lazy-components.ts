@@ -16,6 +16,7 @@ export const AttackBanner = deferred((components) => components.AttackBanner);
 export const Assistance = deferred((components) => components.Assistance);
 export const ClockAndEffects = deferred((components) => components.ClockAndEffects);
 export const ConcurrentTurns = deferred((components) => components.ConcurrentTurns);
+export const CounterPlaneswalkButton = deferred((components) => components.CounterPlaneswalkButton);
 export const NextAbilitySource = deferred((components) => components.NextAbilitySource);
 export const PendingQuestion = deferred((components) => components.PendingQuestion);
 export const PlaneView = deferred((components) => components.PlaneView);

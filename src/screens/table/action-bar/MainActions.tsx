@@ -4,7 +4,7 @@ import type { PlayerId } from '../../../rules/turn/turn';
 import { useLiveGame } from '../../../session/contexts/use-live-game';
 import type { Game } from '../../../session/game/game';
 import { useFirstPaintWords } from '../../parts/words';
-import { NextAbilitySource, PendingQuestion } from '../lazy-components';
+import { CounterPlaneswalkButton, NextAbilitySource, PendingQuestion } from '../lazy-components';
 import { useEncounterMoveBuilder } from '../plane/use-encounter-move-builder';
 import styles from './ActionBar.module.css';
 import { TurnActions } from './TurnActions';
@@ -48,26 +48,24 @@ export function MainActions(props: MainActionsProps & { ignoresTaps: boolean }) 
         <PendingQuestion {...props} action={action} />
       );
     case 'carryOutEncounter':
-      return (
-        <Button {...primaryProps} onClick={() => liveGame.play(action.move)}>
-          {words.acts.resolve}
-          <NextAbilitySource game={game} isPlaneHidden={onShowPlane !== null} />
-        </Button>
-      );
     case 'resolveAbility': {
       const { phenomenonDone, planeswalk } = words.table;
       const labels = { phenomenonDone, planeswalk, chaos: words.acts.chaos };
+      const isCarriedOut = action.kind === 'carryOutEncounter';
       // The files that tell whether the app can carry out a phenomenon load after the table.
-      const isOutcomeUnknown = action.outcome === 'phenomenonDone' && !moveForEncounter;
+      const isOutcomeUnknown = !isCarriedOut && action.outcome === 'phenomenonDone' && !moveForEncounter;
       return (
-        <Button
-          {...primaryProps}
-          disabled={isRolling || isOutcomeUnknown}
-          onClick={() => liveGame.play({ kind: 'resolveAbility' })}
-        >
-          {labels[action.outcome]}
-          <NextAbilitySource game={game} isPlaneHidden={onShowPlane !== null} />
-        </Button>
+        <>
+          <Button
+            {...primaryProps}
+            disabled={isRolling || isOutcomeUnknown}
+            onClick={() => liveGame.play(isCarriedOut ? action.move : { kind: 'resolveAbility' })}
+          >
+            {isCarriedOut ? words.acts.resolve : labels[action.outcome]}
+            <NextAbilitySource game={game} isPlaneHidden={onShowPlane !== null} />
+          </Button>
+          <CounterPlaneswalkButton {...props} />
+        </>
       );
     }
     case 'startNewGame':

@@ -20,7 +20,7 @@ import { useWords } from '../../parts/words';
 import { DieCube } from '../die/DieCube';
 import { TableSheet } from '../sheets/TableSheet';
 import { useTableScreen } from '../use-table-screen';
-import { CounterAbilityButtons } from './CounterAbilityButtons';
+import { CounterAbilityButton } from './CounterAbilityButton';
 import styles from './MeaningSheet.module.css';
 
 const DIE_SIZE = 34;
@@ -92,7 +92,7 @@ function AboutMoment({ game, planar }: MeaningSheetProps) {
         </Group>
       )}
       {planar.faceUp.map(({ card }) => (
-        <CounterAbilityButtons key={card} game={game} planar={planar} card={card} abilities={['chaos']} />
+        <CounterAbilityButton key={card} game={game} planar={planar} card={card} ability="chaos" />
       ))}
     </>
   );

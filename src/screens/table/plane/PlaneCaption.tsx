@@ -10,7 +10,7 @@ import { useWords } from '../../parts/words';
 import { useTableScreen } from '../use-table-screen';
 import { CardCounters } from './CardCounters';
 import { ChosenOptions } from './ChosenOptions';
-import { CounterAbilityButtons } from './CounterAbilityButtons';
+import { CounterAbilityButton } from './CounterAbilityButton';
 import styles from './PlaneView.module.css';
 import { type FaceUpCardProps, useFaceUpCard } from './use-face-up-card';
 
@@ -61,7 +61,7 @@ export function PlaneCaption({ buttons, ...cardProps }: FaceUpCardProps & { butt
           {when.map((time) => words.when[time]).join(', ')}: {label}
         </Button>
       ))}
-      <CounterAbilityButtons game={game} planar={planar} card={card} />
+      <CounterAbilityButton game={game} planar={planar} card={card} ability="encounter" />
       <ChosenOptions game={game} planar={planar} card={card} />
       {inactiveAbilities.length > 0 && (
         <HiddenCardText>

@@ -30,7 +30,7 @@ import { useTableScreen } from '../use-table-screen';
 import { CardCounters } from './CardCounters';
 import { ChoiceView } from './ChoiceView';
 import { ChosenOptions } from './ChosenOptions';
-import { CounterAbilityButtons } from './CounterAbilityButtons';
+import { CounterAbilityButton } from './CounterAbilityButton';
 import { PlaneCaption } from './PlaneCaption';
 import styles from './PlaneView.module.css';
 import { StartingPlayerChoice } from './StartingPlayerChoice';
@@ -214,14 +214,7 @@ function PlaneText({ side, ...cardProps }: FaceUpCardProps & { side: TableSidePr
           </Button>
         </>
       }
-      belowName={
-        <>
-          <CardCounters planar={planar} card={card} isCopy={side.isCopy} />
-          {!side.isCopy && (
-            <CounterAbilityButtons {...{ game, planar, card }} abilities={['planeswalking']} />
-          )}
-        </>
-      }
+      belowName={<CardCounters planar={planar} card={card} isCopy={side.isCopy} />}
       onTap={rotation === undefined ? undefined : () => setOpenSheet({ kind: 'card', card, rotation })}
       // The applicable abilities are what players need to read and tap.
       scrollKey={activeTimes.join()}
@@ -241,7 +234,7 @@ function PlaneText({ side, ...cardProps }: FaceUpCardProps & { side: TableSidePr
           <ExplanationLink entry={ruleTopics.startingPlane} />
         </p>
       )}
-      {!side.isCopy && <CounterAbilityButtons {...{ game, planar, card }} abilities={['encounter']} />}
+      {!side.isCopy && <CounterAbilityButton {...{ game, planar, card }} ability="encounter" />}
       {!side.isCopy && <ChosenOptions game={game} planar={planar} card={card} />}
       {!facts && <p class={styles.hint}>{words.unknownCardNote}</p>}
     </CardText>
