@@ -6,6 +6,7 @@ import { hostFor } from '../support/browser/serve';
 import {
   enterRoll,
   openFromMenu,
+  openMenu,
   revealStartingPlane,
   rollButton,
   startGame,
@@ -55,6 +56,21 @@ test('while a planeswalk waits, the button for one that was countered is beside 
     }
     await page.context().close();
   }
+});
+
+test('on a phone lying across, a group of the menu has two columns', async () => {
+  const page = await visit({ locale: 'ru-RU', reducedMotion: 'reduce' });
+  await page.setViewportSize({ width: 667, height: 375 });
+  await startGame(page, ru);
+  await revealStartingPlane(page, ru);
+  await openMenu(page, ru);
+  const [walk, another] = await Promise.all(
+    [ru.byHand.planeswalk, ru.byHand.another].map((name) =>
+      page.getByRole('dialog').getByRole('button', { name }).boundingBox(),
+    ),
+  );
+  assert.ok(walk && another);
+  assert.is(walk.y, another.y);
 });
 
 test('on a phone, of five planes that are offered, two are in sight with what chooses them', async () => {

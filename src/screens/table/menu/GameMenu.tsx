@@ -154,7 +154,7 @@ function QuickItems({ game }: { game: Game }) {
 function MenuGroup({ title, children }: { title: string; children: ComponentChildren }) {
   return (
     <Disclosure title={title} restoreKey={GROUP_KEY_PREFIX + title} framed scrollsIntoView>
-      <div class={common.disclosedContent}>{children}</div>
+      <div class={`${common.disclosedContent} ${styles.groupItems}`}>{children}</div>
     </Disclosure>
   );
 }
