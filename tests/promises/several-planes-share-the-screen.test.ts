@@ -1,12 +1,21 @@
 /** Several face-up planes are readable on one screen, and a swipe on them scrolls or turns over as it should. */
-import type { Page } from 'playwright-core';
+import type { Locator, Page } from 'playwright-core';
 import { en, type Words } from '../../src/i18n/en';
 import { ru } from '../../src/i18n/ru';
 import { appOpenerFor } from '../support/browser/browser';
 import { hostFor } from '../support/browser/serve';
-import { enterRoll, openMenu, revealStartingPlane, startGame, takeCards } from '../support/playing/play';
+import {
+  blankFirstRollScript,
+  enterRoll,
+  openMenu,
+  revealStartingPlane,
+  rollButton,
+  startGame,
+  takeCards,
+} from '../support/playing/play';
 import { stackDeck } from '../support/playing/stacked-deck';
 import { drag } from '../support/playing/touch';
+import { doBoxesOverlap } from '../support/screens/overlap';
 import { assert, suite } from '../support/suite';
 import { until } from '../support/wait-until';
 
@@ -49,30 +58,37 @@ test('where two planes do not fit, a swipe on one of them scrolls to the other',
   }
 });
 
-test('on a small phone, no plane scrolls by itself: each is whole in the list, which a swipe on a text scrolls', async () => {
-  const page = await visit({
-    locale: 'ru-RU',
-    reducedMotion: 'reduce',
-    hasTouch: true,
-    systemFont: 'DejaVu Sans',
-    viewport: { width: 320, height: 568 },
+for (const viewport of [
+  { width: 320, height: 568 },
+  { width: 667, height: 375 },
+])
+  test(`at ${viewport.width} px, no plane scrolls by itself: each is whole in the list, which a swipe on a text scrolls`, async () => {
+    const page = await visit({
+      locale: 'ru-RU',
+      reducedMotion: 'reduce',
+      hasTouch: true,
+      systemFont: 'DejaVu Sans',
+      viewport,
+    });
+    await planeswalkToTwo(page, ru, 'glimmervoid-basin', 'krosa');
+    await page.locator('[data-card="krosa"]').waitFor();
+    const texts = page.locator('[data-card] [tabindex="0"]:has(> header)');
+    const areWhole = () =>
+      texts.evaluateAll((boxes) => boxes.every((box) => box.scrollHeight <= box.clientHeight));
+    await until(areWhole, 'a plane scrolls by itself');
+    const list = await page.locator('[data-views]').boundingBox();
+    assert.ok(list);
+    const touchscreen = await page.context().newCDPSession(page);
+    const x = list.x + list.width / 4;
+    const isEndInSight = async () => {
+      await drag(touchscreen, { x, y: list.y + list.height - 40 }, { x, y: list.y + 20 });
+      const boxes = await Promise.all(
+        (await page.locator('[data-card] li').all()).map((text) => text.boundingBox()),
+      );
+      return boxes.every((box) => box !== null && box.y + box.height <= list.y + list.height);
+    };
+    await until(isEndInSight, 'the end of a text stays out of sight');
   });
-  await planeswalkToTwo(page, ru, 'glimmervoid-basin', 'krosa');
-  await page.locator('[data-card="krosa"]').waitFor();
-  const texts = page.locator('[data-card] [tabindex="0"]:has(> header)');
-  const areWhole = () =>
-    texts.evaluateAll((boxes) => boxes.every((box) => box.scrollHeight <= box.clientHeight));
-  await until(areWhole, 'a plane scrolls by itself');
-  const list = await page.locator('[data-views]').boundingBox();
-  assert.ok(list);
-  const touchscreen = await page.context().newCDPSession(page);
-  const isLastPlaneWhole = async () => {
-    await drag(touchscreen, { x: 160, y: list.y + list.height - 40 }, { x: 160, y: list.y + 20 });
-    const box = await page.locator('[data-card="krosa"]').boundingBox();
-    return box !== null && box.y >= list.y && box.y + box.height <= list.y + list.height;
-  };
-  await until(isLastPlaneWhole, 'the second plane stays out of sight');
-});
 
 test('two planes that fit beside each other do not keep a swipe from the life totals', async () => {
   for (const viewport of [
@@ -163,10 +179,11 @@ test('something wider than its card leaves the text a readable size', async () =
 
 for (const [width, height, long, short] of [
   [390, 844, 'krosa', 'kharasha-foothills'],
+  [844, 390, 'kharasha-foothills', 'minamo'],
   [768, 1024, 'glimmervoid-basin', 'isle-of-vesuva'],
   [1280, 800, 'glimmervoid-basin', 'isle-of-vesuva'],
 ] as const) {
-  test(`of two planes, the one with the longer text is higher, so that both are whole: ${width} × ${height}`, async () => {
+  test(`of two planes, the one with the longer text has more room, so that both are whole: ${width} × ${height}`, async () => {
     const page = await visit({
       locale: 'ru-RU',
       reducedMotion: 'reduce',
@@ -188,12 +205,42 @@ for (const [width, height, long, short] of [
       .locator('[data-card] [tabindex="0"]')
       .evaluateAll((texts) => texts.map((text) => getComputedStyle(text).fontSize));
     assert.is(new Set(sizes).size, 1, `${sizes}`);
-    // A rolled planeswalk adds a button to one of them.
-    if (width > 700) {
-      await enterRoll(page, 'planeswalk', ru);
-      await areWhole();
-    }
+    await enterRoll(page, 'planeswalk', ru);
+    await areWhole();
   });
+}
+
+test('the die that was rolled covers the name of none of several planes', async () => {
+  const page = await visit({ reducedMotion: 'reduce', script: blankFirstRollScript });
+  await planeswalkToTwo(page, en, 'kharasha-foothills', 'minamo');
+  for (const [width, height] of [
+    [320, 568],
+    [390, 844],
+    [667, 375],
+    [844, 390],
+  ] as const) {
+    await page.setViewportSize({ width, height });
+    await rollButton(page).click();
+    const die = page.locator('[data-settled="blank"] > *');
+    await die.first().waitFor();
+    for (const part of await die.all())
+      for (const name of await page.locator('[data-card] h2').all())
+        assert.not.ok(await overlap(part, name), `${await name.innerText()}, ${width} × ${height}`);
+    await page.getByRole('button', { name: en.table.undo }).click();
+    await die.first().waitFor({ state: 'detached' });
+  }
+});
+
+/** Whether the words of a name are covered; its element is as wide as the space beside the buttons. */
+async function overlap(part: Locator, name: Locator): Promise<boolean> {
+  const box = await part.boundingBox();
+  assert.ok(box);
+  const words = await name.evaluate((heading) => {
+    const range = document.createRange();
+    range.selectNodeContents(heading);
+    return range.getBoundingClientRect().toJSON() as DOMRect;
+  });
+  return doBoxesOverlap(box, words);
 }
 
 test.run();

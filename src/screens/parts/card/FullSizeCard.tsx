@@ -27,6 +27,8 @@ interface FullSizeCardProps {
   renderCaption: (buttons: ComponentChildren) => ComponentChildren;
   /** By how many quarters the text is turned; by default that begins upright for each card. */
   turning?: Turning;
+  /** The length of its text, by which cards share the space of a list. */
+  textLength?: number;
   /** Shows the text first, regardless of the settings. */
   textFirst?: boolean;
 }
@@ -36,6 +38,7 @@ export function FullSizeCard({
   renderCaption,
   textFirst,
   turning: givenTurning,
+  textLength,
   ...card
 }: FullSizeCardProps) {
   const { id, textFacing } = card;
@@ -62,6 +65,7 @@ export function FullSizeCard({
       class={classNames(styles.card, view === 'text' && textFacing !== 'one' && styles.severalReaders)}
       data-card={id}
       data-view={view}
+      style={{ '--length': textLength }}
       {...longPressHandlers}
     >
       {view === 'picture' ? (
@@ -112,7 +116,8 @@ function PictureButton({ id, onClick }: { id: string; onClick: () => void }) {
   );
 }
 
-interface TextForReadersProps extends Omit<FullSizeCardProps, 'renderCaption' | 'textFirst' | 'turning'> {
+interface TextForReadersProps
+  extends Pick<FullSizeCardProps, 'id' | 'textFacing' | 'cornerButton' | 'renderText'> {
   pictureButton: ComponentChildren;
   turnButton: ComponentChildren;
   /** The quarters by which the card is turned. */

@@ -33,8 +33,8 @@ const fitsItsWidth = ({ scrollWidth, clientWidth }: Element) =>
  * fit: room for the picture (`data-tight`), text without scrolling (`data-scrolls`), and its end (`data-more`);
  * `--above` and `--below` are the lengths scrolled out of sight, as far as the fade shows them.
  *
- * A card in a list whose text scrolls gives the list the height that it would need (`--whole-0` for the first card), so
- * that the list can scroll instead.
+ * A card in a list whose text scrolls states the height that it would need (`--whole`), so that the list can scroll
+ * instead.
  *
  * The size leaves room for a strip that may come (`--space-for-strip`) and does not grow again when one goes, so that
  * the text keeps its size while it is read.
@@ -50,7 +50,6 @@ export function useFittingText(
     if (!textBox) return;
     const card = textBox.closest<HTMLElement>('[data-card]');
     const list = card?.parentElement;
-    const wholeHeight = () => `--whole-${card && list ? [...list.children].indexOf(card) : ''}`;
     // With several readers, the heading has the size of the text; otherwise it has a scale of its own.
     const fitsWidth = () =>
       [...textBox.querySelectorAll(hasSeveralReaders ? '*' : ':not(header, header *)')].every(fitsItsWidth);
@@ -99,7 +98,7 @@ export function useFittingText(
       const space = spaceOf(textBox);
       if (space !== fittedSpace) {
         largestScale = Number.POSITIVE_INFINITY;
-        list?.style.removeProperty(wholeHeight());
+        card?.style.removeProperty('--whole');
       }
       fittedSpace = space;
       textBox.style.marginBlockEnd = getComputedStyle(textBox).getPropertyValue('--space-for-strip');
@@ -111,7 +110,7 @@ export function useFittingText(
       const hiddenHeight = textBox.scrollHeight - textBox.clientHeight;
       // A text that is turned sideways would get longer lines.
       if (card && hiddenHeight > 0 && !hasSeveralReaders && !textBox.closest(SIDEWAYS))
-        list?.style.setProperty(wholeHeight(), `${card.offsetHeight + hiddenHeight}px`);
+        card.style.setProperty('--whole', `${card.offsetHeight + hiddenHeight}px`);
       if (listScrollTop) list.scrollTop = listScrollTop;
       if (!hasSeveralReaders) {
         largestScale = appliedScale;

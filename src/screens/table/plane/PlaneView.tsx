@@ -52,7 +52,6 @@ export function PlaneView({ game, planar, onNews }: PlaneViewProps) {
   const { catalog } = usePlanarCards();
   // Kept for the next card, which the same player reads.
   const turning = useTurning();
-  const rowsFor = useRowsByText(planar);
   const view = useRef<HTMLDivElement>(null);
   useFlipToPlane(game, onNews);
   useMoreBelowMark(view);
@@ -94,11 +93,7 @@ export function PlaneView({ game, planar, onNews }: PlaneViewProps) {
     <MapButton map={planar.map} onClick={() => setOpenSheet({ kind: 'map' })} />
   );
   return (
-    <div
-      ref={view}
-      class={styles.view}
-      style={{ '--rows': rowsFor(HEADING_ABOVE), '--wide-rows': rowsFor(HEADING_BESIDE) }}
-    >
+    <div ref={view} class={`${styles.view} ${styles.cards}`}>
       {planar.faceUp.map(({ card }, index) => (
         <PlaneCard key={card} {...{ game, planar, card, turning }} mapButton={index === 0 && mapButton} />
       ))}
@@ -106,30 +101,8 @@ export function PlaneView({ game, planar, onNews }: PlaneViewProps) {
   );
 }
 
-/** The height of a card's name, in characters: above the text, and beside it. */
-const [HEADING_ABOVE, HEADING_BESIDE] = [120, 0];
 /** The height of an ability's label and of the space around it, and of the buttons for counters, in characters. */
 const [LABEL, COUNTERS] = [75, 50];
-
-/**
- * Returns the grid's rows, in which a card with a longer text is higher, for the length of a heading. The length is
- * counted, because sizes measured after sharing the space would change the shares again.
- */
-function useRowsByText({ faceUp }: PlanarZone): (headingLength: number) => string {
-  const { catalog } = usePlanarCards();
-  const language = useLanguage();
-  return (headingLength) =>
-    faceUp
-      .map(({ card }, index) => {
-        const { abilities = [], counters } = catalog.value?.factsOf(card) ?? {};
-        const length = abilities.reduce(
-          (sum, { text }) => sum + text[language].length + LABEL,
-          headingLength + (counters ? COUNTERS : 0),
-        );
-        return `minmax(max(var(--least), var(--whole-${index}, 0px)), ${length}fr)`;
-      })
-      .join(' ');
-}
 
 /** The top of the deck, which reveals the starting plane when touched; the button below does the same for everyone. */
 function CardBack({ game }: { game: Game }) {
@@ -157,11 +130,19 @@ interface PlaneCardProps extends FaceUpCardProps {
 
 function PlaneCard({ mapButton, turning, ...props }: PlaneCardProps) {
   const { card, planar } = props;
+  const { catalog } = usePlanarCards();
+  const language = useLanguage();
   const { settings } = usePreferences();
   const { textFacing } = settings.values.value;
+  const { abilities = [], counters } = catalog.value?.factsOf(card) ?? {};
   return (
     <FullSizeCard
       id={card}
+      // Counted, because sizes measured after sharing the space would change the shares again.
+      textLength={abilities.reduce(
+        (sum, { text }) => sum + text[language].length + LABEL,
+        counters ? COUNTERS : 0,
+      )}
       // Four texts on each of several planes would be too small to read.
       textFacing={textFacing === 'four' && planar.faceUp.length > 1 ? 'two' : textFacing}
       cornerButton={mapButton}
