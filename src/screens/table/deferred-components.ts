@@ -1,7 +1,7 @@
 /** The table's components in the chunk `behind`, for one import of them all. */
 
 export { ClockAndEffects } from './abilities/ClockAndEffects';
-export { CounterPlaneswalkButton } from './action-bar/CounterPlaneswalkButton';
+export { AbilityActions } from './action-bar/AbilityActions';
 export { PendingQuestion } from './action-bar/PendingQuestion';
 export { Assistance } from './assistance/Assistance';
 export { ConcurrentTurns } from './ConcurrentTurns';
@@ -9,7 +9,6 @@ export { RollStage } from './die/RollStage';
 export { WhoRolls } from './die/WhoRolls';
 export { AttackBanner } from './life/AttackBanner';
 export { PanelOverlays } from './life/PanelOverlays';
-export { NextAbilitySource } from './plane/AbilitySourceName';
 export { PlaneView } from './plane/PlaneView';
 export { RefusalToast } from './RefusalToast';
 export { Reminders } from './reminders/Reminders';

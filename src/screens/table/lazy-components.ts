@@ -12,12 +12,11 @@ const deferred = <Props extends object>(
   pick: (components: Awaited<ReturnType<typeof loadComponents>>) => FunctionComponent<Props>,
 ) => lazyComponent(async () => pick(await loadComponents()));
 
+export const AbilityActions = deferred((components) => components.AbilityActions);
 export const AttackBanner = deferred((components) => components.AttackBanner);
 export const Assistance = deferred((components) => components.Assistance);
 export const ClockAndEffects = deferred((components) => components.ClockAndEffects);
 export const ConcurrentTurns = deferred((components) => components.ConcurrentTurns);
-export const CounterPlaneswalkButton = deferred((components) => components.CounterPlaneswalkButton);
-export const NextAbilitySource = deferred((components) => components.NextAbilitySource);
 export const PendingQuestion = deferred((components) => components.PendingQuestion);
 export const PlaneView = deferred((components) => components.PlaneView);
 export const Reminders = deferred((components) => components.Reminders);

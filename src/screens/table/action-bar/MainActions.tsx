@@ -4,8 +4,7 @@ import type { PlayerId } from '../../../rules/turn/turn';
 import { useLiveGame } from '../../../session/contexts/use-live-game';
 import type { Game } from '../../../session/game/game';
 import { useFirstPaintWords } from '../../parts/words';
-import { CounterPlaneswalkButton, NextAbilitySource, PendingQuestion } from '../lazy-components';
-import { useEncounterMoveBuilder } from '../plane/use-encounter-move-builder';
+import { AbilityActions, PendingQuestion } from '../lazy-components';
 import styles from './ActionBar.module.css';
 import { TurnActions } from './TurnActions';
 
@@ -23,8 +22,7 @@ export function MainActions(props: MainActionsProps & { ignoresTaps: boolean }) 
   const { game, isRolling, ignoresTaps, onShowPlane } = props;
   const words = useFirstPaintWords();
   const liveGame = useLiveGame();
-  const moveForEncounter = useEncounterMoveBuilder();
-  const action = nextAction(game.history.table, moveForEncounter ?? undefined);
+  const action = nextAction(game.history.table);
   const primaryProps = {
     variant: 'primary',
     class: styles.primaryButton,
@@ -48,26 +46,8 @@ export function MainActions(props: MainActionsProps & { ignoresTaps: boolean }) 
         <PendingQuestion {...props} action={action} />
       );
     case 'carryOutEncounter':
-    case 'resolveAbility': {
-      const { phenomenonDone, planeswalk } = words.table;
-      const labels = { phenomenonDone, planeswalk, chaos: words.acts.chaos };
-      const isCarriedOut = action.kind === 'carryOutEncounter';
-      // The files that tell whether the app can carry out a phenomenon load after the table.
-      const isOutcomeUnknown = !isCarriedOut && action.outcome === 'phenomenonDone' && !moveForEncounter;
-      return (
-        <>
-          <Button
-            {...primaryProps}
-            disabled={isRolling || isOutcomeUnknown}
-            onClick={() => liveGame.play(isCarriedOut ? action.move : { kind: 'resolveAbility' })}
-          >
-            {isCarriedOut ? words.acts.resolve : labels[action.outcome]}
-            <NextAbilitySource game={game} isPlaneHidden={onShowPlane !== null} />
-          </Button>
-          <CounterPlaneswalkButton {...props} />
-        </>
-      );
-    }
+    case 'resolveAbility':
+      return <AbilityActions {...props} />;
     case 'startNewGame':
     case 'keepDie':
     case 'waitForMarker':
