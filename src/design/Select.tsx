@@ -2,7 +2,7 @@ import type { Option, OptionValue } from './Choice';
 import { Icon } from './Icon';
 import styles from './Select.module.css';
 
-interface SelectProps<Value extends OptionValue> {
+export interface SelectProps<Value extends OptionValue> {
   label: string;
   /** Whether the label is visible; otherwise the first option must say what can be chosen. */
   isLabelShown?: boolean;

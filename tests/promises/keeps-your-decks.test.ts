@@ -1,3 +1,4 @@
+import type { Locator } from 'playwright-core';
 import { catalog } from '../../src/content/planes/catalog';
 import { isEventCard, planarSets } from '../../src/content/planes/planar-sets';
 import { en } from '../../src/i18n/en';
@@ -471,4 +472,57 @@ test('cards found for a deck are visible above the keyboard of a small phone', a
   }
 });
 
+test('while cards are added to a deck, its size stays in sight, and so does its main button if there is room', async () => {
+  for (const { myDecks, catalog: catalogWords, places } of [en, ru]) {
+    const locale = places === ru.places ? 'ru-RU' : 'en-US';
+    const page = await visit({ reducedMotion: 'reduce', hasTouch: true, locale });
+    const main = page.locator('main');
+    await goTo(page, '/my-decks');
+    await page.getByRole('button', { name: myDecks.makeEmpty, exact: true }).tap();
+    await page.getByLabel(catalogWords.search).fill('city');
+    for (const [index, size] of [
+      { width: 320, height: 568 },
+      { width: 390, height: 844 },
+      { width: 844, height: 390 },
+      { width: 1280, height: 800 },
+    ].entries()) {
+      await page.setViewportSize(size);
+      await main.evaluate((element) => element.scrollTo(0, element.scrollHeight));
+      await main.locator('li button:has(path[d*="v14"])').last().tap();
+      const sizeOfDeck = main.locator('label', { hasText: myDecks.inDeck(index + 1) });
+      await sizeOfDeck.waitFor();
+      assert.ok(await isSeen(sizeOfDeck), `the size at ${size.width} × ${size.height}`);
+      const play = page.getByRole('button', { name: myDecks.play });
+      if (size.height > 600) assert.ok(await isSeen(play), `the main button at ${size.width}`);
+    }
+  }
+});
+
+test('on the smallest phone, the buttons of a deck share a row, and whole words lead to the rules', async () => {
+  const page = await visit({
+    reducedMotion: 'reduce',
+    locale: 'ru-RU',
+    viewport: { width: 320, height: 568 },
+  });
+  await goTo(page, '/my-decks');
+  await page.getByText(ru.myDecks.fromText, { exact: true }).click();
+  await page.getByLabel(ru.myDecks.list).fill(list.slice(1, 11).join('\n'));
+  await page.getByRole('button', { name: ru.myDecks.createDeck(10) }).click();
+  const top = async (shown: Locator) => (await shown.boundingBox())?.y ?? Number.NaN;
+  const actions = page.getByRole('button', { name: ru.myDecks.actions });
+  assert.is(await top(page.getByRole('button', { name: ru.myDecks.play })), await top(actions));
+  const rules = await page.getByText(ru.myDecks.rules, { exact: true }).first().boundingBox();
+  assert.ok(rules && rules.width > 40, `${rules?.width}`);
+  const first = await top(page.locator('main li').first());
+  assert.ok(first < 340, `the first card is at ${first}`);
+});
+
 test.run();
+
+/** Whether nothing covers the middle of what is on the screen. */
+function isSeen(shown: Locator): Promise<boolean> {
+  return shown.evaluate((element) => {
+    const { left, top, width, height } = element.getBoundingClientRect();
+    return element.contains(document.elementFromPoint(left + width / 2, top + height / 2));
+  });
+}

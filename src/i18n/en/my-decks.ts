@@ -22,7 +22,7 @@ export const enMyDecks = {
     createDeck: (n: number) => (n > 0 ? `Create a deck of ${cards(n)}` : 'Create deck'),
     players: 'Players',
     phenomena: 'Phenomena',
-    setsChosen: (chosen: number, all: number) => `Sets: ${chosen} of ${all}`,
+    setsChosen: (chosen: number, all: number) => `Sets: ${chosen}\u00a0of ${all}`,
     tooSmall: (planes: number) =>
       `These sets don’t have enough planes: the deck needs ${planes}. Add more sets.`,
     webcamFriendly: 'Leave out cards that are hard to play over webcam',
@@ -41,6 +41,7 @@ export const enMyDecks = {
     sharedBy: (minPlayers: number, maxPlayers: number) =>
       `${minPlayers === maxPlayers ? players(maxPlayers) : `${minPlayers}–${players(maxPlayers)}`} can share it.`,
     byOnePlayer: 'One player can use it as their own.',
+    ready: 'Ready to play.',
     notLegal: 'Not legal yet.',
     toShare: (playerCount: number, change: string) => `For ${players(playerCount)} to share, ${change}.`,
     toUseAlone: (change: string) => `For one player’s own deck, ${change}.`,
@@ -64,7 +65,9 @@ export const enMyDecks = {
     name: 'Deck name',
     shown: 'Cards shown',
     titleOfSet: (set: string, cardsInDeck: number, cardsInSet: number) =>
-      cardsInDeck > 0 ? `${set} · ${cardsInDeck} of ${cardsInSet}` : `${set}\u00a0·\u00a0${cardsInSet}`,
+      cardsInDeck > 0
+        ? `${set}\u00a0· ${cardsInDeck}\u00a0of\u00a0${cardsInSet}`
+        : `${set}\u00a0·\u00a0${cardsInSet}`,
     inDeck: (n: number) => `In the deck: ${n}`,
     seatDecks: 'Different decks',
     seatDecksNote:

@@ -21,7 +21,7 @@ export const ruMyDecks: typeof enMyDecks = {
     createDeck: (n) => (n > 0 ? `Собрать колоду из ${cardsOf(n)}` : 'Собрать колоду'),
     players: 'Игроки',
     phenomena: 'Феномены',
-    setsChosen: (chosen, all) => `Выпуски: ${chosen} из ${all}`,
+    setsChosen: (chosen, all) => `Выпуски: ${chosen}\u00a0из ${all}`,
     tooSmall: (planes) => `В этих выпусках мало измерений: колоде нужно ${planes}. Добавьте выпуски.`,
     webcamFriendly: 'Без карт, которыми трудно играть по видеосвязи',
     onlyCommonItems: 'Без карт, для которых нужны бустеры или что‑то ещё',
@@ -40,6 +40,7 @@ export const ruMyDecks: typeof enMyDecks = {
     sharedBy: (minPlayers, maxPlayers) =>
       `Общая колода для ${minPlayers === maxPlayers ? '' : `${minPlayers}–`}${forPlayers(maxPlayers)}.`,
     byOnePlayer: 'Личная колода для одного игрока.',
+    ready: 'Готова к игре.',
     notLegal: 'Пока не по правилам.',
     toShare: (playerCount, change) => `Для общей колоды на ${forPlayers(playerCount)} ${change}.`,
     toUseAlone: (change) => `Для личной колоды ${change}.`,
@@ -63,7 +64,9 @@ export const ruMyDecks: typeof enMyDecks = {
     name: 'Название колоды',
     shown: 'Какие карты показать',
     titleOfSet: (set, cardsInDeck, cardsInSet) =>
-      cardsInDeck > 0 ? `${set} · ${cardsInDeck} из ${cardsInSet}` : `${set}\u00a0·\u00a0${cardsInSet}`,
+      cardsInDeck > 0
+        ? `${set}\u00a0· ${cardsInDeck}\u00a0из\u00a0${cardsInSet}`
+        : `${set}\u00a0·\u00a0${cardsInSet}`,
     inDeck: (n) => `В колоде: ${n}`,
     seatDecks: 'Разные колоды',
     seatDecksNote: 'Сохранённая колода берётся целиком, из готовой каждый получает случайный набор.',

@@ -5,7 +5,6 @@ import { Choice } from '../../../design/Choice';
 import { classNames } from '../../../design/class-names';
 import common from '../../../design/common.module.css';
 import { SearchField } from '../../../design/SearchField';
-import { Select } from '../../../design/Select';
 import { cardIdOfCopy } from '../../../rules/planar/planar-card';
 import type { Catalog } from '../../../session/cards/catalog';
 import { useDecks } from '../../../session/contexts/use-decks';
@@ -13,6 +12,7 @@ import { toggleCard } from '../../../session/decks/deck-cards';
 import type { SavedDeck } from '../../../session/decks/decks';
 import { IncrementalRows } from '../../parts/page/IncrementalRows';
 import { useLanguage, useWords } from '../../parts/words';
+import { CompactSelect } from '../CompactSelect';
 import { NewCustomCard } from '../card/NewCustomCard';
 import styles from '../card-rows.module.css';
 import { emptyQuery, kindFilters } from '../catalog-search/find-cards';
@@ -28,6 +28,8 @@ const MAX_UNGROUPED = 30;
 interface DeckCardListProps {
   deck: SavedDeck;
   catalog: Catalog;
+  /** The size of the deck, in words. */
+  size: string;
   display: ListDisplay;
   /** The cards in the deck, and those removed from it since its page was opened. */
   idsSeenInDeck: readonly string[];
@@ -41,6 +43,7 @@ interface DeckCardListProps {
 export function DeckCardList({
   deck,
   catalog,
+  size,
   display,
   idsSeenInDeck,
   onChange,
@@ -87,7 +90,9 @@ export function DeckCardList({
             value={view === 'inDeck' ? view : 'all'}
             options={(['inDeck', 'all'] as const).map((value) => ({
               value,
-              name: value === 'inDeck' ? myDecks.inDeck(idsInDeck.size) : words.filters[value],
+              ...(value === 'inDeck'
+                ? { name: myDecks.inDeck(idsInDeck.size), note: size }
+                : { name: words.filters[value] }),
             }))}
             onChange={(value) => onChange({ view: value, ...(value === 'inDeck' && { query: '' }) })}
           />
@@ -104,7 +109,8 @@ export function DeckCardList({
             }}
           />
           {view !== 'inDeck' && (
-            <Select
+            <CompactSelect
+              icon="filter"
               label={words.filterLabel}
               value={view}
               options={kindFilters.map((value) => ({
@@ -114,8 +120,10 @@ export function DeckCardList({
               onChange={(value) => onChange({ view: value })}
             />
           )}
-          {view === 'inDeck' && (
-            <Select
+          {/* What is found comes in its own order. */}
+          {view === 'inDeck' && !isSearching && (
+            <CompactSelect
+              icon="sort"
               label={myDecks.cardOrder}
               value={order}
               options={cardOrders.map((value) => ({ value, name: myDecks.cardSorts[value] }))}

@@ -1,13 +1,13 @@
 import type { ComponentChildren } from 'preact';
 import { classNames } from '../../../design/class-names';
 import type { PlanarCard } from '../../../rules/planar/planar-card';
-import type { DeckViolations, Violation } from '../../../session/decks/deck-violations';
+import { type DeckViolations, isPlayable, type Violation } from '../../../session/decks/deck-violations';
 import { Disclosure } from '../../parts/field/Disclosure';
 import { RefusalText } from '../../parts/rule/RefusalText';
 import { RuleNumberLink } from '../../parts/rule/RuleNumberLink';
 import { useWords } from '../../parts/words';
 import styles from '../deck-page.module.css';
-import { describeOwnUse, describeSharedUse, sizeInWords } from './deck-presentation';
+import { describeOwnUse, describeSharedUse } from './deck-presentation';
 
 interface DeckLegalityNoteProps {
   cards: readonly PlanarCard[];
@@ -15,8 +15,8 @@ interface DeckLegalityNoteProps {
 }
 
 /**
- * The size of the deck and for whom it is or is not legal; a tap shows the rules. It has the same height for every
- * deck, so that the cards below stay where they are while cards are added and removed.
+ * Whether the deck can be played, and for whom it is or is not legal; a tap shows the rules. It has the same height for
+ * every deck, so that the cards below stay where they are while cards are added and removed.
  */
 export function DeckLegalityNote({ cards, violations }: DeckLegalityNoteProps) {
   const words = useWords();
@@ -27,8 +27,8 @@ export function DeckLegalityNote({ cards, violations }: DeckLegalityNoteProps) {
       class={styles.legality}
       title={
         <span role="status" class={styles.uses}>
-          <span class={styles.size}>
-            {sizeInWords(cards, words)}
+          <span class={styles.verdict}>
+            {isPlayable(violations) ? myDecks.ready : myDecks.notLegal}
             <span class={styles.rules}>{myDecks.rules}</span>
           </span>
           <DeckUseLabel isLegal={!shared}>{describeSharedUse(cards, violations, words)}</DeckUseLabel>

@@ -24,6 +24,7 @@ import { useAsTargetDeck } from '../use-target-deck';
 import { DeckActionsSheet } from './DeckActionsSheet';
 import { DeckCardList } from './DeckCardList';
 import { DeckLegalityNote } from './DeckLegalityNote';
+import { sizeInWords } from './deck-presentation';
 import { FillUpButton } from './FillUpButton';
 import { PlayDeckButton } from './PlayDeckButton';
 import { UnplayableCards } from './UnplayableCards';
@@ -50,7 +51,7 @@ export function DeckScreen({ id }: { id: string }) {
   useEffect(pictures.request, [pictures.request]);
 
   return (
-    <main class={page.screen}>
+    <main class={classNames(page.screen, styles.screen)}>
       <div class={classNames(page.page, styles.page)}>
         <div class={styles.bar}>
           <BackLink fallback={{ place: 'myDecks', deck: null }} />
@@ -103,7 +104,7 @@ function Deck({ deck, catalog, contents, violations }: DeckProps) {
   }
 
   return (
-    <div class={styles.columns}>
+    <>
       <section ref={summary} class={classNames(common.stack2, styles.summary)}>
         <h1 class="visually-hidden">{deckName(words, deck)}</h1>
         <DeckNameField deck={deck} />
@@ -112,6 +113,7 @@ function Deck({ deck, catalog, contents, violations }: DeckProps) {
       <DeckCardList
         deck={deck}
         catalog={catalog}
+        size={sizeInWords(cards, words)}
         display={rememberedList.display}
         idsSeenInDeck={rememberedList.listedIds}
         section={rememberedList.section}
@@ -148,7 +150,7 @@ function Deck({ deck, catalog, contents, violations }: DeckProps) {
           </div>
         )}
       </DeckCardList>
-    </div>
+    </>
   );
 }
 
