@@ -498,6 +498,34 @@ test('while cards are added to a deck, its size stays in sight, and so does its 
   }
 });
 
+test('the catalog shows how many cards the deck has to which it adds them, and leads to it', async () => {
+  const page = await visit({ reducedMotion: 'reduce', hasTouch: true });
+  const main = page.locator('main');
+  await goTo(page, '/my-decks');
+  await page.getByRole('button', { name: words.makeEmpty, exact: true }).tap();
+  await page.getByLabel(words.name).fill('Friday');
+  await goTo(page, '/decks');
+  for (const [index, size] of [
+    { width: 320, height: 568 },
+    { width: 390, height: 844 },
+    { width: 844, height: 390 },
+    { width: 1280, height: 800 },
+  ].entries()) {
+    await page.setViewportSize(size);
+    await main.evaluate((element) => element.scrollTo(0, 2000));
+    await main
+      .locator('li')
+      .nth(20 + index)
+      .getByRole('button')
+      .tap();
+    const link = main.getByRole('link', { name: `Friday: ${index + 1} ` });
+    await link.waitFor();
+    assert.ok(await isSeen(link), `${size.width} × ${size.height}`);
+  }
+  await main.getByRole('link', { name: 'Friday: ' }).tap();
+  assert.is(await page.getByLabel(words.name).inputValue(), 'Friday');
+});
+
 test('on the smallest phone, the buttons of a deck share a row, and whole words lead to the rules', async () => {
   const page = await visit({
     reducedMotion: 'reduce',

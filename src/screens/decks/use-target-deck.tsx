@@ -1,11 +1,16 @@
 import type { ComponentChildren } from 'preact';
 import { useEffect, useState } from 'preact/hooks';
+import { Icon } from '../../design/Icon';
 import { Select } from '../../design/Select';
 import { useDecks } from '../../session/contexts/use-decks';
+import { usePlanarCards } from '../../session/contexts/use-planar-cards';
 import { useScreenMemory } from '../../session/contexts/use-screen-memory';
+import { deckContentsOf } from '../../session/decks/deck-cards';
 import type { SavedDeck } from '../../session/decks/decks';
+import { pathOf } from '../../session/routing/routes';
 import { deckName, useWords } from '../parts/words';
 import styles from './CatalogScreen.module.css';
+import { sizeInWords } from './deck/deck-presentation';
 
 const NEW_DECK = 'new';
 
@@ -22,7 +27,7 @@ interface TargetDeck {
   readonly deck: SavedDeck | null;
   /** Its name, or that of the choice of a new deck; empty until the decks are loaded. */
   readonly name: string;
-  /** Where the user sees and chooses the deck. */
+  /** Where the user sees and chooses the deck, with its size as a link to it. */
   readonly field: ComponentChildren;
 }
 
@@ -64,7 +69,27 @@ export function useTargetDeck(): TargetDeck {
             redraw((count) => count + 1);
           }}
         />
+        {deck && <DeckSizeLink deck={deck} />}
       </span>
     ),
   };
+}
+
+function DeckSizeLink({ deck }: { deck: SavedDeck }) {
+  const words = useWords();
+  const catalog = usePlanarCards().catalog.value;
+  if (!catalog) return null;
+  const { cards } = deckContentsOf(deck.cards, catalog);
+  const size = sizeInWords(cards, words);
+  return (
+    <a
+      class={styles.deckSize}
+      href={`#${pathOf({ place: 'myDecks', deck: deck.id })}`}
+      aria-label={`${deckName(words, deck)}: ${size}`}
+    >
+      <Icon name="decks" size={18} />
+      <span class={styles.sizeInWords}>{size}</span>
+      <span class={styles.sizeAsNumber}>{cards.length}</span>
+    </a>
+  );
 }
