@@ -526,6 +526,54 @@ test('the catalog shows how many cards the deck has to which it adds them, and l
   assert.is(await page.getByLabel(words.name).inputValue(), 'Friday');
 });
 
+test('what a pasted list makes comes into sight, also below other decks', async () => {
+  for (const { myDecks, places } of [en, ru]) {
+    const locale = places === ru.places ? 'ru-RU' : 'en-US';
+    const page = await visit({ reducedMotion: 'reduce', hasTouch: true, locale });
+    for (const name of ['One', 'Two']) {
+      await goTo(page, '/my-decks');
+      await page.getByRole('button', { name: myDecks.makeEmpty, exact: true }).tap();
+      await page.getByLabel(myDecks.name).fill(name);
+    }
+    await goTo(page, '/my-decks');
+    await page.getByText(myDecks.fromText, { exact: true }).tap();
+    for (const size of [
+      { width: 390, height: 844 },
+      { width: 320, height: 568 },
+    ]) {
+      await page.setViewportSize(size);
+      await page.getByLabel(myDecks.list).fill('');
+      await page.getByText(myDecks.readyMade, { exact: true }).scrollIntoViewIfNeeded();
+      await page.getByLabel(myDecks.list).fill(list.slice(0, 12).join('\n'));
+      const found = page.getByText(myDecks.understood(11), { exact: true });
+      await found.waitFor();
+      await until(() => isSeen(found), `what was found at ${size.width}`);
+      await until(
+        () => isSeen(page.getByRole('button', { name: myDecks.createDeck(11) })),
+        `the button at ${size.width}`,
+      );
+    }
+  }
+});
+
+test('decks can be sorted once there are many', async () => {
+  const page = await visit({ reducedMotion: 'reduce' });
+  const links = page.locator('[href^="#/my-decks/"]');
+  const names = ['Alpha', 'Bravo', 'Charlie', 'Delta', 'Echo'];
+  for (const [index, name] of names.entries()) {
+    await goTo(page, '/my-decks');
+    await page.getByText(words.makeEmpty, { exact: true }).waitFor();
+    assert.is(await page.getByRole('radio').count(), 0, `${index}`);
+    await page.getByRole('button', { name: words.makeEmpty, exact: true }).click();
+    await page.getByLabel(words.name).fill(name);
+  }
+  await goTo(page, '/my-decks');
+  await links.nth(4).waitFor();
+  assert.ok((await links.first().textContent())?.startsWith('Echo'));
+  await page.getByRole('radio', { name: words.sorts.name }).check();
+  await until(async () => (await links.last().textContent())?.startsWith('Echo') ?? false, 'by name');
+});
+
 test('on the smallest phone, the buttons of a deck share a row, and whole words lead to the rules', async () => {
   const page = await visit({
     reducedMotion: 'reduce',

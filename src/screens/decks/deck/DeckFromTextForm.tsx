@@ -1,5 +1,6 @@
-import { useMemo, useState } from 'preact/hooks';
+import { useEffect, useMemo, useRef, useState } from 'preact/hooks';
 import { Button } from '../../../design/Button';
+import { classNames } from '../../../design/class-names';
 import common from '../../../design/common.module.css';
 import { FileButton } from '../../../design/FileButton';
 import type { Catalog } from '../../../session/cards/catalog';
@@ -24,6 +25,8 @@ const BYTES_PER_CHARACTER = 4;
 
 const createEmptyList = (): { text: string; fileName: string | null } => ({ text: '', fileName: null });
 
+const countLines = (text: string) => text.split('\n').length;
+
 /** The key of the disclosure that this form is in. */
 export const DECK_FROM_TEXT_DISCLOSURE = 'deck from text';
 
@@ -41,6 +44,15 @@ export function DeckFromTextForm({ catalog: { catalog } }: { catalog: Catalog })
   const settledText = useDebounced(text);
   const parsedDeck = useMemo(() => readDeckText(settledText, catalog), [settledText, catalog]);
   const { cards, unknownLines } = parsedDeck;
+  const result = useRef<HTMLDivElement>(null);
+  const lastText = useRef(settledText);
+
+  useEffect(() => {
+    // Several lines at once were pasted or opened, not typed.
+    if (countLines(settledText) > countLines(lastText.current) + 1)
+      result.current?.scrollIntoView({ block: 'nearest' });
+    lastText.current = settledText;
+  }, [settledText]);
 
   function changeText(list: string, newFileName: string | null = null) {
     enteredList.text = list.slice(0, MAX_DECK_TEXT_LENGTH);
@@ -78,28 +90,30 @@ export function DeckFromTextForm({ catalog: { catalog } }: { catalog: Catalog })
           {notACardList}
         </p>
       )}
-      {settledText.trim() !== '' && (
-        <ListReport
-          parsedDeck={parsedDeck}
-          cards={catalog}
-          onReplaceLine={(line, name) => changeText(withLineReplaced(text, line, name), fileName)}
-        />
-      )}
-      <Button
-        wide
-        class={styles.create}
-        disabled={cards.length === 0 || settledText !== text}
-        onClick={() => {
-          createDeck(parsedDeck.name ?? fileName ?? myDecks.pastedName, cards, unknownLines);
-          enteredList.text = '';
-          openDisclosures.delete(DECK_FROM_TEXT_DISCLOSURE);
-        }}
-      >
-        {myDecks.createDeck(cards.length)}{' '}
-        {cards.length > 0 && unknownLines.length > 0 && (
-          <span class={styles.leftOut}>{myDecks.linesLeftOut(unknownLines.length)}</span>
+      <div ref={result} class={classNames(common.stack3, styles.result)}>
+        {settledText.trim() !== '' && (
+          <ListReport
+            parsedDeck={parsedDeck}
+            cards={catalog}
+            onReplaceLine={(line, name) => changeText(withLineReplaced(text, line, name), fileName)}
+          />
         )}
-      </Button>
+        <Button
+          wide
+          class={styles.create}
+          disabled={cards.length === 0 || settledText !== text}
+          onClick={() => {
+            createDeck(parsedDeck.name ?? fileName ?? myDecks.pastedName, cards, unknownLines);
+            enteredList.text = '';
+            openDisclosures.delete(DECK_FROM_TEXT_DISCLOSURE);
+          }}
+        >
+          {myDecks.createDeck(cards.length)}{' '}
+          {cards.length > 0 && unknownLines.length > 0 && (
+            <span class={styles.leftOut}>{myDecks.linesLeftOut(unknownLines.length)}</span>
+          )}
+        </Button>
+      </div>
     </div>
   );
 }

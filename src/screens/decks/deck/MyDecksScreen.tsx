@@ -18,6 +18,9 @@ import { type DeckOrder, deckOrders, describeLegality, sizeInWords, sortDecks } 
 import { NewDeck } from './NewDeck';
 import { useLastPlayerCount } from './use-last-player-count';
 
+/** Fewer decks are found without sorting them. */
+const MIN_DECKS_TO_SORT = 5;
+
 const createLastOrder = (): { order: DeckOrder } => ({ order: 'latest' });
 
 /** The user's saved planar decks, with ways to create one. */
@@ -30,6 +33,7 @@ export function MyDecksScreen() {
   const lastOrder = useScreenMemory(createLastOrder);
   const [order, setOrder] = useState(lastOrder.order);
   const savedDecks = decks.value?.decks.value?.filter((deck) => !isBlankDeck(deck)) ?? null;
+  const isSortable = (savedDecks?.length ?? 0) >= MIN_DECKS_TO_SORT;
 
   useEffect(decks.request, [decks.request]);
 
@@ -43,7 +47,7 @@ export function MyDecksScreen() {
         {savedDecks && catalog.value && (
           <>
             <section class={common.stack2}>
-              {savedDecks.length > 1 && (
+              {isSortable && (
                 <Choice
                   label={myDecks.sort}
                   value={order}
@@ -61,7 +65,7 @@ export function MyDecksScreen() {
                 </div>
               )}
               <ul class={common.stack2}>
-                {sortDecks(savedDecks, order, words, language).map((deck) => (
+                {sortDecks(savedDecks, isSortable ? order : 'latest', words, language).map((deck) => (
                   <li key={deck.id}>
                     <DeckRow deck={deck} catalog={catalog.value as Catalog} />
                   </li>
