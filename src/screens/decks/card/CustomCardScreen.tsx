@@ -22,6 +22,7 @@ import { BackLink } from '../../parts/page/BackLink';
 import page from '../../parts/page/page.module.css';
 import { useLanguage, useWords } from '../../parts/words';
 import { NotFound } from '../NotFound';
+import removal from '../removal.module.css';
 import { AbilitiesFields } from './AbilitiesFields';
 import { CountersFields } from './CountersFields';
 import { CustomCardNotices } from './CustomCardNotices';
@@ -130,7 +131,9 @@ function CustomCardEditor({ card }: { card: CustomCard }) {
             {words.read}
           </a>
           <Button onClick={duplicate}>{words.duplicate}</Button>
-          <Button onClick={remove}>{words.remove}</Button>
+          <Button class={removal.remove} onClick={remove}>
+            {words.remove}
+          </Button>
         </div>
         <Button variant="primary" wide onClick={finish}>
           {done}

@@ -11,6 +11,7 @@ import { deckForExport } from '../../../session/decks/deck-import-export';
 import type { SavedDeck } from '../../../session/decks/decks';
 import { deckName, useWords } from '../../parts/words';
 import { DownloadPicturesDisclosure } from '../pictures/DownloadPictures';
+import styles from '../removal.module.css';
 import { DeckCodes } from '../sharing/DeckCodes';
 import { ShareDeck } from '../sharing/ShareDeck';
 import { sizeInWords } from './deck-presentation';
@@ -74,7 +75,9 @@ export function DeckActionsSheet({ deck, catalog, onClose }: DeckActionsSheetPro
         {deck.cards.length > 0 && <DownloadPicturesDisclosure cards={deck.cards} />}
         <div class={common.columns}>
           <Button onClick={duplicate}>{myDecks.duplicate}</Button>
-          <Button onClick={remove}>{myDecks.remove}</Button>
+          <Button class={styles.remove} onClick={remove}>
+            {myDecks.remove}
+          </Button>
         </div>
       </div>
     </Sheet>

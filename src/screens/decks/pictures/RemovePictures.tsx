@@ -5,6 +5,7 @@ import type { DeckChoice } from '../../../session/decks/deck-choice';
 import type { PictureFacts, Pictures } from '../../../session/pictures/pictures';
 import { Disclosure } from '../../parts/field/Disclosure';
 import { useWords } from '../../parts/words';
+import removal from '../removal.module.css';
 import styles from './PicturesScreen.module.css';
 import { useDeckOptions } from './use-deck-options';
 
@@ -34,6 +35,7 @@ export function RemovePictures({ pictures, factsByCard }: RemovePicturesProps) {
         />
         <Button
           wide
+          class={removal.remove}
           disabled={chosenPictures.length === 0}
           onClick={() => pictures.remove(chosenPictures.map(({ card }) => card))}
         >
