@@ -258,4 +258,28 @@ test('the totals in the strip above the plane have one size, however many digits
   assert.is(new Set(sizes).size, 1, sizes.join());
 });
 
+test('in the strip above the plane, a long name takes the space that short names leave, in one size', async () => {
+  for (const systemFont of ['Roboto', 'DejaVu Sans']) {
+    const page = await visit({ viewport: { width: 390, height: 844 }, systemFont });
+    for (const [seat, name] of ['Ann', 'Boris', 'Wilhelmina', 'Max'].entries())
+      await page.getByLabel(en.newGame.name(seat + 1)).fill(name);
+    await startGame(page);
+    const names = page.locator('[data-strip] > * > * > :first-child > * > *');
+    await names.last().waitFor();
+    const shapes = await names.evaluateAll((elements) =>
+      elements.map((one) => ({
+        size: parseFloat(getComputedStyle(one).fontSize).toFixed(1),
+        isWhole: one.scrollWidth <= one.clientWidth + 1 && one.getClientRects().length === 1,
+        height: one.getBoundingClientRect().height,
+      })),
+    );
+    assert.is(new Set(shapes.map(({ size }) => size)).size, 1, JSON.stringify(shapes));
+    assert.is(new Set(shapes.map(({ height }) => height)).size, 1, JSON.stringify(shapes));
+    assert.ok(
+      shapes.every(({ isWhole }) => isWhole),
+      JSON.stringify(shapes),
+    );
+  }
+});
+
 test.run();

@@ -90,15 +90,22 @@ function LifeTotalsOfTeams({ game }: { game: Game }) {
   const activePlayers = allActivePlayers(game.history.table);
   const teams = sharedTurnTeamsAsSeated(turn);
   const lifeOf = (player: PlayerId) => amount(totals[player]?.life ?? 0);
-  // Every name and total has the size of the widest.
-  const letters = Math.max(...teams.map((members) => joinNames(words, game.seats, members).length));
   const digits = Math.max(...teams.map(([player]) => widthInDigits(lifeOf(player))));
+  const letters = teams.map((members) =>
+    Math.max(joinNames(words, game.seats, members).length + 1, 3 * digits),
+  );
+  // Four seats in a row share it by their names; more are as wide as each other.
+  if (teams.length > 4) letters.fill(Math.max(...letters));
   return (
     <span
       class={styles.totals}
-      style={{ '--half': Math.ceil(teams.length / 2), '--letters': letters, '--digits': digits }}
+      style={{
+        '--half': Math.ceil(teams.length / 2),
+        '--fewest': Math.min(...letters),
+        '--digits': digits,
+      }}
     >
-      {teams.map((members) => {
+      {teams.map((members, index) => {
         const [player] = members;
         const classes = classNames(
           styles.seat,
@@ -106,7 +113,11 @@ function LifeTotalsOfTeams({ game }: { game: Game }) {
           !isInGame(turn, player) && styles.out,
         );
         return (
-          <span key={player} class={classes} style={teamStyle(game.seats, members)}>
+          <span
+            key={player}
+            class={classes}
+            style={{ ...teamStyle(game.seats, members), '--letters': letters[index] }}
+          >
             <span class={styles.name}>
               {members.map((member) => [
                 <NameWithNumber key={member} name={playerName(words, game.seats, member)} />,
