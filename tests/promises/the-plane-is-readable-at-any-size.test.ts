@@ -37,6 +37,9 @@ const sizes = [
   { width: 320, height: 568 },
 ];
 
+/** How far the drawn die reaches below its box, in pixels. */
+const DIE_OVERHANG = 8;
+
 /** Of every player; it needs most of the button for the next turn. */
 const LONG_NAME = 'Bartholomew';
 
@@ -147,11 +150,34 @@ test('the rolled die turns with the card and lands on its picture', async () => 
       assert.is(await result.evaluate((element) => getComputedStyle(element).rotate), rotation);
       for (const text of await page.locator('[data-card] li').all())
         assert.not.ok(await overlap(result, text), `${rotation}, ${size.width}: ${await text.innerText()}`);
+      const [card, die] = [await page.locator('[data-card]').boundingBox(), await result.boundingBox()];
+      const lowerEdge = (box: typeof die) => (box ? box.y + box.height : Number.NaN);
+      assert.ok(
+        lowerEdge(card) - lowerEdge(die) >= DIE_OVERHANG,
+        `${rotation}, ${size.width}: it is cut off`,
+      );
       // The same roll gives the same face again.
       await page.getByRole('button', { name: en.table.undo }).click();
       await result.waitFor({ state: 'detached' });
     }
   }
+});
+
+test('the rolled die lands between the sides of a text for two readers', async () => {
+  const page = await visit({ reducedMotion: 'reduce', script: blankFirstRollScript });
+  await startGame(page);
+  await stackDeck(page, 'bant', 'naya');
+  await revealStartingPlane(page);
+  await page.getByRole('button', { name: en.pictureCard.turnText }).click();
+  await page.getByRole('button', { name: en.pictureCard.turnText }).click();
+  await openMenu(page);
+  await page.getByRole('radio', { name: en.planeView.textFacingNames.two }).click();
+  await page.getByRole('button', { name: en.close }).click();
+  await rollButton(page).click();
+  const result = page.locator('[data-settled]');
+  await result.waitFor();
+  for (const text of await page.locator('[data-card] li').all())
+    assert.not.ok(await overlap(result, text), await text.innerText());
 });
 
 test('the text of the plane keeps its size when hints come and go', async () => {

@@ -54,6 +54,7 @@ export function FullSizeCard({
   const view = hasPicture
     ? (chosenView ?? (textFirst ? 'text' : settings.values.value.defaultCardView))
     : 'text';
+  const hasSeveralReaders = view === 'text' && textFacing !== 'one';
   useEffect(() => {
     // The pressed button is gone, so the button for the other view takes the focus.
     if (chosenView && isFocusLost())
@@ -62,8 +63,9 @@ export function FullSizeCard({
   return (
     <article
       ref={article}
-      class={classNames(styles.card, view === 'text' && textFacing !== 'one' && styles.severalReaders)}
+      class={classNames(styles.card, hasSeveralReaders && styles.severalReaders)}
       data-card={id}
+      data-several-readers={hasSeveralReaders ? '' : undefined}
       data-view={view}
       style={{ '--length': textLength }}
       {...longPressHandlers}
