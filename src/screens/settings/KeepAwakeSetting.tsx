@@ -2,6 +2,7 @@ import { useId } from 'preact/hooks';
 import common from '../../design/common.module.css';
 import { useDevice } from '../../session/contexts/use-device';
 import { usePreferences } from '../../session/contexts/use-preferences';
+import tickBox from '../parts/field/tick-box.module.css';
 import { useWords } from '../parts/words';
 import styles from './SettingsScreen.module.css';
 
@@ -21,6 +22,7 @@ export function KeepAwakeSetting() {
         {words.settings.keepAwake}
         <input
           type="checkbox"
+          class={tickBox.box}
           checked={keepAwake && !isUnsupported}
           disabled={isUnsupported}
           aria-describedby={noteId}

@@ -10,6 +10,7 @@ import { useDevice } from '../../session/contexts/use-device';
 import { usePreferences } from '../../session/contexts/use-preferences';
 import { defaultCardViews, themes } from '../../settings/setting-choices';
 import { DieSourceChoice } from '../parts/field/DieSourceChoice';
+import tickBox from '../parts/field/tick-box.module.css';
 import { lazyComponent } from '../parts/lazy-component';
 import page from '../parts/page/page.module.css';
 import { dayInWords } from '../parts/text/day-in-words';
@@ -70,6 +71,7 @@ export function SettingsScreen() {
                 {words.settings.vibrates}
                 <input
                   type="checkbox"
+                  class={tickBox.box}
                   checked={vibrates}
                   onChange={(event) => settings.change({ vibrates: event.currentTarget.checked })}
                 />

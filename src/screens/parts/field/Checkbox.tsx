@@ -1,5 +1,6 @@
 import type { ComponentChildren } from 'preact';
 import styles from './Checkbox.module.css';
+import tickBox from './tick-box.module.css';
 
 interface CheckboxProps {
   checked: boolean;
@@ -11,7 +12,7 @@ interface CheckboxProps {
 export function Checkbox({ checked, onChange, children }: CheckboxProps) {
   return (
     <label class={styles.check}>
-      <input type="checkbox" checked={checked} onChange={onChange} />
+      <input type="checkbox" class={tickBox.box} checked={checked} onChange={onChange} />
       <span>{children}</span>
     </label>
   );

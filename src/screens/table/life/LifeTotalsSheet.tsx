@@ -7,6 +7,7 @@ import type { PlayerId } from '../../../rules/turn/turn';
 import { type IncompleteAbility, moveToComplete } from '../../../session/abilities/ability-completion';
 import { useLiveGame } from '../../../session/contexts/use-live-game';
 import type { Game } from '../../../session/game/game';
+import tickBox from '../../parts/field/tick-box.module.css';
 import { playerName, useWords } from '../../parts/words';
 import { TableSheet } from '../sheets/TableSheet';
 import styles from '../styles/player-form.module.css';
@@ -159,7 +160,7 @@ interface PlayerCheckboxProps {
 function PlayerCheckbox({ name, isChosen, onToggle }: PlayerCheckboxProps) {
   return (
     <label class={styles.name}>
-      <input type="checkbox" checked={isChosen} onChange={onToggle} />
+      <input type="checkbox" class={tickBox.box} checked={isChosen} onChange={onToggle} />
       {name}
     </label>
   );

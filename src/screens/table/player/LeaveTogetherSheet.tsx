@@ -11,6 +11,7 @@ import { sharedTurnTeamsInGame } from '../../../rules/turn/teams-and-sides';
 import type { PlayerId } from '../../../rules/turn/turn';
 import { useLiveGame } from '../../../session/contexts/use-live-game';
 import type { Game } from '../../../session/game/game';
+import tickBox from '../../parts/field/tick-box.module.css';
 import { RuleNumberLink } from '../../parts/rule/RuleNumberLink';
 import { joinNames } from '../../parts/shared-turn-names';
 import { useWords } from '../../parts/words';
@@ -129,7 +130,13 @@ function LeaverRow({ name, reason, cannotLose, isChecked, undetectedReason, onTo
   return (
     <li class={styles.player}>
       <label class={styles.name}>
-        <input type="checkbox" checked={isChecked} disabled={cannotLose} onChange={onToggle} />
+        <input
+          type="checkbox"
+          class={tickBox.box}
+          checked={isChecked}
+          disabled={cannotLose}
+          onChange={onToggle}
+        />
         {cannotLose ? leaving.cannotLose(name) : name}
       </label>
       {isChecked && (
