@@ -59,7 +59,7 @@ test('an attacking commander deals damage and takes life until the attack ends; 
   await badgesOf(page, 0).waitFor({ state: 'detached' });
 });
 
-test('during an attack, the frame of whoever’s turn it is has the color of the attack alone', async () => {
+test('during an attack, exactly the players it can hit have a frame in its color, whoever’s turn it is', async () => {
   const page = await openLifeTotals();
   const colorsOfFrames = () =>
     page.locator('[data-player]').evaluateAll((panels) =>
@@ -76,7 +76,8 @@ test('during an attack, the frame of whoever’s turn it is has the color of the
   await page.locator('[data-damage]').first().waitFor();
   const [attackColor] = (await colorsOfFrames()).flat();
   assert.is.not(attackColor, color);
-  assert.equal(await colorsOfFrames(), Array(4).fill([attackColor]));
+  const attacker: readonly string[] = [];
+  assert.equal(await colorsOfFrames(), [[attackColor], attacker, [attackColor], [attackColor]]);
 });
 
 test('infect adds poison; life by keyboard, negative and infinite, is announced once', async () => {
