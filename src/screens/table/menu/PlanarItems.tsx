@@ -37,7 +37,7 @@ interface PlanarItemsProps {
   onRollForEffect: () => void;
 }
 
-/** Shows the manual actions on the planar die and the planes. */
+/** Shows the manual actions on the planes and the planar die. */
 export function PlanarItems({ game, planar, onRollForEffect }: PlanarItemsProps) {
   const words = useWords();
   const { openSheet, play, close } = useMenuActions();
@@ -48,22 +48,6 @@ export function PlanarItems({ game, planar, onRollForEffect }: PlanarItemsProps)
   const { textFacing } = settings.values.value;
   return (
     <>
-      <h3 class={styles.heading}>
-        <TermText text={words.menu.die} isHeading />
-      </h3>
-      <GameMenuItem
-        label={words.menu.rollForEffect}
-        note={words.menu.rollForEffectNote}
-        disabled={!canAct}
-        onClick={() => {
-          close();
-          onRollForEffect();
-        }}
-      />
-      {activePlayers(game.history.table.turn).map((player) => (
-        <RollCountCorrection key={player} game={game} planar={planar} player={player} />
-      ))}
-      <DieSourceChoice label={words.menu.dieSource} />
       <h3 class={styles.heading}>
         <TermText text={words.menu.planes} isHeading />
       </h3>
@@ -110,6 +94,22 @@ export function PlanarItems({ game, planar, onRollForEffect }: PlanarItemsProps)
         <GameMenuItem label={words.map.title} onClick={() => openSheet({ kind: 'map' })} />
       )}
       <TextFacingChoice value={textFacing} onChange={(chosen) => settings.change({ textFacing: chosen })} />
+      <h3 class={styles.heading}>
+        <TermText text={words.menu.die} isHeading />
+      </h3>
+      <GameMenuItem
+        label={words.menu.rollForEffect}
+        note={words.menu.rollForEffectNote}
+        disabled={!canAct}
+        onClick={() => {
+          close();
+          onRollForEffect();
+        }}
+      />
+      {activePlayers(game.history.table.turn).map((player) => (
+        <RollCountCorrection key={player} game={game} planar={planar} player={player} />
+      ))}
+      <DieSourceChoice label={words.menu.dieSource} />
     </>
   );
 }
