@@ -25,6 +25,12 @@ export async function createNameFinder(data: BuiltInCardData): Promise<NameFinde
   const englishNames = indexNames(data.english, wellKnown);
   await nextTask();
   const search = createNameSearch(englishNames, indexNames(data.russian, wellKnown));
+  /** A whole name by its sound comes before words with typos: «Мана Дрейн» is like «Мантия Древних». */
+  const findBySoundOrWords = (typed: string, limit: number) =>
+    [...new Set([...search.findBySound(typed, limit), ...search.findWithAllWords(typed, limit)])].slice(
+      0,
+      limit,
+    );
   return {
     asOf: data.asOf,
     count: data.english.length,
@@ -40,9 +46,8 @@ export async function createNameFinder(data: BuiltInCardData): Promise<NameFinde
     suggest(typed, limit) {
       for (const find of [
         search.findAtWordStarts,
-        search.findWithAllWords,
+        findBySoundOrWords,
         search.findInsideWords,
-        search.findBySound,
         search.findSimilar,
       ]) {
         const cardIndexes = find(typed, limit);

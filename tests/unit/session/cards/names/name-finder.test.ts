@@ -47,6 +47,7 @@ for (const [typed, expected] of [
   ['снэпкастер мейдж', 'Snapcaster Mage'],
   ['джейс, зе майнд скалптор', 'Jace, the Mind Sculptor'],
   ['Рампант Гроус', 'Rampant Growth'],
+  ['Мана Дрейн', 'Mana Drain'],
 ] as const) {
   test(`"${typed}" finds ${expected}`, () => {
     assert.is(firstSuggestion(typed), expected.replace('’', "'"));
