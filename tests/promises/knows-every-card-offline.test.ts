@@ -119,6 +119,8 @@ test('a deck by the recipe is drawn from all cards, and its number gives the sam
     assert.match(copied[2] ?? '', /^1 /);
     await deck.getByRole('button', { name: words.forDraft }).tap();
     await page.getByText(ru.lands.randomDraft.read(100)).waitFor();
+    await deck.getByRole('button', { name: words.forSharedGame }).tap();
+    await page.getByRole('button', { name: ru.lands.sharedDeck.begin, exact: true }).waitFor();
     await deck.getByRole('button', { name: words.asList }).tap();
     await page.locator('tr[data-kind="land"]').first().waitFor();
     assert.is(await page.locator('tr[data-kind="unknown"]').count(), 0);

@@ -34,6 +34,7 @@ export const enPlayAids = {
     notShared: 'Sharing failed. Copy the list or save it.',
     asList: 'Open as list',
     forDraft: 'Use for draft',
+    forSharedGame: 'Play with it as a shared deck',
     replaceList: 'Replace your list? Tap again',
     replaceDraft: 'Replace the collection? Tap again',
   },

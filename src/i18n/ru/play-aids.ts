@@ -34,6 +34,7 @@ export const ruPlayAids: typeof enPlayAids = {
     notShared: 'Не удалось поделиться. Скопируйте список или сохраните его.',
     asList: 'Открыть в режиме «Список»',
     forDraft: 'Раздать в случайном драфте',
+    forSharedGame: 'Играть общей колодой',
     replaceList: 'Заменить ваш список? Нажмите ещё раз',
     replaceDraft: 'Заменить коллекцию? Нажмите ещё раз',
   },

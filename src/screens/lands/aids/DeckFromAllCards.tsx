@@ -11,10 +11,11 @@ interface DeckFromAllCardsProps {
   deck: RecipeDeck;
   onShowAsList: (list: string) => void;
   onUseForDraft: (list: string) => void;
+  onPlay: () => void;
 }
 
 /** A deck drawn from all cards that come with the app. */
-export function DeckFromAllCards({ deck, onShowAsList, onUseForDraft }: DeckFromAllCardsProps) {
+export function DeckFromAllCards({ deck, onShowAsList, onUseForDraft, onPlay }: DeckFromAllCardsProps) {
   const { recipe, cardData } = useWords().lands;
   const language = useLanguage();
   const cardIndex = useCardIndex().value;
@@ -48,6 +49,7 @@ export function DeckFromAllCards({ deck, onShowAsList, onUseForDraft }: DeckFrom
       parts={parts}
       onShowAsList={onShowAsList}
       onUseForDraft={onUseForDraft}
+      onPlay={onPlay}
     />
   );
 }

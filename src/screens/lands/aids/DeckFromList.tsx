@@ -63,10 +63,11 @@ interface DeckFromListProps {
   deck: RecipeDeck;
   pool: ListPool;
   onUseForDraft: (list: string) => void;
+  onPlay: () => void;
 }
 
 /** A deck drawn from the user's list. */
-export function DeckFromList({ deck: { size, number }, pool, onUseForDraft }: DeckFromListProps) {
+export function DeckFromList({ deck: { size, number }, pool, onUseForDraft, onPlay }: DeckFromListProps) {
   const { recipe } = useWords().lands;
   const parts = useMemo(
     () =>
@@ -85,6 +86,7 @@ export function DeckFromList({ deck: { size, number }, pool, onUseForDraft }: De
       note={recipe.pickedFromList(pool.cardCount)}
       parts={parts}
       onUseForDraft={onUseForDraft}
+      onPlay={onPlay}
     />
   );
 }

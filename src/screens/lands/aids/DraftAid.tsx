@@ -1,4 +1,4 @@
-import { useEffect, useMemo, useRef } from 'preact/hooks';
+import { useMemo } from 'preact/hooks';
 import { Button, IconButton } from '../../../design/Button';
 import common from '../../../design/common.module.css';
 import type { KnownCard } from '../../../rules/landless/known-card';
@@ -17,13 +17,13 @@ import { MAX_PASTED_LIST_CHARACTERS } from '../../../settings/setting-limits';
 import { CardListField } from '../../parts/field/CardListField';
 import { Disclosure } from '../../parts/field/Disclosure';
 import { Stepper } from '../../parts/field/Stepper';
-import { focusOn } from '../../parts/page/focus-on';
 import { TextWithSymbols } from '../../parts/text/TextWithSymbols';
 import { useWords } from '../../parts/words';
 import { ListReadingNotes } from '../list/ListReadingNotes';
 import { isKnownCard, useLookedUpList } from '../list/use-looked-up-list';
 import styles from './DraftAid.module.css';
 import { UnknownCardNames } from './UnknownCardNames';
+import { useOpeningOnRequest } from './use-opening-on-request';
 import { useEmptyDraft } from './use-players';
 
 const CARDS_PER_PLAYER_STEP = 5;
@@ -50,7 +50,7 @@ export function DraftAid({ sentListCount }: DraftAidProps) {
     () => latestDeal({ ...saved, cardsPerPlayer }, collection),
     [saved, cardsPerPlayer, collection],
   );
-  const aid = useOpeningForSentList(sentListCount);
+  const aid = useOpeningOnRequest(sentListCount);
 
   function deal() {
     const seed = randomSeed();
@@ -149,18 +149,6 @@ function useCollection(text: string) {
     [collection],
   );
   return { cardList, cardByName, isKnown, collection, unknownNames };
-}
-
-/** Expands and focuses the aid whenever a collection is handed to it. */
-function useOpeningForSentList(sentListCount: number) {
-  const aid = useRef<HTMLDivElement>(null);
-  useEffect(() => {
-    const disclosure = aid.current?.closest('details');
-    if (sentListCount === 0 || !disclosure) return;
-    disclosure.open = true;
-    focusOn(aid.current);
-  }, [sentListCount]);
-  return aid;
 }
 
 interface DealtCardsProps {

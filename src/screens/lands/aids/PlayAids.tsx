@@ -1,5 +1,6 @@
 import { useState } from 'preact/hooks';
 import { classNames } from '../../../design/class-names';
+import { USUAL_DECK_SIZE } from '../../../rules/landless/recipe';
 import { usePreferences } from '../../../session/contexts/use-preferences';
 import type { SavedLandlessForm } from '../../../settings/saved-settings';
 import styles from '../LandsScreen.module.css';
@@ -19,6 +20,7 @@ export function PlayAids({ saved, onChange }: PlayAidsProps) {
   const emptyDraft = useEmptyDraft();
   /** How many decks were handed to the draft. */
   const [sentListCount, setSentListCount] = useState(0);
+  const [sharedDeck, setSharedDeck] = useState({ size: USUAL_DECK_SIZE, requestCount: 0 });
   return (
     <div class={classNames(styles.columns, styles.aids)}>
       <div class={styles.column}>
@@ -35,11 +37,12 @@ export function PlayAids({ saved, onChange }: PlayAidsProps) {
             }));
             setSentListCount(sentListCount + 1);
           }}
+          onPlay={(size) => setSharedDeck({ size, requestCount: sharedDeck.requestCount + 1 })}
         />
       </div>
       <div class={styles.column}>
         <DraftAid sentListCount={sentListCount} />
-        <SharedDeckAid />
+        <SharedDeckAid {...sharedDeck} />
       </div>
     </div>
   );

@@ -28,10 +28,18 @@ interface RecipeAidProps {
   onShowAsList: (list: string) => void;
   /** Makes a deck the collection of the random draft. */
   onUseForDraft: (list: string) => void;
+  /** Leads to the game with one shared deck of this size. */
+  onPlay: (size: number) => void;
 }
 
 /** The recipe for a shared deck of any size, and a random deck that follows it. */
-export function RecipeAid({ deckRequest, onDeckChange, onShowAsList, onUseForDraft }: RecipeAidProps) {
+export function RecipeAid({
+  deckRequest,
+  onDeckChange,
+  onShowAsList,
+  onUseForDraft,
+  onPlay,
+}: RecipeAidProps) {
   const { recipe: words } = useWords().lands;
   const { randomSeed } = useDevice();
   const [typed, setTyped] = useState(`${deckRequest?.size ?? USUAL_DECK_SIZE}`);
@@ -92,12 +100,18 @@ export function RecipeAid({ deckRequest, onDeckChange, onShowAsList, onUseForDra
               <>
                 <DeckNumber key={deckRequest.number} deckRequest={deckRequest} onDeckChange={onDeckChange} />
                 {source === 'list' ? (
-                  <DeckFromList deck={deckRequest} pool={ownList.pool} onUseForDraft={onUseForDraft} />
+                  <DeckFromList
+                    deck={deckRequest}
+                    pool={ownList.pool}
+                    onUseForDraft={onUseForDraft}
+                    onPlay={() => onPlay(deckRequest.size)}
+                  />
                 ) : (
                   <DeckFromAllCards
                     deck={deckRequest}
                     onShowAsList={onShowAsList}
                     onUseForDraft={onUseForDraft}
+                    onPlay={() => onPlay(deckRequest.size)}
                   />
                 )}
               </>

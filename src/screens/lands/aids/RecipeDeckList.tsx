@@ -33,10 +33,19 @@ interface RecipeDeckListProps {
   onShowAsList?: (list: string) => void;
   /** Makes the deck the collection of the random draft. */
   onUseForDraft: (list: string) => void;
+  /** Leads to the game with one shared deck. */
+  onPlay: () => void;
 }
 
 /** The cards of a deck drawn by the recipe, with actions to use them elsewhere. */
-export function RecipeDeckList({ comment, note, parts, onShowAsList, onUseForDraft }: RecipeDeckListProps) {
+export function RecipeDeckList({
+  comment,
+  note,
+  parts,
+  onShowAsList,
+  onUseForDraft,
+  onPlay,
+}: RecipeDeckListProps) {
   const { lands: words, myDecks } = useWords();
   const { recipe } = words;
   const { settings } = usePreferences();
@@ -86,6 +95,9 @@ export function RecipeDeckList({ comment, note, parts, onShowAsList, onUseForDra
       <p class={common.note} role="status">
         {message}
       </p>
+      <Button wide onClick={onPlay}>
+        {recipe.forSharedGame}
+      </Button>
       {onShowAsList && (
         <ConfirmButton
           confirmLabel={recipe.replaceList}

@@ -1,17 +1,12 @@
 import { useEffect, useRef, useState } from 'preact/hooks';
 import { Button, IconButton } from '../../../design/Button';
-import { Choice } from '../../../design/Choice';
 import { classNames } from '../../../design/class-names';
 import common from '../../../design/common.module.css';
-import { MAX_DECK_SIZE, USUAL_DECK_SIZE } from '../../../rules/landless/recipe';
+import { MAX_DECK_SIZE } from '../../../rules/landless/recipe';
 import {
   type Instruction,
-  MAX_SHARERS,
-  MIN_SHARERS,
   type SharedDeckGame,
   type SharedDeckStep,
-  sharedDeckModes,
-  smallestDeckFor,
   stateAfterStep,
   stateOf,
   withoutLatestStep,
@@ -23,13 +18,21 @@ import { Stepper } from '../../parts/field/Stepper';
 import { UndoNotice } from '../../parts/page/UndoNotice';
 import { playerName, useWords } from '../../parts/words';
 import styles from './DraftAid.module.css';
-import { useCurrentPlayers, useUsualPlayerCount } from './use-players';
+import { SharedDeckSetup } from './SharedDeckSetup';
+import { useOpeningOnRequest } from './use-opening-on-request';
+import { useCurrentPlayers } from './use-players';
 
-const SIZE_STEP = 10;
 const usualDrawCounts = [1, 2, 3] as const;
 
+interface SharedDeckAidProps {
+  /** The size of the deck that a new game begins with. */
+  size: number;
+  /** How many times this aid was asked for, which then expands. */
+  requestCount: number;
+}
+
 /** Guides a game with one shared deck: how many cards each player takes, keeps and returns; counts the deck. */
-export function SharedDeckAid() {
+export function SharedDeckAid({ size, requestCount }: SharedDeckAidProps) {
   const {
     lands: { sharedDeck },
     table,
@@ -37,6 +40,7 @@ export function SharedDeckAid() {
   const { settings } = usePreferences();
   const [endedGame, setEndedGame] = useState<SharedDeckGame | null>(null);
   const setup = useRef<HTMLDivElement>(null);
+  const aid = useOpeningOnRequest(requestCount);
   useEffect(() => {
     // The button that ended the game is gone, and the one that restores it may be out of sight.
     if (!endedGame) return;
@@ -49,31 +53,37 @@ export function SharedDeckAid() {
     settings.change((values) => ({ sharedDeckGame: next(values.sharedDeckGame) }));
   return (
     <Disclosure title={sharedDeck.title} framed open={game !== null} restoreKey="shared deck">
-      {game ? (
-        <SharedDeckGuide
-          game={game}
-          onChange={change}
-          onEnd={() => {
-            setEndedGame(game);
-            change(() => null);
-          }}
-        />
-      ) : (
-        <div ref={setup} class={common.stack3}>
-          {endedGame && (
-            <UndoNotice
-              message={sharedDeck.ended}
-              undoLabel={table.undo}
-              onRestore={() => {
-                change(() => endedGame);
-                setEndedGame(null);
-              }}
-              onDismiss={() => setEndedGame(null)}
+      <div ref={aid}>
+        {game ? (
+          <SharedDeckGuide
+            game={game}
+            onChange={change}
+            onEnd={() => {
+              setEndedGame(game);
+              change(() => null);
+            }}
+          />
+        ) : (
+          <div ref={setup} class={common.stack3}>
+            {endedGame && (
+              <UndoNotice
+                message={sharedDeck.ended}
+                undoLabel={table.undo}
+                onRestore={() => {
+                  change(() => endedGame);
+                  setEndedGame(null);
+                }}
+                onDismiss={() => setEndedGame(null)}
+              />
+            )}
+            <SharedDeckSetup
+              key={requestCount}
+              initialSize={size}
+              onBegin={(newGame) => change(() => newGame)}
             />
-          )}
-          <SharedDeckSetup onBegin={(newGame) => change(() => newGame)} />
-        </div>
-      )}
+          </div>
+        )}
+      </div>
     </Disclosure>
   );
 }
@@ -84,46 +94,6 @@ function useSharerName(sharerCount: number): (player: number) => string {
   const tableSeats = useCurrentPlayers();
   const seats = tableSeats.length === sharerCount ? tableSeats : [];
   return (player) => playerName(words, seats, player);
-}
-
-function SharedDeckSetup({ onBegin }: { onBegin: (game: SharedDeckGame) => void }) {
-  const { sharedDeck, randomDraft, recipe } = useWords().lands;
-  const [mode, setMode] = useState<SharedDeckGame['mode']>('double');
-  const usualPlayerCount = useUsualPlayerCount();
-  const [chosenPlayerCount, setChosenPlayerCount] = useState<number | null>(null);
-  const playerCount = chosenPlayerCount ?? Math.min(MAX_SHARERS, Math.max(MIN_SHARERS, usualPlayerCount));
-  const [wantedSize, setWantedSize] = useState(USUAL_DECK_SIZE);
-  const minSize = smallestDeckFor(mode, playerCount);
-  const size = Math.max(minSize, wantedSize);
-  return (
-    <div class={common.stack3}>
-      <Choice
-        label={sharedDeck.mode}
-        value={mode}
-        options={sharedDeckModes.map((value) => ({ value, name: sharedDeck.modes[value] }))}
-        onChange={setMode}
-      />
-      <p class={common.note}>{sharedDeck.notes[mode]}</p>
-      <Stepper
-        label={randomDraft.players}
-        value={playerCount}
-        min={MIN_SHARERS}
-        max={MAX_SHARERS}
-        onChange={setChosenPlayerCount}
-      />
-      <Stepper
-        label={recipe.size}
-        value={size}
-        min={minSize}
-        max={MAX_DECK_SIZE}
-        step={SIZE_STEP}
-        onChange={setWantedSize}
-      />
-      <Button variant="primary" wide onClick={() => onBegin({ mode, players: playerCount, size, steps: [] })}>
-        {sharedDeck.begin}
-      </Button>
-    </div>
-  );
 }
 
 interface SharedDeckGuideProps {
