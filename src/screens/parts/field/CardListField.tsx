@@ -42,6 +42,7 @@ export function CardListField({
         <textarea
           class={styles.list}
           rows={Math.max(rows, countLines(value))}
+          style={{ '--rows': rows }}
           spellcheck={false}
           placeholder={hint}
           value={value}
