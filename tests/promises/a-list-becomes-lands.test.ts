@@ -92,15 +92,22 @@ test('all misspelled names of a list are replaced by one tap, each in its langua
   const page = await openLands(visit, ru, { hasTouch: true, viewport: { width: 320, height: 568 } });
   await page.getByRole('radio', { name: ru.lands.views.list }).check();
   const field = page.getByLabel(ru.lands.list.label);
-  const list = '4 Ллановарские эльфы\n2 Brainstrom\n1 Сол Ринг\n1 Qwertyuiop';
+  const list = '4 Ллановарские эльфы\n2 Brainstrom\n1 Сол Ринг\n1 Мана Дрейн\n1 Qwertyuiop';
   await field.fill(list);
-  await page.getByRole('button', { name: ru.lands.identify.acceptAll(3) }).tap();
-  await page.getByText(ru.lands.identify.replaced(3)).waitFor();
-  assert.is(await field.inputValue(), '4 Лановарские Эльфы\n2 Brainstorm\n1 Солнечное Кольцо\n1 Qwertyuiop');
-  await page.getByText(ru.lands.list.totalsNote(8, 1, false)).waitFor();
+  await page.locator('tr[data-kind="unknown"]', { hasText: 'Brainstrom' }).getByRole('button').tap();
+  await page.getByRole('form').waitFor();
+  await page.getByRole('button', { name: ru.lands.identify.acceptAll(4) }).tap();
+  await page.getByText(ru.lands.identify.replaced(4)).waitFor();
+  assert.is(
+    await field.inputValue(),
+    '4 Лановарские Эльфы\n2 Brainstorm\n1 Солнечное Кольцо\n1 Mana Drain\n1 Qwertyuiop',
+  );
+  // The question about a name that was replaced is gone.
+  assert.is(await page.getByRole('form').count(), 0);
+  await page.getByText(ru.lands.list.totalsNote(9, 1, false)).waitFor();
   assert.equal(await textFitProblems(page, ru), []);
   await page.getByRole('button', { name: ru.lands.identify.undo }).tap();
-  await page.getByText(ru.notRecognized(4)).waitFor();
+  await page.getByText(ru.notRecognized(5)).waitFor();
   assert.is(await field.inputValue(), list);
 });
 
@@ -114,6 +121,56 @@ test('a card that was not recognized is found by another name, in the question a
   await form.getByRole('button', { name: /^Llanowar Elves/ }).tap();
   await page.getByText('Qwertyuiop → Llanowar Elves').waitFor();
   assert.is(await page.getByLabel(en.lands.list.label).inputValue(), '1 Llanowar Elves\n30 Shock');
+});
+
+test('the question about a card takes a known name, and says why nothing can be saved yet', async () => {
+  const page = await openLands(visit, ru, { hasTouch: true, viewport: { width: 390, height: 844 } });
+  const { views, list, identify, byName, typeNames } = ru.lands;
+  await page.getByRole('radio', { name: views.list }).check();
+  await page.getByLabel(list.label).fill('1 Qwertyuiop\n1 Сол Ринг');
+  await page.locator('tr[data-kind="unknown"]', { hasText: 'Qwertyuiop' }).getByRole('button').tap();
+  const form = page.getByRole('form', { name: identify.title('Qwertyuiop') });
+  await form.getByText(identify.cannotSave).waitFor();
+  await form.getByLabel(byName.label).fill('Counterspell');
+  await form.getByText(identify.takes('Отмена Заклинания')).waitFor();
+  await form.getByText(`Counterspell · ${typeNames.instant}`).waitFor();
+  await form.getByRole('button', { name: identify.save }).tap();
+  await page.getByText('Qwertyuiop → Отмена Заклинания').waitFor();
+});
+
+test('the totals count the lands without mana and say why they have none', async () => {
+  const page = await openLands(visit, ru, { hasTouch: true, viewport: { width: 320, height: 568 } });
+  const { views, list } = ru.lands;
+  await page.getByRole('radio', { name: views.list }).check();
+  await page.getByLabel(list.label).fill('3 Солнечное Кольцо\n4 Шок');
+  await page.getByText(list.withoutManaNote).waitFor();
+  const row = page.getByRole('table', { name: list.byColor }).locator('tr', { hasText: list.withoutMana });
+  assert.equal(await row.locator('td').allTextContents(), ['3', '0']);
+  assert.equal(await textFitProblems(page, ru), []);
+});
+
+test('long lists of names have no scrolling of their own, and no line of the field is cut', async () => {
+  const page = await openLands(visit, ru, { hasTouch: true, viewport: { width: 390, height: 844 } });
+  const { views, list } = ru.lands;
+  await page.getByRole('radio', { name: views.list }).check();
+  const field = page.getByLabel(list.label);
+  const names = Array.from(
+    { length: 15 },
+    (_, index) => `1 Неизвестное длинное название карты номер ${index}`,
+  );
+  await field.fill(names.join('\n'));
+  await page.getByText(ru.notRecognized(15)).tap();
+  await page.getByRole('button', { name: ru.showMore(5) }).tap();
+  await page.getByRole('button', { name: 'Неизвестное длинное название карты номер 14' }).first().waitFor();
+  const scrollingLists = await page
+    .locator('ul')
+    .evaluateAll((lists) => lists.filter((ul) => ul.scrollHeight > ul.clientHeight + 1).length);
+  assert.is(scrollingLists, 0);
+  const cut = await field.evaluate((area) => {
+    const { paddingTop, lineHeight } = getComputedStyle(area);
+    return (area.clientHeight - Number.parseFloat(paddingTop)) % Number.parseFloat(lineHeight);
+  });
+  assert.ok(cut < 4, `${cut} px of a line`);
 });
 
 test('beside the field, the names in a table of lands are wide enough for their words', async () => {

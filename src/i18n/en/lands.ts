@@ -16,8 +16,8 @@ export const enLands = {
     ruleSet: 'Rules',
     ruleSets: { cube: 'Landless cube', landlessMtg: 'Landless MTG' },
     ruleSetNotes: {
-      cube: 'Makes the colors of its mana cost; stays a land all game.',
-      landlessMtg: 'Makes the card’s own colors; a land on the battlefield and in exile.',
+      cube: 'The land makes the colors in the card’s mana cost and stays a land all game.',
+      landlessMtg: 'The land makes the card’s colors and stays a land only on the battlefield and in exile.',
     },
     view: 'View',
     views: { card: 'One card', list: 'Card list', aids: 'Shared deck' },
@@ -74,7 +74,7 @@ export const enLands = {
     list: {
       label: 'Card list: one card per line, with quantity',
       hint: '4 Lightning Bolt (M10) 146\n2 Fire // Ice\nSB: 1 Duress',
-      openFile: 'Open list file',
+      openFile: 'Open file',
       tooLong: 'The list is too long. Only the beginning was kept.',
       table: 'All cards as lands',
       card: 'Card',
@@ -87,6 +87,8 @@ export const enLands = {
       totalsNote: (n: number, uncounted: number, hasSideboard: boolean) =>
         `${cards(n)}${hasSideboard ? ' without the sideboard' : ''}${uncounted > 0 ? `; ${uncounted} of them ${uncounted === 1 ? 'isn’t' : 'aren’t'} counted below` : ''}.`,
       byColor: 'Mana of each color (without real lands)',
+      withoutMana: 'None',
+      withoutManaNote: 'None: the card’s mana cost has no color.',
       byKind: 'Lands by kind',
       kinds: {
         basic: 'Basic',
@@ -98,6 +100,7 @@ export const enLands = {
         grotto: 'Grottos',
         realLand: 'Real lands',
       },
+      kindNotes: { promenade: 'any color', grotto: '{C}, or any color for {1}' },
       unknownNote: 'Tap a name to take the card it may mean, or to describe the card.',
       sources: (app: number, user: number, list: number) =>
         `Card data: ${[
@@ -141,6 +144,8 @@ export const enLands = {
       types: 'Card types',
       costExample: '2BG means {2}{B}{G}.',
       save: 'Save',
+      cannotSave: 'To save, enter a mana cost, or the name of a card that the app knows.',
+      takes: (name: string) => `Will become: ${name}`,
     },
     noCost: 'Empty: a card without a mana cost',
     mistakes: {

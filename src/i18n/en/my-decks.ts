@@ -30,7 +30,7 @@ export const enMyDecks = {
     randomName: (n: number) => `Random deck (${n} players)`,
     list: 'One card name per line, in English or Russian',
     listHint: 'Tazeem\nInterplanar Tunnel',
-    openFile: 'Open text file',
+    openFile: 'Open file',
     understood: (n: number) => `Found: ${cards(n)}`,
     guessed: (n: number) => `Corrected spelling: ${n}`,
     takenFor: (line: string, name: string) => `${line} → ${name}`,

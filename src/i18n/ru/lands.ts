@@ -16,8 +16,8 @@ export const ruLands: typeof enLands = {
     ruleSet: 'Правила',
     ruleSets: { cube: 'Куб без земель', landlessMtg: 'Landless MTG' },
     ruleSetNotes: {
-      cube: 'Даёт цвета своей мана‑стоимости; остаётся землёй до конца партии.',
-      landlessMtg: 'Даёт цвета карты; земля только на поле битвы и в изгнании.',
+      cube: 'Земля даёт цвета из мана‑стоимости карты и остаётся землёй до конца партии.',
+      landlessMtg: 'Земля даёт цвета карты и остаётся землёй только на поле битвы и в изгнании.',
     },
     view: 'Режим',
     views: { card: 'Карта', list: 'Список', aids: 'Общая колода' },
@@ -84,6 +84,8 @@ export const ruLands: typeof enLands = {
       totalsNote: (n, uncounted, hasSideboard) =>
         `Карт${hasSideboard ? ' без сайдборда' : ''}: ${n}${uncounted > 0 ? `, из них не учтено: ${uncounted}` : ''}.`,
       byColor: 'Мана каждого цвета (без настоящих земель)',
+      withoutMana: 'Нет',
+      withoutManaNote: 'Нет маны, если в мана‑стоимости карты нет цвета.',
       byKind: 'Земли по видам',
       kinds: {
         basic: 'Базовые',
@@ -95,6 +97,7 @@ export const ruLands: typeof enLands = {
         grotto: 'Гроты',
         realLand: 'Настоящие земли',
       },
+      kindNotes: { promenade: 'любой цвет', grotto: '{C} или за {1} любой цвет' },
       unknownNote: 'Нажмите на название, чтобы взять похожую карту или описать свою.',
       sources: (app, user, list) =>
         `Данные о картах: ${[
@@ -137,6 +140,8 @@ export const ruLands: typeof enLands = {
       types: 'Типы карты',
       costExample: '2ЧЗ означает {2}{B}{G}.',
       save: 'Сохранить',
+      cannotSave: 'Чтобы сохранить, введите мана‑стоимость или название известной карты.',
+      takes: (name) => `В списке станет: ${name}`,
     },
     noCost: 'Пусто: карта без мана‑стоимости',
     mistakes: {

@@ -28,7 +28,7 @@ export const ruMyDecks: typeof enMyDecks = {
     randomName: (n) => `Случайная колода (${count(n, { one: 'игрок', few: 'игрока', other: 'игроков' })})`,
     list: 'Названия карт по‑русски или по‑английски, по одному в строке',
     listHint: 'Тазим\nМежмировой туннель',
-    openFile: 'Открыть текстовый файл',
+    openFile: 'Открыть файл',
     understood: (n) => `Найдено: ${cards(n)}`,
     guessed: (n) => `Исправлено опечаток: ${n}`,
     takenFor: (line, name) => `${line} → ${name}`,

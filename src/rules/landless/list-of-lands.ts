@@ -56,6 +56,8 @@ export interface LandTotals {
   readonly unconvertedCount: number;
   /** Cards that can make this mana as lands. A card that makes either of two colors counts for both. */
   readonly byColor: Readonly<Record<RuleSet, Readonly<Record<ManaColor, number>>>>;
+  /** Cards that make no mana as lands. */
+  readonly withoutMana: Readonly<Record<RuleSet, number>>;
   readonly byKind: Readonly<Record<RuleSet, Readonly<Record<LandKind, number>>>>;
 }
 
@@ -146,6 +148,7 @@ export function totalsOf(rows: readonly ConvertedRow[]): LandTotals {
     Object.fromEntries(keys.map((key) => [key, 0])) as Record<Key, number>;
   const byColor = { cube: zeroForEach(manaColors), landlessMtg: zeroForEach(manaColors) };
   const byKind = { cube: zeroForEach(landKinds), landlessMtg: zeroForEach(landKinds) };
+  const withoutMana = zeroForEach(ruleSets);
   const manaByLand = new Map<Land, readonly ManaColor[]>();
   let cardCount = 0;
   let unconvertedCount = 0;
@@ -164,10 +167,12 @@ export function totalsOf(rows: readonly ConvertedRow[]): LandTotals {
     for (const ruleSet of ruleSets) {
       const land = row.lands[ruleSet];
       byKind[ruleSet][kindOfLand(land)] += count;
-      for (const color of cachedIn(manaByLand, land, manaOf)) byColor[ruleSet][color] += count;
+      const mana = cachedIn(manaByLand, land, manaOf);
+      for (const color of mana) byColor[ruleSet][color] += count;
+      if (mana.length === 0) withoutMana[ruleSet] += count;
     }
   }
-  return { cardCount, unconvertedCount, byColor, byKind };
+  return { cardCount, unconvertedCount, byColor, withoutMana, byKind };
 }
 
 /** Returns every kind of mana that a land makes without another land. */

@@ -3,20 +3,18 @@ import { useEffect, useMemo, useRef, useState } from 'preact/hooks';
 import { Button } from '../../design/Button';
 import common from '../../design/common.module.css';
 import { SearchField } from '../../design/SearchField';
-import { characteristicsOf, type KnownCard } from '../../rules/landless/known-card';
+import type { KnownCard } from '../../rules/landless/known-card';
 import { MAX_CARD_NAME_LENGTH } from '../../rules/landless/list/list-line';
 import { findExactCard, findIntendedCard, hasTypedWords } from '../../session/cards/names/intended-card';
 import { FIRST_SUGGESTION_COUNT } from '../../session/cards/stored-cards';
 import { useCardIndex } from '../../session/contexts/use-card-index';
 import field from '../parts/field/text-field.module.css';
 import { isFocusLost } from '../parts/page/focus-on';
-import { TextWithSymbols } from '../parts/text/TextWithSymbols';
-import { isTranslationShown } from '../parts/text/translation-visibility';
 import { useLoaded } from '../parts/use-loaded';
 import { useLanguage, useWords } from '../parts/words';
 import { nameOfCard } from './land-words';
 import { CardDataDisclosure } from './list/CardDataDisclosure';
-import styles from './NameField.module.css';
+import { hasReadableCost, SuggestedCard } from './SuggestedCard';
 
 interface NameFieldProps {
   /** The name of the shown card; empty if it was described by hand. */
@@ -66,11 +64,7 @@ export function NameField({ name, typed, onType, onChoose, onMatch }: NameFieldP
     else if (hasLostFocus) suggestionList.current?.querySelector('button')?.focus();
   }, [suggestions, query]);
 
-  const isSecondNameShown = isTranslationShown(language, query);
   const nameOf = (card: KnownCard) => nameOfCard(card, language);
-
-  const secondNameOf = ({ name: english, russianName }: KnownCard) =>
-    language === 'ru' && russianName ? english : russianName;
 
   const choose = (known: KnownCard) => onChoose(nameOf(known), known);
 
@@ -83,12 +77,7 @@ export function NameField({ name, typed, onType, onChoose, onMatch }: NameFieldP
   const renderSuggestions = (cards: readonly KnownCard[]) =>
     cards.map((card) => (
       <li key={card.name}>
-        <Suggestion
-          card={card}
-          name={nameOf(card)}
-          secondName={isSecondNameShown ? secondNameOf(card) : null}
-          onChoose={() => choose(card)}
-        />
+        <SuggestedCard card={card} typed={query} onChoose={() => choose(card)} />
       </li>
     ));
 
@@ -157,10 +146,6 @@ function NothingFound({ query, children }: { query: string; children: ComponentC
   );
 }
 
-function hasReadableCost(card: KnownCard): boolean {
-  return !('mistake' in characteristicsOf(card));
-}
-
 /** Returns the cards that a partly typed name may mean, or similar ones; null until they are found. */
 function useSuggestions(
   query: string,
@@ -174,42 +159,4 @@ function useSuggestions(
     [cardIndex, count, builtInCards, query, method],
   );
   return suggestions ?? null;
-}
-
-interface SuggestionProps {
-  card: KnownCard;
-  name: string;
-  /** The name in the other language. */
-  secondName: string | null;
-  onChoose: () => void;
-}
-
-function Suggestion({ card, name, secondName, onChoose }: SuggestionProps) {
-  const { byName, typeNames } = useWords().lands;
-  if (!hasReadableCost(card)) {
-    return (
-      <p class={common.note}>
-        {name}. {byName.unreadableCost(card.manaCost)}
-      </p>
-    );
-  }
-  return (
-    <Button wide class={styles.suggestion} onClick={onChoose}>
-      <span class={styles.cardName}>
-        {name}{' '}
-        <small>
-          {[
-            secondName,
-            card.card.types.map((type) => typeNames[type]).join(' '),
-            card.isBuiltIn ? '' : byName.imported,
-          ]
-            .filter(Boolean)
-            .join(' · ')}
-        </small>
-      </span>{' '}
-      <span class={styles.cost}>
-        <TextWithSymbols text={card.manaCost} />
-      </span>
-    </Button>
-  );
 }

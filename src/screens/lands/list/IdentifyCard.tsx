@@ -7,6 +7,7 @@ import { type CardType, cardTypes } from '../../../rules/landless/card-character
 import type { CardNote } from '../../../rules/landless/card-note';
 import { MAX_CARD_NAME_LENGTH } from '../../../rules/landless/list/list-line';
 import { readManaCost, writeManaCost } from '../../../rules/landless/mana-cost';
+import { findExactCard } from '../../../session/cards/names/intended-card';
 import { Checkbox } from '../../parts/field/Checkbox';
 import field from '../../parts/field/text-field.module.css';
 import { focusOn } from '../../parts/page/focus-on';
@@ -15,6 +16,7 @@ import { useLanguage, useWords } from '../../parts/words';
 import { fillSentence, nameOfCard } from '../land-words';
 import { MAX_TYPED_COST_LENGTH } from '../lands-form';
 import styles from '../list.module.css';
+import { SuggestedCard } from '../SuggestedCard';
 import { useClosestCards } from './use-closest-cards';
 
 interface IdentifyCardProps {
@@ -40,7 +42,12 @@ export function IdentifyCard({ name, onIdentify, onPick, onCancel }: IdentifyCar
     if (typedName === name) form.current?.scrollIntoView({ block: 'center' });
   }, [closestCards.length]);
   const parsedCost = readManaCost(typed);
-  const isCostValid = parsedCost.ok && parsedCost.value !== null;
+  const typedCard = findExactCard(typedName, closestCards);
+  const typedCardName = typedCard && nameOfCard(typedCard, language);
+  const cost = parsedCost.ok ? parsedCost.value : null;
+  const save = typedCardName
+    ? () => onPick(typedCardName)
+    : cost && (() => onIdentify({ manaCost: writeManaCost(cost), types }));
   return (
     <form
       ref={form}
@@ -48,7 +55,7 @@ export function IdentifyCard({ name, onIdentify, onPick, onCancel }: IdentifyCar
       aria-label={words.identify.title(name)}
       onSubmit={(event) => {
         event.preventDefault();
-        if (isCostValid) onIdentify({ manaCost: writeManaCost(parsedCost.value), types });
+        save?.();
       }}
     >
       <h2 class={styles.questionTitle}>{words.identify.title(name)}</h2>
@@ -67,16 +74,15 @@ export function IdentifyCard({ name, onIdentify, onPick, onCancel }: IdentifyCar
       />
       {closestCards.length > 0 && (
         <ul ref={closestCardList} class={common.stack1} aria-label={words.byName.similar}>
-          {closestCards.map((card) => {
-            const cardName = nameOfCard(card, language);
-            return (
-              <li key={card.name}>
-                <Button wide onClick={() => onPick(cardName)}>
-                  {cardName} <TextWithSymbols text={card.manaCost} />
-                </Button>
-              </li>
-            );
-          })}
+          {closestCards.map((card) => (
+            <li key={card.name}>
+              <SuggestedCard
+                card={card}
+                typed={typedName}
+                onChoose={() => onPick(nameOfCard(card, language))}
+              />
+            </li>
+          ))}
         </ul>
       )}
       <label class={field.label}>
@@ -120,13 +126,11 @@ export function IdentifyCard({ name, onIdentify, onPick, onCancel }: IdentifyCar
           </Checkbox>
         ))}
       </fieldset>
+      {typedCardName && <p class={styles.note}>{words.identify.takes(typedCardName)}</p>}
+      {!save && parsedCost.ok && <p class={styles.note}>{words.identify.cannotSave}</p>}
       <div class={classNames(common.row, styles.actions)}>
         <Button onClick={onCancel}>{cancel}</Button>
-        <Button
-          variant="primary"
-          disabled={!isCostValid}
-          onClick={() => isCostValid && onIdentify({ manaCost: writeManaCost(parsedCost.value), types })}
-        >
+        <Button variant="primary" disabled={!save} submit>
           {words.identify.save}
         </Button>
       </div>

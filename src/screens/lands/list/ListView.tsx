@@ -106,7 +106,10 @@ export function ListView({ houseRules, onOpen }: ListViewProps) {
             guesses={guesses}
             onIdentify={setNameToIdentify}
             onPick={replaceName}
-            onPickAll={() => replacement.replace([...guesses])}
+            onPickAll={() => {
+              if (nameToIdentify !== null && guesses.has(nameToIdentify)) setNameToIdentify(null);
+              replacement.replace([...guesses]);
+            }}
           />
         )}
         {nameToIdentify !== null && (

@@ -3,6 +3,7 @@ import { Button } from '../../../design/Button';
 import { focusOn, isFocusLost } from '../../parts/page/focus-on';
 import { useWords } from '../../parts/words';
 import styles from './ReplacedNames.module.css';
+import { useFirstRows } from './use-first-rows';
 import type { NameReplacements } from './use-name-replacement';
 
 interface ReplacedNamesProps {
@@ -13,6 +14,7 @@ interface ReplacedNamesProps {
 /** What was written in a list and what has replaced it, with a button that undoes it. */
 export function ReplacedNames({ names, onUndo }: ReplacedNamesProps) {
   const { identify } = useWords().lands;
+  const [shownNames, moreButton] = useFirstRows(names);
   const status = useRef<HTMLDivElement>(null);
   useEffect(() => {
     // The button that was pressed may be gone.
@@ -25,10 +27,11 @@ export function ReplacedNames({ names, onUndo }: ReplacedNamesProps) {
         {identify.undo}
       </Button>
       <ul class={styles.names}>
-        {names.map((pair) => (
+        {shownNames.map((pair) => (
           <li key={pair[0]}>{pair.join(' → ')}</li>
         ))}
       </ul>
+      {moreButton}
     </div>
   );
 }

@@ -4,6 +4,7 @@ import { Disclosure } from '../../parts/field/Disclosure';
 import { useFocusNextRow } from '../../parts/page/use-focus-next-row';
 import { useWords } from '../../parts/words';
 import styles from '../list.module.css';
+import { useFirstRows } from './use-first-rows';
 
 interface UnknownNamesToIdentifyProps {
   names: readonly string[];
@@ -46,28 +47,32 @@ export function UnknownNamesToIdentify(props: UnknownNamesToIdentifyProps) {
 function NamesWithGuesses({ names, guesses, onIdentify, onPick }: UnknownNamesToIdentifyProps) {
   const { identify } = useWords().lands;
   const [list, beforeRemoval] = useFocusNextRow<HTMLUListElement>(names.length);
+  const [shownNames, moreButton] = useFirstRows(names);
   return (
-    <ul ref={list} class={styles.names}>
-      {names.map((name, index) => {
-        const replacement = guesses.get(name);
-        return (
-          <li key={name}>
-            {replacement ? (
-              <Button
-                label={identify.replaceWith(name, replacement)}
-                onClick={() => {
-                  beforeRemoval(index);
-                  onPick(name, replacement);
-                }}
-              >
-                {name} → {replacement}
-              </Button>
-            ) : (
-              <Button onClick={() => onIdentify(name)}>{name}</Button>
-            )}
-          </li>
-        );
-      })}
-    </ul>
+    <>
+      <ul ref={list} class={styles.names}>
+        {shownNames.map((name, index) => {
+          const replacement = guesses.get(name);
+          return (
+            <li key={name}>
+              {replacement ? (
+                <Button
+                  label={identify.replaceWith(name, replacement)}
+                  onClick={() => {
+                    beforeRemoval(index);
+                    onPick(name, replacement);
+                  }}
+                >
+                  {name} → {replacement}
+                </Button>
+              ) : (
+                <Button onClick={() => onIdentify(name)}>{name}</Button>
+              )}
+            </li>
+          );
+        })}
+      </ul>
+      {moreButton}
+    </>
   );
 }

@@ -167,7 +167,11 @@ function counted(totals: LandTotals, ruleSet: RuleSet): string {
 for (const { name, houseRules, ...lands } of situations) {
   test(`counted: ${name}`, () => {
     const totals = totalsOf(landsOf([listed(name)], houseRules));
-    for (const ruleSet of ruleSets) assert.is(counted(totals, ruleSet), lands[ruleSet], ruleSet);
+    for (const ruleSet of ruleSets) {
+      assert.is(counted(totals, ruleSet), lands[ruleSet], ruleSet);
+      const isWithoutMana = counted(totals, ruleSet).endsWith('no mana') && !totals.byKind[ruleSet].realLand;
+      assert.is(totals.withoutMana[ruleSet], isWithoutMana ? 1 : 0, ruleSet);
+    }
   });
 }
 
