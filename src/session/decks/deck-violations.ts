@@ -42,15 +42,17 @@ export interface DeckViolations {
 export function findViolations(cards: readonly PlanarCard[], usualPlayerCount: number): DeckViolations {
   const { shared, ownDeckRefusal } = deckLegality(cards);
   const playerCount = bestPlayerCount(cards, usualPlayerCount);
-  const sharedCheck = checkSharedDeck(cards, playerCount);
   return {
     playerCount,
-    shared:
-      'playerCounts' in shared || sharedCheck.ok
-        ? null
-        : measureViolation(cards, sharedCheck.refusal, smallestSharedDeckSize(playerCount)),
+    shared: 'playerCounts' in shared ? null : findSharedViolation(cards, playerCount),
     own: ownDeckRefusal && measureViolation(cards, ownDeckRefusal, MIN_OWN_DECK_SIZE),
   };
+}
+
+/** Returns why this many players cannot share the deck; null if they can. */
+export function findSharedViolation(cards: readonly PlanarCard[], playerCount: number): Violation | null {
+  const check = checkSharedDeck(cards, playerCount);
+  return check.ok ? null : measureViolation(cards, check.refusal, smallestSharedDeckSize(playerCount));
 }
 
 /** Returns whether the deck is legal for some number of players. */

@@ -4,14 +4,10 @@ import type { Words } from '../../../i18n/en';
 import { deckLegality } from '../../../rules/planar/decks/deck-legality';
 import type { PlanarCard } from '../../../rules/planar/planar-card';
 import { countPlanesAndPhenomena } from '../../../session/decks/deck-choice';
-import {
-  type DeckViolations,
-  findViolations,
-  isPlayable,
-  type Violation,
-} from '../../../session/decks/deck-violations';
+import { type DeckViolations, findViolations, isPlayable } from '../../../session/decks/deck-violations';
 import type { SavedDeck } from '../../../session/decks/decks';
 import { sanitizeText } from '../../../session/lib/plain-text';
+import { describeNeededChange } from '../../parts/rule/needed-change-words';
 import { deckName } from '../../parts/words';
 
 export function sizeInWords(cards: readonly PlanarCard[], words: Words): string {
@@ -44,10 +40,6 @@ export function describeSharedUse(
 /** Describes that the deck can be one player's own, or what to change until it can. */
 export function describeOwnUse({ own }: DeckViolations, { myDecks }: Words): string {
   return own ? myDecks.toUseAlone(describeNeededChange(own, myDecks)) : myDecks.byOnePlayer;
-}
-
-function describeNeededChange(violation: Violation, { changes }: Words['myDecks']): string {
-  return violation.kind === 'twice' ? changes.twice : changes[violation.kind](violation.difference);
 }
 
 export type DeckOrder = 'latest' | 'name';

@@ -4,21 +4,18 @@ import { classNames } from '../../../design/class-names';
 import common from '../../../design/common.module.css';
 import { Icon } from '../../../design/Icon';
 import { useAppState } from '../../../session/contexts/use-app-state';
-import { useDecks } from '../../../session/contexts/use-decks';
 import { useLiveGame } from '../../../session/contexts/use-live-game';
 import { usePreferences } from '../../../session/contexts/use-preferences';
-import { savedDeckId } from '../../../session/decks/deck-choice';
-import { isolateDirection } from '../../../session/lib/plain-text';
 import { pathOf } from '../../../session/routing/routes';
 import { lazyComponent } from '../../parts/lazy-component';
-import { deckName, useNewGameFormWords } from '../../parts/words';
+import { useNewGameFormWords } from '../../parts/words';
 import { DeckChoiceField } from './DeckChoiceField';
 import { DeckKindChoice } from './DeckKindChoice';
 import { EarlierGames } from './EarlierGames';
 import { HouseRulesChoice } from './HouseRulesChoice';
 import { InstallHint } from './InstallHint';
 import styles from './NewGameScreen.module.css';
-import { canStart, type NewGameForm } from './new-game-form-state';
+import { canStart } from './new-game-form-state';
 import { Regulars } from './Regulars';
 import { SeatList } from './SeatList';
 import { StartingLifeField } from './StartingLifeField';
@@ -29,6 +26,7 @@ import { VariantChoice } from './VariantChoice';
 const StartRefusal = lazyComponent(
   async () => (await import(/* in deferred */ './StartRefusal')).StartRefusal,
 );
+const ChosenDeck = lazyComponent(async () => (await import(/* in deferred */ './ChosenDeck')).ChosenDeck);
 const SeatDecks = lazyComponent(async () => (await import(/* in deferred */ './SeatDecks')).SeatDecks);
 
 /** Sets up a new game: players, starting life and planes, initially those of the last game. */
@@ -61,7 +59,10 @@ export function NewGameScreen() {
             ) : (
               <p class={styles.lead}>{words.newGame.lead}</p>
             )}
-            <ChosenDeck form={form} />
+            <ChosenDeck
+              form={form}
+              onShowChoice={() => showChosenOption(`.${styles.options} [value="${form.deck}"]`)}
+            />
           </header>
           <EarlierGames
             isRematchOffered={isRematchOffered}
@@ -115,27 +116,6 @@ export function NewGameScreen() {
       </form>
     </main>
   );
-}
-
-/** Names a deck of the user's own, and leads to the choice of decks, which may be out of sight. */
-function ChosenDeck({ form }: { form: NewGameForm }) {
-  const { newGame, planarDeck, seating } = useNewGameFormWords();
-  const { words } = usePreferences().loadedLanguage.value;
-  const { decks } = useDecks();
-  const deck = decks.value?.decks.value?.find(({ id }) => id === savedDeckId(form.deck));
-  return words && deck ? (
-    <Button
-      wide
-      class={styles.chosenDeck}
-      onClick={() => showChosenOption(`.${styles.options} [value="${form.deck}"]`)}
-    >
-      <span>
-        {`${planarDeck}: ${isolateDirection(deckName(words, deck))}`}
-        {form.planarDecks === 'own' && ` · ${newGame.layouts.own}`}
-      </span>
-      <span class={common.note}>{seating.changeProfile}</span>
-    </Button>
-  ) : null;
 }
 
 /** Scrolls to the group of options with this chosen one, which gets the focus. */

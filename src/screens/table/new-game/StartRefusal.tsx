@@ -1,3 +1,4 @@
+import { useEffect, useRef } from 'preact/hooks';
 import { Button } from '../../../design/Button';
 import common from '../../../design/common.module.css';
 import { canDealDistinctDecks } from '../../../rules/planar/decks/own-decks';
@@ -5,9 +6,11 @@ import { isPhenomenon, maxPhenomena, smallestSharedDeckSize } from '../../../rul
 import type { Refusal } from '../../../rules/rule';
 import { savedDeckId } from '../../../session/decks/deck-choice';
 import type { NewGame } from '../../../session/game/new-game';
+import { focusOn } from '../../parts/page/focus-on';
 import { RuleNumberLink } from '../../parts/rule/RuleNumberLink';
 import { describeRefusal } from '../../parts/rule/refusal-words';
 import { useWords } from '../../parts/words';
+import { useSecondTapGuard } from '../use-second-tap-guard';
 import { useCardPool } from './DeckKindChoice';
 import { chooseDeckKind, type NewGameForm } from './new-game-form-state';
 import styles from './StartRefusal.module.css';
@@ -23,7 +26,10 @@ export function StartRefusal({ refusal, form, onStart }: StartRefusalProps) {
   const words = useWords();
   const { startWithOneEach, fillUpAndStart, leaveOutAndStart, mendAndStart, startAnyway } = words.myDecks;
   const cardPool = useCardPool(form);
-  const { surplusPhenomena, phenomenaLimit, isLargeEnoughWithoutThem } = usePhenomena(form, refusal);
+  const { surplusPhenomena, phenomenaLimit, isLargeEnoughWithoutThem, cardCount } = usePhenomena(
+    form,
+    refusal,
+  );
   const { reason } = refusal;
   const isTooSmall = reason === 'tooFewPlanarCards' || reason === 'tooFewPlanesForMap';
   const isMendable =
@@ -34,19 +40,27 @@ export function StartRefusal({ refusal, form, onStart }: StartRefusalProps) {
     if (isTooSmall && surplusPhenomena === 0) return fillUpAndStart;
     return reason === 'tooManyPhenomena' && isLargeEnoughWithoutThem ? leaveOutAndStart : mendAndStart;
   };
+  const element = useRef<HTMLDivElement>(null);
+  // The ways to start take the place of the start button, which had the focus and may be tapped twice.
+  useEffect(() => {
+    if (isMendable) focusOn(element.current, { preventScroll: true });
+  }, [refusal, isMendable]);
+  const ignoresTaps = useSecondTapGuard(reason);
   const ownDecksButton = canFillOneDeck && (
     <Button
       variant={isTooSmall ? 'primary' : 'plain'}
       wide
+      ignoresTaps={ignoresTaps}
       onClick={() => onStart(undefined, chooseDeckKind(form, 'own'))}
     >
       {startWithOneEach}
     </Button>
   );
   return (
-    <div class={styles.refusal}>
+    <div ref={element} class={styles.refusal}>
       <p class={common.mistake} role="alert">
         {words.newGame.cannotStart} {describeRefusal(refusal, words, form.seats)}{' '}
+        {reason === 'tooFewPlanarCards' && cardCount !== null && `${words.myDecks.thisOneHas(cardCount)} `}
         {isTooSmall && surplusPhenomena > 0 && `${words.refusals.tooManyPhenomena(phenomenaLimit)} `}
         <RuleNumberLink rule={refusal.rule} />
       </p>
@@ -55,6 +69,7 @@ export function StartRefusal({ refusal, form, onStart }: StartRefusalProps) {
         <Button
           variant={canFillOneDeck && isTooSmall ? 'plain' : 'primary'}
           wide
+          ignoresTaps={ignoresTaps}
           onClick={() => onStart('mend')}
         >
           {mendLabel()}
@@ -62,7 +77,7 @@ export function StartRefusal({ refusal, form, onStart }: StartRefusalProps) {
       )}
       {!isTooSmall && ownDecksButton}
       {reason === 'tooFewPlanarCards' && surplusPhenomena === 0 && (
-        <Button wide onClick={() => onStart('play')}>
+        <Button wide ignoresTaps={ignoresTaps} onClick={() => onStart('play')}>
           {startAnyway}
         </Button>
       )}
@@ -81,6 +96,8 @@ function usePhenomena(form: NewGameForm, { player }: Refusal) {
   return {
     surplusPhenomena,
     phenomenaLimit,
+    /** Null for a deck dealt from a pool. */
+    cardCount: isWholeDeck ? cards.length : null,
     isLargeEnoughWithoutThem: cards.length - surplusPhenomena >= smallestSharedDeckSize(playerCount),
   };
 }

@@ -1,0 +1,59 @@
+import { Button } from '../../../design/Button';
+import { classNames } from '../../../design/class-names';
+import common from '../../../design/common.module.css';
+import { canDealDistinctDecks } from '../../../rules/planar/decks/own-decks';
+import type { PlanarCard } from '../../../rules/planar/planar-card';
+import { useDecks } from '../../../session/contexts/use-decks';
+import { countPlanesAndPhenomena, savedDeckId } from '../../../session/decks/deck-choice';
+import { findSharedViolation, findViolations } from '../../../session/decks/deck-violations';
+import { isolateDirection } from '../../../session/lib/plain-text';
+import { describeNeededChange } from '../../parts/rule/needed-change-words';
+import { deckName, useWords } from '../../parts/words';
+import styles from './ChosenDeck.module.css';
+import { useCardPool } from './DeckKindChoice';
+import type { NewGameForm } from './new-game-form-state';
+
+interface ChosenDeckProps {
+  form: NewGameForm;
+  onShowChoice: () => void;
+}
+
+/** Names a deck of the user's own and what it lacks for this game; leads to the choice of decks. */
+export function ChosenDeck({ form, onShowChoice }: ChosenDeckProps) {
+  const words = useWords();
+  const { newGame, planarDeck, seating } = words;
+  const { decks } = useDecks();
+  const cards = useCardPool(form);
+  const describeLack = useLack(form);
+  const deck = decks.value?.decks.value?.find(({ id }) => id === savedDeckId(form.deck));
+  if (!deck || !cards) return null;
+  const lack = describeLack(cards);
+  const { planeCount, phenomenonCount } = countPlanesAndPhenomena(cards);
+  return (
+    <Button wide class={styles.chosenDeck} onClick={onShowChoice}>
+      <span>
+        {`${planarDeck}: ${isolateDirection(deckName(words, deck))}`}
+        {form.planarDecks === 'own' && ` · ${newGame.layouts.own}`}
+        <span class={classNames(common.note, styles.size, lack !== null && styles.lack)}>
+          {lack ?? newGame.deckNote.size(planeCount, phenomenonCount)}
+        </span>
+      </span>
+      <span class={common.note}>{seating.changeProfile}</span>
+    </Button>
+  );
+}
+
+/** Returns a function that describes what cards lack for the game; null if nothing. */
+function useLack({ planarDecks, seats }: NewGameForm): (cards: readonly PlanarCard[]) => string | null {
+  const { myDecks } = useWords();
+  return (cards) => {
+    if (planarDecks === 'own') {
+      const { own } = findViolations(cards, 1);
+      return own && !canDealDistinctDecks(cards, 1)
+        ? myDecks.toUseAlone(describeNeededChange(own, myDecks))
+        : null;
+    }
+    const shared = findSharedViolation(cards, seats.length);
+    return shared && myDecks.toShare(seats.length, describeNeededChange(shared, myDecks));
+  };
+}
