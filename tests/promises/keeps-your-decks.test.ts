@@ -86,8 +86,14 @@ test('a list is pasted, corrected, saved, played with, removed and restored', as
   await page.getByText(`${en.planarDeck}: Friday night`).waitFor();
   assert.is(await firstPlayer.inputValue(), 'Ann', 'what was entered before stays');
   await page.getByRole('radio', { name: 'Friday night' }).and(page.locator(':checked')).waitFor();
-  await button(en.newGame.start).click();
-  await page.getByText(en.refusals.tooFewPlanarCards(40)).waitFor();
+  await page.getByText(words.toShare(4, words.changes.tooFew(20))).waitFor();
+  await button(en.newGame.start).press('Enter');
+  await page.getByText(`${en.refusals.tooFewPlanarCards(40)} ${words.thisOneHas(20)}`).waitFor();
+  // The ways to start take the place of the start button, also for the keyboard.
+  assert.not.ok(await button(en.newGame.start).isVisible());
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Tab');
+  await button(words.startWithOneEach).and(page.locator(':focus')).waitFor();
   await button(words.startAnyway).click();
   await revealStartingPlane(page);
   await goTo(page, '/new');
@@ -95,7 +101,6 @@ test('a list is pasted, corrected, saved, played with, removed and restored', as
   const ground = (name: string) =>
     button(name).evaluate((element) => getComputedStyle(element).backgroundColor);
   assert.is.not(await ground(words.startWithOneEach), await ground(words.startAnyway));
-  assert.is(await ground(en.newGame.start), await ground(words.startAnyway));
   await button(words.fillUpAndStart).click();
   await revealStartingPlane(page);
   await goTo(page, '/new');
@@ -173,7 +178,7 @@ test('the form that a deck is played from names the deck in sight, also during a
       await page.setViewportSize(size);
       await button(myDecks.play).tap();
       await button(cancel).waitFor();
-      const chosen = button(`${planarDeck}: Friday ${seating.changeProfile}`);
+      const chosen = button(new RegExp(`^${planarDeck}: Friday.*${seating.changeProfile}$`));
       const box = await chosen.boundingBox();
       assert.ok(box && box.y + box.height < size.height / 2, `${size.height}`);
       await chosen.tap();
@@ -496,6 +501,75 @@ test('while cards are added to a deck, its size stays in sight, and so does its 
       if (size.height > 600) assert.ok(await isSeen(play), `the main button at ${size.width}`);
     }
   }
+});
+
+test('a search for cards of a deck leaves nothing half covered above it, however few are found', async () => {
+  for (const { myDecks, catalog: catalogWords } of [en, ru]) {
+    const page = await visit({
+      reducedMotion: 'reduce',
+      hasTouch: true,
+      locale: myDecks === ru.myDecks ? 'ru-RU' : 'en-US',
+      viewport: { width: 390, height: 844 },
+    });
+    await goTo(page, '/my-decks');
+    await page.getByRole('button', { name: myDecks.makeEmpty, exact: true }).tap();
+    const legality = page.locator('summary', { hasText: myDecks.rules });
+    for (const [index, query] of ['bant', 'krosa', 'tazeem'].entries()) {
+      await page.getByLabel(catalogWords.search).fill(query);
+      const row = page.locator('main li').first();
+      await row.waitFor();
+      await row.getByRole('button').tap();
+      await page.locator('main label', { hasText: myDecks.inDeck(index + 1) }).waitFor();
+      const [bar, note] = await Promise.all([
+        page.getByRole('button', { name: myDecks.play }).boundingBox(),
+        legality.boundingBox(),
+      ]);
+      assert.ok(bar && note && note.y + note.height <= bar.y + bar.height + 1, `${query} ${note?.y}`);
+      await page.getByLabel(catalogWords.search).fill('');
+    }
+  }
+});
+
+test('a copy of a deck leads back to all decks, and a deck is renamed by the button that says so', async () => {
+  for (const { myDecks } of [en, ru]) {
+    const page = await visit({
+      reducedMotion: 'reduce',
+      hasTouch: true,
+      locale: myDecks === ru.myDecks ? 'ru-RU' : 'en-US',
+      viewport: { width: 390, height: 844 },
+    });
+    const button = (name: string) => page.getByRole('button', { name, exact: true });
+    const name = page.getByLabel(myDecks.name);
+    await goTo(page, '/my-decks');
+    await button(myDecks.makeEmpty).tap();
+    await name.fill('Friday');
+    await button(myDecks.actions).tap();
+    await button(myDecks.duplicate).tap();
+    await until(async () => (await name.inputValue()) === myDecks.copyName('Friday'), 'the copy');
+    await button(myDecks.actions).tap();
+    await button(myDecks.rename).tap();
+    await name.and(page.locator(':focus')).waitFor();
+    await page.keyboard.type('Sunday');
+    await page.getByRole('link', { name: myDecks.title, exact: true }).tap();
+    await page.getByRole('link', { name: 'Friday ' }).waitFor();
+    await page.getByRole('link', { name: 'Sunday ' }).waitFor();
+  }
+});
+
+test('places begin at the same edge of a wide screen, and the views of lands are equally wide', async () => {
+  const page = await visit({ reducedMotion: 'reduce', viewport: { width: 1280, height: 800 } });
+  const edges = new Set<number | undefined>();
+  for (const path of ['/my-decks', '/rules', '/lands']) {
+    await goTo(page, path);
+    edges.add((await page.locator('main h1').boundingBox())?.x);
+  }
+  assert.is(edges.size, 1, [...edges].join());
+  const widths = await page
+    .locator('main fieldset')
+    .first()
+    .locator('label')
+    .evaluateAll((labels) => labels.map((label) => Math.round(label.getBoundingClientRect().width)));
+  assert.ok(widths.length === 3 && Math.max(...widths) - Math.min(...widths) <= 1, widths.join());
 });
 
 test('the catalog shows how many cards the deck has to which it adds them, and leads to it', async () => {

@@ -21,10 +21,11 @@ interface DeckActionsSheetProps {
   deck: SavedDeck;
   catalog: Catalog;
   onClose: () => void;
+  onRename: () => void;
 }
 
 /** A sheet with actions for the deck as a whole; its QR code takes their place. */
-export function DeckActionsSheet({ deck, catalog, onClose }: DeckActionsSheetProps) {
+export function DeckActionsSheet({ deck, catalog, onClose, onRename }: DeckActionsSheetProps) {
   const words = useWords();
   const { myDecks } = words;
   const { decks } = useDecks();
@@ -74,11 +75,12 @@ export function DeckActionsSheet({ deck, catalog, onClose }: DeckActionsSheetPro
         />
         {deck.cards.length > 0 && <DownloadPicturesDisclosure cards={deck.cards} />}
         <div class={common.columns}>
+          <Button onClick={onRename}>{myDecks.rename}</Button>
           <Button onClick={duplicate}>{myDecks.duplicate}</Button>
-          <Button class={styles.remove} onClick={remove}>
-            {myDecks.remove}
-          </Button>
         </div>
+        <Button wide class={styles.remove} onClick={remove}>
+          {myDecks.remove}
+        </Button>
       </div>
     </Sheet>
   );

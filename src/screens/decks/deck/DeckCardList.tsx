@@ -1,5 +1,5 @@
 import type { ComponentChildren, Ref } from 'preact';
-import { useRef } from 'preact/hooks';
+import { useLayoutEffect, useRef } from 'preact/hooks';
 import { Button } from '../../../design/Button';
 import { Choice } from '../../../design/Choice';
 import { classNames } from '../../../design/class-names';
@@ -71,6 +71,10 @@ export function DeckCardList({
   const hiddenCount = isSearching ? results.hiddenCount : 0;
   const isGroupedBySet = view !== 'inDeck' && !isSearching && rows.length > MAX_UNGROUPED;
 
+  useLayoutEffect(() => {
+    if (isSearching) makeRoomBelow(head.current);
+  }, [query, isSearching]);
+
   function toggle(id: string) {
     decks.value?.change(deck.id, { cards: toggleCard(deck.cards, cardIdOfCopy(id)) });
   }
@@ -82,7 +86,7 @@ export function DeckCardList({
   }
 
   return (
-    <section ref={section} class={styles.cards}>
+    <section ref={section} class={classNames(styles.cards, isSearching && styles.searched)}>
       <div ref={head} class={styles.head}>
         <div class={styles.viewChoice}>
           <Choice
@@ -103,10 +107,7 @@ export function DeckCardList({
             placeholder={words.searchShort}
             clearLabel={clearSearch}
             value={query}
-            onChange={(text) => {
-              onChange({ query: text });
-              makeRoomBelow(head.current);
-            }}
+            onChange={(text) => onChange({ query: text })}
           />
           {view !== 'inDeck' && (
             <CompactSelect

@@ -1,7 +1,9 @@
+import type { Ref } from 'preact';
 import { useEffect, useRef, useState } from 'preact/hooks';
 import { Button } from '../../../design/Button';
 import { classNames } from '../../../design/class-names';
 import common from '../../../design/common.module.css';
+import { DeferredIcon } from '../../../design/DeferredIcon';
 import type { Catalog } from '../../../session/cards/catalog';
 import { useDecks } from '../../../session/contexts/use-decks';
 import { usePictures } from '../../../session/contexts/use-pictures';
@@ -46,6 +48,16 @@ export function DeckScreen({ id }: { id: string }) {
   const violations = contents && findViolations(contents.cards, playerCount);
   const latestDownload = deck && pictures.value?.download.latestDownloadFor(deck.cards);
 
+  const field = useRef<HTMLInputElement>(null);
+  const isRenaming = useRef(false);
+  // The closed sheet has returned the focus by then.
+  useEffect(() => {
+    if (isSheetOpen || !isRenaming.current) return;
+    isRenaming.current = false;
+    field.current?.select();
+    field.current?.focus();
+  }, [isSheetOpen]);
+
   useAsTargetDeck(id);
   useEffect(decks.request, [decks.request]);
   useEffect(pictures.request, [pictures.request]);
@@ -63,7 +75,15 @@ export function DeckScreen({ id }: { id: string }) {
           )}
         </div>
         {deck && catalog.value && isSheetOpen && (
-          <DeckActionsSheet deck={deck} catalog={catalog.value} onClose={() => setSheetOpen(false)} />
+          <DeckActionsSheet
+            deck={deck}
+            catalog={catalog.value}
+            onClose={() => setSheetOpen(false)}
+            onRename={() => {
+              setSheetOpen(false);
+              isRenaming.current = true;
+            }}
+          />
         )}
         {deck && latestDownload && !isSheetOpen && <DownloadPicturesDisclosure cards={deck.cards} />}
         <DeckNotices />
@@ -76,6 +96,7 @@ export function DeckScreen({ id }: { id: string }) {
             catalog={catalog.value}
             contents={contents}
             violations={violations}
+            field={field}
           />
         )}
       </div>
@@ -88,9 +109,11 @@ interface DeckProps {
   catalog: Catalog;
   contents: ReturnType<typeof deckContentsOf>;
   violations: DeckViolations;
+  /** Where its name is entered. */
+  field: Ref<HTMLInputElement>;
 }
 
-function Deck({ deck, catalog, contents, violations }: DeckProps) {
+function Deck({ deck, catalog, contents, violations, field }: DeckProps) {
   const words = useWords();
   const { myDecks } = words;
   const { cards, unknownIds, removedIds } = contents;
@@ -107,7 +130,7 @@ function Deck({ deck, catalog, contents, violations }: DeckProps) {
     <>
       <section ref={summary} class={classNames(common.stack2, styles.summary)}>
         <h1 class="visually-hidden">{deckName(words, deck)}</h1>
-        <DeckNameField deck={deck} />
+        <DeckNameField deck={deck} field={field} />
         <DeckLegalityNote cards={cards} violations={violations} />
       </section>
       <DeckCardList
@@ -180,19 +203,23 @@ function haveSameOrder(ids: readonly string[], otherIds: readonly string[]): boo
   return ids.length === otherIds.length && ids.every((id, index) => id === otherIds[index]);
 }
 
-function DeckNameField({ deck }: { deck: SavedDeck }) {
+function DeckNameField({ deck, field }: Pick<DeckProps, 'deck' | 'field'>) {
   const { myDecks } = useWords();
   const { decks } = useDecks();
   return (
-    <input
-      class={styles.name}
-      type="text"
-      autocomplete="off"
-      maxLength={MAX_DECK_NAME_LENGTH}
-      aria-label={myDecks.name}
-      placeholder={myDecks.nameless}
-      value={deck.name}
-      onInput={({ currentTarget: { value } }) => decks.value?.change(deck.id, { name: value })}
-    />
+    <div class={styles.nameField}>
+      <input
+        ref={field}
+        class={styles.name}
+        type="text"
+        autocomplete="off"
+        maxLength={MAX_DECK_NAME_LENGTH}
+        aria-label={myDecks.name}
+        placeholder={myDecks.nameless}
+        value={deck.name}
+        onInput={({ currentTarget: { value } }) => decks.value?.change(deck.id, { name: value })}
+      />
+      <DeferredIcon name="edit" size={20} />
+    </div>
   );
 }

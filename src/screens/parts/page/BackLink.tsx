@@ -11,10 +11,16 @@ import { deckName, useLanguage, useWords } from '../words';
 import styles from './BackLink.module.css';
 import { type ReopenableSheetKind, reopenableSheetOf } from './reopenable-sheets';
 
-/** A link back to the previous place, labeled with its name; leads to `fallback` if the page was opened directly. */
+/**
+ * A link back to the previous place, labeled with its name; leads to `fallback` if the page was opened directly, or
+ * from another deck, of which it is a copy.
+ */
 export function BackLink({ fallback }: { fallback: Route }) {
   const router = useRouter();
-  const returnTarget = router.returnTarget.value;
+  const previous = router.returnTarget.value;
+  const isFromOtherDeck =
+    fallback.place === 'myDecks' && previous?.route.place === 'myDecks' && previous.route.deck;
+  const returnTarget = isFromOtherDeck ? null : previous;
   const target = returnTarget ?? { route: fallback, sheetName: null };
   return (
     <a
