@@ -24,9 +24,11 @@ import { useNewGame } from './use-new-game';
 import { VariantChoice } from './VariantChoice';
 
 const StartRefusal = lazyComponent(
-  async () => (await import(/* in deferred */ './StartRefusal')).StartRefusal,
+  async () => (await import(/* in deferred */ './legality/StartRefusal')).StartRefusal,
 );
-const ChosenDeck = lazyComponent(async () => (await import(/* in deferred */ './ChosenDeck')).ChosenDeck);
+const ChosenDeck = lazyComponent(
+  async () => (await import(/* in deferred */ './legality/ChosenDeck')).ChosenDeck,
+);
 const SeatDecks = lazyComponent(async () => (await import(/* in deferred */ './SeatDecks')).SeatDecks);
 
 /** Sets up a new game: players, starting life and planes, initially those of the last game. */

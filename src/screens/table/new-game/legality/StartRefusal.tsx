@@ -1,18 +1,22 @@
 import { useEffect, useRef } from 'preact/hooks';
-import { Button } from '../../../design/Button';
-import common from '../../../design/common.module.css';
-import { canDealDistinctDecks } from '../../../rules/planar/decks/own-decks';
-import { isPhenomenon, maxPhenomena, smallestSharedDeckSize } from '../../../rules/planar/decks/planar-deck';
-import type { Refusal } from '../../../rules/rule';
-import { savedDeckId } from '../../../session/decks/deck-choice';
-import type { NewGame } from '../../../session/game/new-game';
-import { focusOn } from '../../parts/page/focus-on';
-import { RuleNumberLink } from '../../parts/rule/RuleNumberLink';
-import { describeRefusal } from '../../parts/rule/refusal-words';
-import { useWords } from '../../parts/words';
-import { useSecondTapGuard } from '../use-second-tap-guard';
-import { useCardPool } from './DeckKindChoice';
-import { chooseDeckKind, type NewGameForm } from './new-game-form-state';
+import { Button } from '../../../../design/Button';
+import common from '../../../../design/common.module.css';
+import { canDealDistinctDecks } from '../../../../rules/planar/decks/own-decks';
+import {
+  isPhenomenon,
+  maxPhenomena,
+  smallestSharedDeckSize,
+} from '../../../../rules/planar/decks/planar-deck';
+import type { Refusal } from '../../../../rules/rule';
+import { savedDeckId } from '../../../../session/decks/deck-choice';
+import type { NewGame } from '../../../../session/game/new-game';
+import { focusOn } from '../../../parts/page/focus-on';
+import { RuleNumberLink } from '../../../parts/rule/RuleNumberLink';
+import { describeRefusal } from '../../../parts/rule/refusal-words';
+import { useWords } from '../../../parts/words';
+import { useSecondTapGuard } from '../../use-second-tap-guard';
+import { useCardPool } from '../DeckKindChoice';
+import { chooseDeckKind, type NewGameForm } from '../new-game-form-state';
 import styles from './StartRefusal.module.css';
 
 interface StartRefusalProps {

@@ -1,17 +1,17 @@
-import { Button } from '../../../design/Button';
-import { classNames } from '../../../design/class-names';
-import common from '../../../design/common.module.css';
-import { canDealDistinctDecks } from '../../../rules/planar/decks/own-decks';
-import type { PlanarCard } from '../../../rules/planar/planar-card';
-import { useDecks } from '../../../session/contexts/use-decks';
-import { countPlanesAndPhenomena, savedDeckId } from '../../../session/decks/deck-choice';
-import { findSharedViolation, findViolations } from '../../../session/decks/deck-violations';
-import { isolateDirection } from '../../../session/lib/plain-text';
-import { describeNeededChange } from '../../parts/rule/needed-change-words';
-import { deckName, useWords } from '../../parts/words';
+import { Button } from '../../../../design/Button';
+import { classNames } from '../../../../design/class-names';
+import common from '../../../../design/common.module.css';
+import { canDealDistinctDecks } from '../../../../rules/planar/decks/own-decks';
+import type { PlanarCard } from '../../../../rules/planar/planar-card';
+import { useDecks } from '../../../../session/contexts/use-decks';
+import { countPlanesAndPhenomena, savedDeckId } from '../../../../session/decks/deck-choice';
+import { findSharedViolation, findViolations } from '../../../../session/decks/deck-violations';
+import { isolateDirection } from '../../../../session/lib/plain-text';
+import { describeNeededChange } from '../../../parts/rule/needed-change-words';
+import { deckName, useWords } from '../../../parts/words';
+import { useCardPool } from '../DeckKindChoice';
+import type { NewGameForm } from '../new-game-form-state';
 import styles from './ChosenDeck.module.css';
-import { useCardPool } from './DeckKindChoice';
-import type { NewGameForm } from './new-game-form-state';
 
 interface ChosenDeckProps {
   form: NewGameForm;
