@@ -1,6 +1,7 @@
 import { Button } from '../../../../design/Button';
 import { classNames } from '../../../../design/class-names';
 import common from '../../../../design/common.module.css';
+import type { Words } from '../../../../i18n/en';
 import { canDealDistinctDecks } from '../../../../rules/planar/decks/own-decks';
 import type { PlanarCard } from '../../../../rules/planar/planar-card';
 import { useDecks } from '../../../../session/contexts/use-decks';
@@ -24,10 +25,9 @@ export function ChosenDeck({ form, onShowChoice }: ChosenDeckProps) {
   const { newGame, planarDeck, seating } = words;
   const { decks } = useDecks();
   const cards = useCardPool(form);
-  const describeLack = useLack(form);
   const deck = decks.value?.decks.value?.find(({ id }) => id === savedDeckId(form.deck));
   if (!deck || !cards) return null;
-  const lack = describeLack(cards);
+  const lack = describeLack(cards, form, words);
   const { planeCount, phenomenonCount } = countPlanesAndPhenomena(cards);
   return (
     <Button wide class={styles.chosenDeck} onClick={onShowChoice}>
@@ -43,17 +43,18 @@ export function ChosenDeck({ form, onShowChoice }: ChosenDeckProps) {
   );
 }
 
-/** Returns a function that describes what cards lack for the game; null if nothing. */
-function useLack({ planarDecks, seats }: NewGameForm): (cards: readonly PlanarCard[]) => string | null {
-  const { myDecks } = useWords();
-  return (cards) => {
-    if (planarDecks === 'own') {
-      const { own } = findViolations(cards, 1);
-      return own && !canDealDistinctDecks(cards, 1)
-        ? myDecks.toUseAlone(describeNeededChange(own, myDecks))
-        : null;
-    }
-    const shared = findSharedViolation(cards, seats.length);
-    return shared && myDecks.toShare(seats.length, describeNeededChange(shared, myDecks));
-  };
+/** Describes what cards lack for the game; null if nothing. */
+function describeLack(
+  cards: readonly PlanarCard[],
+  { planarDecks, seats }: NewGameForm,
+  { myDecks }: Words,
+): string | null {
+  if (planarDecks === 'own') {
+    const { own } = findViolations(cards, 1);
+    return own && !canDealDistinctDecks(cards, 1)
+      ? myDecks.toUseAlone(describeNeededChange(own, myDecks))
+      : null;
+  }
+  const shared = findSharedViolation(cards, seats.length);
+  return shared && myDecks.toShare(seats.length, describeNeededChange(shared, myDecks));
 }

@@ -30,7 +30,7 @@ export function StartRefusal({ refusal, form, onStart }: StartRefusalProps) {
   const words = useWords();
   const { startWithOneEach, fillUpAndStart, leaveOutAndStart, mendAndStart, startAnyway } = words.myDecks;
   const cardPool = useCardPool(form);
-  const { surplusPhenomena, phenomenaLimit, isLargeEnoughWithoutThem, cardCount } = usePhenomena(
+  const { surplusPhenomena, phenomenaLimit, isLargeEnoughWithoutThem, cardCount } = useRefusedDeck(
     form,
     refusal,
   );
@@ -89,8 +89,8 @@ export function StartRefusal({ refusal, form, onStart }: StartRefusalProps) {
   );
 }
 
-/** Returns how many phenomena are too many in the refused deck; none in a deck dealt from a pool. */
-function usePhenomena(form: NewGameForm, { player }: Refusal) {
+/** Returns the size of the refused deck and how many phenomena are too many; a deck dealt from a pool has none. */
+function useRefusedDeck(form: NewGameForm, { player }: Refusal) {
   const deckOfSeat = player === undefined ? undefined : form.seats[player]?.deck;
   const isWholeDeck = form.planarDecks !== 'own' || savedDeckId(deckOfSeat ?? '') !== null;
   const cards = useCardPool({ ...form, deck: deckOfSeat ?? form.deck }) ?? [];
