@@ -132,7 +132,7 @@ export const enLands = {
     },
     byCost: 'Enter a mana cost instead',
     cost: 'Card’s mana cost',
-    costHint: 'For example, 2BG',
+    costHint: '2BG',
     askType: 'The answer depends on the card’s type. Which is it?',
     identify: {
       replaceWith: (name: string, replacement: string) => `Replace ${name} with ${replacement}`,

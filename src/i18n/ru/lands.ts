@@ -128,7 +128,7 @@ export const ruLands: typeof enLands = {
     },
     byCost: 'Указать мана-стоимость',
     cost: 'Мана‑стоимость карты',
-    costHint: 'Например, 2ЧЗ',
+    costHint: '2ЧЗ',
     askType: 'Ответ зависит от типа карты. Какого она типа?',
     identify: {
       replaceWith: (name, replacement) => `Заменить «${name}» на «${replacement}»`,
