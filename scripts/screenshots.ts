@@ -110,7 +110,7 @@ const scenes: readonly Scene[] = [
     async (page, words) => {
       await page.getByRole('radio', { name: words.byHand.revealPlanes }).check();
       await page.getByRole('dialog').getByRole('button', { name: words.byHand.more }).click();
-      await page.getByRole('button', { name: words.byHand.take.reveal }).click();
+      await page.getByRole('button', { name: words.byHand.take.reveal, exact: true }).click();
     },
   ],
   [
