@@ -6,6 +6,7 @@ import type { PlanarType } from '../../../content/planes/planar-types';
 import { isCustomCard } from '../../../rules/planar/planar-card';
 import { looseNameKey } from '../../../session/cards/loose-name-key';
 import { createNameSearch, indexNames, type NameSearch } from '../../../session/cards/names/name-search';
+import { hasCyrillic } from '../../../session/text-search/alphabet';
 import { wordsIn } from '../../../session/text-search/stems';
 import { abilityStemsOf } from './card-search-text';
 import type { FoundWord } from './matching-line';
@@ -164,12 +165,11 @@ function searchByName(
 
 /** Creates a search in the Latin and the Cyrillic names of each card, joined like the halves of a split card. */
 function createCardNameSearch(cards: readonly PlanarCardFacts[]): NameSearch {
-  const isRussian = (name: string) => /[а-яё]/i.test(name);
   const joinedNames = (isIncluded: (name: string) => boolean) =>
     cards.map((card) => [...new Set(namesOf(card).filter(isIncluded))].join(' // '));
   return createNameSearch(
-    indexNames(joinedNames((name) => !isRussian(name))),
-    indexNames(joinedNames(isRussian)),
+    indexNames(joinedNames((name) => !hasCyrillic(name))),
+    indexNames(joinedNames(hasCyrillic)),
   );
 }
 

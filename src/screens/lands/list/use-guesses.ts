@@ -4,6 +4,7 @@ import type { KnownCard } from '../../../rules/landless/known-card';
 import { looseNameKey } from '../../../session/cards/loose-name-key';
 import { hasOnlyTypedWords } from '../../../session/cards/names/intended-card';
 import { soundsLike } from '../../../session/cards/names/sound-pattern';
+import { hasCyrillic } from '../../../session/text-search/alphabet';
 import { typosBetween } from '../../../session/text-search/edit-distance';
 import { nameOfCard } from '../land-words';
 import { useClosestCards } from './use-closest-cards';
@@ -28,7 +29,7 @@ export function useGuesses(names: readonly string[]): ReadonlyMap<string, string
   }, [closest, names.join('\n')]);
 }
 
-const languageOf = (name: string): Language => (/[а-яё]/i.test(name) ? 'ru' : 'en');
+const languageOf = (name: string): Language => (hasCyrillic(name) ? 'ru' : 'en');
 
 /** Returns the card with the fewest typos, or else the same words or sound; null unless it is the only one. */
 function onlyCardMeantBy(name: string, cards: readonly KnownCard[]): KnownCard | null {

@@ -3,9 +3,9 @@ import { Button } from '../../../../design/Button';
 import common from '../../../../design/common.module.css';
 import { canDealDistinctDecks } from '../../../../rules/planar/decks/own-decks';
 import {
-  isPhenomenon,
   maxPhenomena,
   smallestSharedDeckSize,
+  withoutSurplusPhenomena,
 } from '../../../../rules/planar/decks/planar-deck';
 import type { Refusal } from '../../../../rules/rule';
 import { savedDeckId } from '../../../../session/decks/deck-choice';
@@ -96,7 +96,9 @@ function useRefusedDeck(form: NewGameForm, { player }: Refusal) {
   const cards = useCardPool({ ...form, deck: deckOfSeat ?? form.deck }) ?? [];
   const playerCount = form.planarDecks === 'own' ? 1 : form.seats.length;
   const phenomenaLimit = maxPhenomena(playerCount);
-  const surplusPhenomena = isWholeDeck ? Math.max(0, cards.filter(isPhenomenon).length - phenomenaLimit) : 0;
+  const surplusPhenomena = isWholeDeck
+    ? cards.length - withoutSurplusPhenomena(cards, playerCount).length
+    : 0;
   return {
     surplusPhenomena,
     phenomenaLimit,
