@@ -1,4 +1,5 @@
 /** Finds built-in cards by name. */
+import { russianPlayerNames } from '../../../content/cards/russian-player-names';
 import { wellKnownCards } from '../../../content/cards/well-known-cards';
 import type { KnownCard } from '../../../rules/landless/known-card';
 import type { BuiltInCardData } from '../../../storage/cards/built-in-card-data';
@@ -24,7 +25,7 @@ export async function createNameFinder(data: BuiltInCardData): Promise<NameFinde
   const wellKnown = positionsOfWellKnown(data.english);
   const englishNames = indexNames(data.english, wellKnown);
   await nextTask();
-  const search = createNameSearch(englishNames, indexNames(data.russian, wellKnown));
+  const search = createNameSearch(englishNames, indexNames(withPlayerNames(data), wellKnown));
   /** A whole name by its sound comes before words with typos: «Мана Дрейн» is like «Мантия Древних». */
   const findBySoundOrWords = (typed: string, limit: number) =>
     [...new Set([...search.findBySound(typed, limit), ...search.findWithAllWords(typed, limit)])].slice(
@@ -65,6 +66,13 @@ function positionsOfWellKnown(englishNames: readonly string[]): ReadonlySet<numb
     englishNames.flatMap((name, index) => (frontFaces.has(name.split(' // ')[0] ?? '') ? index : [])),
   );
 }
+
+/** Returns the Russian names, each followed by what players call the card as if these were further halves. */
+const withPlayerNames = ({ english, russian }: BuiltInCardData) =>
+  russian.map((printedName, index) => {
+    const playerNames = russianPlayerNames.get(english[index] ?? '');
+    return playerNames ? `${printedName}/${playerNames}` : printedName;
+  });
 
 /** Returns the single name of a card with two equal faces, which some lists write twice. */
 function withoutRepetition(name: string): string {

@@ -2,7 +2,7 @@
 import { createLineEndFinder } from './line-positions';
 import { NAME_SEPARATOR } from './normalize-name';
 
-/** Returns a function that finds the position of a full or half name in a hash table; full names come first. */
+/** Returns a function that finds the position of a full name or a part of one in a hash table; full names come first. */
 export function createExactNameFinder(
   text: string,
   lineStarts: Int32Array,
@@ -20,10 +20,14 @@ export function createExactNameFinder(
     addName(start, endOf(line));
   });
   lineStarts.forEach((start, line) => {
-    const [end, slash] = [endOf(line), text.indexOf('/', start)];
-    if (slash === -1 || slash >= end) return;
-    addName(start, slash);
-    addName(slash + 1, end);
+    const end = endOf(line);
+    let partStart = start;
+    for (let slash = text.indexOf('/', start); slash !== -1 && slash < end; ) {
+      addName(partStart, slash);
+      partStart = slash + 1;
+      slash = text.indexOf('/', partStart);
+    }
+    if (partStart > start) addName(partStart, end);
   });
   return (wanted) => {
     let slot = hashOf(wanted, 0, wanted.length) & (slotCount - 1);

@@ -1,3 +1,4 @@
+import { russianPlayerNames } from '../../../../../src/content/cards/russian-player-names';
 import { wellKnownCards } from '../../../../../src/content/cards/well-known-cards';
 import { characteristicsOf } from '../../../../../src/rules/landless/known-card';
 import { createNameFinder } from '../../../../../src/session/cards/names/name-finder';
@@ -105,6 +106,26 @@ for (const [typed, expected] of [
 test('every well-known name is that of a card', () => {
   assert.equal(
     wellKnownCards.filter((name) => cardCalled(name)?.name.split(' // ')[0] !== name),
+    [],
+  );
+});
+
+test('a card is found by what players call it, in a list, too, and the app shows its printed name', () => {
+  for (const [card, playerNames] of russianPlayerNames) {
+    for (const playerName of playerNames.split('/')) {
+      assert.is(firstSuggestion(playerName), card, playerName);
+      assert.is(cardCalled(playerName)?.name, card, playerName);
+    }
+  }
+  assert.is(cardCalled('контрзаклятие')?.russianName, 'Отмена Заклинания');
+  assert.is(cardCalled('чёрный лотос')?.russianName ?? null, null);
+});
+
+test('no name that players use is printed on another card', () => {
+  const printedNames = new Set(names.russian.flatMap((name) => name.toLowerCase().split(' // ')));
+  const playerNames = [...russianPlayerNames.values()].flatMap((joined) => joined.toLowerCase().split('/'));
+  assert.equal(
+    playerNames.filter((name) => printedNames.has(name)),
     [],
   );
 });
