@@ -547,8 +547,18 @@ test('a copy of a deck leads back to all decks, and a deck is renamed by the but
     await button(myDecks.duplicate).tap();
     await until(async () => (await name.inputValue()) === myDecks.copyName('Friday'), 'the copy');
     await button(myDecks.actions).tap();
+    await page.evaluate(() => {
+      const noteFocus = () => {
+        const isFieldFocused = document.activeElement instanceof HTMLInputElement;
+        document.body.dataset.focusAfterTap = String(isFieldFocused);
+      };
+      // The bubbling click of the window is the last in the task of the tap.
+      window.addEventListener('click', noteFocus, { once: true });
+    });
     await button(myDecks.rename).tap();
     await name.and(page.locator(':focus')).waitFor();
+    // A phone opens its keyboard only for a field focused in the task of the tap.
+    assert.is(await page.evaluate(() => document.body.dataset.focusAfterTap), 'true');
     await page.keyboard.type('Sunday');
     await page.getByRole('link', { name: myDecks.title, exact: true }).tap();
     await page.getByRole('link', { name: 'Friday ' }).waitFor();

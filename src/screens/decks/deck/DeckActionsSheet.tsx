@@ -21,6 +21,7 @@ interface DeckActionsSheetProps {
   deck: SavedDeck;
   catalog: Catalog;
   onClose: () => void;
+  /** Called when the dialog is closed, still within the tap, so that focusing a field opens the keyboard of a phone. */
   onRename: () => void;
 }
 
@@ -33,6 +34,7 @@ export function DeckActionsSheet({ deck, catalog, onClose, onRename }: DeckActio
   const router = useRouter();
   const createDeck = useCreateDeck();
   const closeLayer = useRef(() => {});
+  const actions = useRef<HTMLDivElement>(null);
   const [isCodeShown, setCodeShown] = useState(false);
   const cards = customCards.value?.cards.value;
   const exportedDeck = useMemo(() => deckForExport(deck, cards ?? []), [deck, cards]);
@@ -43,6 +45,11 @@ export function DeckActionsSheet({ deck, catalog, onClose, onRename }: DeckActio
     closeLayer.current = router.openLayer(() => latestOnClose.current(), null);
     return closeLayer.current;
   }, [router]);
+
+  function rename() {
+    actions.current?.closest('dialog')?.close();
+    onRename();
+  }
 
   function duplicate() {
     createDeck(
@@ -66,7 +73,7 @@ export function DeckActionsSheet({ deck, catalog, onClose, onRename }: DeckActio
   }
   return (
     <Sheet title={deckName(words, deck)} closeLabel={words.close} onClose={onClose}>
-      <div class={common.stack2}>
+      <div ref={actions} class={common.stack2}>
         <ShareDeck
           deck={deck}
           catalog={catalog}
@@ -75,7 +82,7 @@ export function DeckActionsSheet({ deck, catalog, onClose, onRename }: DeckActio
         />
         {deck.cards.length > 0 && <DownloadPicturesDisclosure cards={deck.cards} />}
         <div class={common.columns}>
-          <Button onClick={onRename}>{myDecks.rename}</Button>
+          <Button onClick={rename}>{myDecks.rename}</Button>
           <Button onClick={duplicate}>{myDecks.duplicate}</Button>
         </div>
         <Button wide class={styles.remove} onClick={remove}>

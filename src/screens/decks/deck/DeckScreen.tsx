@@ -49,14 +49,6 @@ export function DeckScreen({ id }: { id: string }) {
   const latestDownload = deck && pictures.value?.download.latestDownloadFor(deck.cards);
 
   const field = useRef<HTMLInputElement>(null);
-  const isRenaming = useRef(false);
-  // The closed sheet has returned the focus by then.
-  useEffect(() => {
-    if (isSheetOpen || !isRenaming.current) return;
-    isRenaming.current = false;
-    field.current?.select();
-    field.current?.focus();
-  }, [isSheetOpen]);
 
   useAsTargetDeck(id);
   useEffect(decks.request, [decks.request]);
@@ -81,7 +73,8 @@ export function DeckScreen({ id }: { id: string }) {
             onClose={() => setSheetOpen(false)}
             onRename={() => {
               setSheetOpen(false);
-              isRenaming.current = true;
+              field.current?.select();
+              field.current?.focus();
             }}
           />
         )}
