@@ -122,7 +122,7 @@ test('a new visit begins with all cards; going back restores the search', async 
   await page.getByText(en.catalog.found(1), { exact: true }).waitFor();
   assert.is(await search.inputValue(), 'tazeem');
   await page.getByRole('link', { name: en.myDecks.title }).click();
-  await page.getByRole('link', { name: en.catalog.name }).click();
+  await page.getByRole('link', { name: en.catalog.title }).click();
   await page.getByText(en.catalog.found(207), { exact: true }).waitFor();
   assert.is(await search.inputValue(), '');
 });

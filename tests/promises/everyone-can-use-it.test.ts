@@ -217,7 +217,7 @@ test('turns and the other screens work with the keyboard alone', async () => {
   await page.getByRole('dialog').waitFor();
   await keys.press(en.places.decks, 'Enter');
   await page.getByRole('heading', { name: en.myDecks.title }).waitFor();
-  await keys.press(en.catalog.name, 'Enter');
+  await keys.press(en.catalog.title, 'Enter');
   await page.getByRole('heading', { name: en.catalog.title }).waitFor();
   await keys.to(en.catalog.search);
   await page.keyboard.type('tazeem');

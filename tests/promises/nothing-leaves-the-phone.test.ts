@@ -292,7 +292,7 @@ async function useEverything(page: Page, words: Words): Promise<void> {
 
 async function visitEveryScreen(page: Page, words: Words): Promise<void> {
   await goToPlace(page, 'decks', words);
-  await page.getByRole('link', { name: words.catalog.name }).click();
+  await page.getByRole('link', { name: words.catalog.title }).click();
   await page.getByLabel(words.catalog.search).fill('tunnel');
   await page.locator('a[href="#/decks/interplanar-tunnel"]').click();
   await page.getByRole('heading', { name: words.catalog.printings }).waitFor();

@@ -3,8 +3,7 @@ import { cards } from './counts';
 /** The list of all planar cards, with its filters, and what the page of a card adds. */
 export const enCardCatalog = {
   catalog: {
-    name: 'Catalog',
-    title: 'Planes and phenomena',
+    title: 'Catalog',
     search: 'Name or text',
     searchShort: 'Search',
     found: (n: number) => cards(n),

@@ -9,7 +9,7 @@ export const enLifeTotals = {
 
   lifeTotals: {
     title: 'Change several life totals',
-    kinds: { gainedOrLost: 'Everyone', exchanged: 'Exchange', redistributed: 'Redistribute' },
+    kinds: { gainedOrLost: 'Gain or lose', exchanged: 'Exchange', redistributed: 'Redistribute' },
     action: 'Action',
     everyoneHint: 'Uncheck players who aren’t affected.',
     chosenHint: 'Check the players affected.',

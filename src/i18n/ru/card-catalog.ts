@@ -3,8 +3,7 @@ import { cards } from './counts';
 
 export const ruCardCatalog: typeof enCardCatalog = {
   catalog: {
-    name: 'Каталог',
-    title: 'Измерения и феномены',
+    title: 'Каталог',
     search: 'Название или текст',
     searchShort: 'Поиск',
     found: (n) => cards(n),
@@ -46,7 +45,7 @@ export const ruCardCatalog: typeof enCardCatalog = {
       phasing: 'Противофаза',
     },
     typeLabel: 'Тип измерения',
-    setLabel: 'Выпуск',
+    setLabel: 'Сет',
     event: 'Карта мероприятия',
     eventNote:
       'Сделана для мероприятий, а не для обычной игры. Из готовых колод входит только в колоду карт мероприятий.',

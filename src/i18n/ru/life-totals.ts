@@ -10,7 +10,7 @@ export const ruLifeTotals: typeof enLifeTotals = {
 
   lifeTotals: {
     title: 'Жизни нескольких игроков',
-    kinds: { gainedOrLost: 'Всем', exchanged: 'Обмен', redistributed: 'Перераспределение' },
+    kinds: { gainedOrLost: 'Изменение', exchanged: 'Обмен', redistributed: 'Перераспределение' },
     action: 'Действие',
     everyoneHint: 'Снимите отметку с тех, кого это не касается.',
     chosenHint: 'Отметьте, кого это касается.',

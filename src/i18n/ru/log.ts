@@ -145,7 +145,7 @@ export const ruLog: typeof enLog = {
     planeswalkedInstead: (name, to) => `${name}: немедленный переход → ${quoted(to)}.`,
     takenCardsLeftGame: 'Карты, снятые с этой колоды, тоже выходят из партии.',
     unknown: 'Событие, неизвестное этой версии приложения.',
-    rollCountCorrected: (name, n) => `${name}: учтено за ход — ${rolls(n)}.`,
+    rollCountCorrected: (name, n) => `${name}: засчитано за ход — ${rolls(n)}.`,
   },
 
   refusals: {
@@ -178,7 +178,7 @@ export const ruLog: typeof enLog = {
     planarDeckIsEmpty: 'Колода измерений пуста.',
     nothingToResolve: 'В стеке ничего не ждёт.',
     noActivePlayer: 'В этом ходу нет активного игрока: бросать некому.',
-    noRollToTakeBack: 'В этом ходу нет учтённых бросков.',
+    noRollToTakeBack: 'В этом ходу нет засчитанных бросков.',
     notTheirTurn: 'Сейчас не ход этого игрока.',
     turnNotBegun: 'Этот ход ещё не начался: другой маркер хода слишком близко.',
     noSuchMarker: 'Этот маркер хода убран.',

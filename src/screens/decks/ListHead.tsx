@@ -35,7 +35,11 @@ export function ListHead({ current, lead }: ListHeadProps) {
           <Icon name="decks" size={18} />,
           words.myDecks.title,
         )}
-        {link({ place: 'catalog', card: null }, words.catalog.name, <DeferredIcon name="search" size={18} />)}
+        {link(
+          { place: 'catalog', card: null },
+          words.catalog.title,
+          <DeferredIcon name="search" size={18} />,
+        )}
         {link({ place: 'customCards', card: null }, words.customCards.title, <Icon name="walk" size={18} />)}
         {link({ place: 'pictures' }, words.pictures.title, <DeferredIcon name="picture" size={18} />)}
       </nav>

@@ -422,14 +422,14 @@ export const planarTerms: readonly TermEntry[] = [
   {
     id: 'term-counted-roll',
     number: null,
-    title: { en: 'Counted roll', ru: 'Учтённый бросок' },
+    title: { en: 'Counted roll', ru: 'Засчитанный бросок' },
     text: {
       en: 'A roll that raises the cost of your next one this turn by one mana: a roll you chose to make. Rolls that a card made you make don’t count.',
       ru: 'Бросок, после которого следующий в этом ходу дороже на одну ману: тот, что вы сделали по своей воле. Бросок по указанию карты не считается.',
     },
     forms: {
       en: ['counted roll', '=roll =counted', '=rolls =counted'],
-      ru: ['учтённый бросок', '=броски , =удорожающие =следующий'],
+      ru: ['засчитанный бросок', '=броски , =удорожающие =следующий'],
     },
     related: ['901.9', '116.2i', 'sheet-die'],
   },

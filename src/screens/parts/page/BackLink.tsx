@@ -68,7 +68,7 @@ function useTargetName({ route, sheetName }: ReturnTarget): string {
     case 'newGame':
       return words.newGame.title;
     case 'catalog':
-      return route.card === null ? words.catalog.name : cardNameOf(route.card);
+      return route.card === null ? words.catalog.title : cardNameOf(route.card);
     case 'myDecks': {
       const deck = decks.value?.decks.value?.find(({ id }) => id === route.deck);
       return deck ? deckName(words, deck) : words.myDecks.title;
