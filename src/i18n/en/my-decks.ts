@@ -8,7 +8,7 @@ const players = (n: number) => count(n, { one: 'player', other: 'players' });
 export const enMyDecks = {
   myDecks: {
     title: 'My decks',
-    lead: 'Create a planar deck below, or add cards to a deck from the catalog. Then choose a deck when you start a new game.',
+    lead: 'Create a planar deck here, or add cards to a deck from the catalog. Then choose a deck when you start a new game.',
     none: 'No decks yet.',
     nameless: 'Untitled deck',
     empty: 'No cards',
