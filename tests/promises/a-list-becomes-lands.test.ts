@@ -176,7 +176,7 @@ test('long lists of names have no scrolling of their own, and no line of the fie
 test('beside the field, the names in a table of lands are wide enough for their words', async () => {
   const page = await openLands(visit, ru, { viewport: { width: 1280, height: 800 } });
   await page.getByRole('radio', { name: ru.lands.views.list }).check();
-  await page.getByLabel(ru.lands.list.label).fill('1 Контрзаклятие\n1 Лановарские Эльфы\n1 Переосмыслить');
+  await page.getByLabel(ru.lands.list.label).fill('1 Контрзаклятия\n1 Лановарские Эльфы\n1 Переосмыслить');
   await page.getByText(ru.notRecognized(2)).waitFor();
   assert.equal(await textFitProblems(page, ru), []);
 });

@@ -26,7 +26,6 @@ Gaea's Cradle|Колыбель Геи
 Giant Growth|Гигантский рост
 Gush|Гаш
 Imperial Seal|Имперская печать
-Lightning Bolt|Молния|Болт
 Lion's Eye Diamond|Алмаз львиного глаза
 Lotus Petal|Лепесток лотоса
 Mana Crypt|Мана-склеп|Склеп маны
