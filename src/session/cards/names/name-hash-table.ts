@@ -2,7 +2,7 @@
 import { createLineEndFinder } from './line-positions';
 import { NAME_SEPARATOR } from './normalize-name';
 
-/** Returns a function that finds the position of a full name or a part of one in a hash table; full names come first. */
+/** Returns a function that finds the position of a whole name, or else of a part of one, in a hash table. */
 export function createExactNameFinder(
   text: string,
   lineStarts: Int32Array,
