@@ -12,6 +12,7 @@ import { sharedTurnNames } from '../../parts/shared-turn-names';
 import { useWords } from '../../parts/words';
 import { isPanelHintNeeded } from '../hints/next-hint';
 import { BadgeIcon } from '../player/BadgeIcon';
+import { reasonsInWords } from '../player/leaving-form';
 import { NameWithNumber } from '../player/NameWithNumber';
 import { useSecondTapGuard } from '../use-second-tap-guard';
 import { useAttackOn, useTableScreen } from '../use-table-screen';
@@ -108,8 +109,7 @@ function OfferToLeave({ game, player }: OfferToLeaveProps) {
   if (because === undefined) return null;
   const name = sharedTurnNames(words, game.seats, game.history.table.turn, player);
   const { leaving } = words;
-  const [firstReason, ...otherReasons] = reasons.map((reason) => leaving.why[reason]);
-  const why = [firstReason, ...otherReasons.map((reason) => reason.toLowerCase())].join(', ');
+  const why = reasonsInWords(reasons, leaving);
   const memberCount = sharedTurnTeamOf(game.history.table.turn, player).length;
   const doOthersLoseToo = losers.length > memberCount;
   return (

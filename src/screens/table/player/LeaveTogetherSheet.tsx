@@ -3,9 +3,8 @@ import { Button } from '../../../design/Button';
 import { Choice } from '../../../design/Choice';
 import { classNames } from '../../../design/class-names';
 import common from '../../../design/common.module.css';
-import type { LossReason } from '../../../rules/life/life';
 import { isDraw } from '../../../rules/table/leaving/leaving-game';
-import { mustStay } from '../../../rules/table/leaving/losing';
+import { mustStay, reasonsToLose } from '../../../rules/table/leaving/losing';
 import { sharedTurnTeamOf } from '../../../rules/turn/seating-and-teams';
 import { sharedTurnTeamsInGame } from '../../../rules/turn/teams-and-sides';
 import type { PlayerId } from '../../../rules/turn/turn';
@@ -20,7 +19,13 @@ import { usePanelPosition } from '../sheets/use-panel-position';
 import styles from '../styles/player-form.module.css';
 import { useSecondTapGuard } from '../use-second-tap-guard';
 import { useTableScreen } from '../use-table-screen';
-import { leaversOfTeams, loserIn, type UndetectedReason, undetectedReasons } from './leaving-form';
+import {
+  leaversOfTeams,
+  loserIn,
+  reasonsInWords,
+  type UndetectedReason,
+  undetectedReasons,
+} from './leaving-form';
 
 interface LeaveTogetherSheetProps {
   game: Game;
@@ -44,11 +49,15 @@ export function LeaveTogetherSheet({ game, openedBy }: LeaveTogetherSheetProps) 
   const ignoresTaps = useSecondTapGuard(game.id);
   const unsortedRows = sharedTurnTeamsInGame(turn).map((team) => {
     const [player] = team;
-    const reason = loserIn(table, team)?.because;
+    const loser = loserIn(table, team);
+    const reason = loser?.because;
     const cannotLose = mustStay(table, { player, because: reason ?? undetectedReason });
     return {
       player,
       reason,
+      why: loser
+        ? reasonsInWords(reasonsToLose(table, loser.player), leaving)
+        : leaving.undetected[undetectedReason],
       cannotLose,
       isChecked: !cannotLose && (checkedByHand[player] ?? reason !== undefined),
       name: joinNames(words, game.seats, team),
@@ -92,7 +101,6 @@ export function LeaveTogetherSheet({ game, openedBy }: LeaveTogetherSheetProps) 
             <LeaverRow
               key={row.player}
               {...row}
-              undetectedReason={undetectedReason}
               onToggle={() => setCheckedByHand({ ...checkedByHand, [row.player]: !row.isChecked })}
             />
           ))}
@@ -117,15 +125,14 @@ export function LeaveTogetherSheet({ game, openedBy }: LeaveTogetherSheetProps) 
 
 interface LeaverRowProps {
   name: string;
-  reason: LossReason | undefined;
+  /** The reasons that the app detects, or else the chosen one. */
+  why: string;
   cannotLose: boolean;
   isChecked: boolean;
-  /** The reason of players for whom the app detects none. */
-  undetectedReason: UndetectedReason;
   onToggle: () => void;
 }
 
-function LeaverRow({ name, reason, cannotLose, isChecked, undetectedReason, onToggle }: LeaverRowProps) {
+function LeaverRow({ name, why, cannotLose, isChecked, onToggle }: LeaverRowProps) {
   const { leaving } = useWords();
   return (
     <li class={styles.player}>
@@ -139,9 +146,7 @@ function LeaverRow({ name, reason, cannotLose, isChecked, undetectedReason, onTo
         />
         {cannotLose ? leaving.cannotLose(name) : name}
       </label>
-      {isChecked && (
-        <span class={styles.hint}>{reason ? leaving.why[reason] : leaving.undetected[undetectedReason]}</span>
-      )}
+      {isChecked && <span class={styles.hint}>{why}</span>}
     </li>
   );
 }

@@ -1,3 +1,5 @@
+import type { Words } from '../../../i18n/en';
+import type { LossReason } from '../../../rules/life/life';
 /** Which players are taken out of the game at the same time, and why. */
 
 import type { Departure } from '../../../rules/table/leaving/leave-reason';
@@ -34,4 +36,10 @@ export function leaversOfTeams(
     .filter(([player]) => leavingPlayers.includes(player))
     .map((team) => loserIn(table, team) ?? { player: team[0], because: undetectedReason });
   return onePerTeam(table.turn, leavers);
+}
+
+/** Lists the reasons why a player would lose, as one phrase. */
+export function reasonsInWords(reasons: readonly LossReason[], leaving: Words['leaving']): string {
+  const [firstReason, ...otherReasons] = reasons.map((reason) => leaving.why[reason]);
+  return [firstReason, ...otherReasons.map((reason) => reason.toLowerCase())].join(', ');
 }

@@ -2,7 +2,7 @@
 import { en } from '../../../../../src/i18n/en';
 import { startingOn } from '../../../../support/cards/card-situations';
 import { waitUntilSettled } from '../../../../support/rendered/page-in-node';
-import { press, textOf } from '../../../../support/rendered/pressing';
+import { frontmostElement, press, textOf } from '../../../../support/rendered/pressing';
 import { inRussian, openTable, playInApp } from '../../../../support/rendered/rendered-table';
 import { assert, suite } from '../../../../support/suite';
 import { moves } from '../../../../support/tables/tables';
@@ -70,6 +70,16 @@ test('whoever would lose for two reasons is asked once, and again for a new reas
   assert.equal(reasons(), []);
   await playInApp(moves.changePoison(1, 10));
   assert.equal(reasons(), ['Poison']);
+});
+
+test('when several would lose at the same time, the sheet shows each one’s reasons', async () => {
+  await openTable(startingOn('bant', 'naya', 'jund'));
+  await playInApp(moves.setLife(1, 0), moves.dealCommanderDamage(1, 0, 21), moves.setLife(2, 0));
+  await until(() => !document.querySelector('[data-asked] [aria-disabled=true]'));
+  const out = document.querySelector<HTMLElement>('[data-player="1"] [data-asked] button');
+  await press(out?.getAttribute('aria-label') ?? '');
+  const reasons = [...frontmostElement().querySelectorAll('li .hint')].map(textOf);
+  assert.equal(reasons, ['No life left, commander damage', 'No life left']);
 });
 
 test.run();
