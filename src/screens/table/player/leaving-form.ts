@@ -1,7 +1,7 @@
-import type { Words } from '../../../i18n/en';
-import type { LossReason } from '../../../rules/life/life';
 /** Which players are taken out of the game at the same time, and why. */
 
+import type { Words } from '../../../i18n/en';
+import type { LossReason } from '../../../rules/life/life';
 import type { Departure } from '../../../rules/table/leaving/leave-reason';
 import {
   type LosingPlayer,
