@@ -2,6 +2,7 @@
 import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { en } from '../../src/i18n/en';
+import { withPlainSpaces } from '../../src/i18n/no-break-spaces';
 import { waitUntilOfflineReady } from '../support/browser/offline-ready';
 import { hostFor } from '../support/browser/serve';
 import { withTemporaryFolder } from '../support/folder';
@@ -71,7 +72,7 @@ webkitTest('a deck is read from a photo of a code on another phone', () =>
     await page.open(`${host.url}#/receive`);
     await page.waitFor(field(en.deckSharing.photo));
     await page.chooseFiles(field(en.deckSharing.photo), photo);
-    await page.waitFor(text(en.newGame.deckNote.size(2, 1)));
+    await page.waitFor(text(withPlainSpaces(en.newGame.deckNote.size(2, 1))));
     await page.tap(button(en.deckSharing.keep));
     await page.waitFor(field(en.myDecks.name));
     assert.is(await page.evaluate(() => document.querySelector('input')?.value), 'Friday');

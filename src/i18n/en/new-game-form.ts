@@ -1,4 +1,4 @@
-import { cards, count, planes } from './counts';
+import { cards, count, planes, unbroken } from './counts';
 import { enSeating } from './seating';
 
 /** The words of the form of a new game, besides those of the table. */
@@ -70,12 +70,12 @@ export const enNewGameForm = {
     deckNote: {
       random: (n: number) => `${cards(n)} from all official planes and phenomena`,
       size: (n: number, phenomena: number, all = phenomena) =>
-        `${planes(n)}, ${
+        `${unbroken(planes(n))}, ${
           all === 0
             ? 'no phenomena'
             : phenomena < all
-              ? `${phenomena} of ${all} phenomena: two for each player`
-              : count(phenomena, { one: 'phenomenon', other: 'phenomena' })
+              ? `${phenomena} of ${all}\u00a0phenomena: two for each player`
+              : unbroken(count(phenomena, { one: 'phenomenon', other: 'phenomena' }))
         }`,
       none: 'No planes or planar die',
       own: (size: string) => `Your deck: ${size}`,

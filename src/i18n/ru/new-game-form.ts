@@ -1,5 +1,5 @@
 import type { enNewGameForm } from '../en/new-game-form';
-import { cards, count, planes } from './counts';
+import { cards, count, planes, unbroken } from './counts';
 import { ruSeating } from './seating';
 
 /** The words of the form of a new game, besides those of the table. */
@@ -71,12 +71,12 @@ export const ruNewGameForm: typeof enNewGameForm = {
     deckNote: {
       random: (n) => `${cards(n)} из всех официальных измерений и феноменов`,
       size: (n, phenomena, all = phenomena) =>
-        `${planes(n)}, ${
+        `${unbroken(planes(n))}, ${
           all === 0
             ? 'без феноменов'
             : phenomena < all
-              ? `${phenomena} из ${all} феноменов: по два на игрока`
-              : count(phenomena, { one: 'феномен', few: 'феномена', other: 'феноменов' })
+              ? `${phenomena} из ${all}\u00a0феноменов: по два на игрока`
+              : unbroken(count(phenomena, { one: 'феномен', few: 'феномена', other: 'феноменов' }))
         }`,
       none: 'Без измерений и кубика измерений',
       own: (size) => `Ваша колода: ${size}`,

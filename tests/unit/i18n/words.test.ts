@@ -324,10 +324,10 @@ test('Russian numbers take the right form of their noun', () => {
 
 test('Russian decks are counted in planes and phenomena', () => {
   const { size } = ru.newGame.deckNote;
-  assert.is(size(86, 8), '86 измерений, 8 феноменов');
-  assert.is(size(21, 1), '21 измерение, 1 феномен');
-  assert.is(size(32, 22), '32 измерения, 22 феномена');
-  assert.match(size(40, 0), /^40 измерений, без феноменов$/);
+  assert.is(size(86, 8), '86\u00a0измерений, 8\u00a0феноменов');
+  assert.is(size(21, 1), '21\u00a0измерение, 1\u00a0феномен');
+  assert.is(size(32, 22), '32\u00a0измерения, 22\u00a0феномена');
+  assert.match(size(40, 0), /^40\u00a0измерений, без феноменов$/);
 });
 
 test('English numbers take the right form of their noun', () => {
@@ -338,10 +338,13 @@ test('English numbers take the right form of their noun', () => {
     '11 cards',
     '21 cards',
   ]);
-  assert.is(en.newGame.deckNote.size(1, 1), '1 plane, 1 phenomenon');
-  assert.is(en.newGame.deckNote.size(32, 8), '32 planes, 8 phenomena');
-  assert.is(en.newGame.deckNote.size(40, 0), '40 planes, no phenomena');
-  assert.is(en.newGame.deckNote.size(139, 8, 12), '139 planes, 8 of 12 phenomena: two for each player');
+  assert.is(en.newGame.deckNote.size(1, 1), '1\u00a0plane, 1\u00a0phenomenon');
+  assert.is(en.newGame.deckNote.size(32, 8), '32\u00a0planes, 8\u00a0phenomena');
+  assert.is(en.newGame.deckNote.size(40, 0), '40\u00a0planes, no phenomena');
+  assert.is(
+    en.newGame.deckNote.size(139, 8, 12),
+    '139\u00a0planes, 8 of 12\u00a0phenomena: two for each player',
+  );
   assert.match(en.log.rollCountCorrected('Ann', 1), /\b1 roll\b/);
   assert.match(en.log.rollCountCorrected('Ann', 2), /\b2 rolls\b/);
 });

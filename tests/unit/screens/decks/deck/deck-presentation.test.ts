@@ -55,7 +55,7 @@ test('each use of a deck says what is left to change', () => {
 });
 
 test('the line also gives the size', () => {
-  assert.is(sizeInWords(numberedCards(34, 6), ru), '34 измерения, 6 феноменов');
+  assert.is(sizeInWords(numberedCards(34, 6), ru), '34\u00a0измерения, 6\u00a0феноменов');
   assert.is(sizeInWords([], en), 'No cards');
 });
 
