@@ -2,6 +2,8 @@
 export const enLifeTotals = {
   keypad: {
     everyone: 'Starting life for everyone',
+    prompt: 'Type a number',
+    now: (life: string) => `Now ${life}`,
     infinite: 'Infinite',
     lose: (n: number) => `Lose ${n} life`,
     gain: (n: number) => `Gain ${n} life`,

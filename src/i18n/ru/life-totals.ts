@@ -3,6 +3,8 @@ import type { enLifeTotals } from '../en/life-totals';
 export const ruLifeTotals: typeof enLifeTotals = {
   keypad: {
     everyone: 'Начальные жизни для всех',
+    prompt: 'Наберите число',
+    now: (life) => `Сейчас ${life}`,
     infinite: 'Бесконечно',
     lose: (n) => `Потерять жизни: ${n}`,
     gain: (n) => `Получить жизни: ${n}`,

@@ -4,6 +4,7 @@ import { classNames } from '../../../design/class-names';
 import { DeferredIcon } from '../../../design/DeferredIcon';
 import type { Rotation } from '../../../design/Sheet';
 import { amount } from '../../../i18n/amount';
+import { type Life, lifeAfter } from '../../../rules/life/life';
 import type { PlayerId } from '../../../rules/turn/turn';
 import { useLiveGame } from '../../../session/contexts/use-live-game';
 import type { Game } from '../../../session/game/game';
@@ -81,10 +82,11 @@ export function LifeKeypad({ game, player, rotation, anchorX }: LifeKeypadProps)
         {initialLife?.isAdjustable && <StartingLifeForAll game={game} life={initialLife.life} />}
         <p class={styles.shownLife} aria-live="polite">
           <span style={{ '--digits': widthInDigits(shownText) }}>{shownText}</span>
+          <small>{typedLife === null ? words.keypad.prompt : words.keypad.now(amount(life))}</small>
         </p>
         <KeypadKeys onType={typeKeypadKey} />
         <div class={styles.bottomRow}>
-          <ChangeButtons change={change} onChange={changeBy} />
+          <ChangeButtons life={life} change={change} onChange={changeBy} />
           <Button
             label={words.keypad.infinite}
             class={styles.infinityButton}
@@ -92,8 +94,15 @@ export function LifeKeypad({ game, player, rotation, anchorX }: LifeKeypadProps)
           >
             ∞
           </Button>
-          <Button wide class={styles.setButton} disabled={typedLife === null} onClick={setLife}>
+          <Button
+            wide
+            label={words.seatSheet.set}
+            class={styles.setButton}
+            disabled={typedLife === null}
+            onClick={setLife}
+          >
             {words.seatSheet.set}
+            <Result life={typedLife} />
           </Button>
         </div>
       </div>
@@ -121,13 +130,19 @@ function KeypadKeys({ onType }: { onType: (key: KeypadKey) => void }) {
   );
 }
 
+/** What the life total will be, below the name of the button that makes it so. */
+function Result({ life }: { life: Life | null }) {
+  return life === null ? null : <small class={styles.result}>= {amount(life)}</small>;
+}
+
 interface ChangeButtonsProps {
+  life: Life;
   /** The amount to lose or gain, or null if there is none. */
   change: number | null;
   onChange: (by: number) => void;
 }
 
-function ChangeButtons({ change, onChange }: ChangeButtonsProps) {
+function ChangeButtons({ life, change, onChange }: ChangeButtonsProps) {
   const { keypad } = useWords();
   return ([-1, 1] as const).map((sign) => (
     <Button
@@ -140,6 +155,7 @@ function ChangeButtons({ change, onChange }: ChangeButtonsProps) {
     >
       {sign < 0 ? '−' : '+'}
       {change}
+      <Result life={change === null ? null : lifeAfter(life, sign * change)} />
     </Button>
   ));
 }

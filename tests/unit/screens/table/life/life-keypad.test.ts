@@ -10,6 +10,7 @@ const test = suite('life keypad');
 
 const openKeypad = () => press(`${en.seat.setLife('Anya')}: 20`);
 const isOffered = (label: string) => pressableLabels(frontmostElement()).includes(label);
+const hasText = (text: string) => (frontmostElement().textContent ?? '').includes(text);
 
 test('until something is typed, there is nothing to set', async () => {
   await openTable(startingOn('bant', 'naya', 'jund'));
@@ -21,6 +22,19 @@ test('until something is typed, there is nothing to set', async () => {
   assert.ok(isOffered(en.seatSheet.set));
   await press(en.seatSheet.erase);
   assert.not(isOffered(en.seatSheet.set));
+  await press(en.close);
+});
+
+test('each button says what the total will be, next to what it is now', async () => {
+  await openTable(startingOn('bant', 'naya', 'jund'));
+  await openKeypad();
+  assert.ok(hasText(en.keypad.prompt));
+  for (const digit of ['2', '3']) await press(digit);
+  for (const text of ['−23= −3', '+23= 43', `${en.seatSheet.set}= 23`, en.keypad.now('20')])
+    assert.ok(hasText(text), text);
+  await press(en.keypad.infinite);
+  assert.ok(hasText(`${en.seatSheet.set}= ∞`));
+  assert.not(hasText('= 43'));
   await press(en.close);
 });
 
