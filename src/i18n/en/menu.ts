@@ -36,7 +36,7 @@ export const enMenu = {
     planeswalk: 'Planeswalk without rolling',
     planeswalkNote: 'When an effect says so',
     another: 'Another plane',
-    anotherNote: 'The next one of the deck, without leaving this one',
+    anotherNote: 'The deck’s next plane, without leaving this one',
     chaos: 'Chaos ensues without rolling',
     chaosNote: 'For each face-up plane',
     look: 'Look at top cards',

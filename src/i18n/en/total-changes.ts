@@ -52,7 +52,7 @@ export const enTotalChanges = (result: (totals: string | number) => string) => (
   namedCountersChanged: ({ name, counterName, change, total }: NamedCountersChanged) =>
     `${name} ${change} ${counterName}${result(total)}`,
   commanderDamageChanged: ({ name, change, source, isSecond, life, total }: CommanderDamageChanged) =>
-    `${name} ${change} (${source}, ${isSecond ? 'second commander' : 'commander'})${result(`${amount(life)} life, ${total} from it in total`)}`,
+    `${name} ${change} (${source}, ${isSecond ? 'second commander' : 'commander'})${result(`${amount(life)} life, ${total} from this commander`)}`,
   infectDamageChanged: ({ name, change, source, isSecond, poison, total }: InfectDamageChanged) =>
-    `${name} ${change} poison (${source}, ${isSecond ? 'second commander' : 'commander'} with infect)${result(`${poison} poison, ${total} from it in total`)}`,
+    `${name} ${change} poison (${source}, ${isSecond ? 'second commander' : 'commander'} with infect)${result(`${poison} poison, ${total} from this commander`)}`,
 });
