@@ -337,17 +337,19 @@ test('the button for the next turn shows no part of a third line of a name', asy
   );
 });
 
-test('at 320 pixels, a name that is too long for its total ends in an ellipsis', async () => {
+test('at 320 pixels, a name that is too long for its total ends in an ellipsis, and is announced whole', async () => {
   page = await visit({ viewport: { width: 320, height: 568 } });
-  await page.getByLabel(en.newGame.name(3)).fill('Alexandra-Victoria');
+  await page.getByLabel(en.newGame.name(3)).fill('Wilhelmina');
   await startGame(page);
   await revealStartingPlane(page);
-  const name = page.getByRole('button', { name: en.table.toLife }).getByText('Alexandra-Victoria');
-  const { lineClamp, hiddenPixels } = await name.evaluate((text) => ({
-    lineClamp: getComputedStyle(text).webkitLineClamp,
-    hiddenPixels: text.scrollHeight - text.clientHeight,
+  const strip = page.getByRole('button', { name: en.table.toLife });
+  assert.ok((await strip.getAttribute('aria-label'))?.includes('Wilhelmina 20'));
+  const { textOverflow, lines, hiddenPixels } = await strip.getByText('Wilhelmina').evaluate((text) => ({
+    textOverflow: getComputedStyle(text).textOverflow,
+    lines: Math.round(text.clientHeight / parseFloat(getComputedStyle(text).lineHeight)),
+    hiddenPixels: text.scrollWidth - text.clientWidth,
   }));
-  assert.equal([lineClamp, hiddenPixels > 0], ['2', true]);
+  assert.equal([textOverflow, lines, hiddenPixels > 0], ['ellipsis', 1, true]);
 });
 
 test('at 320 pixels, the bars show the name of the plane and what the die does in full', async () => {
