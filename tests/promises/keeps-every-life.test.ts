@@ -80,6 +80,26 @@ test('during an attack, exactly the players it can hit have a frame in its color
   assert.equal(await colorsOfFrames(), [[attackColor], attacker, [attackColor], [attackColor]]);
 });
 
+test('during an attack, the half that takes damage back can be pressed once there is some', async () => {
+  const page = await openLifeTotals();
+  await openSeatSheet(page, 2);
+  await page.getByRole('button', { name: en.commander.attack, exact: true }).click();
+  await page.locator('[data-damage]').first().waitFor();
+  const half = (by: 1 | -1) => lifeButton(page, 0, by);
+  const canBePressed = (by: 1 | -1) =>
+    half(by).evaluate((button) => {
+      const { x, y, width, height } = button.getBoundingClientRect();
+      return document.elementFromPoint(x + width / 2, y + height / 2) === button;
+    });
+  assert.equal([await canBePressed(-1), await canBePressed(1)], [true, false]);
+  await half(-1).click();
+  await waitForLife(page, [39, 40, 40, 40]);
+  assert.equal([await canBePressed(-1), await canBePressed(1)], [true, true]);
+  await half(1).click();
+  await waitForLife(page, [40, 40, 40, 40]);
+  assert.not(await canBePressed(1));
+});
+
 test('infect adds poison; life by keyboard, negative and infinite, is announced once', async () => {
   const page = await openLifeTotals();
   await openSeatSheet(page, 2);
