@@ -173,11 +173,71 @@ test('the rolled die lands between the sides of a text for two readers', async (
   await openMenu(page);
   await page.getByRole('radio', { name: en.planeView.textFacingNames.two }).click();
   await page.getByRole('button', { name: en.close }).click();
-  await rollButton(page).click();
   const result = page.locator('[data-settled]');
-  await result.waitFor();
-  for (const text of await page.locator('[data-card] li').all())
-    assert.not.ok(await overlap(result, text), await text.innerText());
+  for (const [width, height] of [
+    [390, 844],
+    [320, 568],
+    [844, 390],
+  ] as const) {
+    await page.setViewportSize({ width, height });
+    await rollButton(page).click();
+    await result.waitFor();
+    for (const text of await page.locator('[data-card] li').all())
+      assert.not.ok(await overlap(result, text), `${width}: ${await text.innerText()}`);
+    await page.getByRole('button', { name: en.table.undo }).click();
+    await result.waitFor({ state: 'detached' });
+  }
+});
+
+for (const players of [2, 4])
+  test(`a text for two sides faces those where the panels of ${players} players are`, async () => {
+    const page = await visit({ locale: 'ru-RU', reducedMotion: 'reduce' });
+    await startGame(page, ru);
+    await stackDeck(page, 'naya', 'bant');
+    await revealStartingPlane(page, ru);
+    await openMenu(page, ru);
+    await page.getByRole('radio', { name: ru.planeView.textFacingNames.two }).check();
+    await page.keyboard.press('Escape');
+    for (const [width, height] of [
+      [390, 844],
+      [320, 568],
+      [844, 390],
+      [768, 1024],
+      [1280, 800],
+    ] as const) {
+      await page.setViewportSize({ width, height });
+      const isStacked = width < 700 || height < 600;
+      if (isStacked) await goTo(page, '/life');
+      const totals = page.locator('[data-life]');
+      await totals.first().waitFor();
+      const facedByPanels = await totals.evaluateAll(rotationsOf);
+      if (isStacked) await goTo(page, '/');
+      const names = page.locator('[data-card] h2');
+      await names.first().waitFor();
+      await until(
+        async () => `${await names.evaluateAll(rotationsOf)}` === `${facedByPanels}`,
+        `${width} × ${height}: ${facedByPanels}`,
+      );
+      for (const art of await page.locator('[data-card] header > svg').all())
+        assert.ok(await art.isVisible());
+    }
+  });
+
+test('reminder text faces two sides where there is room for it', async () => {
+  const page = await visit({ reducedMotion: 'reduce' });
+  await startGame(page);
+  await stackDeck(page, 'bant', 'naya');
+  await revealStartingPlane(page);
+  await openMenu(page);
+  await page.getByRole('radio', { name: en.planeView.textFacingNames.two }).check();
+  await page.keyboard.press('Escape');
+  const reminders = page
+    .locator('[data-card] li', { hasText: '(Whenever' })
+    .locator('span', { hasText: '(Whenever' });
+  await page.setViewportSize({ width: 1024, height: 1366 });
+  await until(async () => (await reminders.filter({ visible: true }).count()) === 2);
+  await page.setViewportSize({ width: 320, height: 568 });
+  await until(async () => (await reminders.filter({ visible: true }).count()) === 0);
 });
 
 test('the text of the plane keeps its size when hints come and go', async () => {
@@ -697,7 +757,10 @@ test('on the map too, no button of the card overlaps another', async () => {
             return range.getBoundingClientRect();
           });
           const box = button?.getBoundingClientRect();
-          return textBoxes.some((type) => box && type.bottom > box.top + 1 && type.right > box.left + 1);
+          return textBoxes.some(
+            (type) =>
+              box && type.bottom > box.top + 1 && type.top < box.bottom - 1 && type.right > box.left + 1,
+          );
         });
       assert.not.ok(covered, `${sides}, ${size.width} × ${size.height}: the map covers the name`);
     }
@@ -705,6 +768,17 @@ test('on the map too, no button of the card overlaps another', async () => {
 });
 
 test.run();
+
+/** Returns by how many degrees elements are turned, each angle once, in order. */
+function rotationsOf(elements: readonly Element[]): readonly number[] {
+  const angles = elements.map((element) => {
+    let angle = 0;
+    for (let outer: Element | null = element; outer; outer = outer.parentElement)
+      angle += Number.parseFloat(getComputedStyle(outer).rotate) || 0;
+    return (angle + 360) % 360;
+  });
+  return [...new Set(angles)].sort((one, other) => one - other);
+}
 
 async function openInChaos(plane: string, words: Words, locale: string): Promise<Page> {
   const page = await visit({ locale, reducedMotion: 'reduce', hasTouch: true });

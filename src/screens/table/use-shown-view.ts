@@ -5,14 +5,18 @@ import type { TableView } from '../../session/routing/routes';
 export type ShownView = TableView | 'all';
 
 /** Returns the requested view, or `all` on a screen that has space for plane and life totals together. */
-export function useShownView(requested: TableView): ShownView {
-  const largeScreen = useMemo(() => matchMedia('(min-width: 700px) and (min-height: 600px)'), []);
-  const [isLarge, setLarge] = useState(largeScreen.matches);
+export const useShownView = (requested: TableView): ShownView =>
+  useMatches('(min-width: 700px) and (min-height: 600px)') ? 'all' : requested;
+
+/** Returns whether the screen matches a media query. */
+export function useMatches(query: string): boolean {
+  const media = useMemo(() => matchMedia(query), [query]);
+  const [isMatching, setMatching] = useState(media.matches);
   useEffect(() => {
-    const update = () => setLarge(largeScreen.matches);
+    const update = () => setMatching(media.matches);
     update();
-    largeScreen.addEventListener('change', update);
-    return () => largeScreen.removeEventListener('change', update);
-  }, [largeScreen]);
-  return isLarge ? 'all' : requested;
+    media.addEventListener('change', update);
+    return () => media.removeEventListener('change', update);
+  }, [media]);
+  return isMatching;
 }

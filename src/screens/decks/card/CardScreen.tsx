@@ -117,12 +117,7 @@ function CardOnStage({ facts, textFacing }: { facts: PlanarCardFacts; textFacing
           heading={side.isCopy ? 'h2' : 'h1'}
           linksTerms
         >
-          <AbilityList
-            abilities={facts.abilities}
-            brief={side.hasSeveralReaders}
-            isSkippedByTab={side.isCopy}
-            linksTerms
-          />
+          <AbilityList abilities={facts.abilities} isSkippedByTab={side.isCopy} linksTerms />
         </CardText>
       )}
       renderCaption={(buttons) => (

@@ -9,7 +9,7 @@ import { ruleOfAbilityTime } from '../rule/rule-topics';
 import { TermLink, TermText } from '../text/TermText';
 import { useLanguage, useWords } from '../words';
 import styles from './AbilityList.module.css';
-import { withoutReminders } from './reminder-text';
+import { splitByReminders } from './reminder-text';
 
 /** An action that the app can carry out. */
 export interface OfferButton {
@@ -51,10 +51,9 @@ export function AbilityList({
   const terms = useRulebook().terms.value;
   const opensOnHold = isSkippedByTab || !linksTerms;
   return (
-    <ul class={styles.list}>
+    <ul class={classNames(styles.list, brief && styles.brief)}>
       {abilities.map((ability, index) => {
         const { when, text } = ability;
-        const shownText = brief ? withoutReminders(text[language]) : text[language];
         const activeTime = when.find((time) => activeTimes.includes(time));
         const isNow = activeTime !== undefined;
         const timeWithStyle = when.find((time) => time in styles);
@@ -81,7 +80,11 @@ export function AbilityList({
               })}
             </p>
             <p lang={language}>
-              <TermText text={shownText} opensOnHold={opensOnHold} />
+              {splitByReminders(text[language]).map((part, index) => (
+                <span key={index} class={index % 2 === 1 ? styles.reminder : undefined}>
+                  <TermText text={part} opensOnHold={opensOnHold} />
+                </span>
+              ))}
             </p>
             {offersOf &&
               (isNow || !isTriggeredByEvent(ability)) &&

@@ -15,7 +15,6 @@ import { useFittingText } from './use-fitting-text';
 export interface TableSideProps {
   /** The picture behind the name, as large as the text allows. */
   readonly art?: ComponentChildren;
-  /** Leaves out reminder text in parentheses, to save space. */
   readonly hasSeveralReaders?: boolean;
   /** Where its readers sit, if the table has several sides. */
   readonly rotation?: Rotation | undefined;

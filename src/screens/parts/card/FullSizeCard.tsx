@@ -65,7 +65,7 @@ export function FullSizeCard({
       ref={article}
       class={classNames(styles.card, hasSeveralReaders && styles.severalReaders)}
       data-card={id}
-      data-several-readers={hasSeveralReaders ? '' : undefined}
+      data-several-readers={hasSeveralReaders ? textFacing : undefined}
       data-view={view}
       style={{ '--length': textLength }}
       {...longPressHandlers}
@@ -143,9 +143,10 @@ function TextForReaders({
       {cornerButton}
     </div>
   );
+  const art = <PlaneArt id={id} class={styles.art} />;
   const artWithButtons = (
     <>
-      <PlaneArt id={id} class={styles.art} />
+      {art}
       {buttons}
     </>
   );
@@ -162,7 +163,6 @@ function TextForReaders({
       rotation: rotationByQuarters[(quarterTurns + quarters) % 4],
       ...side,
     });
-  const renderNearSide = () => renderSide(0, { buttons: sideButtons });
   const renderDuplicateSide = (quarters: number) => renderSide(quarters, { isCopy: true });
   return (
     <>
@@ -171,8 +171,8 @@ function TextForReaders({
       )}
       {textFacing === 'two' && (
         <div class={styles.twoSides}>
-          <DuplicateSide>{renderDuplicateSide(2)}</DuplicateSide>
-          <div class={styles.side}>{renderNearSide()}</div>
+          <DuplicateSide>{renderSide(2, { art, isCopy: true })}</DuplicateSide>
+          <div class={styles.side}>{renderSide(0, { art, buttons: sideButtons })}</div>
         </div>
       )}
       {textFacing === 'four' && (
@@ -184,7 +184,7 @@ function TextForReaders({
           <DuplicateSide>
             <div class={`${styles.sideways} ${styles.left}`}>{renderDuplicateSide(1)}</div>
           </DuplicateSide>
-          <div class={styles.side}>{renderNearSide()}</div>
+          <div class={styles.side}>{renderSide(0, { buttons: sideButtons })}</div>
         </div>
       )}
     </>

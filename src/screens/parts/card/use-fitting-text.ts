@@ -1,11 +1,12 @@
 import { useLayoutEffect } from 'preact/hooks';
 
-/** Text sizes, in units of the reading size, to try while the picture keeps its space. */
-const LARGE_TEXT_SCALES = [1.3, 1.2, 1.1, 1];
-/** Text sizes to try for several readers while the picture keeps its space. */
-const SHARED_TEXT_SCALES = [...LARGE_TEXT_SCALES, 0.92, 0.84, 0.78];
-/** All text sizes to try; the largest that fits is used. If none fits, the text scrolls in a readable size. */
-const TEXT_SCALES = [...SHARED_TEXT_SCALES, 0.7, 0.62, 0.78];
+/**
+ * Text sizes to try, in units of the reading size; the largest that fits is used. If none fits, the text scrolls in a
+ * readable size.
+ */
+const TEXT_SCALES = [1.3, 1.2, 1.1, 1, 0.92, 0.84, 0.78, 0.7, 0.62, 0.78];
+/** How many of them to try while the picture and reminder text keep their space: for one reader, and for several. */
+const [LARGE_SCALES, LARGE_SHARED_SCALES] = [4, 6];
 /** Used only to keep a long word in one piece, which breaks if it does not fit even so. */
 const SMALL_TEXT_SCALES = [0.7, 0.62, 0.55, 0.48, 0.42, 0.78];
 
@@ -80,9 +81,9 @@ export function useFittingText(
     const tryToFit = () => {
       const isHeadingWhole = fitHeading();
       textBox.removeAttribute('data-tight');
-      if (applyLargest(hasSeveralReaders ? SHARED_TEXT_SCALES : LARGE_TEXT_SCALES, fitsWhole))
-        return isHeadingWhole;
-      // The picture gives up its space before the text becomes small.
+      const largeScales = TEXT_SCALES.slice(0, hasSeveralReaders ? LARGE_SHARED_SCALES : LARGE_SCALES);
+      if (applyLargest(largeScales, fitsWhole)) return isHeadingWhole;
+      // The picture gives up its space, and several readers do without reminders, before the text becomes small.
       textBox.setAttribute('data-tight', '');
       const isTightHeadingWhole = fitHeading();
       return (

@@ -7,7 +7,7 @@ import type { PlanarZone } from '../../../rules/planar/planar-state';
 import { isStartingPlaneRevealed } from '../../../rules/planar/planar-zone';
 import { nextAction } from '../../../rules/table/next-action';
 import { canChangeStartingPlayer } from '../../../rules/table/starting-player';
-import { sharedTurnTeamOf } from '../../../rules/turn/seating-and-teams';
+import { sharedTurnTeamOf, sharedTurnTeamsAsSeated } from '../../../rules/turn/seating-and-teams';
 import { isStartingPlaneNow } from '../../../session/abilities/active-abilities';
 import { useLiveGame } from '../../../session/contexts/use-live-game';
 import { usePlanarCards } from '../../../session/contexts/use-planar-cards';
@@ -26,6 +26,7 @@ import { DestinationView } from '../map/DestinationView';
 import { MapButton } from '../map/MapButton';
 import { useFlipToPlane } from '../use-flip-to-plane';
 import { useSecondTapGuard } from '../use-second-tap-guard';
+import { useMatches } from '../use-shown-view';
 import { useTableScreen } from '../use-table-screen';
 import { CardCounters } from './CardCounters';
 import { ChoiceView } from './ChoiceView';
@@ -101,6 +102,9 @@ export function PlaneView({ game, planar, onNews }: PlaneViewProps) {
   );
 }
 
+/** Matches phones on which the panels of more than two seats are along the left and right edges. */
+const SIDEWAYS_PANELS = '(orientation: portrait) and (max-width: 699px)';
+
 /** The height of an ability's label and of the space around it, and of the buttons for counters, in characters. */
 const [LABEL, COUNTERS] = [75, 50];
 
@@ -129,11 +133,20 @@ interface PlaneCardProps extends FaceUpCardProps {
 }
 
 function PlaneCard({ mapButton, turning, ...props }: PlaneCardProps) {
-  const { card, planar } = props;
+  const { card, game, planar } = props;
   const { catalog } = usePlanarCards();
   const language = useLanguage();
   const { settings } = usePreferences();
-  const { textFacing } = settings.values.value;
+  const { textFacing, panels } = settings.values.value;
+  const isSingle = planar.faceUp.length === 1;
+  const hasSidewaysPanels = useMatches(SIDEWAYS_PANELS);
+  // Two sides are those along which the panels are; of several planes, a low one is read from one side.
+  const isSideways =
+    hasSidewaysPanels &&
+    textFacing === 'two' &&
+    isSingle &&
+    panels !== 'upright' &&
+    sharedTurnTeamsAsSeated(game.history.table.turn).length > 2;
   const { abilities = [], counters } = catalog.value?.factsOf(card) ?? {};
   return (
     <FullSizeCard
@@ -144,9 +157,9 @@ function PlaneCard({ mapButton, turning, ...props }: PlaneCardProps) {
         counters ? COUNTERS : 0,
       )}
       // Four texts on each of several planes would be too small to read.
-      textFacing={textFacing === 'four' && planar.faceUp.length > 1 ? 'two' : textFacing}
+      textFacing={textFacing === 'four' && !isSingle ? 'two' : textFacing}
       cornerButton={mapButton}
-      turning={turning}
+      turning={isSideways ? { ...turning, turns: (turning.turns + 1) % 4 } : turning}
       renderText={(side) => <PlaneText {...props} side={side} />}
       renderCaption={(buttons) => (
         <PlaneCaption
@@ -205,7 +218,6 @@ function PlaneText({ side, ...cardProps }: FaceUpCardProps & { side: TableSidePr
           abilities={facts.abilities}
           activeTimes={activeTimes}
           offersOf={offersOf}
-          brief={side.hasSeveralReaders}
           isSkippedByTab={side.isCopy}
         />
       )}
