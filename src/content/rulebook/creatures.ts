@@ -90,7 +90,7 @@ export const creatures = (): RuleChapter => ({
       },
       text: {
         en: 'Any damage it deals to a creature destroys that creature. With trample, 1 damage to each blocker is enough and the rest goes through. With first strike, deathtouch kills before a creature without first or double strike can deal its damage back.',
-        ru: 'Любые повреждения от такого существа уничтожают существо, которому они нанесены. С Пробивным ударом довольно 1 повреждения на каждое блокирующее, остальное проходит дальше. С Первым ударом Смертельное касание убивает раньше, чем ответит существо без Первого или Двойного удара.',
+        ru: 'Любые повреждения от такого существа уничтожают существо, которому они нанесены. С Пробивным ударом достаточно 1 повреждения на каждое блокирующее, остальное проходит дальше. С Первым ударом Смертельное касание убивает раньше, чем ответит существо без Первого или Двойного удара.',
       },
       related: ['704.5a', 'glossary-lethal-damage', '702.19', '702.7'],
     },
