@@ -92,7 +92,7 @@ export const ruPlane: typeof enPlane = {
   },
 
   didNotHappen: {
-    planeswalking: 'Переход не состоялся',
+    planeswalking: 'Остаться (если отменён)',
     chaos: 'Пропустить хаос (не разрешился)',
     encounter: 'Пропустить (без эффекта)',
   },
