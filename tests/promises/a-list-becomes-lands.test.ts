@@ -123,6 +123,24 @@ test('a card that was not recognized is found by another name, in the question a
   assert.is(await page.getByLabel(en.lands.list.label).inputValue(), '1 Llanowar Elves\n30 Shock');
 });
 
+test('a line that was not recognized is removed from the list, in the question about it, and restored', async () => {
+  const { list, identify, views } = ru.lands;
+  const page = await openLands(visit, ru, { hasTouch: true, viewport: { width: 320, height: 568 } });
+  await page.getByRole('radio', { name: views.list }).check();
+  const field = page.getByLabel(list.label);
+  await field.fill('1 Qwertyuiop\n30 Shock');
+  await page.locator('tr[data-kind="unknown"]').getByRole('button').tap();
+  const form = page.getByRole('form', { name: identify.title('Qwertyuiop') });
+  await form.getByRole('button', { name: identify.remove }).tap();
+  await page.getByText(`Qwertyuiop → ${identify.removed}`).waitFor();
+  assert.is(await field.inputValue(), '30 Shock');
+  assert.is(await form.count(), 0);
+  assert.equal(await textFitProblems(page, ru), []);
+  await page.getByRole('button', { name: identify.undo }).tap();
+  await page.getByText(ru.notRecognized(1)).waitFor();
+  assert.is(await field.inputValue(), '1 Qwertyuiop\n30 Shock');
+});
+
 test('the question about a card takes a known name, and says why nothing can be saved yet', async () => {
   const page = await openLands(visit, ru, { hasTouch: true, viewport: { width: 390, height: 844 } });
   const { views, list, identify, byName, typeNames } = ru.lands;

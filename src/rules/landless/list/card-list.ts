@@ -31,6 +31,9 @@ const MAX_LINE_LENGTH = 400;
 /** The fewest lines that can count as a numbered list. */
 const MIN_NUMBERED_LINES = 5;
 
+/** A line and the line break after it. */
+const LINE = /([^\r\n\u2028\u2029]+)(\r\n|[\r\n\u2028\u2029])?/g;
+
 /** "SB: 2 Duress" */
 const sideboardPrefix = /^(?:sb|сб)\s*[:：]\s*/iu;
 /** "Opt (DOM) 60 [Maybeboard{noDeck}]" */
@@ -92,16 +95,21 @@ function withCountOne(card: ListedCard): ListedCard {
   return { ...card, count: 1 };
 }
 
-/** Replaces a name wherever it is listed, for example with the name and its cost or with a known name. */
-export function rewriteName(text: string, name: string, replacement: string): string {
+/**
+ * Replaces a name wherever it is listed, for example with the name and its cost or with a known name; null removes its
+ * lines.
+ */
+export function rewriteName(text: string, name: string, replacement: string | null): string {
   const listText = plainListText(text);
   const columns = readColumns(listText.split(lineBreak, MAX_LINES));
-  return listText.replace(/[^\r\n\u2028\u2029]+/g, (rawLine) => {
-    if (rawLine.length > MAX_ROW_LENGTH) return rawLine;
+  return listText.replace(LINE, (wholeLine, rawLine: string, ending = '') => {
+    if (rawLine.length > MAX_ROW_LENGTH) return wholeLine;
     const line = withoutComment(cleanText(columns ? lineOfRow(rawLine, columns) : rawLine));
     const parsedLine = readCardLine(line.replace(sideboardPrefix, ''));
-    if (parsedLine?.card.name !== name) return rawLine;
-    return (columns ? rawLine.normalize('NFC') : cleanText(rawLine)).replace(name, () => replacement);
+    if (parsedLine?.card.name !== name) return wholeLine;
+    if (replacement === null) return '';
+    const cleanLine = columns ? rawLine.normalize('NFC') : cleanText(rawLine);
+    return cleanLine.replace(name, () => replacement) + ending;
   });
 }
 

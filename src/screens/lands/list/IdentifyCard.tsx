@@ -23,11 +23,13 @@ interface IdentifyCardProps {
   name: string;
   onIdentify: (note: CardNote) => void;
   onPick: (name: string) => void;
+  /** Removes its lines from the list. */
+  onRemove: () => void;
   onCancel: () => void;
 }
 
 /** Asks the user to identify an unknown card of the list: by a similar name, or by its cost and types. */
-export function IdentifyCard({ name, onIdentify, onPick, onCancel }: IdentifyCardProps) {
+export function IdentifyCard({ name, onIdentify, onPick, onRemove, onCancel }: IdentifyCardProps) {
   const { lands: words, cancel, clearSearch } = useWords();
   const language = useLanguage();
   const [typed, setTyped] = useState('');
@@ -130,6 +132,7 @@ export function IdentifyCard({ name, onIdentify, onPick, onCancel }: IdentifyCar
       {!save && parsedCost.ok && <p class={styles.note}>{words.identify.cannotSave}</p>}
       <div class={classNames(common.row, styles.actions)}>
         <Button onClick={onCancel}>{cancel}</Button>
+        <Button onClick={onRemove}>{words.identify.remove}</Button>
         <Button variant="primary" disabled={!save} submit>
           {words.identify.save}
         </Button>

@@ -79,7 +79,7 @@ export function ListView({ houseRules, onOpen }: ListViewProps) {
 
   const replacement = useNameReplacement(typed, listInput.changeText);
 
-  function replaceName(name: string, replacementForName: string) {
+  function replaceName(name: string, replacementForName: string | null) {
     setNameToIdentify(null);
     replacement.replace([[name, replacementForName]]);
   }
@@ -118,6 +118,7 @@ export function ListView({ houseRules, onOpen }: ListViewProps) {
             name={nameToIdentify}
             onIdentify={(note) => replaceName(nameToIdentify, formatNameWithNote(nameToIdentify, note))}
             onPick={(name) => replaceName(nameToIdentify, name)}
+            onRemove={() => replaceName(nameToIdentify, null)}
             onCancel={() => setNameToIdentify(null)}
           />
         )}

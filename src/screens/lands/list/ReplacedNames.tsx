@@ -27,8 +27,10 @@ export function ReplacedNames({ names, onUndo }: ReplacedNamesProps) {
         {identify.undo}
       </Button>
       <ul class={styles.names}>
-        {shownNames.map((pair) => (
-          <li key={pair[0]}>{pair.join(' → ')}</li>
+        {shownNames.map(([name, replacement]) => (
+          <li key={name}>
+            {name} → {replacement ?? identify.removed}
+          </li>
         ))}
       </ul>
       {moreButton}

@@ -2,8 +2,8 @@ import { useState } from 'preact/hooks';
 import { rewriteName } from '../../../rules/landless/list/card-list';
 import { usePreferences } from '../../../session/contexts/use-preferences';
 
-/** Names of a list with what replaces them. */
-export type NameReplacements = readonly (readonly [name: string, replacement: string])[];
+/** Names of a list with what replaces them; null for one whose lines are removed. */
+export type NameReplacements = readonly (readonly [name: string, replacement: string | null])[];
 
 /**
  * Writes other names into the text of the list, so that they are stored with it. Until the text changes again, this

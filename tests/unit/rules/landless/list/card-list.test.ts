@@ -122,6 +122,12 @@ test('the note about a card is written after its name, and only there', () => {
   );
 });
 
+test('a name is removed with its lines, and nothing else', () => {
+  const text = '# мой куб\r\n2x Шок (M21) 159\r\n\r\nШокер\r\nSB: Шок';
+  assert.is(rewriteName(text, 'Шок', null), '# мой куб\r\n\r\nШокер\r\n');
+  assert.is(rewriteName('Count,Name\n2,Шок\n1,Шокер', 'Шок', null), 'Count,Name\n1,Шокер');
+});
+
 test('a note can be added to a line in any form', () => {
   for (const [line] of lines) {
     const [card] = readCardList(line).cards;
