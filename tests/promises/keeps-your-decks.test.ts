@@ -312,7 +312,7 @@ test('no card moves while cards are removed, and each can be added again while i
     await page.getByText(words.toUseAlone(words.changes.tooFew(9))).click();
     await page.getByText(words.notLegalOwn).waitFor();
     const mark = await page
-      .locator('summary', { hasText: words.rules })
+      .locator('summary', { hasText: words.details })
       .evaluate((summary) => getComputedStyle(summary, '::before').display);
     assert.is(mark, 'none', 'there are two marks');
     const topWithReasons = await top();
@@ -518,7 +518,7 @@ test('a search for cards of a deck leaves nothing half covered above it, however
     });
     await goTo(page, '/my-decks');
     await page.getByRole('button', { name: myDecks.makeEmpty, exact: true }).tap();
-    const legality = page.locator('summary', { hasText: myDecks.rules });
+    const legality = page.locator('summary', { hasText: myDecks.details });
     for (const [index, query] of ['bant', 'krosa', 'tazeem'].entries()) {
       await page.getByLabel(catalogWords.search).fill(query);
       const row = page.locator('main li').first();
@@ -676,8 +676,8 @@ test('on the smallest phone, the buttons of a deck share a row, and whole words 
   const top = async (shown: Locator) => (await shown.boundingBox())?.y ?? Number.NaN;
   const actions = page.getByRole('button', { name: ru.myDecks.actions });
   assert.is(await top(page.getByRole('button', { name: ru.myDecks.play })), await top(actions));
-  const rules = await page.getByText(ru.myDecks.rules, { exact: true }).first().boundingBox();
-  assert.ok(rules && rules.width > 40, `${rules?.width}`);
+  const details = await page.getByText(ru.myDecks.details, { exact: true }).first().boundingBox();
+  assert.ok(details && details.width > 40, `${details?.width}`);
   const first = await top(page.locator('main li').first());
   assert.ok(first < 340, `the first card is at ${first}`);
 });

@@ -105,7 +105,7 @@ export const enMyDecks = {
     copyText: 'Copy as text',
     copied: 'Copied',
     notCopied: 'Copying failed. Save the deck as a file instead.',
-    rules: 'Rules',
+    details: 'Details',
     play: 'Play with this deck',
     playShort: 'Play',
     remove: 'Delete deck',

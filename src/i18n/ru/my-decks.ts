@@ -107,7 +107,7 @@ export const ruMyDecks: typeof enMyDecks = {
     copyText: 'Копировать как текст',
     copied: 'Скопировано',
     notCopied: 'Не удалось скопировать. Сохраните колоду в файл.',
-    rules: 'Правила',
+    details: 'Детали',
     play: 'Играть этой колодой',
     playShort: 'Играть',
     remove: 'Удалить колоду',

@@ -29,7 +29,7 @@ export function DeckLegalityNote({ cards, violations }: DeckLegalityNoteProps) {
         <span role="status" class={styles.uses}>
           <span class={styles.verdict}>
             {isPlayable(violations) ? myDecks.ready : myDecks.notLegal}
-            <span class={styles.rules}>{myDecks.rules}</span>
+            <span class={styles.details}>{myDecks.details}</span>
           </span>
           <DeckUseLabel isLegal={!shared}>{describeSharedUse(cards, violations, words)}</DeckUseLabel>
           <DeckUseLabel isLegal={!own}>{describeOwnUse(violations, words)}</DeckUseLabel>
