@@ -1,4 +1,5 @@
-import { cards, count, planes, unbroken } from './counts';
+import { unbroken } from '../unbroken';
+import { cards, count, planes } from './counts';
 import { enSeating } from './seating';
 
 /** The words of the form of a new game, besides those of the table. */
