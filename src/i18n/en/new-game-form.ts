@@ -1,5 +1,4 @@
-import { unbroken } from '../unbroken';
-import { cards, count, planes } from './counts';
+import { cards, count, planes, unbroken } from './counts';
 import { enSeating } from './seating';
 
 /** The words of the form of a new game, besides those of the table. */

@@ -9,3 +9,6 @@ export const counters = (n: number) => count(n, { one: 'жетон', few: 'же�
 /** After "из". */
 export const cardsOf = (n: number) => count(n, { one: 'карты', few: 'карт', other: 'карт' });
 export const lifePoints = (n: Amount) => count(n, { one: 'жизнь', few: 'жизни', other: 'жизней' });
+
+/** Keeps a number and its noun on one line, in texts that get no no-break spaces later. */
+export const unbroken = (numberAndNoun: string) => numberAndNoun.replace(' ', '\u00a0');

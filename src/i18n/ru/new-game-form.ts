@@ -1,6 +1,5 @@
 import type { enNewGameForm } from '../en/new-game-form';
-import { unbroken } from '../unbroken';
-import { cards, count, planes } from './counts';
+import { cards, count, planes, unbroken } from './counts';
 import { ruSeating } from './seating';
 
 /** The words of the form of a new game, besides those of the table. */
