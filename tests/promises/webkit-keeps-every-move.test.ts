@@ -21,7 +21,7 @@ import type { WebKitPage } from '../support/webkit/webkit-page';
 
 /** What WebKit says of the app's own files if their page is left while they are loading or being cached. */
 const LEAVING_ERRORS =
-  /Importing a module script failed|Unable to preload CSS|Cannot load \S*\/service-worker\.js|Cache API operation failed: Context is stopped|^(http:\/\/[^/]+)\/.* cannot load \1\/.* due to access control checks/;
+  /Importing a module script failed|Unable to preload CSS|Cannot load \S*\/service-worker\.js|^(http:\/\/[^/]+)\/.* cannot load \1\/.* due to access control checks/;
 
 /** Milliseconds without a new file after which everything is loaded. */
 const QUIET_TIME = 1000;

@@ -22,6 +22,10 @@ const ROTATED_RED_AND_BLUE = jpeg(8, 4, (x) => (x < 4 ? [76, 85, 255] : [29, 255
 const test = suite('WebKit takes files');
 const { webkitTest, newBrowser } = webkitFor(test);
 const host = await hostFor(test);
+test.after.each(async () => {
+  host.stop();
+  host.start();
+});
 
 webkitTest('pictures from files are on their cards, even after a restart without the server', () =>
   withTemporaryFolder(async (folder) => {
@@ -46,7 +50,6 @@ webkitTest('pictures from files are on their cards, even after a restart without
       await until(async () => (await cornerColors(page, card)).join() === 'red,blue', `${card} is not shown`);
     }
     assert.equal(await browser.errors(), []);
-    host.start();
   }),
 );
 

@@ -23,11 +23,11 @@ import { pageOf, type WebKitPage } from './webkit-page';
 const PROGRAM = fileURLToPath(new URL('browser.py', import.meta.url));
 
 /**
- * Harmless messages: features this engine does not support, requests that end with their page, and sizes that settle a
- * frame later.
+ * Harmless messages: features this engine does not support, requests and reads of caches that end with their page, and
+ * sizes that settle a frame later.
  */
 const HARMLESS_ERRORS =
-  /directive 'manifest-src'|argument key "interactive-widget"|Load request cancelled|ResizeObserver loop completed/;
+  /directive 'manifest-src'|argument key "interactive-widget"|Load request cancelled|Cache API operation failed: Context is stopped|ResizeObserver loop completed/;
 
 export interface WebKitOptions {
   readonly viewport?: { readonly width: number; readonly height: number };
