@@ -7,6 +7,7 @@ import { hostFor } from '../support/browser/serve';
 import {
   blankFirstRollScript,
   enterRoll,
+  goTo,
   openMenu,
   revealStartingPlane,
   rollButton,
@@ -89,6 +90,53 @@ for (const viewport of [
     };
     await until(isEndInSight, 'the end of a text stays out of sight');
   });
+
+test('on a small phone, a roll leaves the texts of two planes in order and brings what applies into sight', async () => {
+  const page = await visit({
+    locale: 'ru-RU',
+    reducedMotion: 'reduce',
+    hasTouch: true,
+    viewport: { width: 320, height: 568 },
+  });
+  await planeswalkToTwo(page, ru, 'llanowar', 'minamo');
+  await page.locator('[data-card="minamo"]').waitFor();
+  const placesOf = (what: string) =>
+    page.locator('[data-card]').evaluateAll((cards, selector) => {
+      const { top } = cards[0]?.getBoundingClientRect() ?? { top: Number.NaN };
+      return cards.flatMap((card) =>
+        [...card.querySelectorAll(selector)].map((part) => part.getBoundingClientRect().top - top),
+      );
+    }, what);
+  const before = await placesOf('h2, li');
+  await enterRoll(page, 'chaos', ru);
+  const applied = page.locator('[data-card] [aria-current]');
+  await until(async () => (await applied.count()) === 2);
+  const after = await placesOf('h2, li');
+  assert.equal(
+    after.map((_, index) => index).sort((a, b) => (after[a] ?? 0) - (after[b] ?? 0)),
+    before.map((_, index) => index),
+    'text changes places',
+  );
+  const areInSight = async () => {
+    const list = await page.locator('[data-views]').boundingBox();
+    const [first, second] = await Promise.all([applied.first().boundingBox(), applied.last().boundingBox()]);
+    assert.ok(list && first && second);
+    // Of the second, at least its label and its first lines.
+    return first.y >= list.y && second.y + Math.min(second.height, 80) <= list.y + list.height;
+  };
+  await until(areInSight, 'what applies is out of sight');
+  // The same on a phone that shows the life totals, whose plane is not laid out, until the roll.
+  await page.getByRole('button', { name: ru.table.undo }).click();
+  await until(async () => (await applied.count()) === 0);
+  await page
+    .locator('[data-card]')
+    .first()
+    .evaluate((card) => card.parentElement?.scrollTo(0, 0));
+  await goTo(page, '/life');
+  await enterRoll(page, 'chaos', ru);
+  await applied.first().waitFor();
+  await until(areInSight, 'what applies is out of sight after the life totals');
+});
 
 test('two planes that fit beside each other do not keep a swipe from the life totals', async () => {
   for (const viewport of [

@@ -483,11 +483,18 @@ test('of four sides, the one with the buttons shows as much as the one opposite,
   assert.ok(await isWhole(0));
   await page.setViewportSize({ width: 667, height: 375 });
   await until(async () => !(await isWhole(3)));
-  await texts.last().evaluate((text) => text.scrollBy(0, 60));
   await enterRoll(page, 'chaos');
   await page.locator('[data-card] [aria-current]').first().waitFor();
-  const fromTop = () => texts.last().evaluate(({ scrollTop }) => scrollTop);
-  await until(async () => (await fromTop()) === 0, 'the name is scrolled out of sight');
+  const areInSight = () =>
+    texts.evaluateAll((sides) =>
+      sides.every((side) => {
+        const ability = side.querySelector('[aria-current]');
+        if (!(ability instanceof HTMLElement)) return false;
+        const top = ability.offsetTop - side.scrollTop;
+        return top >= 0 && top + Math.min(ability.offsetHeight, side.clientHeight / 2) <= side.clientHeight;
+      }),
+    );
+  await until(areInSight, 'a side does not show what applies');
 });
 
 test('on the page of a card, a swipe on the card scrolls the page', async () => {

@@ -1,5 +1,5 @@
 import type { ComponentChildren } from 'preact';
-import { useEffect, useRef } from 'preact/hooks';
+import { useRef } from 'preact/hooks';
 import type { PlanarCardFacts } from '../../../content/planes/planar-card-facts';
 import { classNames } from '../../../design/class-names';
 import type { Rotation } from '../../../design/Sheet';
@@ -35,8 +35,6 @@ interface CardTextProps {
   besideName?: ComponentChildren;
   /** A row below the name, which takes no space from the text where the name is beside it. */
   belowName?: ComponentChildren;
-  /** When this changes, the text scrolls to its beginning, where the abilities that apply now are. */
-  scrollKey?: string;
   heading?: 'h1' | 'h2';
   /** Called when the text is tapped, but not one of its controls. */
   onTap?: (() => void) | undefined;
@@ -53,7 +51,6 @@ export function CardText({
   note,
   besideName,
   belowName,
-  scrollKey,
   heading: HeadingTag = 'h2',
   onTap,
   linksTerms,
@@ -64,9 +61,6 @@ export function CardText({
   const { catalog } = usePlanarCards();
   const planarType = facts && catalog.value?.planarTypeOf(facts);
   const textBox = useRef<HTMLDivElement>(null);
-  useEffect(() => {
-    if (textBox.current) textBox.current.scrollTop = 0;
-  }, [scrollKey]);
   useFittingText(textBox, `${name} ${language}`, facts, side.hasSeveralReaders === true);
   return (
     // biome-ignore lint/a11y/useKeyWithClickEvents: the keyboard scrolls the text

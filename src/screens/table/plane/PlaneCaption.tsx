@@ -1,5 +1,4 @@
 import type { ComponentChildren } from 'preact';
-import { useEffect, useRef } from 'preact/hooks';
 import type { PlanarAbility } from '../../../content/planes/planar-card-facts';
 import { Button, IconButton } from '../../../design/Button';
 import { isTriggeredByEvent } from '../../../session/abilities/active-abilities';
@@ -21,11 +20,6 @@ export function PlaneCaption({ buttons, ...cardProps }: FaceUpCardProps & { butt
   const { facts, name, ownerLabel, activeTimes, offersOf } = useFaceUpCard(cardProps);
   const { setOpenSheet } = useTableScreen();
   const { game, planar, card } = cardProps;
-  const activeList = useRef<HTMLDivElement>(null);
-  const activeTimesKey = activeTimes.join();
-  useEffect(() => {
-    if (activeTimesKey) activeList.current?.scrollIntoView({ block: 'nearest' });
-  }, [activeTimesKey]);
   const abilities = facts?.abilities ?? [];
   const isActive = ({ when }: PlanarAbility) => when.some((time) => activeTimes.includes(time));
   const inactiveAbilities = abilities.filter((ability) => !isActive(ability));
@@ -52,9 +46,7 @@ export function PlaneCaption({ buttons, ...cardProps }: FaceUpCardProps & { butt
       />
       <CardCounters planar={planar} card={card} />
       {activeAbilities.length > 0 && (
-        <div ref={activeList}>
-          <AbilityList abilities={activeAbilities} activeTimes={activeTimes} offersOf={offersOf} brief />
-        </div>
+        <AbilityList abilities={activeAbilities} activeTimes={activeTimes} offersOf={offersOf} brief />
       )}
       {offers.map(({ when, label, ...button }, index) => (
         <Button key={index} wide {...button}>

@@ -8,7 +8,7 @@ import { isStartingPlaneRevealed } from '../../../rules/planar/planar-zone';
 import { nextAction } from '../../../rules/table/next-action';
 import { canChangeStartingPlayer } from '../../../rules/table/starting-player';
 import { sharedTurnTeamOf, sharedTurnTeamsAsSeated } from '../../../rules/turn/seating-and-teams';
-import { isStartingPlaneNow } from '../../../session/abilities/active-abilities';
+import { activeTimes, isStartingPlaneNow } from '../../../session/abilities/active-abilities';
 import { useLiveGame } from '../../../session/contexts/use-live-game';
 import { usePlanarCards } from '../../../session/contexts/use-planar-cards';
 import { usePreferences } from '../../../session/contexts/use-preferences';
@@ -17,6 +17,7 @@ import { AbilityList } from '../../parts/card/AbilityList';
 import { CardText, type TableSideProps } from '../../parts/card/CardText';
 import { FullSizeCard } from '../../parts/card/FullSizeCard';
 import { type Turning, useTurning } from '../../parts/card/Rotatable';
+import { useAppliedInSight } from '../../parts/card/use-applied-in-sight';
 import { ExplanationLink } from '../../parts/rule/ExplanationLink';
 import { ruleTopics } from '../../parts/rule/rule-topics';
 import { sharedTurnNames } from '../../parts/shared-turn-names';
@@ -49,13 +50,10 @@ interface PlaneViewProps {
 /** Shows the face-up plane, the pending decision about the next one, or the deck before the first plane is revealed. */
 export function PlaneView({ game, planar, onNews }: PlaneViewProps) {
   const words = useWords();
-  const { setOpenSheet } = useTableScreen();
   const { catalog } = usePlanarCards();
   // Kept for the next card, which the same player reads.
   const turning = useTurning();
-  const view = useRef<HTMLDivElement>(null);
   useFlipToPlane(game, onNews);
-  useMoreBelowMark(view);
   usePictureDecoding(planar);
   const { turn } = game.history.table;
   const action = nextAction(game.history.table);
@@ -90,12 +88,25 @@ export function PlaneView({ game, planar, onNews }: PlaneViewProps) {
       </div>
     );
   }
+  return <FaceUpCards {...{ game, planar, turning }} />;
+}
+
+function FaceUpCards({ game, planar, turning }: Omit<PlaneViewProps, 'onNews'> & { turning: Turning }) {
+  const { setOpenSheet } = useTableScreen();
+  const view = useRef<HTMLDivElement>(null);
+  useMoreBelowMark(view);
+  const cards = planar.faceUp.map(({ card }) => card);
+  useAppliedInSight(
+    view,
+    cards.join(),
+    cards.map((card) => activeTimes(game.history, planar, card)).join(' '),
+  );
   const mapButton = planar.map && (
     <MapButton map={planar.map} onClick={() => setOpenSheet({ kind: 'map' })} />
   );
   return (
     <div ref={view} class={`${styles.view} ${styles.cards}`}>
-      {planar.faceUp.map(({ card }, index) => (
+      {cards.map((card, index) => (
         <PlaneCard key={card} {...{ game, planar, card, turning }} mapButton={index === 0 && mapButton} />
       ))}
     </div>
@@ -210,8 +221,6 @@ function PlaneText({ side, ...cardProps }: FaceUpCardProps & { side: TableSidePr
       }
       belowName={<CardCounters planar={planar} card={card} isCopy={side.isCopy} />}
       onTap={rotation === undefined ? undefined : () => setOpenSheet({ kind: 'card', card, rotation })}
-      // The applicable abilities are what players need to read and tap.
-      scrollKey={activeTimes.join()}
     >
       {facts && (
         <AbilityList
