@@ -369,6 +369,30 @@ test('at 320 pixels, the bars show the name of the plane and what the die does i
   assert.ok(((await roll.boundingBox())?.height ?? 99) <= 68);
 });
 
+test('above the life totals, even the longest name of a plane is whole', async () => {
+  page = await visit({ locale: 'ru-RU', reducedMotion: 'reduce' });
+  await startGame(page, ru);
+  await stackDeck(page, 'glimmervoid-basin', 'naya');
+  await revealStartingPlane(page, ru);
+  const bar = page.locator('[data-strip]');
+  const name = bar.getByText('Котловина Мерцающей пустоты', { exact: true });
+  for (const [width, height] of [
+    [390, 844],
+    [320, 568],
+    [844, 390],
+  ] as const) {
+    await page.setViewportSize({ width, height });
+    const heightBefore = (await bar.boundingBox())?.height;
+    await bar.click();
+    const hiddenPixels = await name.evaluate(({ scrollWidth, clientWidth, scrollHeight, clientHeight }) =>
+      Math.max(scrollWidth - clientWidth, scrollHeight - clientHeight),
+    );
+    assert.ok(hiddenPixels < 6, `${hiddenPixels} px of the name are hidden at ${width} × ${height}`);
+    assert.is((await bar.boundingBox())?.height, heightBefore, `the bar grows at ${width} × ${height}`);
+    await bar.click();
+  }
+});
+
 for (const [words, language] of languages) {
   test(`the buttons of a player's sheet fill their rows in ${language}`, async () => {
     page = await visit({ locale: words === ru ? 'ru-RU' : 'en-US', viewport: { width: 320, height: 568 } });

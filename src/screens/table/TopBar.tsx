@@ -55,7 +55,7 @@ export function TopBar({ game, view, onFlip }: TopBarProps) {
           {isPlaneShown ? (
             <LifeTotalsOfTeams game={game} />
           ) : (
-            <span class={styles.plane}>
+            <span class={styles.plane} style={{ '--letters': faceUpNames.length }}>
               <Icon name="walk" size={20} />
               <span>{faceUpNames}</span>
             </span>
