@@ -7,7 +7,7 @@ import { useWords } from '../words';
 import styles from './FullSizeCard.module.css';
 
 /** After this time without a tap, the button no longer stays where it was tapped first, over the text. */
-const FIXED_BUTTON_MS = 8000;
+const FIXED_BUTTON_MS = 2000;
 
 interface FixedButton {
   readonly left: number;
