@@ -35,6 +35,25 @@ test('on the first visit one tap starts a game', async () => {
   assert.equal(await lifeTotalsIn(page), [20, 20, 20, 20]);
 });
 
+test('a group that started with 20 life sees that on the table, and changes it there before the first plane', async () => {
+  page = await visit({ locale: 'ru-RU', hasTouch: true, viewport: { width: 320, height: 568 } });
+  await startGame(page, ru);
+  const life = page.getByRole('combobox', { name: ru.newGame.startingLife });
+  await life.waitFor();
+  const [box, bar] = [await life.boundingBox(), await page.locator('[data-views]').boundingBox()];
+  assert.ok(box && bar && box.y + box.height <= bar.y + bar.height, 'it is out of sight');
+  await life.selectOption({ label: `40 (${ru.newGame.lifeHint[40]})` });
+  const strip = page.getByRole('button', { name: ru.table.toLife });
+  await until(async () => (await strip.getAttribute('aria-label'))?.match(/ 40/g)?.length === 4);
+  await page.getByRole('button', { name: ru.table.undo }).click();
+  await until(async () => (await strip.getAttribute('aria-label'))?.match(/ 20/g)?.length === 4);
+  await life.selectOption({ label: `40 (${ru.newGame.lifeHint[40]})` });
+  await revealStartingPlane(page, ru);
+  assert.is(await life.count(), 0);
+  await strip.click();
+  await waitForLife(page, [40, 40, 40, 40]);
+});
+
 test('Enter in a name goes to the next name and never starts a game', async () => {
   page = await visit();
   const name = (seat: number) => page.getByLabel(en.newGame.name(seat));

@@ -10,6 +10,7 @@ import {
   MAX_STARTING_LIFE,
   parseLife,
   sharesLife,
+  teamStartingTotals,
   usualStartingTotals,
 } from './new-game-form-state';
 import type { FormPartProps } from './use-new-game';
@@ -18,8 +19,7 @@ import type { FormPartProps } from './use-new-game';
 export function StartingLifeField({ form, onChange }: FormPartProps) {
   const words = useNewGameFormWords();
   const isShared = sharesLife(form);
-  // 810.4: a team has 1.5 times as much life as a player.
-  const offeredTotals = isShared ? [30, 60] : usualStartingTotals;
+  const offeredTotals = isShared ? teamStartingTotals : usualStartingTotals;
   const isOffered = offeredTotals.some((life) => life === form.startingLife);
   const [isOtherChosen, setOtherChosen] = useState(!isOffered);
   const [typedText, setTypedText] = useState(`${form.startingLife}`);

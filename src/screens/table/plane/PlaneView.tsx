@@ -6,7 +6,6 @@ import { withNoBreakSpaces } from '../../../i18n/no-break-spaces';
 import type { PlanarZone } from '../../../rules/planar/planar-state';
 import { isStartingPlaneRevealed } from '../../../rules/planar/planar-zone';
 import { nextAction } from '../../../rules/table/next-action';
-import { canChangeStartingPlayer } from '../../../rules/table/starting-player';
 import { sharedTurnTeamOf, sharedTurnTeamsAsSeated } from '../../../rules/turn/seating-and-teams';
 import { activeTimes, isStartingPlaneNow } from '../../../session/abilities/active-abilities';
 import { useLiveGame } from '../../../session/contexts/use-live-game';
@@ -35,7 +34,7 @@ import { ChosenOptions } from './ChosenOptions';
 import { CounterAbilityButton } from './CounterAbilityButton';
 import { PlaneCaption } from './PlaneCaption';
 import styles from './PlaneView.module.css';
-import { StartingPlayerChoice } from './StartingPlayerChoice';
+import { StartingChoices } from './StartingChoices';
 import { type FaceUpCardProps, useFaceUpCard } from './use-face-up-card';
 import { useMoreBelowMark } from './use-more-below-mark';
 import { usePictureDecoding } from './use-picture-decoding';
@@ -83,7 +82,7 @@ export function PlaneView({ game, planar, onNews }: PlaneViewProps) {
               entry={isStartingPlaneRevealed(planar) ? ruleTopics.noPlane : ruleTopics.startingPlane}
             />
           </p>
-          {canChangeStartingPlayer(game.history.table) && <StartingPlayerChoice game={game} />}
+          {action.kind === 'revealStartingPlane' && <StartingChoices game={game} />}
         </div>
       </div>
     );

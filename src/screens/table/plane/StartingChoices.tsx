@@ -1,0 +1,66 @@
+import { Select } from '../../../design/Select';
+import { canChangeStartingPlayer } from '../../../rules/table/starting-player';
+import { sharedTurnTeamsAsSeated } from '../../../rules/turn/seating-and-teams';
+import { useGameLibrary, useLiveGame } from '../../../session/contexts/use-live-game';
+import type { Game } from '../../../session/game/game';
+import { withStartingPlayer } from '../../../session/game/starting-player';
+import { lifeTotalsForAll, startingLife } from '../../../session/timeline/starting-life';
+import { joinNames } from '../../parts/shared-turn-names';
+import { useWords } from '../../parts/words';
+import { teamStartingTotals, usualStartingTotals } from '../new-game/new-game-form-state';
+import styles from './PlaneView.module.css';
+
+/** What the players may still decide at the table before the first plane: who goes first, and their starting life. */
+export function StartingChoices({ game }: { game: Game }) {
+  const life = startingLife(game);
+  return (
+    <div class={styles.startingChoices}>
+      {canChangeStartingPlayer(game.history.table) && <StartingPlayerChoice game={game} />}
+      {life?.isAdjustable && <StartingLifeChoice game={game} life={life.life} />}
+    </div>
+  );
+}
+
+/** Chooses a player, or a team that shares its turns. */
+function StartingPlayerChoice({ game }: { game: Game }) {
+  const words = useWords();
+  const library = useGameLibrary();
+  const { turn } = game.history.table;
+  const teams = sharedTurnTeamsAsSeated(turn);
+  return (
+    <Select
+      label={words.newGame.whoGoesFirst}
+      isLabelShown
+      value={teams.find((team) => team.includes(turn.activePlayer))?.[0]}
+      options={teams.map((team) => ({ value: team[0], name: joinNames(words, game.seats, team) }))}
+      onChange={(player) => library.replaceCurrentGame(withStartingPlayer(game, player))}
+    />
+  );
+}
+
+function StartingLifeChoice({ game, life }: { game: Game; life: number }) {
+  const words = useWords();
+  const liveGame = useLiveGame();
+  const hasTeams = sharedTurnTeamsAsSeated(game.history.table.turn).some((team) => team.length > 1);
+  const offeredTotals = new Set([...(hasTeams ? teamStartingTotals : usualStartingTotals), life]);
+  return (
+    <Select
+      label={words.newGame.startingLife}
+      isLabelShown
+      value={life}
+      options={[...offeredTotals]
+        .sort((one, other) => one - other)
+        .map((value) => {
+          const hint = words.newGame.lifeHint[hasTeams ? (value * 2) / 3 : value];
+          return { value, name: hint ? `${value} (${hint})` : `${value}` };
+        })}
+      onChange={(newLife) =>
+        liveGame.play({
+          kind: 'setLifeTotals',
+          because: 'gainedOrLost',
+          lifeTotals: lifeTotalsForAll(game, newLife),
+        })
+      }
+    />
+  );
+}
