@@ -2,7 +2,6 @@ import { useState } from 'preact/hooks';
 import { Button } from '../../../design/Button';
 import { classNames } from '../../../design/class-names';
 import common from '../../../design/common.module.css';
-import { Icon } from '../../../design/Icon';
 import { useAppState } from '../../../session/contexts/use-app-state';
 import { useLiveGame } from '../../../session/contexts/use-live-game';
 import { usePreferences } from '../../../session/contexts/use-preferences';
@@ -79,7 +78,6 @@ export function NewGameScreen() {
               onClick={() => showChosenOption(`.${styles.options} :checked`)}
             >
               {words.newGame.moreOptions}
-              <Icon name="down" size={16} />
             </Button>
             <StartingLifeField
               key={`${form.isTwoHeadedGiant} ${form.teamSharing}`}
