@@ -1,4 +1,4 @@
-import type { ButtonHTMLAttributes, ComponentChildren } from 'preact';
+import type { ButtonHTMLAttributes, ComponentChildren, VNode } from 'preact';
 import styles from './Button.module.css';
 import { classNames } from './class-names';
 import { Icon, type IconName } from './Icon';
@@ -68,7 +68,8 @@ interface IconButtonProps
     ButtonProps,
     'disabled' | 'ignoresTaps' | 'autofocus' | 'class' | 'onClick' | 'pressHandlers'
   > {
-  icon: IconName;
+  /** The name of an icon, or one that is loaded later. */
+  icon: IconName | VNode;
   label: string;
   variant?: 'plain' | 'bare';
 }
@@ -77,7 +78,7 @@ interface IconButtonProps
 export function IconButton({ icon, variant = 'bare', ...rest }: IconButtonProps) {
   return (
     <Button {...rest} variant={variant} class={classNames(styles.icon, rest.class)}>
-      <Icon name={icon} />
+      {typeof icon === 'string' ? <Icon name={icon} /> : icon}
     </Button>
   );
 }

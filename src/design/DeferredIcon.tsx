@@ -1,7 +1,14 @@
 import { LineDrawing } from './Icon';
 
-/** Line drawings like those of `Icon`, for components that load after the table. */
+/** Line drawings like those of `Icon`, for components that load after the first screens. */
 const paths = {
+  back: 'm14 6-6 6 6 6',
+  next: 'm10 6 6 6-6 6',
+  pause: 'M9 5v14M15 5v14',
+  rotate: 'M18.5 9.5a7 7 0 1 0 .5 4.5M19 4.5v5h-5',
+  text: 'M5 7V4.5h14V7M12 4.5v15M9.5 19.5h5',
+  question: 'M8.5 9a3.5 3.5 0 1 1 5.2 3c-1.2.7-1.7 1.3-1.7 2.5M12 18h.01',
+  bookmark: 'M7 4h10v16l-5-4-5 4z',
   picture:
     'M5 5h14a1.5 1.5 0 0 1 1.5 1.5v11a1.5 1.5 0 0 1-1.5 1.5H5a1.5 1.5 0 0 1-1.5-1.5v-11A1.5 1.5 0 0 1 5 5zM4 17l5-5 4 4 3-3 4 4M15.5 9h.01',
   edit: 'M4.5 19.5l1-4.5L16 4.5l3.5 3.5L9 18.5zM13.5 7l3.5 3.5',

@@ -1,4 +1,4 @@
-/** Line drawings in a 24 × 24 box, in the current text color. */
+/** Line drawings of the first screens in a 24 × 24 box, in the current text color. */
 const paths = {
   table:
     'M8 7.5h8a1 1 0 0 1 1 1v7a1 1 0 0 1-1 1H8a1 1 0 0 1-1-1v-7a1 1 0 0 1 1-1zM9.5 3.5h5M9.5 20.5h5M3.5 9.5v5M20.5 9.5v5',
@@ -6,7 +6,6 @@ const paths = {
   decks: 'M7 3.5h10a1.5 1.5 0 0 1 1.5 1.5v12M4.5 7h10A1.5 1.5 0 0 1 16 8.5v12H6A1.5 1.5 0 0 1 4.5 19z',
   lands: 'M3 19h18M5 19l5-9 4 6 2-3 4 6M16 6.5a1.5 1.5 0 1 0 3 0 1.5 1.5 0 1 0-3 0',
   rules: 'M12 6.5C10 5 7.5 4.5 4 4.5v13c3.5 0 6 .5 8 2 2-1.5 4.5-2 8-2v-13c-3.5 0-6 .5-8 2zM12 6.5v13',
-  bookmark: 'M7 4h10v16l-5-4-5 4z',
   settings: 'M4 7h9M17 7h3M15 5v4M4 17h3M11 17h9M9 15v4',
   undo: 'M8 5 4 9l4 4M4 9h10a5.5 5.5 0 0 1 0 11h-3',
   redo: 'm16 5 4 4-4 4M20 9H10a5.5 5.5 0 0 0 0 11h3',
@@ -15,15 +14,9 @@ const paths = {
   keypad: 'M6 6h.01M12 6h.01M18 6h.01M6 12h.01M12 12h.01M18 12h.01M6 18h.01M12 18h.01M18 18h.01',
   plus: 'M12 5v14M5 12h14',
   minus: 'M5 12h14',
-  pause: 'M9 5v14M15 5v14',
   close: 'm6 6 12 12M18 6 6 18',
   up: 'm6 15 6-6 6 6',
   down: 'm6 9 6 6 6-6',
-  back: 'm14 6-6 6 6 6',
-  next: 'm10 6 6 6-6 6',
-  rotate: 'M18.5 9.5a7 7 0 1 0 .5 4.5M19 4.5v5h-5',
-  text: 'M5 7V4.5h14V7M12 4.5v15M9.5 19.5h5',
-  question: 'M8.5 9a3.5 3.5 0 1 1 5.2 3c-1.2.7-1.7 1.3-1.7 2.5M12 18h.01',
   walk: 'M12 2.5c1 4.5 2.5 6 7 7-4.5 1-6 2.5-7 7-1-4.5-2.5-6-7-7 4.5-1 6-2.5 7-7zM12 17v4.5M8.5 20h7',
 } as const;
 

@@ -4,6 +4,7 @@ import { RULES_AS_OF, type RuleEntry } from '../../content/rulebook/rule-entry';
 import { IconButton } from '../../design/Button';
 import { Choice } from '../../design/Choice';
 import { classNames } from '../../design/class-names';
+import { DeferredIcon } from '../../design/DeferredIcon';
 import { useRulebook } from '../../session/contexts/use-rulebook';
 import { pathOf } from '../../session/routing/routes';
 import type { EntryWithNeighbors } from '../../session/rulebook/rulebook';
@@ -48,7 +49,7 @@ export function RuleScreen({ id }: { id: string }) {
           <BackLink fallback={{ place: 'rules', entry: null }} />
           {rule && (
             <IconButton
-              icon="bookmark"
+              icon={<DeferredIcon name="bookmark" />}
               label={bookmarks.includes(id) ? words.unmark : words.mark}
               class={classNames(bookmarks.includes(id) && styles.bookmarked)}
               onClick={() =>

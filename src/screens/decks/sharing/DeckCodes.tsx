@@ -1,5 +1,6 @@
 import { Button, IconButton } from '../../../design/Button';
 import common from '../../../design/common.module.css';
+import { DeferredIcon } from '../../../design/DeferredIcon';
 import { Sheet } from '../../../design/Sheet';
 import type { DeckExport } from '../../../session/decks/deck-import';
 import { encodeDeck } from '../../../session/decks/sharing/deck-codes';
@@ -47,11 +48,21 @@ function CodeSequence({ name, size, codes }: { name: string; size: string; codes
       {count > 1 && (
         <>
           <div class={styles.steps}>
-            <IconButton icon="back" variant="plain" label={deckSharing.previous} onClick={() => step(-1)} />
+            <IconButton
+              icon={<DeferredIcon name="back" />}
+              variant="plain"
+              label={deckSharing.previous}
+              onClick={() => step(-1)}
+            />
             <p class={styles.count} aria-live={isPlaying ? 'off' : 'polite'}>
               {deckSharing.codeOf(index + 1, count)}
             </p>
-            <IconButton icon="next" variant="plain" label={deckSharing.next} onClick={() => step(1)} />
+            <IconButton
+              icon={<DeferredIcon name="next" />}
+              variant="plain"
+              label={deckSharing.next}
+              onClick={() => step(1)}
+            />
           </div>
           <Button wide onClick={() => setPlaying(!isPlaying)}>
             {isPlaying ? pause : deckSharing.play}

@@ -2,6 +2,7 @@ import type { ComponentChildren } from 'preact';
 import { useEffect, useRef, useState } from 'preact/hooks';
 import { Button, IconButton } from '../../../design/Button';
 import { classNames } from '../../../design/class-names';
+import { DeferredIcon } from '../../../design/DeferredIcon';
 import type { Rotation } from '../../../design/Sheet';
 import { cardIdOfCopy } from '../../../rules/planar/planar-card';
 import { usePreferences } from '../../../session/contexts/use-preferences';
@@ -78,7 +79,7 @@ export function FullSizeCard({
               <>
                 {turnButton}
                 <IconButton
-                  icon="text"
+                  icon={<DeferredIcon name="text" />}
                   label={words.pictureCard.toText}
                   class={styles.otherView}
                   onClick={showText}

@@ -2,6 +2,7 @@ import type { ComponentChildren } from 'preact';
 import { IconButton } from '../../../design/Button';
 import { classNames } from '../../../design/class-names';
 import common from '../../../design/common.module.css';
+import { DeferredIcon } from '../../../design/DeferredIcon';
 import { usePreferences } from '../../../session/contexts/use-preferences';
 import type { PlaneTextFacing } from '../../../settings/setting-choices';
 import { useWords } from '../words';
@@ -40,7 +41,13 @@ export function PicturedCard({ id, textFacing, renderCaption, onShowText }: Pict
           </div>
         </div>
         <div class={styles.details}>
-          {renderCaption(<IconButton icon="rotate" label={words.pictureCard.turn} onClick={turn} />)}
+          {renderCaption(
+            <IconButton
+              icon={<DeferredIcon name="rotate" />}
+              label={words.pictureCard.turn}
+              onClick={turn}
+            />,
+          )}
         </div>
       </div>
     </div>

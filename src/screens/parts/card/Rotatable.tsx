@@ -1,7 +1,7 @@
 import type { ComponentChildren } from 'preact';
 import { useEffect, useRef, useState } from 'preact/hooks';
 import { Button, IconButton } from '../../../design/Button';
-import { Icon } from '../../../design/Icon';
+import { DeferredIcon } from '../../../design/DeferredIcon';
 import { useWords } from '../words';
 // The card that is turned lays it out.
 import styles from './FullSizeCard.module.css';
@@ -74,7 +74,7 @@ export function Rotatable({ turning: { turns, turn }, children }: RotatableProps
         {children(
           <span ref={button}>
             <IconButton
-              icon="rotate"
+              icon={<DeferredIcon name="rotate" />}
               label={words.pictureCard.turnText}
               class={styles.turnButton}
               onClick={turnAndFixButton}
@@ -90,7 +90,7 @@ export function Rotatable({ turning: { turns, turn }, children }: RotatableProps
           aria-hidden="true"
         >
           <Button class={styles.fixedButton} isSkippedByTab onClick={turn}>
-            <Icon name="rotate" />
+            <DeferredIcon name="rotate" />
           </Button>
         </div>
       )}

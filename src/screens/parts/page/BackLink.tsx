@@ -1,4 +1,4 @@
-import { Icon } from '../../../design/Icon';
+import { DeferredIcon } from '../../../design/DeferredIcon';
 import type { PlanarCardId } from '../../../rules/planar/planar-card';
 import { useDecks } from '../../../session/contexts/use-decks';
 import { usePlanarCards } from '../../../session/contexts/use-planar-cards';
@@ -32,7 +32,7 @@ export function BackLink({ fallback }: { fallback: Route }) {
         router.back();
       }}
     >
-      <Icon name="back" />
+      <DeferredIcon name="back" />
       <span class={styles.targetName}>{useTargetName(target)}</span>
     </a>
   );

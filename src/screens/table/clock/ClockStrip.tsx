@@ -92,7 +92,7 @@ function RunningClock({ game }: { game: Game }) {
       </button>
       {!isGameOver && (
         <IconButton
-          icon={isPaused ? 'next' : 'pause'}
+          icon={<DeferredIcon name={isPaused ? 'next' : 'pause'} />}
           label={isPaused ? clockWords.goOn : words.pause}
           onClick={togglePause}
         />

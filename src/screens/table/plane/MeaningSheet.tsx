@@ -1,7 +1,7 @@
 import type { ComponentChildren } from 'preact';
 import { Button } from '../../../design/Button';
 import common from '../../../design/common.module.css';
-import { Icon } from '../../../design/Icon';
+import { DeferredIcon } from '../../../design/DeferredIcon';
 import { type PlanarFace, planarFaces } from '../../../rules/planar/planar-die';
 import { type PlanarZone, stackedAbilityKinds } from '../../../rules/planar/planar-state';
 import { costOfNextRoll } from '../../../rules/planar/planar-zone';
@@ -183,7 +183,7 @@ function Meaning({ entry, picture, name, text }: MeaningProps) {
             </span>
           )}
         </span>
-        <Icon name="next" size={20} />
+        <DeferredIcon name="next" size={20} />
       </a>
     </li>
   );

@@ -1,6 +1,7 @@
 import type { ComponentChildren } from 'preact';
 import type { PlanarAbility } from '../../../content/planes/planar-card-facts';
 import { Button, IconButton } from '../../../design/Button';
+import { DeferredIcon } from '../../../design/DeferredIcon';
 import { isTriggeredByEvent } from '../../../session/abilities/active-abilities';
 import { AbilityList } from '../../parts/card/AbilityList';
 import { HiddenCardText, PictureCaption } from '../../parts/card/PicturedCard';
@@ -36,7 +37,7 @@ export function PlaneCaption({ buttons, ...cardProps }: FaceUpCardProps & { butt
         buttons={
           <>
             <IconButton
-              icon="question"
+              icon={<DeferredIcon name="question" />}
               label={words.meaning.title}
               onClick={() => setOpenSheet({ kind: 'meaning' })}
             />

@@ -1,6 +1,7 @@
 import type { ComponentChildren } from 'preact';
 import { useRef } from 'preact/hooks';
 import { Button } from '../../../design/Button';
+import { DeferredIcon } from '../../../design/DeferredIcon';
 import { Icon } from '../../../design/Icon';
 import { withNoBreakSpaces } from '../../../i18n/no-break-spaces';
 import type { PlanarZone } from '../../../rules/planar/planar-state';
@@ -214,7 +215,7 @@ function PlaneText({ side, ...cardProps }: FaceUpCardProps & { side: TableSidePr
             isSkippedByTab={side.isCopy}
             onClick={() => setOpenSheet({ kind: 'meaning' })}
           >
-            <Icon name="question" />
+            <DeferredIcon name="question" />
           </Button>
         </>
       }
