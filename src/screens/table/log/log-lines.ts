@@ -1,4 +1,4 @@
-/** Groups the steps of a game into log lines; consecutive changes of one total become one line. */
+/** Groups the steps of a game into log lines; changes of one total become one line, except hits by a commander. */
 import type { CountedHappening, Happening } from '../../../rules/table/happening';
 import { gestureKeyOf } from '../../../rules/table/history';
 import type { PlayerId } from '../../../rules/turn/turn';
@@ -97,7 +97,7 @@ function turnsOf({ history, opening, startedAt }: Game): readonly TurnWithSteps[
 
 /**
  * Combines changes of one total in one direction, with only changes of other players' totals in between, so
- * that −3 and −4 become −7.
+ * that −3 and −4 become −7. Each hit by a commander keeps its line.
  */
 function combinedLines(steps: readonly StepWithGesture[]): readonly LogLine[] {
   const lines: LogLine[] = [];
@@ -105,7 +105,9 @@ function combinedLines(steps: readonly StepWithGesture[]): readonly LogLine[] {
   for (const { gestureKey, ...step } of steps) {
     const change = totalChangeIn(step);
     const lineIndex =
-      change && gestureKey !== null ? indexOfLineToExtend(lines, gestures, gestureKey, change, step.at) : -1;
+      change && gestureKey !== null && change.kind !== 'commanderDamageChanged'
+        ? indexOfLineToExtend(lines, gestures, gestureKey, change, step.at)
+        : -1;
     const line = lines[lineIndex];
     const lineChange = line && totalChangeIn(line);
     if (line && lineChange && change) {

@@ -73,11 +73,18 @@ test('gains and losses, and other totals of the same player, are separate', () =
   assert.equal(describeLines(game), ['0: 20 17 (1)', '0: 17 20 (2)', '0: 0 1 (1)', '0: 20 21 (1)']);
 });
 
-test('damage by one commander is combined, with the remaining life', () => {
-  const game = played(plainTable(), [strike(0, 3), strike(1, 2), strike(0, 4)]);
-  assert.equal(describeLines(game), ['0: 0 7 (2)', '1: 0 2 (1)']);
-  const [first] = logOf(game).at(-1)?.lines.slice(1) ?? [];
-  assert.is(first?.happenings[0]?.kind === 'commanderDamageChanged' && first.happenings[0].life, 13);
+test('each hit by a commander has its own line, with the remaining life', () => {
+  const game = played(plainTable(), [strike(0, 10), strike(1, 2), strike(0, 11)]);
+  assert.equal(describeLines(game), ['0: 0 10 (1)', '1: 0 2 (1)', '0: 10 21 (1)']);
+  const remainingLife = (logOf(game).at(-1)?.lines ?? []).flatMap(({ happenings: [happening] }) =>
+    happening?.kind === 'commanderDamageChanged' ? [happening.life] : [],
+  );
+  assert.equal(remainingLife, [10, 18, -1]);
+});
+
+test('a hit by a commander keeps no changes of other totals apart', () => {
+  const game = played(plainTable(), [moves.changeLife(0, -3), strike(1, 2), moves.changeLife(0, -4)]);
+  assert.equal(describeLines(game), ['0: 20 13 (2)', '1: 0 2 (1)']);
 });
 
 test('a longer pause, a new turn or anything else in between begins a new line', () => {
