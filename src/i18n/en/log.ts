@@ -115,7 +115,7 @@ export const enLog = {
       ({
         noLife: `${name} has 0 or less life and is out.`,
         poison: `${name} has too many poison counters and is out.`,
-        commanderDamage: `${name} was dealt too much combat damage by one commander and is out.`,
+        commanderDamage: `${name} took lethal commander damage and is out.`,
         emptyLibrary: `${name} drew from an empty library and is out.`,
         conceded: `${name} concedes.`,
         team: `${name} leaves the game with the team.`,
@@ -124,7 +124,7 @@ export const enLog = {
       ({
         noLife: `${name} has 0 or less life but stays in the game.`,
         poison: `${name} has too many poison counters but stays in the game.`,
-        commanderDamage: `${name} was dealt too much combat damage by one commander but stays in the game.`,
+        commanderDamage: `${name} took lethal commander damage but stays in the game.`,
       })[because],
     playerReturned: (name: string) => `${name} is back in the game.`,
     gameWon: (name: string, isTeam = false) => `${name} ${isTeam ? 'win' : 'wins'} the game.`,

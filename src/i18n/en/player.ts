@@ -49,7 +49,7 @@ export const enPlayer = {
     add: 'Add second commander',
     remove: 'Remove second commander',
     damage: 'Commander damage',
-    damageHint: (limit: number) => `${limit} from one commander: you lose.`,
+    damageHint: (limit: number) => `You lose at ${limit} from one commander.`,
     secondOf: (name: string) => `${name} (second commander)`,
     attacks: (name: string) => `${name}’s commander is attacking`,
     secondAttacks: (name: string) => `${name}’s second commander is attacking`,

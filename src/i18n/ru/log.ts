@@ -78,7 +78,7 @@ export const ruLog: typeof enLog = {
       ({
         noLife: `${name} выбывает: жизней не осталось.`,
         poison: `${name} выбывает: слишком много жетонов яда.`,
-        commanderDamage: `${name} выбывает: слишком много повреждений от одного командира.`,
+        commanderDamage: `${name} выбывает: смертельные повреждения от командира.`,
         emptyLibrary: `${name} выбывает: нужно было взять карту, а библиотека пуста.`,
         conceded: `${name} сдаётся.`,
         team: `${name} выбывает вместе с командой.`,
@@ -87,7 +87,7 @@ export const ruLog: typeof enLog = {
       ({
         noLife: `${name} остаётся в игре, хотя жизней не осталось.`,
         poison: `${name} остаётся в игре, хотя жетонов яда слишком много.`,
-        commanderDamage: `${name} остаётся в игре, хотя повреждений от одного командира слишком много.`,
+        commanderDamage: `${name} остаётся в игре, хотя повреждения от командира смертельны.`,
       })[because],
     playerReturned: (name) => `${name} снова в игре.`,
     gameWon: (name, isTeam = false) => `${isTeam ? 'Победители' : 'Победитель'}: ${name}.`,
