@@ -206,9 +206,9 @@ test('the keypad sets a total, and the press that closes it affects nothing bene
 test('the keypad adds and subtracts life in three taps, each one step', async () => {
   await openLife(2);
   for (const [digits, name, total] of [
-    ['7', en.keypad.lose(7), 13],
-    ['15', en.keypad.gain(15), 28],
-    ['40', en.keypad.lose(40), -12],
+    ['7', en.keypad.resulting(en.keypad.lose(7), '13'), 13],
+    ['15', en.keypad.resulting(en.keypad.gain(15), '28'), 28],
+    ['40', en.keypad.resulting(en.keypad.lose(40), '−12'), -12],
   ] as const) {
     await page.getByRole('button', { name: en.seat.setLife(en.player(2)) }).click();
     for (const digit of digits) await page.getByRole('button', { name: digit, exact: true }).click();

@@ -7,6 +7,7 @@ export const enLifeTotals = {
     infinite: 'Infinite',
     lose: (n: number) => `Lose ${n} life`,
     gain: (n: number) => `Gain ${n} life`,
+    resulting: (change: string, life: string) => `${change}, makes ${life}`,
   },
 
   lifeTotals: {

@@ -8,6 +8,7 @@ export const ruLifeTotals: typeof enLifeTotals = {
     infinite: 'Бесконечно',
     lose: (n) => `Потерять жизни: ${n}`,
     gain: (n) => `Получить жизни: ${n}`,
+    resulting: (change, life) => `${change}, станет ${life}`,
   },
 
   lifeTotals: {

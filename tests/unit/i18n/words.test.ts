@@ -47,6 +47,7 @@ const fillings: Readonly<Record<string, readonly (readonly unknown[])[]>> = {
   'backup.mergeCounts': NUMBERS.slice(1).map((n) => [n, n, n, n]),
   'backup.tooMany': NUMBERS.map((n) => [n, 20]),
   'table.turnOf': [['Ann', 7]],
+  'keypad.resulting': [['Ann', '33']],
   'turnStatus.waits': [['Ann', 'Bo']],
   'seat.lifeOf': [
     ['Ann', 20],

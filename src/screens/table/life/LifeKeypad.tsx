@@ -144,20 +144,24 @@ interface ChangeButtonsProps {
 
 function ChangeButtons({ life, change, onChange }: ChangeButtonsProps) {
   const { keypad } = useWords();
-  return ([-1, 1] as const).map((sign) => (
-    <Button
-      key={sign}
-      label={(sign < 0 ? keypad.lose : keypad.gain)(change ?? 0)}
-      variant="primary"
-      class={styles.changeButton}
-      disabled={change === null}
-      onClick={() => change !== null && onChange(sign * change)}
-    >
-      {sign < 0 ? '−' : '+'}
-      {change}
-      <Result life={change === null ? null : lifeAfter(life, sign * change)} />
-    </Button>
-  ));
+  return ([-1, 1] as const).map((sign) => {
+    const label = (sign < 0 ? keypad.lose : keypad.gain)(change ?? 0);
+    const result = change === null ? null : lifeAfter(life, sign * change);
+    return (
+      <Button
+        key={sign}
+        label={result === null ? label : keypad.resulting(label, amount(result))}
+        variant="primary"
+        class={styles.changeButton}
+        disabled={change === null}
+        onClick={() => change !== null && onChange(sign * change)}
+      >
+        {sign < 0 ? '−' : '+'}
+        {change}
+        <Result life={result} />
+      </Button>
+    );
+  });
 }
 
 interface StartingLifeForAllProps {

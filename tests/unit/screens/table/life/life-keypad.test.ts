@@ -32,6 +32,8 @@ test('each button says what the total will be, next to what it is now', async ()
   for (const digit of ['2', '3']) await press(digit);
   for (const text of ['−23= −3', '+23= 43', `${en.seatSheet.set}= 23`, en.keypad.now('20')])
     assert.ok(hasText(text), text);
+  for (const label of ['Lose 23 life, makes −3', 'Gain 23 life, makes 43'])
+    assert.ok(isOffered(label), label);
   await press(en.keypad.infinite);
   assert.ok(hasText(`${en.seatSheet.set}= ∞`));
   assert.not(hasText('= 43'));
