@@ -266,8 +266,8 @@ for (const words of [en, ru]) {
       assert.ok(top && end && top.x > end.x, 'turned to the player who was asked');
       await leave.click();
       await sheet.waitFor({ state: 'detached' });
-      await page.getByText(words.seat.outOfGame, { exact: true }).nth(1).waitFor();
-      assert.is(await page.getByText(words.seat.outOfGame, { exact: true }).count(), 2);
+      await page.getByText(words.departed.outOfGame, { exact: true }).nth(1).waitFor();
+      assert.is(await page.getByText(words.departed.outOfGame, { exact: true }).count(), 2);
       await page.getByRole('button', { name: words.table.undo }).click();
       await out.nth(1).waitFor();
       assert.equal(await lifeTotalsIn(page), [20, 0, 0, 20]);
@@ -279,7 +279,7 @@ test('whoever was put out by mistake is back in two taps, and what came after st
   const page = await openLifeTotals(en);
   await tapLife(page, 1, -1, 20);
   await page.locator('[data-asked] > :first-child').click();
-  const outText = page.getByText(en.seat.outOfGame, { exact: true });
+  const outText = page.getByText(en.departed.outOfGame, { exact: true });
   await outText.waitFor();
   await tapLife(page, 2, -1);
   const tapCounter = createTapCounter(page);

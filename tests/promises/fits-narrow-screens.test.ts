@@ -454,7 +454,7 @@ for (const [words, language] of languages) {
     assert.ok(head && heading && heading.x + heading.width <= head.x + 1, 'the rows have lost their heading');
     for (let times = 0; times < 2; times++)
       await sheet.getByRole('button', { name: words.seatSheet.concede }).click();
-    await page.locator('[data-player="1"]').getByText(words.seat.outOfGame).waitFor();
+    await page.locator('[data-player="1"]').getByText(words.departed.outOfGame).waitFor();
     await openSheet();
     for (const viewport of phonesHeldUpright) {
       await page.setViewportSize(viewport);
@@ -562,7 +562,7 @@ for (const [words, language] of languages) {
       await page.setViewportSize({ width, height });
       await button(words.seat.more(words.player(1))).click();
       for (let times = 0; times < 2; times++) await button(words.seatSheet.concede).click();
-      await page.locator('[data-player="0"]').getByText(words.seat.outOfGame).waitFor();
+      await page.locator('[data-player="0"]').getByText(words.departed.outOfGame).waitFor();
       await button(words.table.undo).click();
       const text = page.locator('main p[role="status"] span');
       await text.waitFor();

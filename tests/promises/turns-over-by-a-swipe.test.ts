@@ -194,7 +194,7 @@ test('a swipe from the panel of a player who has left turns the table over, too'
   await page.getByText(en.seatSheet.concedeQuestion(en.player(3))).waitFor();
   await page.getByRole('button', { name: en.seatSheet.concede }).tap();
   const panel = page.locator('[data-player="2"]');
-  await panel.getByText(en.seat.outOfGame).waitFor();
+  await panel.getByText(en.departed.outOfGame).waitFor();
   const [viewsBox, panelBox] = await Promise.all([
     page.locator('[data-views]').boundingBox(),
     panel.boundingBox(),

@@ -49,6 +49,5 @@ export const enFirstPaint = {
     more: (name: string) => `More options for ${name}`,
     gain: (name: string) => `${name}: gain 1 life`,
     lose: (name: string) => `${name}: lose 1 life`,
-    outOfGame: 'Out',
   },
 };

@@ -25,6 +25,9 @@ export const enLeaving = {
 
   /** About a player who has left. */
   departed: {
+    outOfGame: 'Out',
+    fromCommander: (damage: number, name: string) => `${damage} from ${name}’s commander`,
+    conceded: 'Conceded',
     turn: (turn: number) => `Turn ${turn}`,
     totals: 'Final totals',
     takeBack: 'Bring back',

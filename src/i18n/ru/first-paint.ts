@@ -51,6 +51,5 @@ export const ruFirstPaint: typeof enFirstPaint = {
     more: (name) => `Ещё: ${name}`,
     gain: (name) => `${name}: плюс одна жизнь`,
     lose: (name) => `${name}: минус одна жизнь`,
-    outOfGame: 'Вне игры',
   },
 };

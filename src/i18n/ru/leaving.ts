@@ -25,6 +25,9 @@ export const ruLeaving: typeof enLeaving = {
   },
 
   departed: {
+    outOfGame: 'Вне игры',
+    fromCommander: (damage, name) => `${damage} от командира: ${name}`,
+    conceded: 'Сдача',
     turn: (turn) => `Ход ${turn}`,
     totals: 'Итог',
     takeBack: 'Вернуть в партию',

@@ -48,6 +48,7 @@ const fillings: Readonly<Record<string, readonly (readonly unknown[])[]>> = {
   'backup.tooMany': NUMBERS.map((n) => [n, 20]),
   'table.turnOf': [['Ann', 7]],
   'keypad.resulting': [['Ann', '33']],
+  'departed.fromCommander': [[21, 'Ann']],
   'turnStatus.waits': [['Ann', 'Bo']],
   'seat.lifeOf': [
     ['Ann', 20],

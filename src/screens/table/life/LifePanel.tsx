@@ -72,16 +72,14 @@ export function LifePanel({ game, members, rotation }: PanelProps) {
       }}
     >
       <div class={classNames(styles.rotated, Math.abs(rotation) === 90 && styles.sideways)}>
-        {isPlaying ? (
+        {isPlaying && (
           <>
             <PanelHalf by={-1} label={words.seat.lose(name)} onChange={changeLife} />
             <PanelHalf by={1} label={words.seat.gain(name)} onChange={changeLife} />
             <PanelTotal life={life} player={player} />
-            <PanelOverlays {...{ game, members, rotation }} />
           </>
-        ) : (
-          <p class={styles.outText}>{words.seat.outOfGame}</p>
         )}
+        <PanelOverlays {...{ game, members, rotation }} />
         <div class={styles.footer}>
           {isPlaying ? (
             <button

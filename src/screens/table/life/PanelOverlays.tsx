@@ -4,7 +4,7 @@ import { commanderDamageTaken } from '../../../rules/life/commander';
 import { reasonsToLose } from '../../../rules/table/leaving/losing';
 import { playersWhoWouldLose } from '../../../rules/table/leaving/losing-together';
 import { sharedTurnTeamOf } from '../../../rules/turn/seating-and-teams';
-import type { PlayerId } from '../../../rules/turn/turn';
+import { isInGame, type PlayerId } from '../../../rules/turn/turn';
 import { useLiveGame } from '../../../session/contexts/use-live-game';
 import { usePreferences } from '../../../session/contexts/use-preferences';
 import type { Game } from '../../../session/game/game';
@@ -16,6 +16,7 @@ import { reasonsInWords } from '../player/leaving-form';
 import { NameWithNumber } from '../player/NameWithNumber';
 import { useSecondTapGuard } from '../use-second-tap-guard';
 import { useAttackOn, useTableScreen } from '../use-table-screen';
+import { OutText } from './OutText';
 import styles from './PanelOverlays.module.css';
 import type { PanelProps } from './panel-props';
 import { SeatBadges } from './SeatBadges';
@@ -25,7 +26,10 @@ import { useRunningChanges } from './use-running-changes';
 /** For this time, a tap may still be meant for what the question has covered, such as a panel's menu. */
 const LATE_TAP_TIME_MS = 1000;
 
-/** Shows a panel's badges, the button for damage of the attacking commander, and the offer to leave the game. */
+/**
+ * Shows a panel's badges, the button for damage of the attacking commander, and the offer to leave the game; of players
+ * who are out, only that and why.
+ */
 export function PanelOverlays({ game, members, rotation }: PanelProps) {
   const words = useWords();
   const { table } = game.history;
@@ -37,6 +41,7 @@ export function PanelOverlays({ game, members, rotation }: PanelProps) {
   const loser = members.find((member) => reasonsToLose(table, member).length > 0);
   const hasLoser = loser !== undefined;
   const name = sharedTurnNames(words, game.seats, table.turn, player);
+  if (!isInGame(table.turn, player)) return <OutText game={game} members={members} />;
   return (
     <>
       {hasLoser && <OfferToLeave game={game} player={loser} />}

@@ -46,7 +46,7 @@ export function DepartedSeat({ game, player, name, rotation }: DepartedSeatProps
 
   return (
     <>
-      <p>{departure ? words.log.playerLeft(name, departure.because) : words.seat.outOfGame}</p>
+      <p>{departure ? words.log.playerLeft(name, departure.because) : departed.outOfGame}</p>
       {departure && (
         <p class={styles.hint}>
           {departure.turnNumber !== null && `${departed.turn(departure.turnNumber)} · `}

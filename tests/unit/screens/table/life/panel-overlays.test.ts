@@ -72,6 +72,17 @@ test('whoever would lose for two reasons is asked once, and again for a new reas
   assert.equal(reasons(), ['Poison']);
 });
 
+test('a panel says why its player is out, and whose commander it was', async () => {
+  await openTable(startingOn('bant', 'naya', 'jund'));
+  const panelTexts = () => [...document.querySelectorAll('[data-player] .outText p')].map(textOf);
+  await playInApp(moves.dealCommanderDamage(1, 0, 21), moves.leave(1, 'commanderDamage'));
+  assert.equal(panelTexts(), ['Out', '21 from Anya’s commander']);
+  assert.equal(await inRussian(panelTexts), ['Вне игры', '21 от командира: Anya']);
+  await openTable(startingOn('bant', 'naya', 'jund'));
+  await playInApp(moves.leave(2));
+  assert.equal(panelTexts(), ['Out', 'Conceded']);
+});
+
 test('when several would lose at the same time, the sheet shows each one’s reasons', async () => {
   await openTable(startingOn('bant', 'naya', 'jund'));
   await playInApp(moves.setLife(1, 0), moves.dealCommanderDamage(1, 0, 21), moves.setLife(2, 0));
