@@ -217,7 +217,6 @@ test('while a commander attacks, rapid changes add up and cover neither the name
   await switchView(page, 'life');
   await page.getByRole('button', { name: en.seat.more(en.player(1)) }).click();
   const sheet = page.getByRole('dialog');
-  await sheet.getByText(en.commander.title, { exact: true }).click();
   await sheet.getByRole('button', { name: en.commander.attack }).first().click();
   await lifeButton(page, 1, -1).hover();
   await page.mouse.down();

@@ -21,30 +21,51 @@ import styles from './SeatSheet.module.css';
 interface SeatCommanderProps {
   game: Game;
   player: PlayerId;
-  /** Content used more often than the button for a second commander. */
-  children?: ComponentChildren;
 }
 
-/** Shows a player's commanders: attacking, the cost of the next cast, and damage dealt by other commanders. */
-export function SeatCommander({ game, player, children }: SeatCommanderProps) {
+/** Begins an attack by one of a player's commanders. */
+export function CommanderAttacks({
+  game,
+  player,
+  children,
+}: SeatCommanderProps & {
+  /** Buttons beside those of the first commander. */
+  children?: ComponentChildren;
+}) {
+  const commanderRecord = game.history.table.commanders[player];
+  if (!commanderRecord) return null;
+  return (
+    <>
+      <AttackButtons player={player} number={0}>
+        {children}
+      </AttackButtons>
+      {hasTwoCommanders(commanderRecord) && <AttackButtons player={player} number={1} />}
+    </>
+  );
+}
+
+/** Adds a second commander or removes it; what it adds comes after it, so that it keeps its place. */
+export function SecondCommanderButton({ game, player }: SeatCommanderProps) {
   const { commander } = useWords();
   const liveGame = useLiveGame();
   const commanderRecord = game.history.table.commanders[player];
   if (!commanderRecord) return null;
   const hasTwo = hasTwoCommanders(commanderRecord);
-  // What the button for a second commander adds comes after it, so that the button keeps its place.
+  return (
+    <Button onClick={() => liveGame.play({ kind: 'setCommanderCount', player, count: hasTwo ? 1 : 2 })}>
+      {hasTwo ? commander.remove : commander.add}
+    </Button>
+  );
+}
+
+/** Shows the cost of a player's next cast of each commander, and the damage dealt to them by others. */
+export function CommanderCounts({ game, player }: SeatCommanderProps) {
+  const { commander } = useWords();
+  const commanderRecord = game.history.table.commanders[player];
+  if (!commanderRecord) return null;
   return (
     <>
-      <AttackButtons player={player} number={0} />
-      {children}
-      <Button
-        wide
-        class={styles.secondCommander}
-        onClick={() => liveGame.play({ kind: 'setCommanderCount', player, count: hasTwo ? 1 : 2 })}
-      >
-        {hasTwo ? commander.remove : commander.add}
-      </Button>
-      {hasTwo && <AttackButtons player={player} number={1} />}
+      <TimesCast player={player} commanderRecord={commanderRecord} />
       <section class={styles.damage}>
         <div class={styles.titledNote}>
           <h3 class={styles.heading}>{commander.damage}</h3>
@@ -52,12 +73,17 @@ export function SeatCommander({ game, player, children }: SeatCommanderProps) {
         </div>
         <DamageTaken game={game} player={player} commanderRecord={commanderRecord} />
       </section>
-      <TimesCast player={player} commanderRecord={commanderRecord} />
     </>
   );
 }
 
-function AttackButtons({ player, number }: { player: PlayerId; number: CommanderNumber }) {
+interface AttackButtonsProps {
+  player: PlayerId;
+  number: CommanderNumber;
+  children?: ComponentChildren;
+}
+
+function AttackButtons({ player, number, children }: AttackButtonsProps) {
   const { commander } = useWords();
   const { beginAttack, setOpenSheet } = useTableScreen();
   const label = number === 1 ? commander.attackSecond : commander.attack;
@@ -73,6 +99,7 @@ function AttackButtons({ player, number }: { player: PlayerId; number: Commander
       <Button onClick={() => startAttack(true)}>
         <BadgeIcon name="poison" size={20} /> {label} {commander.withInfect}
       </Button>
+      {children}
     </div>
   );
 }

@@ -15,7 +15,7 @@ import { useSecondTapGuard } from '../use-second-tap-guard';
 import { useTableScreen } from '../use-table-screen';
 import { BadgeIcon } from './BadgeIcon';
 import { DepartedSeat } from './DepartedSeat';
-import { SeatCommander } from './SeatCommander';
+import { CommanderAttacks, CommanderCounts, SecondCommanderButton } from './SeatCommander';
 import { SeatCounters } from './SeatCounters';
 import { SeatProfile } from './SeatProfile';
 import styles from './SeatSheet.module.css';
@@ -41,33 +41,31 @@ export function SeatSheet({ game, player, rotation }: SeatSheetProps) {
     <LeaveButtons game={game} player={player} name={name} />
   );
   const [isLow] = useState(() => isTooLowForFooter(rotation));
-  // On a low sheet, the ways to leave the game have the place of the hint, which the attack itself repeats.
-  const attackHint = !isLow && <p class={styles.hint}>{words.commander.attackHint}</p>;
-  const frequentlyUsed = (
+  // On a low sheet, the ways to leave the game have the place of this button and of the hint, which the attack repeats.
+  const hasRoomBesideAttack = isCommanderUnfolded && !isLow;
+  const secondCommander = <SecondCommanderButton game={game} player={player} />;
+  const commanderCounts = (
     <>
-      <Designations game={game} player={player} />
-      {isLow && leaveButtons}
+      {!hasRoomBesideAttack && <div class={styles.attack}>{secondCommander}</div>}
+      <CommanderCounts game={game} player={player} />
     </>
   );
   return (
     <TableSheet title={name} rotation={rotation} footer={!isLow && leaveButtons}>
       {isInGame(turn, player) ? (
         <>
+          <CommanderAttacks game={game} player={player}>
+            {hasRoomBesideAttack && secondCommander}
+          </CommanderAttacks>
+          {hasRoomBesideAttack && <p class={styles.hint}>{words.commander.attackHint}</p>}
           <SeatCounters game={game} player={player}>
-            {isCommanderUnfolded ? (
-              <SeatCommander game={game} player={player}>
-                {attackHint}
-                {frequentlyUsed}
-              </SeatCommander>
-            ) : (
-              frequentlyUsed
-            )}
+            <Designations game={game} player={player} />
+            {isLow && leaveButtons}
+            {isCommanderUnfolded && commanderCounts}
           </SeatCounters>
           {!isCommanderUnfolded && (
             <Disclosure title={words.commander.title} scrollsIntoView>
-              <SeatCommander game={game} player={player}>
-                {attackHint}
-              </SeatCommander>
+              {commanderCounts}
             </Disclosure>
           )}
         </>

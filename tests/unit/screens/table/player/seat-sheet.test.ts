@@ -1,4 +1,4 @@
-/** What a player reaches for most lies above the rows of commander damage, of which there is one per commander. */
+/** A player's sheet begins with what is used most; the rows of commander damage, one per commander, come late. */
 import { en } from '../../../../../src/i18n/en';
 import { MAX_COUNTER_NAME_LENGTH } from '../../../../../src/rules/limits';
 import { startingOn } from '../../../../support/cards/card-situations';
@@ -9,8 +9,10 @@ import { after, moves, ownDecksTable } from '../../../../support/tables/tables';
 
 const test = suite('seat sheet');
 
-const { names } = en.designations;
-const named = [en.commander.attack, names.monarch, names.initiative, names.blessing];
+const { attack, attackSecond, add, remove } = en.commander;
+const { morePoison } = en.seatSheet;
+const designations = Object.values(en.designations.names);
+const named = [attack, attackSecond, add, remove, morePoison, ...designations];
 const order = () =>
   pressableLabels(frontmostElement()).filter((label) => named.includes(label) || label.startsWith('Boris'));
 
@@ -20,19 +22,23 @@ function tableInPlay() {
   return game.history.table;
 }
 
-test('designations come between the attack and the damage', async () => {
+test('the attack comes first, then the second commander, poison, and designations, and the damage last', async () => {
   await openTable(startingOn('bant', 'naya', 'jund'));
   await playInApp(moves.castCommander(0));
   await press(en.seat.more('Anya'));
-  assert.equal(order().slice(0, 4), named);
-  assert.ok(order().length > 4, 'the rows of damage follow');
+  assert.equal(order().slice(0, 6), [attack, add, morePoison, ...designations]);
+  assert.ok(order().length > 6, 'the rows of damage follow');
+  await press(add);
+  assert.equal(order().slice(0, 4), [attack, remove, attackSecond, morePoison]);
   await press(en.close);
 });
 
-test('and before the collapsed commanders of a game without them', async () => {
+test('the attack comes first in a game without commanders, too, where all else about them is collapsed', async () => {
   await openTable(startingOn('bant', 'naya', 'jund'));
   await press(en.seat.more('Anya'));
-  assert.equal(order().slice(0, 3), named.slice(1));
+  assert.equal(order().slice(0, 6), [attack, morePoison, ...designations, add]);
+  const collapsed = [...frontmostElement().querySelectorAll('details')].map((one) => pressableLabels(one));
+  assert.ok(collapsed.some((labels) => labels.includes(add)));
   await press(en.close);
 });
 
