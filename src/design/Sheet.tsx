@@ -22,6 +22,8 @@ interface SheetProps {
   rotation?: Rotation;
   /** Pixels from the left edge of the screen: where it opens on a wide one, instead of beside the table. */
   anchorX?: number | undefined;
+  /** Whether it is about life totals, so that on a wide screen it opens over the plane rather than over them. */
+  isBesideLife?: boolean;
   /** Whether the sheet has only text, which then takes the focus, so that the keyboard can scroll it. */
   hasOnlyText?: boolean;
   /** Stays in sight below the content while that scrolls, if the sheet is high enough. */
@@ -36,6 +38,7 @@ export function Sheet({
   closeLabel,
   rotation = 0,
   anchorX,
+  isBesideLife,
   hasOnlyText,
   footer,
   onClose,
@@ -59,7 +62,12 @@ export function Sheet({
     // biome-ignore lint/a11y/useKeyWithClickEvents: the keyboard closes a dialog with Escape
     <dialog
       ref={dialog}
-      class={classNames(styles.sheet, rotationClass[rotation], anchorX !== undefined && styles.anchored)}
+      class={classNames(
+        styles.sheet,
+        rotationClass[rotation],
+        anchorX !== undefined && styles.anchored,
+        isBesideLife && styles.besideLife,
+      )}
       style={anchorX === undefined ? undefined : { '--anchor': `${anchorX}px` }}
       aria-labelledby={titleId}
       onCancel={(event) => {

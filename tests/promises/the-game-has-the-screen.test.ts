@@ -164,6 +164,42 @@ test('a sheet beside the table changes and moves no panel', async () => {
   }
 });
 
+test('on a tablet in portrait, a sheet that has room is whole', async () => {
+  const page = await openStartedGame(en, 'en-US');
+  await page.setViewportSize({ width: 768, height: 1024 });
+  await page.getByRole('button', { name: en.seat.more(en.player(1)), exact: true }).click();
+  const sheet = page.getByRole('dialog');
+  await sheet.getByText(en.commander.title, { exact: true }).click();
+  const lastRow = sheet.getByRole('button', { name: en.counters.addOne(en.player(4)) });
+  await lastRow.waitFor();
+  const isWhole = () =>
+    sheet.evaluate((dialog) =>
+      [...dialog.children].every(({ scrollHeight, clientHeight }) => scrollHeight <= clientHeight),
+    );
+  await until(isWhole, 'the sheet scrolls');
+});
+
+test('on a wide screen, sheets cover the half of the table that they are not about', async () => {
+  const page = await openStartedGame(en, 'en-US');
+  await page.setViewportSize({ width: 1280, height: 800 });
+  await page.getByRole('navigation', { name: en.places.label }).waitFor();
+  for (const [buttonName, isOverPlane] of [
+    [en.table.menu, false],
+    [en.seat.more(en.player(1)), true],
+    [en.seat.more(en.player(2)), true],
+    [en.seat.setLife(en.player(2)), false],
+  ] as const) {
+    await page.getByRole('button', { name: buttonName }).click();
+    const sheet = page.getByRole('dialog');
+    await sheet.waitFor();
+    await waitUntilAtRest(page);
+    const box = await sheet.boundingBox();
+    assert.ok(box && (isOverPlane ? box.x + box.width <= 640 : box.x >= 640), `${buttonName}: ${box?.x}`);
+    await page.keyboard.press('Escape');
+    await sheet.waitFor({ state: 'detached' });
+  }
+});
+
 test('on a wide screen, the keypad opens at its panel and is whole', async () => {
   const page = await openStartedGame(en, 'en-US');
   await page.setViewportSize({ width: 1280, height: 800 });

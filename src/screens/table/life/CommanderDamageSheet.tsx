@@ -18,6 +18,8 @@ interface CommanderDamageSheetProps {
   /** The player who was hit; for a team that shares life, the preselected member. */
   player: PlayerId;
   rotation: Rotation;
+  /** Pixels from the left edge of the screen to the middle of the player's panel. */
+  anchorX: number | undefined;
   attack: Attack;
 }
 
@@ -26,6 +28,7 @@ export function CommanderDamageSheet({
   game,
   player: initialPlayer,
   rotation,
+  anchorX,
   attack,
 }: CommanderDamageSheetProps) {
   const words = useWords();
@@ -40,7 +43,7 @@ export function CommanderDamageSheet({
     ? commanderDamageTaken(commanderRecord, attack.source, attack.commander)
     : 0;
   return (
-    <TableSheet title={words.commander.damageTo(name)} rotation={rotation}>
+    <TableSheet title={words.commander.damageTo(name)} {...{ rotation, anchorX }}>
       {members.length > 1 && (
         <Choice
           label={words.commander.playerHit}

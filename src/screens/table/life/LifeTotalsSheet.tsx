@@ -67,7 +67,10 @@ export function LifeTotalsSheet({
   }
 
   return (
-    <TableSheet title={isForAbility ? words.carryOut[titleKeys[reason]] : words.lifeTotals.title}>
+    <TableSheet
+      title={isForAbility ? words.carryOut[titleKeys[reason]] : words.lifeTotals.title}
+      isBesideLife
+    >
       <div class={common.stack4}>
         {!isForAbility && (
           <Choice

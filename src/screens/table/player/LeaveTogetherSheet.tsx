@@ -80,6 +80,7 @@ export function LeaveTogetherSheet({ game, openedBy }: LeaveTogetherSheetProps) 
     <TableSheet
       title={leaving.together}
       rotation={rotation}
+      isBesideLife
       footer={
         <Button
           variant="primary"

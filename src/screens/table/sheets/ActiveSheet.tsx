@@ -129,7 +129,7 @@ function SeatSheetOfKind({ sheet, game }: SeatSheetOfKindProps) {
     case 'keypad':
       return <LifeKeypad {...sharedProps} anchorX={anchorX} />;
     case 'commanderDamage':
-      return attack && <CommanderDamageSheet {...sharedProps} attack={attack} />;
+      return attack && <CommanderDamageSheet {...sharedProps} anchorX={anchorX} attack={attack} />;
     case 'seat':
       return <SeatSheet {...sharedProps} />;
   }
