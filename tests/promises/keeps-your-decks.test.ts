@@ -58,8 +58,7 @@ test('a list is pasted, corrected, saved, played with, removed and restored', as
   // A word of cards outside the deck is not taken for a typo of a word in it.
   await page.getByLabel(en.catalog.search).fill('тазим');
   await page.getByText(words.notInDeck(1)).waitFor();
-  assert.ok(await button(words.searchAll).isVisible());
-  await page.getByRole('radio', { name: en.catalog.filters.all }).check();
+  await button(words.searchAll).click();
   await button(words.add('Tazeem')).click();
   await page.getByText(words.sharedBy(2, 2)).first().waitFor();
   await page.getByRole('link', { name: 'Tazeem' }).click();
@@ -535,8 +534,30 @@ test('a search for cards of a deck leaves nothing half covered above it, however
   }
 });
 
+test('the cards in a deck and all cards are searched separately, and each search is still there later', async () => {
+  const { myDecks, catalog: catalogWords } = ru;
+  const page = await visit({ hasTouch: true, locale: 'ru-RU', viewport: { width: 390, height: 844 } });
+  await goTo(page, '/my-decks');
+  await page.getByRole('button', { name: myDecks.makeEmpty, exact: true }).tap();
+  const search = page.getByLabel(catalogWords.search);
+  const list = (name: string) => page.locator('main label', { hasText: name });
+  await search.fill('бант');
+  await page.getByRole('button', { name: myDecks.add('Бэнт') }).tap();
+  await list(myDecks.inDeck(1)).tap();
+  await page.getByRole('button', { name: myDecks.removeCard('Бэнт') }).waitFor();
+  assert.is(await search.inputValue(), '', 'the whole deck');
+  await search.fill('тазим');
+  await list(catalogWords.filters.all).tap();
+  assert.is(await search.inputValue(), 'бант', 'all cards');
+  await list(myDecks.inDeck(1)).tap();
+  assert.is(await search.inputValue(), 'тазим', 'the deck');
+  await page.getByRole('button', { name: myDecks.searchAll }).tap();
+  await page.getByRole('button', { name: myDecks.add('Тазим') }).waitFor();
+  assert.is(await search.inputValue(), 'тазим', 'the search of the deck among all cards');
+});
+
 test('a copy of a deck leads back to all decks, and a deck is renamed by the button that says so', async () => {
-  for (const { myDecks } of [en, ru]) {
+  for (const { myDecks, places } of [en, ru]) {
     const page = await visit({
       reducedMotion: 'reduce',
       hasTouch: true,
@@ -565,7 +586,7 @@ test('a copy of a deck leads back to all decks, and a deck is renamed by the but
     // A phone opens its keyboard only for a field focused in the task of the tap.
     assert.is(await page.evaluate(() => document.body.dataset.focusAfterTap), 'true');
     await page.keyboard.type('Sunday');
-    await page.getByRole('link', { name: myDecks.title, exact: true }).tap();
+    await page.locator('main').getByRole('link', { name: places.decks, exact: true }).tap();
     await page.getByRole('link', { name: 'Friday ' }).waitFor();
     await page.getByRole('link', { name: 'Sunday ' }).waitFor();
   }
@@ -585,6 +606,33 @@ test('places begin at the same edge of a wide screen, and the views of lands are
     .locator('label')
     .evaluateAll((labels) => labels.map((label) => Math.round(label.getBoundingClientRect().width)));
   assert.ok(widths.length === 3 && Math.max(...widths) - Math.min(...widths) <= 1, widths.join());
+});
+
+test('on the narrowest phone, in a wide font too, the views of lands share a row, and an empty search has one line', async () => {
+  for (const { lands, rules } of [en, ru]) {
+    const page = await visit({
+      systemFont: 'DejaVu Sans',
+      locale: lands === ru.lands ? 'ru-RU' : 'en-US',
+      viewport: { width: 320, height: 568 },
+    });
+    await goTo(page, '/lands');
+    const views = page.locator('main fieldset').first().locator('label');
+    await views.last().waitFor();
+    const boxes = await views.evaluateAll((labels) =>
+      labels.map((label) => {
+        const { top, right } = label.getBoundingClientRect();
+        return { top: Math.round(top), right };
+      }),
+    );
+    assert.is(new Set(boxes.map(({ top }) => top)).size, 1, 'one row');
+    assert.ok(
+      boxes.every(({ right }) => right <= 304),
+      'within the page',
+    );
+    await goTo(page, '/rules');
+    const field = await page.getByLabel(rules.search).boundingBox();
+    assert.ok(field && field.height < 60, `${rules.search}: ${field?.height}`);
+  }
 });
 
 test('the catalog shows how many cards the deck has to which it adds them, and leads to it', async () => {

@@ -98,7 +98,7 @@ export function DeckCardList({
                 ? { name: myDecks.inDeck(idsInDeck.size), note: size }
                 : { name: words.filters[value] }),
             }))}
-            onChange={(value) => onChange({ view: value, ...(value === 'inDeck' && { query: '' }) })}
+            onChange={(value) => onChange({ view: value, query: display.otherQuery, otherQuery: query })}
           />
         </div>
         <div class={classNames(common.row, styles.filters)}>

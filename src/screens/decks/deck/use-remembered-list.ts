@@ -11,6 +11,8 @@ export type DeckView = 'inDeck' | (typeof kindFilters)[number];
 export interface ListDisplay {
   readonly view: DeckView;
   readonly query: string;
+  /** The query in the other list, cards in the deck or all cards: each keeps its own. */
+  readonly otherQuery: string;
   readonly order: CardOrder;
 }
 
@@ -45,7 +47,7 @@ export function useRememberedList(deck: SavedDeck, initialView: DeckView) {
     arrival.peek()?.isHistoryTraversal && lastList.list?.deck === deck.id ? lastList.list : null,
   ).current;
   const [display, setDisplay] = useState<ListDisplay>(
-    remembered?.display ?? { view: initialView, query: '', order: 'catalog' },
+    remembered?.display ?? { view: initialView, query: '', otherQuery: '', order: 'catalog' },
   );
   const latestDisplay = useRef(display);
   latestDisplay.current = display;

@@ -71,7 +71,7 @@ function useTargetName({ route, sheetName }: ReturnTarget): string {
       return route.card === null ? words.catalog.title : cardNameOf(route.card);
     case 'myDecks': {
       const deck = decks.value?.decks.value?.find(({ id }) => id === route.deck);
-      return deck ? deckName(words, deck) : words.myDecks.title;
+      return deck ? deckName(words, deck) : words.places.decks;
     }
     case 'receive':
       return words.deckSharing.receive;
