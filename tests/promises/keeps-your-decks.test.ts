@@ -592,14 +592,22 @@ test('a copy of a deck leads back to all decks, and a deck is renamed by the but
   }
 });
 
-test('places begin at the same edge of a wide screen, and the views of lands are equally wide', async () => {
-  const page = await visit({ reducedMotion: 'reduce', viewport: { width: 1280, height: 800 } });
-  const edges = new Set<number | undefined>();
-  for (const path of ['/my-decks', '/rules', '/lands']) {
-    await goTo(page, path);
-    edges.add((await page.locator('main h1').boundingBox())?.x);
+test('on a screen with room, places begin at the same edge, ways to begin are open, and views are equally wide', async () => {
+  const page = await visit({ reducedMotion: 'reduce', viewport: { width: 768, height: 1024 } });
+  for (const [width, height] of [
+    [768, 1024],
+    [1280, 800],
+  ] as const) {
+    await page.setViewportSize({ width, height });
+    const edges = new Set<number | undefined>();
+    for (const path of ['/my-decks', '/pictures', '/rules', '/settings', '/lands']) {
+      await goTo(page, path);
+      edges.add((await page.locator('main h1').boundingBox())?.x);
+      if (path === '/my-decks') await page.getByRole('button', { name: /^Planechase 2012/ }).waitFor();
+    }
+    assert.is(edges.size, 1, `${width}: ${[...edges].join()}`);
   }
-  assert.is(edges.size, 1, [...edges].join());
+  await page.getByLabel(en.lands.cost).waitFor();
   const widths = await page
     .locator('main fieldset')
     .first()

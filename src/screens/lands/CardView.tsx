@@ -10,6 +10,7 @@ import type { SavedLandlessForm } from '../../settings/saved-settings';
 import { Disclosure } from '../parts/field/Disclosure';
 import { focusOn } from '../parts/page/focus-on';
 import { TermText } from '../parts/text/TermText';
+import { useIsRoomy } from '../parts/use-is-roomy';
 import { useLanguage, useWords } from '../parts/words';
 import { CardDetails } from './CardDetails';
 import { CostField } from './CostField';
@@ -50,6 +51,7 @@ export function CardView({ saved, onChange }: CardViewProps) {
   const isRealLand = land?.name.kind === 'itsOwn';
   const entrySection = useRef<HTMLDivElement>(null);
   const showLand = useShowLand(entrySection);
+  const isRoomy = useIsRoomy();
   const isLandInSight = useIsInSight(() => entrySection.current?.querySelector('h2'), land !== null);
   return (
     <div class={styles.columns}>
@@ -95,7 +97,7 @@ export function CardView({ saved, onChange }: CardViewProps) {
           )}
           <Disclosure
             title={lands.byCost}
-            open={!saved.name && !isBlankLandsForm(saved)}
+            open={!saved.name && (isRoomy || !isBlankLandsForm(saved))}
             restoreKey="cost"
             framed
             class={styles.framedDisclosure}
@@ -127,12 +129,14 @@ export function CardView({ saved, onChange }: CardViewProps) {
         {land && !isRealLand && <ZoneChanges ruleSet={ruleSet} />}
         {ruleSet === 'cube' && (
           <HouseRules
+            isInitiallyOpen={isRoomy}
             houseRules={houseRules}
             onChange={(newHouseRules) => change({ houseRules: newHouseRules })}
           />
         )}
         <Disclosure
           title={lands.allOpenQuestions}
+          open={isRoomy}
           restoreKey="rulings"
           framed
           class={styles.framedDisclosure}

@@ -7,12 +7,13 @@ import { useWords } from '../parts/words';
 import styles from './LandsScreen.module.css';
 
 interface HouseRulesProps {
+  isInitiallyOpen: boolean;
   houseRules: SavedLandlessForm['houseRules'];
   onChange: (houseRules: SavedLandlessForm['houseRules']) => void;
 }
 
-/** The house rules of the cube, collapsed, with the number of those in use. */
-export function HouseRules({ houseRules, onChange }: HouseRulesProps) {
+/** The house rules of the cube, with the number of those in use. */
+export function HouseRules({ isInitiallyOpen, houseRules, onChange }: HouseRulesProps) {
   const { lands } = useWords();
   const activeCount = landlessHouseRuleNames.filter((rule) => houseRules[rule]).length;
   return (
@@ -23,6 +24,7 @@ export function HouseRules({ houseRules, onChange }: HouseRulesProps) {
           {activeCount > 0 && <small class={styles.described}>: {activeCount}</small>}
         </span>
       }
+      open={isInitiallyOpen}
       restoreKey="house rules"
       framed
       class={styles.framedDisclosure}

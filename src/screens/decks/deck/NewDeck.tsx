@@ -5,6 +5,7 @@ import type { Catalog } from '../../../session/cards/catalog';
 import { usePlanarCards } from '../../../session/contexts/use-planar-cards';
 import { useRouter } from '../../../session/contexts/use-router';
 import { Disclosure } from '../../parts/field/Disclosure';
+import { useIsRoomy } from '../../parts/use-is-roomy';
 import { useLanguage, useWords } from '../../parts/words';
 import styles from '../deck-form.module.css';
 import { DECK_FROM_TEXT_DISCLOSURE, DeckFromTextForm } from './DeckFromTextForm';
@@ -19,13 +20,14 @@ export function NewDeck() {
   const { catalog } = usePlanarCards();
   const router = useRouter();
   const createDeck = useCreateDeck();
+  const isRoomy = useIsRoomy();
   const loadedCatalog = catalog.value;
   return (
     <section class={common.stack2}>
       <h2>{myDecks.make}</h2>
       {loadedCatalog && (
         <>
-          <Disclosure title={myDecks.readyMade} framed>
+          <Disclosure title={myDecks.readyMade} framed open={isRoomy}>
             <ReadyMadeDecks catalog={loadedCatalog} />
           </Disclosure>
           <Disclosure title={myDecks.atRandom} framed>

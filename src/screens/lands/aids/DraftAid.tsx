@@ -18,6 +18,7 @@ import { CardListField } from '../../parts/field/CardListField';
 import { Disclosure } from '../../parts/field/Disclosure';
 import { Stepper } from '../../parts/field/Stepper';
 import { TextWithSymbols } from '../../parts/text/TextWithSymbols';
+import { useIsRoomy } from '../../parts/use-is-roomy';
 import { useWords } from '../../parts/words';
 import { ListReadingNotes } from '../list/ListReadingNotes';
 import { isKnownCard, useLookedUpList } from '../list/use-looked-up-list';
@@ -37,6 +38,7 @@ interface DraftAidProps {
 export function DraftAid({ sentListCount }: DraftAidProps) {
   const { randomDraft: words } = useWords().lands;
   const { randomSeed } = useDevice();
+  const isRoomy = useIsRoomy();
   const { saved, change, restart } = useRandomDraft();
   const { list, players: playerCount, deals: dealCount } = saved;
   const { cardList, cardByName, isKnown, collection, unknownNames } = useCollection(list);
@@ -62,7 +64,7 @@ export function DraftAid({ sentListCount }: DraftAidProps) {
   }
 
   return (
-    <Disclosure title={words.title} framed open={dealCount > 0} restoreKey="random draft">
+    <Disclosure title={words.title} framed open={isRoomy || dealCount > 0} restoreKey="random draft">
       <div ref={aid} class={common.stack3}>
         <p class={common.note}>{words.note}</p>
         <CardListField

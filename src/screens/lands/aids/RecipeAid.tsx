@@ -14,6 +14,7 @@ import { DECK_NUMBER_COUNT, type RecipeDeck } from '../../../rules/landless/reci
 import { useDevice } from '../../../session/contexts/use-device';
 import { Disclosure } from '../../parts/field/Disclosure';
 import field from '../../parts/field/text-field.module.css';
+import { useIsRoomy } from '../../parts/use-is-roomy';
 import { useWords } from '../../parts/words';
 import styles from '../LandsScreen.module.css';
 import { DeckFromAllCards } from './DeckFromAllCards';
@@ -43,6 +44,7 @@ export function RecipeAid({
   const { recipe: words } = useWords().lands;
   const { randomSeed } = useDevice();
   const [typed, setTyped] = useState(`${deckRequest?.size ?? USUAL_DECK_SIZE}`);
+  const isRoomy = useIsRoomy();
   const size = Number(typed);
   const recipe = scaleRecipe(size);
   const [source, setSource] = useState<RecipeDeck['from']>(deckRequest?.from);
@@ -62,7 +64,7 @@ export function RecipeAid({
   }
 
   return (
-    <Disclosure title={words.title} framed open={deckRequest !== undefined} restoreKey="recipe">
+    <Disclosure title={words.title} framed open={isRoomy || deckRequest !== undefined} restoreKey="recipe">
       <div class={common.stack3}>
         <p class={common.note}>{words.note}</p>
         <NumberField

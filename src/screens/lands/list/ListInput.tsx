@@ -10,6 +10,7 @@ import { usePreferences } from '../../../session/contexts/use-preferences';
 import { readTextFile } from '../../../session/lib/text-file';
 import { MAX_PASTED_LIST_CHARACTERS } from '../../../settings/setting-limits';
 import { CardListField } from '../../parts/field/CardListField';
+import { useIsRoomy } from '../../parts/use-is-roomy';
 import { useWords } from '../../parts/words';
 import styles from '../list.module.css';
 
@@ -35,7 +36,7 @@ export function ListInput({
       <CardListField
         label={words.label}
         hint={words.hint}
-        rows={6}
+        rows={useIsRoomy() ? 14 : 6}
         maxLength={MAX_PASTED_LIST_CHARACTERS}
         isFileCut={isFileCut}
         value={typed}
