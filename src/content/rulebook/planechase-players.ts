@@ -36,8 +36,8 @@ A turn whose player has left continues to its end without an active player, so n
       number: '901.10',
       title: { en: 'A leaving player’s planar cards', ru: 'Планарные карты выбывшего' },
       searchWords: {
-        en: 'owner left, owner of the plane leaves, owner of the plane dies, plane disappears when owner loses, planes of eliminated player, left his plane, left their plane, plane of a player who died',
-        ru: 'владелец вышел из игры, владелец измерения выбыл, владелец измерения проиграл, план уходит с владельцем, карты выбывшего, вышел его измерение, ушёл его план, чьё измерение, если игрок вылетел, игрок вылетел чьё измерение, владелец измерения вышел',
+        en: 'owner left, owner of the plane leaves, owner of the plane dies, plane disappears when owner loses, planes of eliminated player, left his plane, left their plane, plane of a player who died, player died and their plane is still there, what happens to a plane when its owner dies, player conceded and their plane',
+        ru: 'владелец вышел из игры, владелец измерения выбыл, владелец измерения проиграл, план уходит с владельцем, карты выбывшего, вышел его измерение, ушёл его план, чьё измерение, если игрок вылетел, игрок вылетел чьё измерение, владелец измерения вышел, хозяин измерения умер, игрок умер и его измерение лежит, игрок умер и его измерение остаётся, игрок сдался и его измерение, куда девается измерение умершего',
       },
       text: {
         en: 'If a player who leaves owns a face-up planar card, it leaves too, and the planar controller immediately turns the top card of their own planar deck face up. That counts as planeswalking. It doesn’t wait for state-based actions. If it was the planar controller who left, the new one does this.\n\nThe player’s planar deck and everything else they own leave with them; only abilities of phenomena stay behind.',

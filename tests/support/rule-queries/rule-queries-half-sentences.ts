@@ -18,6 +18,8 @@ const teamRolls = ['901.12d'];
 
 export const englishHalfSentences: readonly AnsweredQuery[] = [
   ["krark's thumb", ['901.9d'], /a die isn’t one/],
+  ['what happens to a plane when its owner dies', ['901.10'], /leaves too/],
+  ['player died is their plane still there', ['901.10'], /leaves too/],
   ['does planeswalking trigger etb', keeps, /Nothing enters or leaves the battlefield/],
   ['do plane effects stack', ['901.7'], /effects add up/],
   ['do planes have a color identity', ['plane-color'], /not a planar deck/],
@@ -63,6 +65,8 @@ export const englishHalfSentences: readonly AnsweredQuery[] = [
 
 export const russianHalfSentences: readonly AnsweredQuery[] = [
   ['большой палец Крарка', ['901.9d'], /кубик не монета/],
+  ['хозяин измерения умер', ['901.10'], /уходит вместе с ним/],
+  ['игрок умер а его измерение лежит', ['901.10'], /уходит вместе с ним/],
   ['переход вызывает выход на поле битвы?', keeps, /ничто не выходит/],
   ['складываются ли эффекты планов', ['901.7'], /эффекты складываются/],
   ['что с токенами при переходе', keeps, /фишки/],

@@ -55,6 +55,10 @@ const foundFor = (typed: string) => book.find(typed).map(({ entry }) => entry.id
 
 /** What is typed, and an entry that must be among the first three. */
 const queries: readonly (readonly [kind: string, typed: string, wanted: string])[] = [
+  ['half a sentence about a player who died', 'игрок умер, его измерение', '901.10'],
+  ['what is left of a player who died', 'игрок умер, его измерение остаётся', '901.10'],
+  ['where the plane of a player who died goes', 'игрок умер куда девается его измерение', '901.10'],
+  ['the plane of a player who conceded', 'игрок сдался его измерение', '901.10'],
   ['a number', '901.9b', '901.9b'],
   ['a number with a letter of the other alphabet', '901.9Б', '901.9b'],
   ['a number with a look-alike letter', '901.9с', '901.9c'],
