@@ -111,6 +111,30 @@ test('all misspelled names of a list are replaced by one tap, each in its langua
   assert.is(await field.inputValue(), list);
 });
 
+test('replacements are undone one after the other', async () => {
+  const page = await openLands(visit, ru, { hasTouch: true, viewport: { width: 390, height: 844 } });
+  const { identify, views, list } = ru.lands;
+  await page.getByRole('radio', { name: views.list }).check();
+  const field = page.getByLabel(list.label);
+  const typed = '4 Ллановарские эльфы\n1 Мана Дрейн\n30 Шок';
+  await field.fill(typed);
+  const suggestion = page.locator('details li button', { hasText: '→' }).first();
+  const undo = page.getByRole('button', { name: identify.undo });
+  await page.getByText(ru.notRecognized(2)).waitFor();
+  await suggestion.tap();
+  await page.getByText(ru.notRecognized(1)).waitFor();
+  const half = await field.inputValue();
+  await suggestion.tap();
+  await page.getByText(ru.notRecognized(1)).waitFor({ state: 'detached' });
+  await undo.tap();
+  await page.getByText(ru.notRecognized(1)).waitFor();
+  assert.is(await field.inputValue(), half);
+  await undo.tap();
+  await page.getByText(ru.notRecognized(2)).waitFor();
+  assert.is(await field.inputValue(), typed);
+  assert.is(await undo.count(), 0);
+});
+
 test('a card that was not recognized is found by another name, in the question about it', async () => {
   const page = await openLands(visit, en, { hasTouch: true, viewport: { width: 390, height: 844 } });
   await page.getByRole('radio', { name: en.lands.views.list }).check();
