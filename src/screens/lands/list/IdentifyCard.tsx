@@ -115,7 +115,8 @@ export function IdentifyCard({ name, onIdentify, onPick, onRemove, onCancel }: I
           )}
         </p>
       )}
-      <fieldset class={styles.typeChecks} aria-label={words.identify.types}>
+      <fieldset class={styles.typeChecks}>
+        <legend class={common.heading}>{words.identify.types}</legend>
         {cardTypes.map((type) => (
           <Checkbox
             key={type}
