@@ -9,19 +9,19 @@ export type PlanarPool = 'official' | 'event';
 /** Sets with planar cards by their usual codes. */
 export const planarSets = {
   OHOP: {
-    name: { en: 'Planechase (2009)', ru: 'Planechase (2009)' },
+    name: { en: 'Planechase (2009)', ru: 'Плейнчейз (2009)' },
     released: '2009-09-04',
     pool: 'official',
   },
   PHOP: {
-    name: { en: 'Planechase promos', ru: 'Промокарты Planechase' },
+    name: { en: 'Planechase promos', ru: 'Промокарты Плейнчейза' },
     released: '2009-09-04',
     pool: 'official',
   },
   PDCI: { name: { en: 'DCI promos', ru: 'Промокарты DCI' }, released: '2009-09-26', pool: 'official' },
-  OPC2: { name: { en: 'Planechase 2012', ru: 'Planechase 2012' }, released: '2012-06-01', pool: 'official' },
+  OPC2: { name: { en: 'Planechase 2012', ru: 'Плейнчейз 2012' }, released: '2012-06-01', pool: 'official' },
   OPCA: {
-    name: { en: 'Planechase Anthology', ru: 'Planechase Anthology' },
+    name: { en: 'Planechase Anthology', ru: 'Антология Плейнчейза' },
     released: '2016-11-25',
     pool: 'official',
   },

@@ -70,7 +70,7 @@ export const history = (): RuleChapter => ({
       title: { en: 'Anthology and later sets', ru: 'Anthology и то, что после' },
       text: {
         en: 'Planechase Anthology (November 2016) reprinted the four decks of 2012 with every planar card up to then: 40 from 2009, 40 from 2012, and six promos, 78 planes and 8 phenomena in all.\n\nThe six promos are Tazeem, Celestine Reef, Horizon Boughs, Mirrored Depths, Tember City, and Stairs to Infinity.',
-        ru: 'Planechase Anthology, ноябрь 2016 года, — это снова четыре колоды 2012 года и к ним все планарные карты, вышедшие к тому времени: 40 первого выпуска, 40 второго и шесть промокарт, то есть 78 измерений и 8 феноменов.\n\nШесть промокарт: «Тазим», «Целестиновый риф», «Ветви горизонта», «Зеркальные глубины», «Город Тембер» и «Лестница в бесконечность».',
+        ru: '«Антология Плейнчейза» (Planechase Anthology, ноябрь 2016 года) — это снова четыре колоды 2012 года и к ним все планарные карты, вышедшие к тому времени: 40 первого выпуска, 40 второго и шесть промокарт, то есть 78 измерений и 8 феноменов.\n\nШесть промокарт: «Тазим», «Целестиновый риф», «Ветви горизонта», «Зеркальные глубины», «Город Тембер» и «Лестница в бесконечность».',
       },
       changeNote: {
         en: 'It wasn’t the last set. March of the Machine Commander (April 2023) has 50 planar cards, 25 of them new planes; Doctor Who (October 2023) has 36 planes and 4 phenomena, all new. With them there are 151: 139 planes and 12 phenomena, not counting event cards.',

@@ -9,7 +9,7 @@ export const enDie = {
       2: 'On a six-sided die, 1 and 2 are chaos and 6 is planeswalk',
     },
     number: (n: number) => `${n} on a six-sided die`,
-    forEffect: 'Rolled for an effect (next roll costs the same)',
+    forEffect: 'Roll for an effect (next roll costs the same)',
     paid: (mana: number) => `Normal roll ${mana === 0 ? '(free)' : `(${mana} mana)`}`,
   },
 

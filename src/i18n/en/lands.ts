@@ -87,8 +87,8 @@ export const enLands = {
       totalsNote: (n: number, uncounted: number, hasSideboard: boolean) =>
         `${cards(n)}${hasSideboard ? ' without the sideboard' : ''}${uncounted > 0 ? `; ${uncounted} of them ${uncounted === 1 ? 'isn’t' : 'aren’t'} counted below` : ''}.`,
       byColor: 'Mana of each color (without real lands)',
-      withoutMana: 'None',
-      withoutManaNote: 'None: the card’s mana cost has no color.',
+      withoutMana: 'No mana',
+      withoutManaNote: 'Lands have no mana if their cards have no color in their mana costs.',
       byKind: 'Lands by kind',
       kinds: {
         basic: 'Basic',
@@ -101,7 +101,7 @@ export const enLands = {
         realLand: 'Real lands',
       },
       kindNotes: { promenade: 'any color', grotto: '{C}, or any color for {1}' },
-      unknownNote: 'Tap a name to take the card it may mean, or to describe the card.',
+      unknownNote: 'Tap a name to choose the card it may mean, or to describe the card.',
       sources: (app: number, user: number, list: number) =>
         `Card data: ${[
           app > 0 && `${app} from the app`,

@@ -40,7 +40,7 @@ export const enPlayAids = {
   },
   randomDraft: {
     title: 'Random draft',
-    note: 'A draft without booster packs: “Deal” gives everyone random cards from the list, to build a deck from.',
+    note: 'A draft without booster packs: everyone is dealt random cards from the list and builds a deck from them.',
     list: 'Collection: quantity and name on each line',
     listHint: '4 Lightning Bolt',
     read: (n: number) => `${n === 1 ? '1 card' : `${n} cards`} to deal from`,

@@ -3,7 +3,7 @@ import { count } from './counts';
 /** The words of the rulebook's place; the rules themselves are content. */
 export const enRules = {
   rules: {
-    asOf: (date: string) => `Comprehensive Rules as of ${date}, in our own words. The cheat sheets are ours.`,
+    asOf: (date: string) => `Comprehensive Rules as of ${date}, in our own words, and our cheat sheets.`,
     search: 'Search by word or number',
     found: (n: number) => `${count(n, { one: 'result', other: 'results' })}`,
     similar: (n: number) => `No exact match. Similar words: ${count(n, { one: 'result', other: 'results' })}`,

@@ -60,9 +60,9 @@ export const ruNewGameForm: typeof enNewGameForm = {
     decks: {
       random: 'Случайная колода по правилам',
       all: 'Все официальные измерения',
-      OHOP: 'Planechase (2009)',
-      OPC2: 'Planechase 2012',
-      OPCA: 'Planechase Anthology',
+      OHOP: 'Плейнчейз (2009)',
+      OPC2: 'Плейнчейз 2012',
+      OPCA: 'Антология Плейнчейза',
       MOC: 'Коммандер: Марш Машины',
       WHO: 'Доктор Кто',
       events: 'Карты мероприятий (MagicCon, Secret Lair)',

@@ -3,7 +3,7 @@ import { count } from './counts';
 
 export const ruRules: typeof enRules = {
   rules: {
-    asOf: (date) => `Полные правила на ${date}, изложенные нашими словами. Шпаргалки составили мы.`,
+    asOf: (date) => `Пересказ Полных правил на ${date} и наши шпаргалки.`,
     search: 'Слово или номер правила',
     found: (n) => `Найдено: ${count(n, { one: 'статья', few: 'статьи', other: 'статей' })}`,
     similar: (n) =>
