@@ -336,7 +336,9 @@ const scenes: readonly Scene[] = [
     'lands-aids',
     async (page, words) => {
       await page.getByRole('radio', { name: words.lands.views.aids }).check();
-      await page.getByText(words.lands.recipe.title).click();
+      // Open already on a large screen.
+      const recipe = page.locator('details', { hasText: words.lands.recipe.title });
+      if ((await recipe.getAttribute('open')) === null) await recipe.locator('summary').click();
     },
   ],
 ];
