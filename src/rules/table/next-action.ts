@@ -5,28 +5,19 @@
  * decisions about planes and dice · 807.4d a turn marker that waits · 901.5 the starting plane · 901.9 rolling ·
  * 901.14b planes without a controller · 724.1 ending the turn.
  */
-import { remainingDeckSize } from '../planar/decks/deck-cards';
-import { type AbilityResolvedByApp, nextAbilityForApp } from '../planar/planar-stack';
+import { nextAbilityForApp } from '../planar/planar-stack';
 import { isStartingPlaneRevealed, type PlanarDecision, pendingDecision } from '../planar/planar-zone';
 import { type AbilityResult, resultOf } from '../planar/resolving-abilities';
 import type { Refusal, RefusalReason } from '../rule';
 import { activePlayers, lastPlayerStanding } from '../turn/seating-and-teams';
 import { isInGame, isTurnWaiting, type PlayerId } from '../turn/turn';
 import { blockingPlayer, playerAfterThisTurn } from './grand-melee';
-import type { Move } from './move';
 import type { Table } from './table';
 
 export type NextAction =
   | { readonly kind: 'startNewGame'; readonly rule: '104.2a'; readonly winner: PlayerId }
   | { readonly kind: 'revealStartingPlane'; readonly rule: '901.5'; readonly player: PlayerId }
   | PlanarDecision
-  /** A phenomenon's ability, carried out by this move. */
-  | {
-      readonly kind: 'carryOutEncounter';
-      readonly rule: '312.5';
-      readonly player: PlayerId;
-      readonly move: Move;
-    }
   | {
       readonly kind: 'resolveAbility';
       readonly rule: '500.2';
@@ -50,16 +41,7 @@ export type NextAction =
       readonly nextPlayer: PlayerId | null;
     };
 
-type Encounter = Extract<AbilityResolvedByApp, { kind: 'encounter' }>;
-
-/**
- * Returns the next action. `moveForEncounter` returns the move that carries out a phenomenon's text; null if the
- * players do that.
- */
-export function nextAction(
-  table: Table,
-  moveForEncounter: (encounter: Encounter, table: Table) => Move | null = () => null,
-): NextAction {
+export function nextAction(table: Table): NextAction {
   const { turn, planar } = table;
   const winner = lastPlayerStanding(turn);
   if (winner !== null) return { kind: 'startNewGame', rule: '104.2a', winner };
@@ -70,11 +52,8 @@ export function nextAction(
   if (decision) return decision;
   const ability = planar && nextAbilityForApp(planar);
   if (ability) {
-    const { controller: player } = ability;
-    const move = ability.kind === 'encounter' ? moveForEncounter(ability, table) : null;
-    return move && (move.kind !== 'takeCards' || remainingDeckSize(planar) > 0)
-      ? { kind: 'carryOutEncounter', rule: '312.5', player, move }
-      : { kind: 'resolveAbility', rule: '500.2', player, outcome: resultOf(planar, ability) };
+    const outcome = resultOf(planar, ability);
+    return { kind: 'resolveAbility', rule: '500.2', player: ability.controller, outcome };
   }
   if (isTurnWaiting(turn)) {
     return {
@@ -101,7 +80,6 @@ const refusalReasonByAction: Readonly<Record<ActionBeforeTurn['kind'], RefusalRe
   settleChoice: 'choiceNotSettled',
   chooseDestination: 'destinationNotChosen',
   keepDie: 'dieNotChosen',
-  carryOutEncounter: 'abilityNotResolved',
   resolveAbility: 'abilityNotResolved',
   waitForMarker: 'turnNotBegun',
 };

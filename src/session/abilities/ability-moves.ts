@@ -8,6 +8,7 @@ import type {
 import { lifeAfter } from '../../rules/life/life';
 import type { AbilityTime } from '../../rules/planar/ability-times';
 import { countersOn } from '../../rules/planar/counters-and-options';
+import { remainingDeckSize } from '../../rules/planar/decks/deck-cards';
 import type { PlanarCardId } from '../../rules/planar/planar-card';
 import { cardsWithPendingChaos } from '../../rules/planar/planar-stack';
 import type { PlanarZone, StackedAbility } from '../../rules/planar/planar-state';
@@ -105,7 +106,7 @@ const isEvidentFromHappenings = {
 
 /**
  * Returns the move that carries out a phenomenon's ability, or null if the players do that themselves or the card is
- * unknown.
+ * unknown. 901.15c: no cards are taken off an empty planar deck.
  */
 export function moveForEncounter(
   catalog: Catalog | null,
@@ -114,9 +115,12 @@ export function moveForEncounter(
 ): Move | null {
   const facts = catalog?.factsOf(card);
   const ability = facts?.abilities.find(({ when, acts }) => acts && when.includes('encounter'));
-  return facts && ability
-    ? moveForAbility(ability, { card, counterFacts: facts.counters, controller }, table)
-    : null;
+  const move =
+    facts && ability
+      ? moveForAbility(ability, { card, counterFacts: facts.counters, controller }, table)
+      : null;
+  const isDeckEmpty = table.planar !== null && remainingDeckSize(table.planar) === 0;
+  return move?.kind === 'takeCards' && isDeckEmpty ? null : move;
 }
 
 /**

@@ -28,14 +28,15 @@ export function AbilityActions({ game, isRolling, ignoresTaps, onShowPlane }: Ab
   const moveForEncounter = useEncounterMoveBuilder();
   const { table } = game.history;
   const { planar } = table;
-  const action = nextAction(table, moveForEncounter ?? undefined);
-  if (!planar || (action.kind !== 'carryOutEncounter' && action.kind !== 'resolveAbility')) return null;
+  const action = nextAction(table);
+  const ability = planar && nextAbilityForApp(planar);
+  if (!ability || action.kind !== 'resolveAbility') return null;
   const { phenomenonDone, planeswalk } = words.table;
   const { resolve, chaos } = words.acts;
-  const result = action.kind === 'resolveAbility' ? action.outcome : action.kind;
-  const labels = { carryOutEncounter: resolve, phenomenonDone, planeswalk, chaos };
+  const encounterMove = ability.kind === 'encounter' && moveForEncounter?.(ability, table);
+  const label = encounterMove ? resolve : { phenomenonDone, planeswalk, chaos }[action.outcome];
   // The files that tell whether the app can carry out a phenomenon load after the table.
-  const isOutcomeUnknown = result === 'phenomenonDone' && !moveForEncounter;
+  const isOutcomeUnknown = ability.kind === 'encounter' && !moveForEncounter;
   return (
     <>
       <Button
@@ -43,14 +44,12 @@ export function AbilityActions({ game, isRolling, ignoresTaps, onShowPlane }: Ab
         class={barStyles.primaryButton}
         disabled={isRolling || isOutcomeUnknown}
         ignoresTaps={ignoresTaps}
-        onClick={() =>
-          liveGame.play(action.kind === 'carryOutEncounter' ? action.move : { kind: 'resolveAbility' })
-        }
+        onClick={() => liveGame.play(encounterMove || { kind: 'resolveAbility' })}
       >
-        {labels[result]}
+        {label}
         <NextAbilitySource game={game} isPlaneHidden={onShowPlane !== null} />
       </Button>
-      {nextAbilityForApp(planar)?.kind === 'planeswalking' && (
+      {ability.kind === 'planeswalking' && (
         <Button
           class={styles.counterButton}
           disabled={isRolling}

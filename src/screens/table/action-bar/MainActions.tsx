@@ -45,7 +45,6 @@ export function MainActions(props: MainActionsProps & { ignoresTaps: boolean }) 
       ) : (
         <PendingQuestion {...props} action={action} />
       );
-    case 'carryOutEncounter':
     case 'resolveAbility':
       return <AbilityActions {...props} />;
     case 'startNewGame':

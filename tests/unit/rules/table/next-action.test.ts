@@ -1,6 +1,5 @@
 /** What has to be done next in each situation, and that the engine refuses everything else for the same reason. */
 import { bringMarkerToFront } from '../../../../src/rules/table/concurrent-turns';
-import type { Move } from '../../../../src/rules/table/move';
 import { play } from '../../../../src/rules/table/moves/play-move';
 import {
   type NextAction,
@@ -18,7 +17,6 @@ import {
   mapTableAtStart,
   meleeTable,
   moves,
-  ownDecksTable,
   plainTable,
   planarTable,
   seat,
@@ -190,35 +188,6 @@ test('choices and maps come with their options', () => {
   assert.equal(choosing.kind === 'settleChoice' && choosing.choice.cards, [card('Naya')]);
   const walking = nextAction(after(onMap, planeswalk));
   assert.is(walking.kind === 'chooseDestination' && walking.map.pendingPlaneswalk, 'effect');
-});
-
-test('312.5: a phenomenon is carried out by the given move', () => {
-  const move: Move = takeCards(lookAtTop);
-  const next = nextAction(atPhenomenon, ({ card: encountered }) =>
-    encountered === 'Mutual Epiphany' ? move : null,
-  );
-  assert.equal(next, { kind: 'carryOutEncounter', rule: '312.5', player: seat(0), move });
-  assert.equal(
-    refusalWhilePending({ kind: 'carryOutEncounter', rule: '312.5', player: seat(0), move }).reason,
-    'abilityNotResolved',
-  );
-});
-
-test('901.15c: cards are not taken off a planar deck that is empty', () => {
-  const tableWithCards = ownDecksTable([['Mutual Epiphany'], ['Naya']]);
-  const { planar } = tableWithCards;
-  assert.ok(planar);
-  const table: Table = {
-    ...tableWithCards,
-    planar: {
-      ...planar,
-      decks: planar.decks.map((deck) => ({ ...deck, cards: [] })),
-      faceUp: [{ card: card('Mutual Epiphany'), deck: 0 }],
-      stack: [{ kind: 'encounter', controller: seat(0), card: card('Mutual Epiphany') }],
-    },
-  };
-  assert.is(nextAction(table, () => takeCards(lookAtTop)).kind, 'resolveAbility');
-  assert.is(nextAction(table, () => moves.reverseTurnOrder).kind, 'carryOutEncounter');
 });
 
 test('a game without planes has no planar action', () => {

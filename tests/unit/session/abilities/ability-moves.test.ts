@@ -1,4 +1,5 @@
 /** From the text of a card to the moves: all at once where the app can, none where the table has to say more. */
+import * as catalog from '../../../../src/content/planes/catalog';
 import type { PlanarAbility } from '../../../../src/content/planes/planar-card-facts';
 import type { Move, SimpleMove } from '../../../../src/rules/table/move';
 import { play } from '../../../../src/rules/table/moves/play-move';
@@ -7,6 +8,7 @@ import {
   type AbilitySource,
   lifeChangeOf,
   moveForAbility,
+  moveForEncounter,
 } from '../../../../src/session/abilities/ability-moves';
 import {
   ability,
@@ -22,6 +24,7 @@ import {
   card,
   moves,
   ongoingEffect,
+  ownDecksTable,
   plainTable,
   seat,
   tableAtStart,
@@ -275,6 +278,29 @@ test('every derived move is legal at the table it was derived for', () => {
       continue;
     assert.ok(play(table, move).ok, name);
   }
+});
+
+test('312.5: what a phenomenon says is carried out by one move, if the app can', () => {
+  const kindAt = (phenomenon: string) =>
+    moveForEncounter(catalog, { kind: 'encounter', card: card(phenomenon), controller: seat(0) }, atStart)
+      ?.kind;
+  assert.is(kindAt('interplanar-tunnel'), 'takeCards');
+  assert.is(kindAt('time-distortion'), 'carryOut');
+  assert.is(kindAt('mutual-epiphany'), undefined);
+});
+
+test('901.15c: cards are not taken off a planar deck that is empty', () => {
+  const tableWithCards = ownDecksTable([['Interplanar Tunnel'], ['Naya']]);
+  const { planar } = tableWithCards;
+  assert.ok(planar);
+  const table: Table = {
+    ...tableWithCards,
+    planar: { ...planar, decks: planar.decks.map((deck) => ({ ...deck, cards: [] })) },
+  };
+  const encounterOf = (phenomenon: string) =>
+    ({ kind: 'encounter', card: card(phenomenon), controller: seat(0) }) as const;
+  assert.is(moveForEncounter(catalog, encounterOf('interplanar-tunnel'), table), null);
+  assert.ok(moveForEncounter(catalog, encounterOf('time-distortion'), table));
 });
 
 test('the amount of life of an act', () => {
