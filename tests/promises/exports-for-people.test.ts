@@ -32,6 +32,14 @@ test('with nothing to export the buttons say so', async () => {
   await page.getByText(en.exporting.noGames).waitFor();
 });
 
+test('games that cannot be read are not called none', async () => {
+  const script = `IDBFactory.prototype.open = () => { throw new DOMException('refused', 'UnknownError'); };`;
+  const page = await visit({ script });
+  await goTo(page, '/settings');
+  await page.getByRole('button', { name: en.exporting.statistics }).click();
+  await page.getByText(en.exporting.unreadableGames).waitFor();
+});
+
 test('a button to export does not move once it can be tapped, however late the browser answers', async () => {
   const script = `for (const ask of ['persisted', 'estimate']) {
     const answer = StorageManager.prototype[ask];

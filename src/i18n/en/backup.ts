@@ -96,6 +96,7 @@ export const enBackup = {
     reading: 'Reading the games…',
     noDecks: 'There are no decks yet.',
     noGames: 'There are no games yet.',
+    unreadableGames: 'The games can’t be read right now.',
     fileOfDecks: 'Planar decks',
     fileOfStatistics: 'Planar Table statistics',
     columns: {

@@ -65,7 +65,7 @@ export const enLands = {
           'This file is too large to read at once. Files downloaded from Scryfall, with one card per line, can be any size.',
         unreadable: 'The file is incomplete or can’t be unpacked. The cards that could be read are saved.',
         full: 'This device is out of storage space, so some cards weren’t saved. Free up some space, then try again.',
-        broken: 'Card data can’t be saved on this device right now. Try again later.',
+        broken: 'Card data can’t be changed on this device right now. Try again later.',
       },
       deleteAll: 'Delete all card data',
       confirmDeleteAll: 'Tap again to delete all',

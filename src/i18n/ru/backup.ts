@@ -96,6 +96,7 @@ export const ruBackup: typeof enBackup = {
     reading: 'Чтение партий…',
     noDecks: 'Колод пока нет.',
     noGames: 'Партий пока нет.',
+    unreadableGames: 'Сейчас не получается прочитать партии.',
     fileOfDecks: 'Колоды измерений',
     fileOfStatistics: 'Статистика Planar Table',
     columns: {

@@ -44,7 +44,8 @@ export function ExportSection() {
 
   async function saveStatistics() {
     setMessage(exportWords.reading);
-    const records = await gatherRecords(gameLibrary, settings.values.value.clock);
+    const records = await gatherRecords(gameLibrary, settings.values.value.clock).catch(() => null);
+    if (!records) return setMessage(exportWords.unreadableGames);
     setMessage(records.length === 0 ? exportWords.noGames : '');
     if (records.length === 0) return;
     const csv = statisticsAsCsv(records, words, (card) => cardName(cards, language, card));

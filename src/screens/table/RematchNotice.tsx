@@ -1,6 +1,7 @@
 import { Button, IconButton } from '../../design/Button';
 import { Toast } from '../../design/Toast';
 import { withNoBreakSpaces } from '../../i18n/no-break-spaces';
+import { useAppState } from '../../session/contexts/use-app-state';
 import { useGameLibrary } from '../../session/contexts/use-live-game';
 import { useWords } from '../parts/words';
 import styles from './TurnStatus.module.css';
@@ -17,6 +18,7 @@ export function RematchNotice({
   startingPlayerName: string;
 }) {
   const words = useWords();
+  const { reportFailure } = useAppState();
   const { forgetGameBeforeRematch: forget, resume } = useGameLibrary();
   return (
     <Toast shownMs={SHOWN_MS} onClose={forget}>
@@ -25,7 +27,7 @@ export function RematchNotice({
         <Button
           onClick={() => {
             forget();
-            void resume(gameIdBeforeRematch);
+            resume(gameIdBeforeRematch).catch(reportFailure);
           }}
         >
           {words.turnStatus.backToPreviousGame}

@@ -3,6 +3,7 @@
  * file.
  */
 import { computed, type ReadonlySignal, signal } from '@preact/signals';
+import { classifyStorageError } from '../../lib/storage-failure';
 import { type CardPrinting, type KnownCard, nameKeysOf } from '../../rules/landless/known-card';
 import { nameKey } from '../../rules/landless/name-key';
 import { type DeckPart, drawRecipeDeck, type RecipeDeck } from '../../rules/landless/recipe-draw';
@@ -68,7 +69,7 @@ export function createCardIndex(ports: CardIndexPorts): CardIndex {
     ports.runExclusivelyAcrossTabs(() => scryfall.lookUp(names, request));
 
   async function recount(): Promise<void> {
-    storedCount.value = await cards.count();
+    storedCount.value = await cards.count().catch(() => storedCount.peek() ?? 0);
   }
 
   const jobs = createCardJobs(cards, recount);
@@ -126,11 +127,14 @@ export function createCardIndex(ports: CardIndexPorts): CardIndex {
     stop: jobs.stop,
     async deleteAll() {
       if (jobs.isBusy()) return;
-      await cards.clear();
-      jobs.progress.value = null;
+      jobs.progress.value = await cards.clear().then(() => null, failedDeletion);
       await recount();
     },
   };
+}
+
+function failedDeletion(error: unknown): CardJobProgress {
+  return { kind: 'ended', cardCount: 0, failedCount: 0, failure: classifyStorageError(error) };
 }
 
 /** Merges suggestions: stored cards replace built-in ones, and cards with exactly the typed name come first. */

@@ -24,8 +24,8 @@ export function createStoredCards(openStore: () => Promise<CardIndexStore>) {
       .then(ask)
       .catch(() => fallback);
   return {
-    count: () => query((opened) => opened.count(), 0),
-    clear: () => query((opened) => opened.clear(), undefined),
+    count: async () => (await openStore()).count(),
+    clear: async () => (await openStore()).clear(),
     async find(names: readonly string[]): Promise<ReadonlyMap<string, KnownCard>> {
       const keys = [...new Set(names.map(nameKey))];
       const rows = await query((opened) => opened.findByKeys(keys), []);

@@ -25,8 +25,9 @@ export interface GameLibrary {
   /** The id of the game before a rematch; null as soon as a move is made in the rematch or it is forgotten. */
   readonly gameIdBeforeRematch: ReadonlySignal<string | null>;
   forgetGameBeforeRematch(): void;
-  /** Continues a saved game. */
+  /** Continues a saved game; rejects if it cannot be read, and leaves the current one on the table. */
   resume(id: string): Promise<void>;
+  /** Rejects if the games cannot be read. */
   listSavedGames(): Promise<readonly SavedGame[]>;
   /** Loads older steps into the game for undo and the log; resolves to false if there are none. */
   loadOlderSteps(): Promise<boolean>;
@@ -89,18 +90,14 @@ export function createGameLibrary(
       const gameFromQueue = gameInQueue(model.queue.peek(), id);
       if (!gameFromQueue) {
         const readResult = await storeOf(model.state.peek())?.read(id, STEPS_IN_MEMORY);
-        if (readResult?.kind !== 'game') return;
+        if (readResult?.kind !== 'game') throw new Error('the game cannot be read');
         showStoredGame(model, readResult.game, readResult.steps);
       }
       const game = gameFromQueue ?? model.game.peek();
       // Saved again at once, so that it becomes the latest game.
       if (game) undoHistory.change(game, { ...game.history });
     },
-    listSavedGames: () =>
-      ports
-        .openGames()
-        .then((store) => store.list())
-        .catch(() => []),
+    listSavedGames: async () => (await ports.openGames()).list(),
     loadOlderSteps: undoHistory.loadOlderSteps,
     readStepsBefore: loader.readStepsBefore,
   };

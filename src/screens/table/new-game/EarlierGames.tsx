@@ -2,6 +2,7 @@ import { useEffect, useState } from 'preact/hooks';
 import { Button } from '../../../design/Button';
 import common from '../../../design/common.module.css';
 import { seatsWithProfiles } from '../../../rules/table/player-profile';
+import { useAppState } from '../../../session/contexts/use-app-state';
 import { useDecks } from '../../../session/contexts/use-decks';
 import { useGameLibrary, useLiveGame } from '../../../session/contexts/use-live-game';
 import { useRouter } from '../../../session/contexts/use-router';
@@ -65,6 +66,7 @@ function useEarlierGames(): readonly SavedGame[] | null {
 function GameButton({ game }: { game: SavedGame }) {
   const words = useNewGameFormWords();
   const library = useGameLibrary();
+  const { reportFailure } = useAppState();
   const router = useRouter();
   const language = useLanguage();
   const dateFormat = new Intl.DateTimeFormat(language, { dateStyle: 'short', timeStyle: 'short' });
@@ -75,9 +77,8 @@ function GameButton({ game }: { game: SavedGame }) {
       ? words.newGame.decks[parseReadyMadeDeck(game.deck)]
       : decks.value?.decks.value?.find(({ id }) => id === deckId)?.name;
 
-  async function resume() {
-    await library.resume(game.id);
-    router.go({ place: 'table', view: 'plane' });
+  function resume() {
+    library.resume(game.id).then(() => router.go({ place: 'table', view: 'plane' }), reportFailure);
   }
 
   return (

@@ -633,6 +633,14 @@ test('forgetting everything also clears the last outcome', async () => {
   assert.is(harness.cards.storedCount.peek(), 1);
 });
 
+test('cards that cannot be deleted are still counted, and the failure is reported', async () => {
+  const harness = await harnessWith(bolt, fireAndIce);
+  harness.failureOf = () => new DOMException('broken', 'UnknownError');
+  await harness.cards.deleteAll();
+  assert.is(harness.cards.storedCount.peek(), 2);
+  assert.equal(endOf(harness), { learned: 0, missed: 0, failure: 'broken' });
+});
+
 test('the count changes after every job that adds cards', async () => {
   const harness = createIndexHarness();
   const counts: (number | null)[] = [];
