@@ -242,6 +242,6 @@ export const enLog = {
     gameIsOver: 'The game is over.',
     gameIsDrawn: 'If everyone loses at the same time, the game is a draw.',
     notAWholeNumber: 'Enter a whole number.',
-    numberTooLarge: (limit: number) => `Enter a number no greater than ${limit}.`,
+    numberTooLarge: (limit: number) => `The limit is ${limit}.`,
   },
 };

@@ -198,7 +198,7 @@ export const ruLog: typeof enLog = {
     gameIsOver: 'Партия закончена.',
     gameIsDrawn: 'Если все проигрывают одновременно, это ничья.',
     notAWholeNumber: 'Введите целое число.',
-    numberTooLarge: (limit) => `Введите число не больше ${limit}.`,
+    numberTooLarge: (limit) => `Больше ${limit} нельзя.`,
   },
 };
 

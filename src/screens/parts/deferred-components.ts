@@ -1,4 +1,4 @@
-/** The app's components in the chunk `behind`, for one import of them all. */
+/** The app's components in the chunk `deferred`, for one import of them all. */
 
 export { AppNotices } from './page/AppNotices';
 export { FocusAfterNavigation } from './page/FocusAfterNavigation';

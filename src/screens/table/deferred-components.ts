@@ -1,4 +1,4 @@
-/** The table's components in the chunk `behind`, for one import of them all. */
+/** The table's components in the chunk `deferred`, for one import of them all. */
 
 export { ClockAndEffects } from './abilities/ClockAndEffects';
 export { AbilityActions } from './action-bar/AbilityActions';

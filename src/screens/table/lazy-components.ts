@@ -1,6 +1,7 @@
 /**
  * Components that the table does not need in order to respond: the card's text and picture, and the sheets above
- * the table. Each has the name of the component it stands in for, which only `deferred-components.ts` may import.
+ * the table. Each has the name of the component it stands in for, except `Sheets`, which stands in for `ActiveSheet`;
+ * only `deferred-components.ts` may import those.
  */
 import type { FunctionComponent } from 'preact';
 import { lazyComponent } from '../parts/lazy-component';

@@ -36,8 +36,8 @@ export function abilityOffer(
   if (!planar || ability.when.includes('encounter')) return null;
   // A card that is no longer face up cannot get counters.
   if (!isFaceUp(planar, source.card) && acts.some(({ kind }) => kind === 'counters')) return null;
-  const isDesignatedAlready = ({ kind, ...act }: PlanarAct) =>
-    kind === 'designate' && 'as' in act && isDesignated(table.designations, act.as, source.controller);
+  const isDesignatedAlready = (act: PlanarAct) =>
+    act.kind === 'designate' && isDesignated(table.designations, act.as, source.controller);
   if (acts.length > 0 && acts.every(isDesignatedAlready)) return null;
   let counterCount = countersOn(planar, source.card);
   if (counterCount === 0 && acts.some(({ kind }) => kind === 'clearCounters')) return null;

@@ -50,7 +50,7 @@ export type RateLimitedSend = (
 export function createRateLimitedSend({ send, wait, now }: RateLimiterPorts): RateLimitedSend {
   let earliestRequestTime = 0;
   return async (request, { onPauseChange, signal }) => {
-    for (let refusalCount = 0; refusalCount < MAX_REFUSALS; refusalCount++) {
+    for (let refusalCount = 1; ; refusalCount++) {
       const pause = earliestRequestTime - now();
       if (pause > DELAY_AFTER_RESPONSE_MS) onPauseChange(pause);
       if (pause > 0) await wait(pause, signal);
@@ -65,9 +65,8 @@ export function createRateLimitedSend({ send, wait, now }: RateLimiterPorts): Ra
       }
       if (!shouldRetry(response)) return response;
       earliestRequestTime = now() + retryDelay(response);
-      if (refusalCount === MAX_REFUSALS - 1) return response.status === 429 ? 'limited' : 'unexpected';
+      if (refusalCount === MAX_REFUSALS) return response.status === 429 ? 'limited' : 'unexpected';
     }
-    return 'limited';
   };
 }
 
