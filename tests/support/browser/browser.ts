@@ -70,7 +70,7 @@ type OwnBrowserOptions = 'browser' | 'profile' | 'camera' | 'systemFont' | 'cert
 
 export type WindowOptions = Omit<OpenOptions, OwnBrowserOptions>;
 
-/** Returns a function that opens isolated windows in one headless shell of Chromium, which is closed after the suite. */
+/** Returns a function that opens isolated windows in one headless shell, which is closed after the suite. */
 export function windowOpenerFor(test: Test): (options?: WindowOptions) => Promise<BrowserContext> {
   let running: Promise<Browser> | null = null;
   test.after(async () => {
