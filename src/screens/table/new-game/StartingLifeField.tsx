@@ -19,6 +19,7 @@ import type { FormPartProps } from './use-new-game';
 export function StartingLifeField({ form, onChange }: FormPartProps) {
   const words = useNewGameFormWords();
   const isShared = sharesLife(form);
+  // 810.4: a team has 1.5 times as much life as a player.
   const offeredTotals = isShared ? teamStartingTotals : usualStartingTotals;
   const isOffered = offeredTotals.some((life) => life === form.startingLife);
   const [isOtherChosen, setOtherChosen] = useState(!isOffered);

@@ -19,9 +19,7 @@ import type { TeamSharing } from '../../../settings/setting-choices';
 import { shortenName } from '../player/player-name';
 
 export const usualStartingTotals = [20, 30, 40] as const;
-/** 810.4: a team has 1.5 times as much life as a player. */
 export const teamStartingTotals = [30, 60] as const;
-
 export const MAX_STARTING_LIFE = MAX_TOTAL;
 
 export function isStartingLife(life: number): boolean {
