@@ -5,6 +5,7 @@ import { DeferredIcon } from '../../../design/DeferredIcon';
 import type { Rotation } from '../../../design/Sheet';
 import { amount } from '../../../i18n/amount';
 import { type Life, lifeAfter } from '../../../rules/life/life';
+import { areTurnsShared } from '../../../rules/turn/seating-and-teams';
 import type { PlayerId } from '../../../rules/turn/turn';
 import { useLiveGame } from '../../../session/contexts/use-live-game';
 import type { Game } from '../../../session/game/game';
@@ -12,7 +13,7 @@ import { lifeTotalsForAll, startingLife } from '../../../session/timeline/starti
 import { sharedTurnNames } from '../../parts/shared-turn-names';
 import { widthInDigits } from '../../parts/width-in-digits';
 import { useWords } from '../../parts/words';
-import { usualStartingTotals } from '../new-game/new-game-form-state';
+import { usualStartingTotals } from '../new-game/usual-starting-life';
 import { TableSheet } from '../sheets/TableSheet';
 import { useTableScreen } from '../use-table-screen';
 import { type KeypadKey, keypadKeyOf, NOTHING_TYPED, typedAmount, typedTotal, typeKey } from './keypad-entry';
@@ -180,7 +181,7 @@ function StartingLifeForAll({ game, life }: StartingLifeForAllProps) {
       <p id="starting-life" class={styles.label}>
         {words.keypad.everyone}
       </p>
-      {usualStartingTotals.map((newLife) => (
+      {usualStartingTotals(areTurnsShared(game.history.table.turn)).map((newLife) => (
         <Button
           key={newLife}
           pressed={newLife === life}

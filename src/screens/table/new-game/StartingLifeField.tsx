@@ -5,22 +5,15 @@ import common from '../../../design/common.module.css';
 import { useNewGameFormWords } from '../../parts/words';
 import inputStyles from '../styles/input.module.css';
 import styles from './NewGameScreen.module.css';
-import {
-  isStartingLife,
-  MAX_STARTING_LIFE,
-  parseLife,
-  sharesLife,
-  teamStartingTotals,
-  usualStartingTotals,
-} from './new-game-form-state';
+import { isStartingLife, MAX_STARTING_LIFE, parseLife, sharesLife } from './new-game-form-state';
 import type { FormPartProps } from './use-new-game';
+import { totalOfOnePlayer, usualStartingTotals } from './usual-starting-life';
 
 /** Offers common starting life totals, or any other, including negative ones. */
 export function StartingLifeField({ form, onChange }: FormPartProps) {
   const words = useNewGameFormWords();
   const isShared = sharesLife(form);
-  // 810.4: a team has 1.5 times as much life as a player.
-  const offeredTotals = isShared ? teamStartingTotals : usualStartingTotals;
+  const offeredTotals = usualStartingTotals(isShared);
   const isOffered = offeredTotals.some((life) => life === form.startingLife);
   const [isOtherChosen, setOtherChosen] = useState(!isOffered);
   const [typedText, setTypedText] = useState(`${form.startingLife}`);
@@ -36,14 +29,11 @@ export function StartingLifeField({ form, onChange }: FormPartProps) {
         label={words.newGame.startingLife}
         value={isOtherChosen ? 'other' : `${form.startingLife}`}
         options={[
-          ...offeredTotals.map((life) => {
-            const totalOfOnePlayer = isShared ? (life * 2) / 3 : life;
-            return {
-              value: `${life}`,
-              name: `${life}`,
-              note: words.newGame.lifeHint[totalOfOnePlayer] ?? '',
-            };
-          }),
+          ...offeredTotals.map((life) => ({
+            value: `${life}`,
+            name: `${life}`,
+            note: words.newGame.lifeHint[totalOfOnePlayer(life, isShared)] ?? '',
+          })),
           { value: 'other', name: words.newGame.otherLife },
         ]}
         onChange={(value) => {

@@ -18,8 +18,6 @@ import type { SavedNewGameForm } from '../../../settings/saved-settings';
 import type { TeamSharing } from '../../../settings/setting-choices';
 import { shortenName } from '../player/player-name';
 
-export const usualStartingTotals = [20, 30, 40] as const;
-export const teamStartingTotals = [30, 60] as const;
 export const MAX_STARTING_LIFE = MAX_TOTAL;
 
 export function isStartingLife(life: number): boolean {

@@ -1,13 +1,13 @@
 import { Select } from '../../../design/Select';
 import { canChangeStartingPlayer } from '../../../rules/table/starting-player';
-import { sharedTurnTeamsAsSeated } from '../../../rules/turn/seating-and-teams';
+import { areTurnsShared, sharedTurnTeamsAsSeated } from '../../../rules/turn/seating-and-teams';
 import { useGameLibrary, useLiveGame } from '../../../session/contexts/use-live-game';
 import type { Game } from '../../../session/game/game';
 import { withStartingPlayer } from '../../../session/game/starting-player';
 import { lifeTotalsForAll, startingLife } from '../../../session/timeline/starting-life';
 import { joinNames } from '../../parts/shared-turn-names';
 import { useWords } from '../../parts/words';
-import { teamStartingTotals, usualStartingTotals } from '../new-game/new-game-form-state';
+import { totalOfOnePlayer, usualStartingTotals } from '../new-game/usual-starting-life';
 import styles from './PlaneView.module.css';
 
 /** What the players may still decide at the table before the first plane: who goes first, and their starting life. */
@@ -41,8 +41,8 @@ function StartingPlayerChoice({ game }: { game: Game }) {
 function StartingLifeChoice({ game, life }: { game: Game; life: number }) {
   const words = useWords();
   const liveGame = useLiveGame();
-  const hasTeams = sharedTurnTeamsAsSeated(game.history.table.turn).some((team) => team.length > 1);
-  const offeredTotals = new Set([...(hasTeams ? teamStartingTotals : usualStartingTotals), life]);
+  const isShared = areTurnsShared(game.history.table.turn);
+  const offeredTotals = new Set([...usualStartingTotals(isShared), life]);
   return (
     <Select
       label={words.newGame.startingLife}
@@ -51,7 +51,7 @@ function StartingLifeChoice({ game, life }: { game: Game; life: number }) {
       options={[...offeredTotals]
         .sort((one, other) => one - other)
         .map((value) => {
-          const hint = words.newGame.lifeHint[hasTeams ? (value * 2) / 3 : value];
+          const hint = words.newGame.lifeHint[totalOfOnePlayer(value, isShared)];
           return { value, name: hint ? `${value} (${hint})` : `${value}` };
         })}
       onChange={(newLife) =>

@@ -2,7 +2,7 @@
 import { en } from '../../../../../src/i18n/en';
 import { layOutSharedDeck } from '../../../../../src/rules/planar/lay-out';
 import { beginTable, type Table } from '../../../../../src/rules/table/table';
-import { frontmostElement, press, textOf } from '../../../../support/rendered/pressing';
+import { frontmostElement, press, pressableLabels, textOf } from '../../../../support/rendered/pressing';
 import { liveGame, openTable, playInApp } from '../../../../support/rendered/rendered-table';
 import { assert, suite } from '../../../../support/suite';
 import { after, FIXED_CHANCE, moves, planarCards, seat } from '../../../../support/tables/tables';
@@ -51,6 +51,17 @@ test('a change for several players grows by ten', async () => {
   assert.equal(shown().slice(2), ['Max30 → 8', 'Player 430 → 8']);
   await press(`${en.lifeTotals.one}: +10`);
   assert.equal(shown().slice(2), ['Max30 → 28', 'Player 430 → 28']);
+});
+
+test('810.4: the keypad offers the starting totals of teams', async () => {
+  await openTable(giantsOn('tazeem'));
+  await press(`${en.seat.setLife('Anya & Boris')}: 30`);
+  const offered = pressableLabels(frontmostElement());
+  assert.equal(
+    ['20', '30', '40', '60'].filter((life) => offered.includes(life)),
+    ['30', '60'],
+  );
+  await press(en.close);
 });
 
 test('a shared turn is named after both heads in the log', async () => {

@@ -17,11 +17,11 @@ import {
   parseLife,
   removeSeat,
   renameSeat,
-  usualStartingTotals,
   variantOf,
   withoutDeletedDecks,
 } from '../../../../../src/screens/table/new-game/new-game-form-state';
 import { chooseSharing, chooseTeam } from '../../../../../src/screens/table/new-game/team-form';
+import { usualStartingTotals } from '../../../../../src/screens/table/new-game/usual-starting-life';
 import { MAX_NAME_GRAPHEMES, shortenName } from '../../../../../src/screens/table/player/player-name';
 import { readyMadeDecks, savedDeckChoice } from '../../../../../src/session/decks/deck-choice';
 import { beginGame } from '../../../../../src/session/game/begin-game';
@@ -61,7 +61,7 @@ test('the first game is for four, at twenty life, with a random deck', () => {
     [form.startingLife, form.startingSeat, form.deck, form.planarDecks],
     [20, null, 'random', 'shared'],
   );
-  assert.ok(usualStartingTotals.includes(20));
+  assert.ok(usualStartingTotals(false).includes(20));
 });
 
 test('the next game is offered with the settings of the last one', () => {
@@ -240,7 +240,7 @@ test('a game starts with the settings of the form', () => {
 test('every possible form starts a game', () => {
   for (let seats = MIN_PLAYERS; seats <= MAX_PLAYERS_IN_NEW_GAME; seats++) {
     for (const deck of readyMadeDecks) {
-      for (const startingLife of usualStartingTotals) {
+      for (const startingLife of usualStartingTotals(false)) {
         for (const planarDecks of ['shared', 'own', ...mapKinds] as const) {
           const form = { ...withSeats(seats), deck, startingLife, planarDecks };
           const begun = beginGame(newGameOf(form), catalog, FIXED_CHANCE, 'id', 1);
