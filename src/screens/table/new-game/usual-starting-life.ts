@@ -1,4 +1,4 @@
-/** The usual starting life totals, of a player and of a team that shares its life. 810.4 a team has 1.5 times as much. */
+/** The usual starting life totals. 810.4 a team that shares its life has 1.5 times as much as a player. */
 const totalsOfPlayers: readonly number[] = [20, 30, 40];
 const totalsOfTeams: readonly number[] = [30, 60];
 
