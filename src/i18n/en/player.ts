@@ -45,7 +45,7 @@ export const enPlayer = {
     attack: 'My commander attacks',
     attackSecond: 'My second commander attacks',
     withInfect: 'with infect',
-    attackHint: 'Then tap − or the attack button on the panel of the player who was hit.',
+    attackHint: 'Tap an attack, then the player who was hit.',
     add: 'Add second commander',
     remove: 'Remove second commander',
     damage: 'Commander damage',

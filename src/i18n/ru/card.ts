@@ -14,10 +14,10 @@ export const ruCard: typeof enCard = {
     untap: 'Разворот',
     upkeep: 'Поддержка',
     draw: 'Взятие карты',
-    firstMain: 'Первая главная',
+    firstMain: 'Первая главная фаза',
     combat: 'Начало боя',
     endOfCombat: 'Конец боя',
-    secondMain: 'Вторая главная',
+    secondMain: 'Вторая главная фаза',
     endStep: 'Заключительный шаг',
   },
 

@@ -92,7 +92,7 @@ export const ruPlane: typeof enPlane = {
   },
 
   didNotHappen: {
-    planeswalking: 'Остаться (если отменён)',
+    planeswalking: 'Остаться (переход отменён)',
     chaos: 'Пропустить хаос (не разрешился)',
     encounter: 'Пропустить (без эффекта)',
   },

@@ -14,7 +14,7 @@ import { RandomDeckForm } from './RandomDeckForm';
 import { readyMadeSelections } from './ready-made-selections';
 import { useCreateDeck } from './use-create-deck';
 
-/** Ways to create a deck: ready-made, random, from a list, received, or empty. */
+/** Ways to create a deck: empty, received, from a list, random, or ready-made. */
 export function NewDeck() {
   const { myDecks, deckSharing } = useWords();
   const { catalog } = usePlanarCards();
@@ -25,25 +25,25 @@ export function NewDeck() {
   return (
     <section class={common.stack2}>
       <h2>{myDecks.make}</h2>
+      <Button wide class={styles.way} onClick={() => createDeck('', [])}>
+        {myDecks.makeEmpty}
+      </Button>
+      <Button wide class={styles.way} onClick={() => router.go({ place: 'receive' })}>
+        {deckSharing.fromOthers}
+      </Button>
       {loadedCatalog && (
         <>
-          <Disclosure title={myDecks.readyMade} framed open={isRoomy}>
-            <ReadyMadeDecks catalog={loadedCatalog} />
+          <Disclosure title={myDecks.fromText} restoreKey={DECK_FROM_TEXT_DISCLOSURE} framed>
+            <DeckFromTextForm catalog={loadedCatalog} />
           </Disclosure>
           <Disclosure title={myDecks.atRandom} framed>
             <RandomDeckForm catalog={loadedCatalog} />
           </Disclosure>
-          <Disclosure title={myDecks.fromText} restoreKey={DECK_FROM_TEXT_DISCLOSURE} framed>
-            <DeckFromTextForm catalog={loadedCatalog} />
+          <Disclosure title={myDecks.readyMade} framed open={isRoomy}>
+            <ReadyMadeDecks catalog={loadedCatalog} />
           </Disclosure>
         </>
       )}
-      <Button wide class={styles.way} onClick={() => router.go({ place: 'receive' })}>
-        {deckSharing.fromOthers}
-      </Button>
-      <Button wide class={styles.way} onClick={() => createDeck('', [])}>
-        {myDecks.makeEmpty}
-      </Button>
     </section>
   );
 }

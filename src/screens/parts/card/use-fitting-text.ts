@@ -102,7 +102,8 @@ export function useFittingText(
         card?.style.removeProperty('--whole');
       }
       fittedSpace = space;
-      textBox.style.marginBlockEnd = getComputedStyle(textBox).getPropertyValue('--space-for-strip');
+      // Of two readers, each gives up half.
+      textBox.style.marginBlockEnd = `calc(var(--space-for-strip, 0px) / ${hasSeveralReaders ? 2 : 1})`;
       textBox.removeAttribute('data-scrolls');
       textBox.style.overflowWrap = 'normal';
       // Widths are measured in whole pixels, so a word that fits may still be a fraction too wide.
@@ -113,11 +114,10 @@ export function useFittingText(
       if (card && hiddenHeight > 0 && !hasSeveralReaders && !textBox.closest(SIDEWAYS))
         card.style.setProperty('--whole', `${card.offsetHeight + hiddenHeight}px`);
       if (listScrollTop) list.scrollTop = listScrollTop;
-      if (!hasSeveralReaders) {
-        largestScale = appliedScale;
-        textBox.dataset.scale = `${appliedScale}`;
-        if (list) equalizeTexts(list);
-      }
+      textBox.dataset[scaleKey(hasSeveralReaders)] = `${appliedScale}`;
+      if (!hasSeveralReaders) largestScale = appliedScale;
+      const textsInOneSize = hasSeveralReaders ? card : list;
+      if (textsInOneSize) equalizeTexts(textsInOneSize, hasSeveralReaders);
       textBox.scrollTop = scrollTop;
       markOverflow(textBox);
     };
@@ -138,7 +138,7 @@ export function useFittingText(
       resizeObserver.disconnect();
       mutationObserver.disconnect();
       textBox.removeEventListener('scroll', markScrolled);
-      delete textBox.dataset.scale;
+      delete textBox.dataset[scaleKey(hasSeveralReaders)];
       document.fonts.removeEventListener('loadingdone', fitAnew);
     };
   }, [element, headingKey, bodyKey, hasSeveralReaders]);
@@ -147,12 +147,22 @@ export function useFittingText(
 const fontSizeFor = (scale: number, leastSize: number) =>
   `max(${leastSize}px, var(--reading-size) * ${scale})`;
 
-/** Gives the texts of cards that share the screen the smallest of their sizes. */
-function equalizeTexts(cards: Element): void {
-  const textBoxes = [...cards.querySelectorAll<HTMLElement>('[data-scale]')];
-  const smallest = Math.min(...textBoxes.map(({ dataset }) => Number(dataset.scale)));
+const scaleKey = (hasSeveralReaders: boolean) => (hasSeveralReaders ? 'sharedScale' : 'scale');
+
+/**
+ * Gives the texts of cards that share the screen, or of one card for several readers, the smallest of their sizes. For
+ * several readers, all or none keep the picture.
+ */
+function equalizeTexts(cards: Element, hasSeveralReaders: boolean): void {
+  const key = scaleKey(hasSeveralReaders);
+  const textBoxes = [...cards.querySelectorAll<HTMLElement>('[data-scale], [data-shared-scale]')].filter(
+    ({ dataset }) => key in dataset,
+  );
+  const smallest = Math.min(...textBoxes.map(({ dataset }) => Number(dataset[key])));
+  const isAnyTight = hasSeveralReaders && textBoxes.some((textBox) => textBox.hasAttribute('data-tight'));
   for (const textBox of textBoxes) {
-    textBox.style.fontSize = fontSizeFor(smallest, LEAST_SIZE);
+    textBox.style.fontSize = fontSizeFor(smallest, hasSeveralReaders ? LEAST_SHARED_SIZE : LEAST_SIZE);
+    if (isAnyTight) textBox.setAttribute('data-tight', '');
     markOverflow(textBox);
   }
 }
