@@ -8,6 +8,7 @@ import { watchQuery, withReconnect } from './database/connection';
 import { type Database, deleteGame, stepsOf } from './database/database';
 import { gameSchema, type StepKey, stepRowSchema } from './game/game-rows';
 import type { UnreadableRows } from './game/unreadable-rows';
+import { asJson } from './lenient-json';
 import type { StorageCondition } from './storage-condition';
 
 /** Reports the unreadable data, now and after every change. */
@@ -101,19 +102,4 @@ async function canRestoreSteps({ games, steps }: Database, rows: readonly StepKe
   const rowsAtPositions = await steps.bulkGet(rows.map(({ game, index }): [string, number] => [game, index]));
   const gameRows = await games.bulkGet(rows.map(({ game }) => game));
   return rowsAtPositions.every((row) => row === undefined) && gameRows.every((row) => row !== undefined);
-}
-
-/** Serializes values that JSON does not support too: big integers, maps, sets and circular references. */
-export function asJson(rows: unknown, indent?: number): string {
-  const ancestors: unknown[] = [];
-  function replacer(this: unknown, _key: string, value: unknown): unknown {
-    if (typeof value === 'bigint') return `${value}n`;
-    if (value instanceof Map || value instanceof Set) return [...value];
-    if (typeof value !== 'object' || value === null) return value;
-    ancestors.length = ancestors.indexOf(this) + 1;
-    if (ancestors.includes(value)) return '(itself)';
-    ancestors.push(value);
-    return value;
-  }
-  return JSON.stringify(rows, replacer, indent);
 }

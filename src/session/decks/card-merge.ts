@@ -17,12 +17,12 @@ type CustomCardAccess = Pick<CustomCards, 'cards' | 'find' | 'addOrReplace' | 'a
 
 export function planCardMerge(
   cards: readonly CustomCard[],
-  ownCards: Pick<CustomCardAccess, 'cards' | 'find'>,
+  customCards: Pick<CustomCardAccess, 'cards' | 'find'>,
 ): readonly PlannedMerge[] {
-  const existingCards = ownCards.cards.value ?? [];
+  const existingCards = customCards.cards.value ?? [];
   const idByContents = new Map(existingCards.toReversed().map((card) => [canonicalContents(card), card.id]));
   return cards.map((card) => {
-    const cardWithSameId = ownCards.find(card.id);
+    const cardWithSameId = customCards.find(card.id);
     const hasSameContents =
       cardWithSameId !== null && canonicalContents(cardWithSameId) === canonicalContents(card);
     const existingId =
@@ -39,14 +39,14 @@ export function planCardMerge(
 /** Adds the cards that do not exist yet; returns the new id of each card by its original id. */
 export function mergeCards(
   cards: readonly CustomCard[],
-  ownCards: CustomCardAccess,
+  customCards: CustomCardAccess,
   now: number,
 ): ReadonlyMap<string, string> {
   return new Map(
-    planCardMerge(cards, ownCards).map(({ card, outcome, existingId }) => {
+    planCardMerge(cards, customCards).map(({ card, outcome, existingId }) => {
       if (existingId !== null) return [card.id, existingId];
-      if (outcome === 'addedWithNewId') return [card.id, ownCards.add(textOf(card))];
-      ownCards.addOrReplace({ ...card, touchedAt: now });
+      if (outcome === 'addedWithNewId') return [card.id, customCards.add(textOf(card))];
+      customCards.addOrReplace({ ...card, touchedAt: now });
       return [card.id, card.id];
     }),
   );

@@ -2,7 +2,7 @@
 import { cardIdOfCopy, isCustomCard } from '../../rules/planar/planar-card';
 import type { Table } from '../../rules/table/table';
 import type { CardIndexRow } from '../cards/card-index';
-import { asJson } from '../damaged-rows';
+import { asJson } from '../lenient-json';
 import type {
   PictureFacts,
   PictureOrigin,

@@ -7,7 +7,7 @@ import { useDecks } from '../../../session/contexts/use-decks';
 import { usePlanarCards } from '../../../session/contexts/use-planar-cards';
 import { useRouter } from '../../../session/contexts/use-router';
 import { deckContentsOf } from '../../../session/decks/deck-cards';
-import { deckForExport } from '../../../session/decks/deck-import-export';
+import { deckForExport } from '../../../session/decks/deck-for-export';
 import type { SavedDeck } from '../../../session/decks/decks';
 import { deckName, useWords } from '../../parts/words';
 import { DownloadPicturesDisclosure } from '../pictures/DownloadPictures';

@@ -7,8 +7,8 @@ import { usePlanarCards } from '../../../session/contexts/use-planar-cards';
 import { useRouter } from '../../../session/contexts/use-router';
 import { deckContentsOf } from '../../../session/decks/deck-cards';
 import { type DeckImport, haveSameCards, type ReceivedDeck } from '../../../session/decks/deck-import';
-import { saveImport } from '../../../session/decks/deck-import-export';
 import { freeDeckName } from '../../../session/decks/decks';
+import { saveImport } from '../../../session/decks/save-import';
 import { withLineReplaced } from '../../../session/decks/sharing/deck-text';
 import { pathOf } from '../../../session/routing/routes';
 import { Disclosure } from '../../parts/field/Disclosure';
@@ -97,7 +97,7 @@ function ReceivedDeckReview({
       receivedDeck.kind === 'exported' && cardStore
         ? saveImport({ ...receivedDeck.deckExport, name: newName }, receivedDeck.pictures, {
             decks: decks.value,
-            ownCards: cardStore,
+            customCards: cardStore,
             now: Date.now(),
           })
         : { deckId: decks.value.add(newName, cardIds), picturesToImport: [] };

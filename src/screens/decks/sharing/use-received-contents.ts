@@ -4,7 +4,7 @@ import type { Catalog } from '../../../session/cards/catalog';
 import { factsOfCustomCard } from '../../../session/cards/custom-card-facts';
 import { usePlanarCards } from '../../../session/contexts/use-planar-cards';
 import type { ReceivedDeck } from '../../../session/decks/deck-import';
-import { previewImport } from '../../../session/decks/deck-import-export';
+import { previewImport } from '../../../session/decks/save-import';
 import { type DeckFromText, readDeckText } from '../../../session/decks/sharing/deck-text';
 import { useLanguage, useWords } from '../../parts/words';
 

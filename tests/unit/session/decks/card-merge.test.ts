@@ -1,8 +1,9 @@
 import { signal } from '@preact/signals';
 import type { CustomCard, CustomCards } from '../../../../src/session/cards/custom-cards';
 import { mergeCards, planCardMerge } from '../../../../src/session/decks/card-merge';
-import { deckForExport, previewImport, saveImport } from '../../../../src/session/decks/deck-import-export';
+import { deckForExport } from '../../../../src/session/decks/deck-for-export';
 import type { Decks } from '../../../../src/session/decks/decks';
+import { previewImport, saveImport } from '../../../../src/session/decks/save-import';
 import { customCard } from '../../../support/cards/custom-cards';
 import { assert, suite } from '../../../support/suite';
 
@@ -113,7 +114,7 @@ test('a deck is exported with the texts of its custom cards only, and imported u
     ]),
     {
       decks: { add } as Decks,
-      ownCards: mine as CustomCards,
+      customCards: mine as CustomCards,
       now: 50,
     },
   );

@@ -1,24 +1,10 @@
 /** Previews a received deck as it will be stored on this device, and stores it. */
-import { cardIdOfCopy } from '../../rules/planar/planar-card';
 import type { DeckExport } from '../../storage/decks/deck-export';
-import type { CustomCard, CustomCards } from '../cards/custom-cards';
+import type { CustomCards } from '../cards/custom-cards';
 import type { FileToImport } from '../pictures/file-to-import';
 import { mergeCards, type PlannedMerge, planCardMerge } from './card-merge';
 import type { Decks } from './decks';
 import type { DeckPictures } from './sharing/deck-file';
-
-/** Returns the deck with the texts of the custom cards in it. */
-export function deckForExport(
-  deck: Pick<DeckExport, 'name' | 'cards'>,
-  customCards: readonly CustomCard[],
-): DeckExport {
-  const cards = [...new Set(deck.cards.map(cardIdOfCopy))];
-  return {
-    name: deck.name,
-    cards,
-    customCards: customCards.filter(({ id }) => cards.includes(cardIdOfCopy(id))),
-  };
-}
 
 export interface ImportPreview {
   /** The ids of its cards on this device; the received id for a card that will get a new one. */
@@ -28,10 +14,10 @@ export interface ImportPreview {
 
 /** Returns what storing the deck would do. */
 export function previewImport(
-  { cards, customCards }: DeckExport,
-  ownCards: Pick<CustomCards, 'cards' | 'find'>,
+  { cards, customCards: receivedCards }: DeckExport,
+  customCards: Pick<CustomCards, 'cards' | 'find'>,
 ): ImportPreview {
-  const plannedMerges = planCardMerge(customCards, ownCards);
+  const plannedMerges = planCardMerge(receivedCards, customCards);
   const existingIdByCard = new Map(plannedMerges.map(({ card, existingId }) => [card.id, existingId]));
   return { cardIds: cards.map((card) => existingIdByCard.get(card) ?? card), plannedMerges };
 }
@@ -43,11 +29,15 @@ export interface SavedImport {
 }
 
 export function saveImport(
-  { name, cards, customCards }: DeckExport,
+  { name, cards, customCards: receivedCards }: DeckExport,
   pictures: DeckPictures,
-  { decks, ownCards, now }: { readonly decks: Decks; readonly ownCards: CustomCards; readonly now: number },
+  {
+    decks,
+    customCards,
+    now,
+  }: { readonly decks: Decks; readonly customCards: CustomCards; readonly now: number },
 ): SavedImport {
-  const localIdByCard = mergeCards(customCards, ownCards, now);
+  const localIdByCard = mergeCards(receivedCards, customCards, now);
   const localIdOf = (card: string) => localIdByCard.get(card) ?? card;
   return {
     deckId: decks.add(name, cards.map(localIdOf)),
