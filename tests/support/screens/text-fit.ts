@@ -25,12 +25,13 @@ export async function overflows(tab: EvaluablePage, words: Words): Promise<reado
     ([players, labelPrefix]) => {
       const found = new Map<Element, string>();
       const { documentElement: root } = document;
-      /** Whether the part that scrolls shows it; a heading that sticks leaves with its section. */
+      /** Whether the part that scrolls shows most of it; a heading that sticks leaves with its section. */
       const isInSight = (element: Element) => {
         let scroller = element.parentElement;
         while (scroller && getComputedStyle(scroller).overflowY !== 'auto') scroller = scroller.parentElement;
         const [own, outer] = [element.getBoundingClientRect(), (scroller ?? root).getBoundingClientRect()];
-        return own.right > outer.left && own.left < outer.right;
+        const middle = (own.left + own.right) / 2;
+        return middle > outer.left && middle < outer.right;
       };
       // Its screens scroll; if the root scrolled too, the bar would move.
       if (root.scrollHeight > root.clientHeight + 1)
