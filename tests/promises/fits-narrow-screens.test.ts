@@ -24,7 +24,7 @@ import { doBoxesOverlap } from '../support/screens/overlap';
 import { describePhone, type PhoneDisplay, phones, setPhone } from '../support/screens/phones';
 import { textFitProblems } from '../support/screens/text-fit';
 import { assert, suite } from '../support/suite';
-import { isThorough } from '../support/thorough';
+import { isThorough, skipUnlessThorough } from '../support/thorough';
 import { until } from '../support/wait-until';
 
 const MAX_SEATS = 12;
@@ -224,7 +224,10 @@ test('at 320 pixels, each of four panels says how its life changes, and has the 
 });
 
 for (const [words, language] of languages) {
-  test(`at 320 pixels, a turned sheet shows at once how to leave the game in ${language}`, async () => {
+  // Russian words are longer.
+  const addTest = skipUnlessThorough(test, words !== ru);
+
+  addTest(`at 320 pixels, a turned sheet shows at once how to leave the game in ${language}`, async () => {
     page = await visit({ locale: words === ru ? 'ru-RU' : 'en-US', viewport: { width: 320, height: 568 } });
     await page.getByRole('radio', { name: /^40/ }).first().check();
     await startGame(page, words);
@@ -248,27 +251,30 @@ for (const [words, language] of languages) {
     }
   });
 
-  test(`reminders of the monarch and the initiative take two lines, and a tap shows all, in ${language}`, async () => {
-    page = await visit({ locale: words === ru ? 'ru-RU' : 'en-US' });
-    const name = words === ru ? 'Владислава' : 'Wilhelmina';
-    await page.getByLabel(words.newGame.name(1)).fill(name);
-    await page.getByRole('radio', { name, exact: true }).check();
-    await startGame(page, words);
-    await stackDeck(page, 'naya', 'bant');
-    await revealStartingPlane(page, words);
-    await page.getByRole('button', { name: words.table.toLife }).click();
-    await page.getByRole('button', { name: words.seat.more(name) }).click();
-    for (const designation of ['monarch', 'initiative'] as const)
-      await page.getByRole('button', { name: words.designations.names[designation] }).click();
-    await page.keyboard.press('Escape');
-    const more = page.getByText(words.reminders.more(1), { exact: true });
-    await more.waitFor();
-    const box = await page.locator('[data-strips]').boundingBox();
-    assert.ok(box && box.height <= 52, `reminders are ${box?.height} px high`);
-    await more.click();
-    for (const text of [words.inherent.monarch, words.inherent.initiative])
-      await page.getByRole('dialog').getByText(text).waitFor();
-  });
+  addTest(
+    `reminders of the monarch and the initiative take two lines, and a tap shows all, in ${language}`,
+    async () => {
+      page = await visit({ locale: words === ru ? 'ru-RU' : 'en-US' });
+      const name = words === ru ? 'Владислава' : 'Wilhelmina';
+      await page.getByLabel(words.newGame.name(1)).fill(name);
+      await page.getByRole('radio', { name, exact: true }).check();
+      await startGame(page, words);
+      await stackDeck(page, 'naya', 'bant');
+      await revealStartingPlane(page, words);
+      await page.getByRole('button', { name: words.table.toLife }).click();
+      await page.getByRole('button', { name: words.seat.more(name) }).click();
+      for (const designation of ['monarch', 'initiative'] as const)
+        await page.getByRole('button', { name: words.designations.names[designation] }).click();
+      await page.keyboard.press('Escape');
+      const more = page.getByText(words.reminders.more(1), { exact: true });
+      await more.waitFor();
+      const box = await page.locator('[data-strips]').boundingBox();
+      assert.ok(box && box.height <= 52, `reminders are ${box?.height} px high`);
+      await more.click();
+      for (const text of [words.inherent.monarch, words.inherent.initiative])
+        await page.getByRole('dialog').getByText(text).waitFor();
+    },
+  );
 }
 
 test('the fade under the title of a sheet lies over no row before it scrolls', async () => {
@@ -394,7 +400,10 @@ test('above the life totals, even the longest name of a plane is whole', async (
 });
 
 for (const [words, language] of languages) {
-  test(`the buttons of a player's sheet fill their rows in ${language}`, async () => {
+  // Russian words are longer.
+  const addTest = skipUnlessThorough(test, words !== ru);
+
+  addTest(`the buttons of a player's sheet fill their rows in ${language}`, async () => {
     page = await visit({ locale: words === ru ? 'ru-RU' : 'en-US', viewport: { width: 320, height: 568 } });
     for (const seat of [4, 3])
       await page.getByRole('button', { name: words.newGame.remove(words.player(seat)) }).click();
@@ -421,7 +430,10 @@ for (const [words, language] of languages) {
 }
 
 for (const [words, language] of languages) {
-  test(`a sheet turned to the side shows its main buttons whole in ${language}`, async () => {
+  // Russian words are longer.
+  const addTest = skipUnlessThorough(test, words !== ru);
+
+  addTest(`a sheet turned to the side shows its main buttons whole in ${language}`, async () => {
     page = await visit({ locale: words === ru ? 'ru-RU' : 'en-US' });
     await page.getByRole('radio', { name: /^40/ }).first().check();
     await startGame(page, words);
@@ -468,7 +480,10 @@ for (const [words, language] of languages) {
 }
 
 for (const [words, language] of languages) {
-  test(`in landscape, the totals of two players leave an effect its space in ${language}`, async () => {
+  // Russian words are longer.
+  const addTest = skipUnlessThorough(test, words !== ru);
+
+  addTest(`in landscape, the totals of two players leave an effect its space in ${language}`, async () => {
     page = await visit({ locale: words === ru ? 'ru-RU' : 'en-US', viewport: { width: 667, height: 375 } });
     for (const seat of [4, 3])
       await page.getByRole('button', { name: words.newGame.remove(words.player(seat)) }).click();
@@ -498,7 +513,10 @@ for (const [words, language] of languages) {
 }
 
 for (const [words, language] of languages) {
-  test(`a reminder is shown whole or counted among the hidden ones in ${language}`, async () => {
+  // Russian words are longer.
+  const addTest = skipUnlessThorough(test, words !== ru);
+
+  addTest(`a reminder is shown whole or counted among the hidden ones in ${language}`, async () => {
     page = await visit({ locale: words === ru ? 'ru-RU' : 'en-US' });
     await letFirstPlayerBegin(page, words);
     await startGame(page, words);
@@ -551,34 +569,40 @@ for (const [words, language] of languages) {
 }
 
 for (const [words, language] of languages) {
-  test(`beside the totals, what was undone is told in full and covers no button in use in ${language}`, async () => {
-    page = await visit({ locale: words === ru ? 'ru-RU' : 'en-US' });
-    await letFirstPlayerBegin(page, words);
-    await startGame(page, words);
-    await revealStartingPlane(page, words);
-    await goTo(page, '/life');
-    const button = (name: string) => page.getByRole('button', { name, exact: true });
-    for (const [width, height] of sizes.filter(([, height]) => height > 340)) {
-      await page.setViewportSize({ width, height });
-      await button(words.seat.more(words.player(1))).click();
-      for (let times = 0; times < 2; times++) await button(words.seatSheet.concede).click();
-      await page.locator('[data-player="0"]').getByText(words.departed.outOfGame).waitFor();
-      await button(words.table.undo).click();
-      const text = page.locator('main p[role="status"] span');
-      await text.waitFor();
-      const toast = await text.evaluate((shown) => {
-        const { x, y, width, height } = (shown.parentElement as Element).getBoundingClientRect();
-        return { x, y, width, height, isCut: shown.scrollHeight > shown.clientHeight };
-      });
-      assert.not(toast.isCut, `cut at ${width} × ${height}`);
-      const inUse = [words.table.undo, words.table.redo, words.table.log, words.table.menu].map(button);
-      for (const part of [...inUse, ...(await page.locator('[data-life]').all())]) {
-        const box = await part.boundingBox();
-        const message = `${await part.innerHTML()} is covered at ${width} × ${height}`;
-        assert.ok(box && !doBoxesOverlap(toast, box), message);
+  // Russian words are longer.
+  const addTest = skipUnlessThorough(test, words !== ru);
+
+  addTest(
+    `beside the totals, what was undone is told in full and covers no button in use in ${language}`,
+    async () => {
+      page = await visit({ locale: words === ru ? 'ru-RU' : 'en-US' });
+      await letFirstPlayerBegin(page, words);
+      await startGame(page, words);
+      await revealStartingPlane(page, words);
+      await goTo(page, '/life');
+      const button = (name: string) => page.getByRole('button', { name, exact: true });
+      for (const [width, height] of sizes.filter(([, height]) => height > 340)) {
+        await page.setViewportSize({ width, height });
+        await button(words.seat.more(words.player(1))).click();
+        for (let times = 0; times < 2; times++) await button(words.seatSheet.concede).click();
+        await page.locator('[data-player="0"]').getByText(words.departed.outOfGame).waitFor();
+        await button(words.table.undo).click();
+        const text = page.locator('main p[role="status"] span');
+        await text.waitFor();
+        const toast = await text.evaluate((shown) => {
+          const { x, y, width, height } = (shown.parentElement as Element).getBoundingClientRect();
+          return { x, y, width, height, isCut: shown.scrollHeight > shown.clientHeight };
+        });
+        assert.not(toast.isCut, `cut at ${width} × ${height}`);
+        const inUse = [words.table.undo, words.table.redo, words.table.log, words.table.menu].map(button);
+        for (const part of [...inUse, ...(await page.locator('[data-life]').all())]) {
+          const box = await part.boundingBox();
+          const message = `${await part.innerHTML()} is covered at ${width} × ${height}`;
+          assert.ok(box && !doBoxesOverlap(toast, box), message);
+        }
       }
-    }
-  });
+    },
+  );
 }
 
 const sizes = [
@@ -591,7 +615,10 @@ const sizes = [
 ] as const;
 
 for (const [words, language] of languages) {
-  test(`a new custom card shows its first field at every size in ${language}`, async () => {
+  // Russian words are longer.
+  const addTest = skipUnlessThorough(test, words !== ru);
+
+  addTest(`a new custom card shows its first field at every size in ${language}`, async () => {
     await open(words);
     await goTo(page, '/own-cards');
     await page.getByRole('button', { name: words.customCards.newPlane }).click();
@@ -606,7 +633,7 @@ for (const [words, language] of languages) {
     }
   });
 
-  test(`the players of a new game are visible below the earlier games in ${language}`, async () => {
+  addTest(`the players of a new game are visible below the earlier games in ${language}`, async () => {
     await open(words);
     for (let earlier = 0; earlier < 3; earlier++) {
       await goTo(page, '/new');
@@ -628,7 +655,7 @@ for (const [words, language] of languages) {
     }
   });
 
-  test(`a new game says in sight that options follow, and leads to them in ${language}`, async () => {
+  addTest(`a new game says in sight that options follow, and leads to them in ${language}`, async () => {
     for (const [width, height] of [
       [390, 844],
       [320, 568],
@@ -648,7 +675,7 @@ for (const [words, language] of languages) {
     }
   });
 
-  test(`lists of cards leave the screen to the cards in ${language}`, async () => {
+  addTest(`lists of cards leave the screen to the cards in ${language}`, async () => {
     page = await visit({
       viewport: { width: 390, height: 844 },
       locale: words === ru ? 'ru-RU' : 'en-US',
@@ -679,7 +706,7 @@ for (const [words, language] of languages) {
     }
   });
 
-  test(`lists of cards name their order and filters in full on narrow phones in ${language}`, async () => {
+  addTest(`lists of cards name their order and filters in full on narrow phones in ${language}`, async () => {
     page = await visit({
       systemFont: 'DejaVu Sans',
       viewport: { width: 320, height: 568 },
