@@ -105,14 +105,14 @@ for (const [words, size] of [
       assert.is(tapCount(), 4);
       await page
         .locator('[data-badges="2"]')
-        .getByText(words.commander.damageDealt(7, 21))
+        .getByText(words.commander.damageDealtBy(words.player(1), 7, 21))
         .waitFor({ state: 'attached' });
       await page.getByText(words.commander.whoWasHit).waitFor({ state: 'detached' });
       await tapLife(page, 2, -1);
       await waitForLife(page, [40, 40, 32, 39]);
       await page
         .locator('[data-badges="2"]')
-        .getByText(words.commander.damageDealt(7, 21))
+        .getByText(words.commander.damageDealtBy(words.player(1), 7, 21))
         .waitFor({ state: 'attached' });
     },
   );

@@ -31,7 +31,9 @@ test('an attacking commander deals damage and takes life until the attack ends; 
   await page.getByRole('button', { name: en.commander.attack, exact: true }).click();
   const done = page.getByRole('button', { name: en.commander.attacks(en.player(2)) });
   await done.waitFor();
-  await badgesOf(page, 0).getByText(en.commander.damageDealt(0, 21)).waitFor({ state: 'attached' });
+  await badgesOf(page, 0)
+    .getByText(en.commander.damageDealtBy(en.player(2), 0, 21))
+    .waitFor({ state: 'attached' });
   await tapLife(page, 0, -1, 21);
   // Its own seat loses and gains life as usual.
   await tapLife(page, 1, 1, 3);
@@ -47,7 +49,9 @@ test('an attacking commander deals damage and takes life until the attack ends; 
   await page.getByRole('button', { name: en.leaving.stays(en.player(1)) }).click();
   await outButton.waitFor({ state: 'detached' });
   await page.reload();
-  await badgesOf(page, 0).getByText(en.commander.damageDealt(21, 21)).waitFor({ state: 'attached' });
+  await badgesOf(page, 0)
+    .getByText(en.commander.damageDealtBy(en.player(2), 21, 21))
+    .waitFor({ state: 'attached' });
   assert.is(await outButton.count(), 0);
   await undo(page);
   await outButton.waitFor();
@@ -107,7 +111,9 @@ test('infect adds poison; life by keyboard, negative and infinite, is announced 
   await page.getByRole('button', { name: infect }).click();
   await tapLife(page, 0, -1, 3);
   await badgesOf(page, 0).getByText(en.seatSheet.poisonOf(3)).waitFor({ state: 'attached' });
-  await badgesOf(page, 0).getByText(en.commander.damageDealt(3, 21)).waitFor({ state: 'attached' });
+  await badgesOf(page, 0)
+    .getByText(en.commander.damageDealtBy(en.player(2), 3, 21))
+    .waitFor({ state: 'attached' });
   await waitForLife(page, [40, 40, 40, 40]);
   await page.getByRole('button', { name: en.done }).click();
 

@@ -57,6 +57,8 @@ export const enPlayer = {
     damageTo: (name: string) => `Damage to ${name}`,
     playerHit: 'Player hit',
     howMuch: 'Amount of damage',
+    damageDealtBy: (name: string, n: number, limit: number) =>
+      `Commander damage from ${name}: ${n} of ${limit}`,
     damageDealt: (n: number, limit: number) => `Commander damage: ${n} of ${limit}`,
   },
 

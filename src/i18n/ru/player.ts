@@ -58,6 +58,7 @@ export const ruPlayer: typeof enPlayer = {
     damageTo: (name) => `Повреждения: ${name}`,
     playerHit: 'Кому',
     howMuch: 'Сколько повреждений',
+    damageDealtBy: (name, n, limit) => `Повреждения от командира (${name}): ${n} из ${limit}`,
     damageDealt: (n, limit) => `Повреждения от командира: ${n} из ${limit}`,
   },
 

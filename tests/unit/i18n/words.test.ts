@@ -68,6 +68,7 @@ const fillings: Readonly<Record<string, readonly (readonly unknown[])[]>> = {
   'effects.concerning': [['Ann', 'Bant', false]],
   'playerCounters.badge': NUMBERS.map((n) => ['Ann', n]),
   'commander.damageDealt': NUMBERS.map((n) => [n, 21]),
+  'commander.damageDealtBy': NUMBERS.map((n) => ['Ann', n, 21]),
   'leaving.label': [['Ann', 'Bo']],
   'lifeTotals.changeFromTo': [
     [20, 7],

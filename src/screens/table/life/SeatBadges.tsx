@@ -32,7 +32,11 @@ export function SeatBadges({ game, members }: SeatBadgesProps) {
 }
 
 /** What a badge says: aloud, and beside its icon or name. */
-function badgeInWords(words: Words, badge: Badge): { spoken: string; label: string; name?: string } {
+function badgeInWords(
+  words: Words,
+  seats: Game['seats'],
+  badge: Badge,
+): { spoken: string; label: string; name?: string } {
   const { playerCounters, commander } = words;
   const { kind, number } = badge;
   switch (kind) {
@@ -40,7 +44,11 @@ function badgeInWords(words: Words, badge: Badge): { spoken: string; label: stri
       return { spoken: words.seatSheet.poisonOf(number), label: `${number}` };
     case 'commanderDamage':
       return {
-        spoken: commander.damageDealt(number, COMMANDER_DAMAGE_TO_LOSE),
+        spoken: commander.damageDealtBy(
+          playerName(words, seats, badge.source),
+          number,
+          COMMANDER_DAMAGE_TO_LOSE,
+        ),
         label: `${number}/${COMMANDER_DAMAGE_TO_LOSE}`,
       };
     case 'tax':
@@ -74,13 +82,14 @@ function BadgeList({ game, player, badges }: BadgeListProps) {
   return (
     <ul ref={list} class={styles.badges} data-badges={player}>
       {badges.map(({ badge, member }, index) => {
-        const { spoken, label, name } = badgeInWords(words, badge);
+        const { spoken, label, name } = badgeInWords(words, game.seats, badge);
+        const colored = member ?? (badge.kind === 'commanderDamage' ? badge.source : null);
         const isOnlyIcon = label === '' && name === undefined && member === null;
         return (
           <li
             key={index}
-            class={classNames(styles.badge, member !== null && styles.ofMember)}
-            style={member === null ? undefined : seatStyle(game.seats[member], member)}
+            class={classNames(styles.badge, colored !== null && styles.ofPlayer)}
+            style={colored === null ? undefined : seatStyle(game.seats[colored], colored)}
           >
             {badge.kind === 'team' || badge.kind === 'named' ? (
               <span class={styles.named} aria-hidden="true">

@@ -1,22 +1,24 @@
 /** What a panel shows of a player besides life. */
 import {
+  type CommanderRecord,
   commanderDamageTaken,
   commanderNumbers,
   commanderTax,
-  mostCommanderDamageTaken,
 } from '../../../rules/life/commander';
 import { type DesignationKind, designationKinds, isDesignated } from '../../../rules/life/designations';
 import { type PlayerCounterKind, playerCounterKinds } from '../../../rules/life/player-counters';
 import type { Table } from '../../../rules/table/table';
-import type { PlayerId } from '../../../rules/turn/turn';
+import { type PlayerId, playerIds } from '../../../rules/turn/turn';
 import type { Attack } from './use-attack';
 
 export type Badge =
   | {
-      readonly kind: 'poison' | 'commanderDamage' | 'tax' | 'team' | DesignationKind | PlayerCounterKind;
+      readonly kind: 'poison' | 'tax' | 'team' | DesignationKind | PlayerCounterKind;
       /** How many, how much, or which team; 1 for a designation. */
       readonly number: number;
     }
+  /** Damage by one commander of the source. */
+  | { readonly kind: 'commanderDamage'; readonly number: number; readonly source: PlayerId }
   | { readonly kind: 'named'; readonly name: string; readonly number: number };
 
 /** Returns the badges of a player in their order; `attack` is the attack whose damage they can take, if any. */
@@ -28,14 +30,12 @@ export function badgesOf(
   const ownCounters = counters[player];
   const commanderRecord = commanders[player];
   if (!ownCounters || !commanderRecord) return [];
+  const [mostDamage, ...otherDamage] = attack
+    ? [damageBadge(commanderRecord, attack)]
+    : damageByCommanders(commanderRecord, commanders.length);
   const badges: readonly Badge[] = [
     { kind: 'poison', number: totals[player]?.poison ?? 0 },
-    {
-      kind: 'commanderDamage',
-      number: attack
-        ? commanderDamageTaken(commanderRecord, attack.source, attack.commander)
-        : mostCommanderDamageTaken(commanderRecord),
-    },
+    ...(mostDamage ? [mostDamage] : []),
     // Teams that share life and turns are recognizable without a badge.
     { kind: 'team', number: turn.teamsPlaySeparately ? (turn.teams?.[player] ?? 0) + 1 : 0 },
     ...designationKinds.map((kind) => ({ kind, number: Number(isDesignated(designations, kind, player)) })),
@@ -45,6 +45,17 @@ export function badgesOf(
       kind: 'tax' as const,
       number: commanderTax(commanderRecord, commander),
     })),
+    // Last, because they are the first to go where there is no room for all.
+    ...otherDamage,
   ];
   return badges.filter(({ kind, number }) => number > 0 || (kind === 'commanderDamage' && attack));
 }
+
+const damageBadge = (record: CommanderRecord, { source, commander }: Attack) =>
+  ({ kind: 'commanderDamage', number: commanderDamageTaken(record, source, commander), source }) as const;
+
+/** Returns a badge for each commander of the table, those that dealt the most damage first. */
+const damageByCommanders = (record: CommanderRecord, seatCount: number) =>
+  playerIds(seatCount)
+    .flatMap((source) => commanderNumbers.map((commander) => damageBadge(record, { source, commander })))
+    .toSorted((one, other) => other.number - one.number);

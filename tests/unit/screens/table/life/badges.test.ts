@@ -25,20 +25,21 @@ test('everything above zero has one, in a fixed order', () => {
   );
   assert.equal(badgesOf(table, seat(0), null), [
     { kind: 'poison', number: 4 },
-    { kind: 'commanderDamage', number: 5 },
+    { kind: 'commanderDamage', number: 5, source: seat(2) },
     { kind: 'monarch', number: 1 },
     { kind: 'energy', number: 3 },
     { kind: 'speed', number: 1 },
     { kind: 'named', name: 'Quest', number: 1 },
     { kind: 'tax', number: 2 },
+    { kind: 'commanderDamage', number: 2, source: seat(1) },
   ]);
 });
 
 test('during an attack, the damage of the attacking commander is shown, even if it has dealt none', () => {
   const table = after(plainTable(), moves.dealCommanderDamage(0, 1, 2));
   const attackOf = (source: number) => badgesOf(table, seat(0), { source: seat(source), commander: 0 });
-  assert.equal(attackOf(1), [{ kind: 'commanderDamage', number: 2 }]);
-  assert.equal(attackOf(2), [{ kind: 'commanderDamage', number: 0 }]);
+  assert.equal(attackOf(1), [{ kind: 'commanderDamage', number: 2, source: seat(1) }]);
+  assert.equal(attackOf(2), [{ kind: 'commanderDamage', number: 0, source: seat(2) }]);
 });
 
 test('each of two commanders has a tax', () => {
