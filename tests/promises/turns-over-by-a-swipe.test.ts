@@ -15,6 +15,7 @@ import {
   tapLife,
 } from '../support/playing/play';
 import { createFingerTap, drag, sendTouchesTogether, slideFinger } from '../support/playing/touch';
+import { waitUntilAtRest } from '../support/playing/tour';
 import { assert, suite } from '../support/suite';
 import { until } from '../support/wait-until';
 
@@ -107,6 +108,9 @@ test('a sheet turned to its player’s side scrolls under a finger, both ways', 
     await page.getByRole('button', { name: en.seat.more(en.player(player)) }).click();
     const content = page.getByRole('dialog').locator('> div');
     const scrolledBy = () => content.evaluate(({ scrollTop }) => scrollTop);
+    // A finger that comes before the sheet has its size scrolls nothing.
+    await until(() => content.evaluate(({ scrollHeight, clientHeight }) => scrollHeight > clientHeight + 20));
+    await waitUntilAtRest(page);
     await slide(page, [back, 0.5], [forward, 0.5]);
     await until(async () => (await scrolledBy()) > 20);
     await slide(page, [forward, 0.5], [back, 0.5]);
