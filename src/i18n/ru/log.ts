@@ -126,7 +126,7 @@ export const ruLog: typeof enLog = {
       `${name} ${typeof shown === 'number' ? `смотрит верхние карты колоды измерений: ${shown}` : `показывает: ${quoted(shown)}`}.`,
     cardsPutBack: (name, top, bottom) =>
       `${name} возвращает карты: ${[hasCards(top) && `на верх колоды — ${listOrCount(top)}`, hasCards(bottom) && `в низ колоды — ${listOrCount(bottom)}`].filter(Boolean).join('; ')}.`,
-    arrivedBesides: (name, to) => `${name}: переход → ${quoted(to)}; остальные измерения не покинуты.`,
+    arrivedBesides: (name, to) => `${name}: переход → ${quoted(to)}; остальные измерения остаются.`,
     destinationAsked: (name) => `${name} выбирает, куда перейти.`,
     walk: (name, direction) => `${name} идёт ${direction}.`,
     hellride: (name, direction) => `${name} идёт наугад ${direction}.`,

@@ -105,7 +105,7 @@ export const russianLog: Readonly<Record<string, string>> = {
   'Anya reveals Time Distortion and Naya. Chaos ensues: Naya. / Anya puts Naya and Time Distortion on the bottom of the planar deck.':
     'Anya показывает: «Искажение времени», «Найя». Наступает хаос: «Найя». / Anya возвращает карты: в низ колоды — «Найя», «Искажение времени».',
   'Anya reveals Naya. Anya planeswalks to Naya without leaving a plane.':
-    'Anya показывает: «Найя». Anya: переход → «Найя»; остальные измерения не покинуты.',
+    'Anya показывает: «Найя». Anya: переход → «Найя»; остальные измерения остаются.',
   'Anya reveals Naya, Grixis, Jund, Esper, and Agyrem. / Anya puts Jund on top and Agyrem, Esper, Grixis, and Naya on the bottom of the planar deck. Interplanar Tunnel has resolved. Anya planeswalks from Interplanar Tunnel to Jund.':
     'Anya показывает: «Найя», «Гриксис», «Джанд», «Эспер», «Агирем». / Anya возвращает карты: на верх колоды — «Джанд»; в низ колоды — «Агирем», «Эспер», «Гриксис», «Найя». Способность феномена «Межмировой туннель» разрешилась. Anya: переход «Межмировой туннель» → «Джанд».',
   'Anya reveals Naya and Grixis. Anya planeswalks from Spatial Merging to Naya and Grixis. Spatial Merging has resolved.':
