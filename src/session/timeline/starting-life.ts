@@ -4,6 +4,7 @@
 
 import type { NewLifeTotal } from '../../rules/life/life';
 import type { CommanderDamageHappening, Happening, LifeHappening } from '../../rules/table/happening';
+import type { Move } from '../../rules/table/move';
 import { sharedTurnTeams } from '../../rules/turn/teams-and-sides';
 import { isInGame } from '../../rules/turn/turn';
 import type { Game } from '../game/game';
@@ -61,4 +62,9 @@ export function lifeTotalsForAll({ history }: Pick<Game, 'history'>, total: numb
   return sharedTurnTeams(turn)
     .filter(([player]) => isInGame(turn, player))
     .map(([player]) => ({ player, to: total }));
+}
+
+/** Returns the move by which all players start with another total. */
+export function moveToStartingLife(game: Pick<Game, 'history'>, total: number): Move {
+  return { kind: 'setLifeTotals', because: 'gainedOrLost', lifeTotals: lifeTotalsForAll(game, total) };
 }

@@ -9,7 +9,7 @@ import { areTurnsShared } from '../../../rules/turn/seating-and-teams';
 import type { PlayerId } from '../../../rules/turn/turn';
 import { useLiveGame } from '../../../session/contexts/use-live-game';
 import type { Game } from '../../../session/game/game';
-import { lifeTotalsForAll, startingLife } from '../../../session/timeline/starting-life';
+import { moveToStartingLife, startingLife } from '../../../session/timeline/starting-life';
 import { sharedTurnNames } from '../../parts/shared-turn-names';
 import { widthInDigits } from '../../parts/width-in-digits';
 import { useWords } from '../../parts/words';
@@ -187,12 +187,7 @@ function StartingLifeForAll({ game, life }: StartingLifeForAllProps) {
           pressed={newLife === life}
           variant={newLife === life ? 'primary' : 'plain'}
           onClick={() => {
-            if (newLife !== life)
-              liveGame.play({
-                kind: 'setLifeTotals',
-                because: 'gainedOrLost',
-                lifeTotals: lifeTotalsForAll(game, newLife),
-              });
+            if (newLife !== life) liveGame.play(moveToStartingLife(game, newLife));
             setOpenSheet(null);
           }}
         >

@@ -4,7 +4,7 @@ import { areTurnsShared, sharedTurnTeamsAsSeated } from '../../../rules/turn/sea
 import { useGameLibrary, useLiveGame } from '../../../session/contexts/use-live-game';
 import type { Game } from '../../../session/game/game';
 import { withStartingPlayer } from '../../../session/game/starting-player';
-import { lifeTotalsForAll, startingLife } from '../../../session/timeline/starting-life';
+import { moveToStartingLife, startingLife } from '../../../session/timeline/starting-life';
 import { joinNames } from '../../parts/shared-turn-names';
 import { useWords } from '../../parts/words';
 import { totalOfOnePlayer, usualStartingTotals } from '../new-game/usual-starting-life';
@@ -54,13 +54,7 @@ function StartingLifeChoice({ game, life }: { game: Game; life: number }) {
           const hint = words.newGame.lifeHint[totalOfOnePlayer(value, isShared)];
           return { value, name: hint ? `${value} (${hint})` : `${value}` };
         })}
-      onChange={(newLife) =>
-        liveGame.play({
-          kind: 'setLifeTotals',
-          because: 'gainedOrLost',
-          lifeTotals: lifeTotalsForAll(game, newLife),
-        })
-      }
+      onChange={(newLife) => liveGame.play(moveToStartingLife(game, newLife))}
     />
   );
 }
