@@ -11,7 +11,6 @@ import { decodePicture } from '../../device/pictures/decode-picture';
 import { createPicturePreparation } from '../../device/pictures/prepare-pictures';
 import { storageUsage } from '../../device/storage/storage-usage';
 import { memoizeAsync } from '../../lib/memoize-async';
-import type { PlanarCardId } from '../../rules/planar/planar-card';
 import type { Catalog } from '../../session/cards/catalog';
 import type { PictureServices } from '../../session/contexts/use-pictures';
 import { createBitmapCache } from '../../session/pictures/bitmap-cache';
@@ -49,7 +48,7 @@ export function assemblePictures(
     download: createPictureDownload({
       openStore: memoizeAsync(openDownloads),
       pictures,
-      printedFactsOf: (card) => printedCatalog.factsOf(card as PlanarCardId),
+      printedFactsOf: printedCatalog.factsOf,
       sendToScryfall,
       readScryfallPictures,
       fetchPicture,

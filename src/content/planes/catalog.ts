@@ -1,8 +1,8 @@
-import type { PlanarCard, PlanarCardId } from '../../rules/planar/planar-card';
+import type { PlanarCard } from '../../rules/planar/planar-card';
 import type { Bilingual } from '../bilingual';
 import { doctorWho } from './doctor-who';
 import { marchOfTheMachine } from './march-of-the-machine';
-import type { PlanarCardFacts } from './planar-card-facts';
+import type { PlanarCardFacts, PrintedCardFacts } from './planar-card-facts';
 import { type CardSelection, isEventCard } from './planar-sets';
 import { planarTypeName } from './planar-types';
 import { planechase2009 } from './planechase-2009';
@@ -12,8 +12,7 @@ import { secretLairShowcase } from './secret-lair-showcase';
 import { unknownChicagoAmsterdam } from './unknown-chicago-amsterdam';
 import { unknownLasVegasChicago } from './unknown-las-vegas-chicago';
 
-/** Every printed plane and phenomenon, official and event cards, in order of first printing. */
-export const catalog: readonly PlanarCardFacts[] = [
+const printedCards: readonly PrintedCardFacts[] = [
   ...planechase2009,
   ...promos,
   ...planechase2012,
@@ -24,10 +23,13 @@ export const catalog: readonly PlanarCardFacts[] = [
   ...secretLairShowcase,
 ];
 
-const factsById = new Map(catalog.map((facts) => [facts.id, facts]));
+/** Every printed plane and phenomenon, official and event cards, in order of first printing. */
+export const catalog = printedCards as readonly PlanarCardFacts[];
+
+const factsById = new Map<string, PlanarCardFacts>(catalog.map((facts) => [facts.id, facts]));
 
 /** Null for a card this version does not know: a custom card, or one from a later version. */
-export function factsOf(card: PlanarCardId): PlanarCardFacts | null {
+export function factsOf(card: string): PlanarCardFacts | null {
   return factsById.get(card) ?? null;
 }
 
@@ -38,9 +40,7 @@ export function planarTypeOf({ planarType }: PlanarCardFacts): Bilingual | null 
 
 /** The printed cards of a selection, as the rules see them. Own cards come from the session's catalog. */
 export function cardsOfKind(selection: CardSelection): readonly PlanarCard[] {
-  return catalog
-    .filter((facts) => isIn(selection, facts))
-    .map(({ id, kind }) => ({ id: id as PlanarCardId, kind }));
+  return catalog.filter((facts) => isIn(selection, facts)).map(({ id, kind }) => ({ id, kind }));
 }
 
 function isIn(selection: CardSelection, facts: PlanarCardFacts): boolean {

@@ -1,7 +1,7 @@
-import type { PlanarCardFacts } from './planar-card-facts';
+import type { PrintedCardFacts } from './planar-card-facts';
 
 /** Doctor Who, October 2023: thirty-six planes and four phenomena. */
-export const doctorWho: readonly PlanarCardFacts[] = [
+export const doctorWho: readonly PrintedCardFacts[] = [
   {
     id: 'amys-home',
     kind: 'plane',

@@ -1,7 +1,7 @@
-import type { PlanarCardFacts } from './planar-card-facts';
+import type { PrintedCardFacts } from './planar-card-facts';
 
 /** March of the Machine Commander, April 2023: its twenty-five new planes. */
-export const marchOfTheMachine: readonly PlanarCardFacts[] = [
+export const marchOfTheMachine: readonly PrintedCardFacts[] = [
   {
     id: 'the-caldaia',
     kind: 'plane',

@@ -1,5 +1,5 @@
 import type { AbilityTime } from '../../rules/planar/ability-times';
-import type { PlanarCardKind } from '../../rules/planar/planar-card';
+import type { PlanarCardId, PlanarCardKind } from '../../rules/planar/planar-card';
 import type { PlanarOperation } from '../../rules/planar/planar-operation';
 import type { EffectEnding, OngoingEffectKind } from '../../rules/planar/planar-state';
 import type { Bilingual } from '../bilingual';
@@ -99,7 +99,7 @@ export interface PlanarPrinting {
 }
 
 export interface PlanarCardFacts {
-  readonly id: string;
+  readonly id: PlanarCardId;
   readonly kind: PlanarCardKind;
   /** English names as printed, Russian ones translated by us. A custom card may have the same name in both. */
   readonly name: Bilingual;
@@ -114,3 +114,6 @@ export interface PlanarCardFacts {
   /** The user has removed this custom card; it remains for games begun with it. */
   readonly isRemoved?: true;
 }
+
+/** A card as the list of its set contains it, where any text can be an id. */
+export type PrintedCardFacts = Omit<PlanarCardFacts, 'id'> & { readonly id: string };

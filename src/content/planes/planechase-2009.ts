@@ -1,7 +1,7 @@
-import type { PlanarCardFacts } from './planar-card-facts';
+import type { PrintedCardFacts } from './planar-card-facts';
 
 /** Planechase, September 2009: forty planes. */
-export const planechase2009: readonly PlanarCardFacts[] = [
+export const planechase2009: readonly PrintedCardFacts[] = [
   {
     id: 'academy-at-tolaria-west',
     kind: 'plane',

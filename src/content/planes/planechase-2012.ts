@@ -1,7 +1,7 @@
-import type { PlanarCardFacts } from './planar-card-facts';
+import type { PrintedCardFacts } from './planar-card-facts';
 
 /** Planechase, June 2012: thirty-two planes and the first eight phenomena. */
-export const planechase2012: readonly PlanarCardFacts[] = [
+export const planechase2012: readonly PrintedCardFacts[] = [
   {
     id: 'chaotic-aether',
     kind: 'phenomenon',

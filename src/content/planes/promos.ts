@@ -1,7 +1,7 @@
-import type { PlanarCardFacts } from './planar-card-facts';
+import type { PrintedCardFacts } from './planar-card-facts';
 
 /** Six promotional planes of 2009 to 2012. */
-export const promos: readonly PlanarCardFacts[] = [
+export const promos: readonly PrintedCardFacts[] = [
   {
     id: 'tazeem',
     kind: 'plane',

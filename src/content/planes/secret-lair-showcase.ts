@@ -1,7 +1,7 @@
-import type { PlanarCardFacts } from './planar-card-facts';
+import type { PrintedCardFacts } from './planar-card-facts';
 
 /** Secret Lair Showcase Planes, February 2025: ten planes. */
-export const secretLairShowcase: readonly PlanarCardFacts[] = [
+export const secretLairShowcase: readonly PrintedCardFacts[] = [
   {
     id: 'deceptive-divination',
     kind: 'plane',

@@ -1,11 +1,11 @@
-import type { PlanarCardFacts } from './planar-card-facts';
+import type { PrintedCardFacts } from './planar-card-facts';
 
 /**
  * Unknown Planechase, made for the MagicCons of Chicago (PLA001 to PLA010) and Amsterdam, 2024: nineteen planes and
  * five phenomena. Six were printed again with changed texts or planar types, and an "a" after the number; the later
  * texts are used here.
  */
-export const unknownChicagoAmsterdam: readonly PlanarCardFacts[] = [
+export const unknownChicagoAmsterdam: readonly PrintedCardFacts[] = [
   {
     id: 'artist-alley',
     kind: 'plane',

@@ -1,7 +1,7 @@
-import type { PlanarCardFacts } from './planar-card-facts';
+import type { PrintedCardFacts } from './planar-card-facts';
 
 /** Unknown Planechase of the MagicCons of Las Vegas, 2024, and Chicago, 2025: seventeen planes and five phenomena. */
-export const unknownLasVegasChicago: readonly PlanarCardFacts[] = [
+export const unknownLasVegasChicago: readonly PrintedCardFacts[] = [
   {
     id: 'asmoranomardicadaistinaculdacars-kitchen',
     kind: 'plane',

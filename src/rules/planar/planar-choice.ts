@@ -22,7 +22,7 @@ import { finishEncounter } from './resolving-abilities';
 import { makeChaosEnsue } from './rolling';
 
 /** Where each taken card goes: on top (first card topmost), to the bottom (last card lowest), or face up. */
-export type CardPlacement = Readonly<Record<Destination, readonly PlanarCardId[]>>;
+export type Settlement = Readonly<Record<Destination, readonly PlanarCardId[]>>;
 
 /** Takes cards off the planar controller's deck; fewer if the deck runs out. */
 export function takeCards(
@@ -87,7 +87,7 @@ export function cardsForDefaultDestination(
 }
 
 /** Returns how many cards go to the default destination of planes. */
-function countChosen({ operation }: PlanarChoice, settlement: CardPlacement): number {
+function countChosen({ operation }: PlanarChoice, settlement: Settlement): number {
   const defaultPlace = destinationOfChosenCards(operation);
   return defaultPlace ? settlement[defaultPlace].length : 0;
 }
@@ -95,11 +95,7 @@ function countChosen({ operation }: PlanarChoice, settlement: CardPlacement): nu
 /**
  * Returns whether every taken card goes to exactly one allowed destination, and the required number to the default one.
  */
-export function isLegalSettlement(
-  planar: PlanarZone,
-  choice: PlanarChoice,
-  settlement: CardPlacement,
-): boolean {
+export function isLegalSettlement(planar: PlanarZone, choice: PlanarChoice, settlement: Settlement): boolean {
   const placedCards = destinations.flatMap((destination) => settlement[destination]);
   const isComplete =
     placedCards.length === choice.cards.length && choice.cards.every((card) => placedCards.includes(card));
@@ -120,7 +116,7 @@ export function isLegalSettlement(
  * Returns the settlement when nothing is left to choose and everyone sees the result face up (Spatial Merging);
  * otherwise null, because the cards have to be looked at, placed or ordered.
  */
-export function automaticSettlement(planar: PlanarZone, choice: PlanarChoice): CardPlacement | null {
+export function automaticSettlement(planar: PlanarZone, choice: PlanarChoice): Settlement | null {
   const { shown, chaos, bottom } = choice.operation;
   if (shown !== 'all' || chaos) return null;
   const settlement: Record<Destination, PlanarCardId[]> = { top: [], bottom: [], walk: [], add: [] };
@@ -142,7 +138,7 @@ export function automaticSettlement(planar: PlanarZone, choice: PlanarChoice): C
  */
 export function settleChoice(
   planar: PlanarZone,
-  settlement: CardPlacement,
+  settlement: Settlement,
   chance: RandomState,
 ): RuleResult<PlanarOutcome & { readonly chance: RandomState }> {
   const { choice } = planar;
@@ -176,7 +172,7 @@ export function settleChoice(
 function turnChosenFaceUp(
   planar: PlanarZone,
   choice: PlanarChoice,
-  { walk, add }: CardPlacement,
+  { walk, add }: Settlement,
 ): PlanarOutcome {
   const toFaceUpCards = (cards: readonly PlanarCardId[]) =>
     cards.map((card) => ({ card, deck: choice.deck }));

@@ -4,7 +4,7 @@ import type { DayOrNight, DesignationKind } from '../life/designations';
 import type { Life, LifeChangeReason, LossReason, NewLifeTotal } from '../life/life';
 import type { PlayerCounterKind } from '../life/player-counters';
 import type { PlanarCardId } from '../planar/planar-card';
-import type { CardPlacement } from '../planar/planar-choice';
+import type { Settlement } from '../planar/planar-choice';
 import type { PlanarFace } from '../planar/planar-die';
 import type { PlanarOperation } from '../planar/planar-operation';
 import type { CardOption, CounterableAbilityKind, OngoingEffect, Square } from '../planar/planar-state';
@@ -41,7 +41,7 @@ export type SimpleMove =
       readonly operation: PlanarOperation;
       readonly source: PlanarCardId | null;
     }
-  | { readonly kind: 'settleChoice'; readonly settlement: CardPlacement }
+  | { readonly kind: 'settleChoice'; readonly settlement: Settlement }
   /** The destination on the Eternities Map. */
   | { readonly kind: 'chooseDestination'; readonly to: Square }
   | {

@@ -1,7 +1,7 @@
 import type { Language } from '../../content/bilingual';
 import type { FirstPaintWords, NewGameFormWords, Words } from '../../i18n/en';
 import { missingCardName } from '../../i18n/missing-card-name';
-import { cardIdOfCopy, isCustomCard, type PlanarCardId } from '../../rules/planar/planar-card';
+import { cardIdOfCopy, isCustomCard } from '../../rules/planar/planar-card';
 import type { Catalog } from '../../session/cards/catalog';
 import { usePreferences } from '../../session/contexts/use-preferences';
 import { isolateDirection } from '../../session/lib/plain-text';
@@ -48,7 +48,7 @@ export function deckName(words: Words, deck: { readonly name: string }): string 
   return isolateDirection(deck.name) || words.myDecks.nameless;
 }
 
-export function cardName(catalog: Catalog | null, language: Language, card: PlanarCardId): string {
+export function cardName(catalog: Catalog | null, language: Language, card: string): string {
   const printed = cardIdOfCopy(card);
   return (
     catalog?.factsOf(card)?.name[language] ?? (isCustomCard(printed) ? missingCardName[language] : printed)

@@ -1,5 +1,5 @@
 import type { PlanarCardFacts } from '../../content/planes/planar-card-facts';
-import { cardIdOfCopy, isCustomCard, type PlanarCardId } from '../../rules/planar/planar-card';
+import { cardIdOfCopy, isCustomCard } from '../../rules/planar/planar-card';
 
 /** The card catalog, loaded separately because the table does not need it. */
 export type Catalog = typeof import('../../content/planes/catalog');
@@ -17,7 +17,7 @@ export function withCustomCards(printedCatalog: Catalog, customFacts: readonly P
     },
     cardsOfKind: (selection) =>
       selection === 'custom'
-        ? listedFacts.map(({ id, kind }) => ({ id: id as PlanarCardId, kind }))
+        ? listedFacts.map(({ id, kind }) => ({ id, kind }))
         : printedCatalog.cardsOfKind(selection),
   };
 }

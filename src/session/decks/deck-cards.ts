@@ -18,7 +18,7 @@ export function deckContentsOf(ids: readonly string[], { factsOf }: Pick<Catalog
     const facts = factsOf(cardIdOfCopy(id));
     if (!facts) unknownIds.push(id);
     else if (facts.isRemoved) removedIds.push(id);
-    else cards.push({ id: facts.id as PlanarCardId, kind: facts.kind });
+    else cards.push({ id: facts.id, kind: facts.kind });
   }
   return { cards, unknownIds, removedIds };
 }

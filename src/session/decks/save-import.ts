@@ -18,7 +18,9 @@ export function previewImport(
   customCards: Pick<CustomCards, 'cards' | 'find'>,
 ): ImportPreview {
   const plannedMerges = planCardMerge(receivedCards, customCards);
-  const existingIdByCard = new Map(plannedMerges.map(({ card, existingId }) => [card.id, existingId]));
+  const existingIdByCard = new Map<string, string | null>(
+    plannedMerges.map(({ card, existingId }) => [card.id, existingId]),
+  );
   return { cardIds: cards.map((card) => existingIdByCard.get(card) ?? card), plannedMerges };
 }
 

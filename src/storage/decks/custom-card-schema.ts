@@ -4,7 +4,7 @@
  */
 import * as v from 'valibot';
 import { type AbilityTime, abilityTimes } from '../../rules/planar/ability-times';
-import { type PlanarCardKind, planarCardKinds } from '../../rules/planar/planar-card';
+import { type PlanarCardId, type PlanarCardKind, planarCardKinds } from '../../rules/planar/planar-card';
 import { customCardLimits } from '../../settings/setting-limits';
 import { integerSchema, positiveSchema } from '../number-schemas';
 
@@ -32,7 +32,7 @@ export interface CustomAbility {
 
 export interface CustomCard {
   /** `own:` and a unique suffix. */
-  readonly id: string;
+  readonly id: PlanarCardId;
   readonly kind: PlanarCardKind;
   readonly name: BilingualText;
   /** The key of a printed planar type, or a custom one; that of a phenomenon is ignored (312.3). */
@@ -59,6 +59,7 @@ const customCardSchema: v.GenericSchema<unknown, CustomCard> = v.object({
   id: v.pipe(
     v.string(),
     v.check((id) => /^own:[\w-]{1,80}$/.test(id)),
+    v.transform((id) => id as PlanarCardId),
   ),
   kind: v.picklist(planarCardKinds),
   name: textUpTo(customCardLimits.name),

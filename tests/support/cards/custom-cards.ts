@@ -1,9 +1,13 @@
+import type { PlanarCardId } from '../../../src/rules/planar/planar-card';
 import type { CustomCard } from '../../../src/storage/decks/custom-card-schema';
 
 /** Creates a custom card, a plane with Russian text only. */
-export function customCard(changes: Partial<CustomCard> = {}): CustomCard {
+export function customCard({
+  id = 'own:kitchen',
+  ...changes
+}: Partial<Omit<CustomCard, 'id'>> & { readonly id?: string } = {}): CustomCard {
   return {
-    id: 'own:kitchen',
+    id: id as PlanarCardId,
     kind: 'plane',
     name: { en: '', ru: 'Кухня' },
     planarType: { en: '', ru: 'Квартира' },

@@ -8,7 +8,7 @@ import { classNames } from '../../../design/class-names';
 import common from '../../../design/common.module.css';
 import { DeferredIcon } from '../../../design/DeferredIcon';
 import { Icon } from '../../../design/Icon';
-import { isCustomCard, type PlanarCardId } from '../../../rules/planar/planar-card';
+import { isCustomCard } from '../../../rules/planar/planar-card';
 import { usePictures } from '../../../session/contexts/use-pictures';
 import { usePlanarCards } from '../../../session/contexts/use-planar-cards';
 import type { PlaneTextFacing } from '../../../settings/setting-choices';
@@ -37,7 +37,7 @@ export function CardScreen({ id }: { id: string }) {
   const { catalog } = usePlanarCards();
   const pictures = usePictures();
   const [textFacing, setTextFacing] = useState<PlaneTextFacing>('one');
-  const facts = catalog.value?.factsOf(id as PlanarCardId);
+  const facts = catalog.value?.factsOf(id);
   const bitmaps = pictures.value?.bitmaps;
   useEffect(pictures.request, [pictures.request]);
   useEffect(() => bitmaps?.request([id]), [bitmaps, id]);
@@ -53,9 +53,7 @@ export function CardScreen({ id }: { id: string }) {
             </div>
           )}
         </div>
-        {catalog.value && !facts && (
-          <NotFound item={isCustomCard(id as PlanarCardId) ? 'customCard' : 'card'} />
-        )}
+        {catalog.value && !facts && <NotFound item={isCustomCard(id) ? 'customCard' : 'card'} />}
         {facts && (
           <>
             <div class={styles.stage}>

@@ -4,7 +4,6 @@ import { Button } from '../../../design/Button';
 import common from '../../../design/common.module.css';
 import { Icon } from '../../../design/Icon';
 import { Sheet } from '../../../design/Sheet';
-import type { PlanarCardId } from '../../../rules/planar/planar-card';
 import { useRouter } from '../../../session/contexts/use-router';
 import { hasCard } from '../../../session/decks/deck-cards';
 import type { SavedDeck } from '../../../session/decks/decks';
@@ -28,7 +27,7 @@ export function ChooseDeck({ card, decks, onChoose, onClose }: ChooseDeckProps) 
   const latestOnClose = useRef(onClose);
   latestOnClose.current = onClose;
   useLayoutEffect(() => router.openLayer(() => latestOnClose.current(), null), [router]);
-  const isInDeck = (deck: SavedDeck) => hasCard(deck.cards, card.id as PlanarCardId);
+  const isInDeck = (deck: SavedDeck) => hasCard(deck.cards, card.id);
   return (
     <Sheet title={card.name[language]} closeLabel={words.close} onClose={onClose}>
       <div class={common.stack2}>

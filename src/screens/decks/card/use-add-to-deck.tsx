@@ -4,7 +4,6 @@ import type { PlanarCardFacts } from '../../../content/planes/planar-card-facts'
 import { Button } from '../../../design/Button';
 import type { IconName } from '../../../design/Icon';
 import { Toast } from '../../../design/Toast';
-import type { PlanarCardId } from '../../../rules/planar/planar-card';
 import { useDecks } from '../../../session/contexts/use-decks';
 import { hasCard, toggleCard } from '../../../session/decks/deck-cards';
 import type { SavedDeck } from '../../../session/decks/decks';
@@ -43,11 +42,11 @@ export function useAddToDeck(deck: SavedDeck | null): DeckToggle {
   const deckStore = decks.value;
   const savedDecks = deckStore?.decks.value ?? [];
 
-  const isInDeck = ({ id }: PlanarCardFacts) => deck !== null && hasCard(deck.cards, id as PlanarCardId);
+  const isInDeck = ({ id }: PlanarCardFacts) => deck !== null && hasCard(deck.cards, id);
 
   function toggleInDeck(deck: SavedDeck, card: PlanarCardFacts) {
     const previousCards = deck.cards;
-    const id = card.id as PlanarCardId;
+    const { id } = card;
     deckStore?.change(deck.id, { cards: toggleCard(previousCards, id) });
     const messageFor = hasCard(previousCards, id) ? myDecks.removedFrom : myDecks.addedTo;
     setLastChange({

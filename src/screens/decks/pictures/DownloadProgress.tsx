@@ -1,7 +1,6 @@
 import { useRef } from 'preact/hooks';
 import { Button } from '../../../design/Button';
 import common from '../../../design/common.module.css';
-import type { PlanarCardId } from '../../../rules/planar/planar-card';
 import type { Download } from '../../../session/pictures/download';
 import type { PictureDownload } from '../../../session/pictures/picture-download';
 import { focusOn } from '../../parts/page/focus-on';
@@ -84,7 +83,7 @@ function FailedDownloads({ failedCards }: Pick<Download, 'failedCards'>) {
     <>
       <p class={styles.failed}>{downloads.failed(failedCards.length)}</p>
       <FailedPictures
-        failed={failedCards.map(({ card, failure }) => ({ name: cardName(card as PlanarCardId), failure }))}
+        failed={failedCards.map(({ card, failure }) => ({ name: cardName(card), failure }))}
         words={{ ...pictures.failures, ...downloads.failures }}
       />
     </>

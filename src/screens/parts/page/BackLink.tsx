@@ -1,5 +1,4 @@
 import { DeferredIcon } from '../../../design/DeferredIcon';
-import type { PlanarCardId } from '../../../rules/planar/planar-card';
 import { useDecks } from '../../../session/contexts/use-decks';
 import { usePlanarCards } from '../../../session/contexts/use-planar-cards';
 import { useRouter } from '../../../session/contexts/use-router';
@@ -62,8 +61,7 @@ function useTargetName({ route, sheetName }: ReturnTarget): string {
   };
   const sheet = sheetName !== null && reopenableSheetOf(sheetName);
   if (sheet) return sheetTitles[sheet.kind];
-  const cardNameOf = (card: string) =>
-    catalog.value?.factsOf(card as PlanarCardId)?.name[language] ?? words.unknownCard;
+  const cardNameOf = (card: string) => catalog.value?.factsOf(card)?.name[language] ?? words.unknownCard;
   switch (route.place) {
     case 'newGame':
       return words.newGame.title;

@@ -9,7 +9,7 @@ import type { Game } from '../../../session/game/game';
 import { ExplanationLink } from '../../parts/rule/ExplanationLink';
 import { playerName, useWords } from '../../parts/words';
 import { DestinationButton } from '../map/DestinationButton';
-import { picksToShow, settlementOf } from '../plane/choice-placements';
+import { placementsToShow, settlementOf } from '../plane/choice-placements';
 import { useTableScreen } from '../use-table-screen';
 import barStyles from './ActionBar.module.css';
 import styles from './PendingQuestion.module.css';
@@ -46,8 +46,8 @@ export function PendingQuestion({ game, action, ignoresTaps, isRolling }: Pendin
       );
     case 'settleChoice': {
       const { planar } = game.history.table;
-      const shownPicks = planar && picksToShow(planar, action.choice, placements.value);
-      const settlement = shownPicks && settlementOf(shownPicks);
+      const shownPlacements = planar && placementsToShow(planar, action.choice, placements.value);
+      const settlement = shownPlacements && settlementOf(shownPlacements);
       return (
         <Button
           variant="primary"

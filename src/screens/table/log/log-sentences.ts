@@ -26,9 +26,7 @@ export function possibleNames(
 ): readonly string[] {
   const cards = Object.values(happening)
     .flat()
-    .flatMap((value) =>
-      typeof value === 'string' ? (catalog?.factsOf(value as PlanarCardId)?.name[language] ?? []) : [],
-    );
+    .flatMap((value) => (typeof value === 'string' ? (catalog?.factsOf(value)?.name[language] ?? []) : []));
   return [...cards, ...seats.map((_, seat) => playerName(words, seats, seat))];
 }
 

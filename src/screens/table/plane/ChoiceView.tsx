@@ -16,11 +16,11 @@ import { playerName, useWords } from '../../parts/words';
 import { useTableScreen } from '../use-table-screen';
 import styles from './ChoiceView.module.css';
 import {
-  initialPicks,
+  initialPlacements,
   isOrderRelevant,
   type Placements,
-  picksToShow,
   placeCard,
+  placementsToShow,
   settlementOf,
 } from './choice-placements';
 import { TakenCard } from './TakenCard';
@@ -43,29 +43,30 @@ export function ChoiceView({ game, planar, choice, player }: ChoiceViewProps) {
   const view = useRef<HTMLDivElement>(null);
   useMoreBelowMark(view);
   const name = playerName(words, game.seats, player);
-  const shownPicks = picksToShow(planar, choice, placements.value);
-  const setPicks = (changedPicks: Placements) => {
-    placements.value = changedPicks;
+  const shownPlacements = placementsToShow(planar, choice, placements.value);
+  const setPlacements = (changedPlacements: Placements) => {
+    placements.value = changedPlacements;
   };
-  if (!shownPicks) return <PassDevice name={name} onShow={() => setPicks(initialPicks(planar, choice))} />;
-  const canMove = isOrderRelevant(choice, shownPicks);
+  if (!shownPlacements)
+    return <PassDevice name={name} onShow={() => setPlacements(initialPlacements(planar, choice))} />;
+  const canMove = isOrderRelevant(choice, shownPlacements);
   const textForChoice = operation.chaos ? 'chaos' : 'whole';
   // Cards that were just left are known, and all of them are in sight without their texts.
   const textToShow = choice.pendingBottomOrder ? 'none' : textForChoice;
-  const haveSameDestination = shownPicks.every(
-    ({ destination }) => destination === shownPicks[0]?.destination,
+  const haveSameDestination = shownPlacements.every(
+    ({ destination }) => destination === shownPlacements[0]?.destination,
   );
   return (
     <div ref={view} class={styles.view} data-tight="">
-      <Question {...{ planar, choice, name }} placements={shownPicks} />
+      <Question {...{ planar, choice, name }} placements={shownPlacements} />
       <ol class={classNames(styles.cards, operation.chosen === null && styles.column)}>
-        {shownPicks.map(({ card, destination }, index) => {
+        {shownPlacements.map(({ card, destination }, index) => {
           const destinationProps = {
             name: cardName(card),
             destinations: destinationsOf(planar, choice, card),
             destination,
             onChange: (newDestination: Destination) =>
-              setPicks(placeCard(planar, choice, shownPicks, card, newDestination)),
+              setPlacements(placeCard(planar, choice, shownPlacements, card, newDestination)),
           };
           const hasPickButton = operation.chosen !== null && destinationProps.destinations.length > 1;
           return (
@@ -75,9 +76,9 @@ export function ChoiceView({ game, planar, choice, player }: ChoiceViewProps) {
                 text={textToShow}
                 canMove={canMove}
                 place={index + 1}
-                count={shownPicks.length}
+                count={shownPlacements.length}
                 pickButton={hasPickButton && <PickButton {...destinationProps} />}
-                onMove={(by) => setPicks(moveItem(shownPicks, index, index + by))}
+                onMove={(by) => setPlacements(moveItem(shownPlacements, index, index + by))}
               />
               {!hasPickButton && (
                 <Destinations {...destinationProps} isSaidByQuestion={canMove && haveSameDestination} />

@@ -1,6 +1,6 @@
 /** Models the planar controller's selection so far: the cards in order, each with its destination. */
 import type { PlanarCardId } from '../../../rules/planar/planar-card';
-import { type CardPlacement, destinationsOf } from '../../../rules/planar/planar-choice';
+import { destinationsOf, type Settlement } from '../../../rules/planar/planar-choice';
 import { type Destination, destinationOfChosenCards } from '../../../rules/planar/planar-operation';
 import type { PlanarChoice, PlanarZone } from '../../../rules/planar/planar-state';
 
@@ -10,7 +10,7 @@ export type Placements = readonly { readonly card: PlanarCardId; readonly destin
  * Puts each card in its default destination. If planes must be chosen, none is chosen initially, and the cards that can
  * be chosen come first, unless the order of the rest matters.
  */
-export function initialPicks(planar: PlanarZone, choice: PlanarChoice): Placements {
+export function initialPlacements(planar: PlanarZone, choice: PlanarChoice): Placements {
   const { chosen, bottom } = choice.operation;
   const mustChoose = chosen !== null;
   const isFixed = (card: PlanarCardId) => destinationsOf(planar, choice, card).length < 2;
@@ -32,13 +32,13 @@ export function initialPicks(planar: PlanarZone, choice: PlanarChoice): Placemen
  * Returns the selection on the screen; null until the player who may see the cards has the device. Everyone has seen
  * cards that were face up together.
  */
-export function picksToShow(
+export function placementsToShow(
   planar: PlanarZone,
   choice: PlanarChoice,
   placements: Placements | null,
 ): Placements | null {
   const areHidden = choice.operation.shown === 'controller' && !choice.pendingBottomOrder;
-  return placements ?? (areHidden ? null : initialPicks(planar, choice));
+  return placements ?? (areHidden ? null : initialPlacements(planar, choice));
 }
 
 /** Sends a card to a destination; where one card is chosen, the previous one returns to its default destination. */
@@ -67,7 +67,7 @@ export function isOrderRelevant({ operation }: PlanarChoice, placements: Placeme
   return countGoingTo('top') > 1 || (countGoingTo('bottom') > 1 && operation.bottom === 'anyOrder');
 }
 
-export function settlementOf(placements: Placements): CardPlacement {
+export function settlementOf(placements: Placements): Settlement {
   const cardsGoingTo = (target: Destination) =>
     placements.filter(({ destination }) => destination === target).map(({ card }) => card);
   return {

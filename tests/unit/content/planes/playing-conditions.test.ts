@@ -5,7 +5,7 @@ import { assert, suite } from '../../../support/suite';
 
 const test = suite('playing conditions');
 
-const byId = new Map(catalog.map((facts) => [facts.id, facts]));
+const byId = new Map<string, (typeof catalog)[number]>(catalog.map((facts) => [facts.id, facts]));
 
 test('every card named there is a card', () => {
   for (const id of [...Object.keys(requiredItems), ...Object.keys(remoteObstacles)])

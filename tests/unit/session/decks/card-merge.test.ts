@@ -6,6 +6,7 @@ import type { Decks } from '../../../../src/session/decks/decks';
 import { previewImport, saveImport } from '../../../../src/session/decks/save-import';
 import { customCard } from '../../../support/cards/custom-cards';
 import { assert, suite } from '../../../support/suite';
+import { card } from '../../../support/tables/tables';
 
 const test = suite('merging received cards');
 
@@ -19,7 +20,7 @@ function memoryCustomCards(rows: readonly CustomCard[]) {
     find: (id) => storedCards.peek().find((card) => card.id === id) ?? null,
     addOrReplace: put,
     add(text) {
-      put({ ...text, id: 'own:fresh', touchedAt: 9, removedAt: null });
+      put({ ...text, id: card('own:fresh'), touchedAt: 9, removedAt: null });
       return 'own:fresh';
     },
   };

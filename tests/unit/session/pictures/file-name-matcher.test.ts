@@ -1,6 +1,7 @@
 import { catalog } from '../../../../src/content/planes/catalog';
 import { createFileNameMatcher } from '../../../../src/session/pictures/file-name-matcher';
 import { assert, suite } from '../../../support/suite';
+import { card } from '../../../support/tables/tables';
 
 const test = suite('matching file names to cards');
 
@@ -98,7 +99,7 @@ test('a name of any length is read quickly', () => {
 });
 
 test('a card with a name without letters does not match meaningless file names', () => {
-  const names = createFileNameMatcher([{ id: 'own:wizard', name: { en: '🧙', ru: '🧙' } }, ...catalog]);
+  const names = createFileNameMatcher([{ id: card('own:wizard'), name: { en: '🧙', ru: '🧙' } }, ...catalog]);
   for (const file of ['---.png', '🏰.jpg', '.png', '']) assert.is(names(file), null, file);
 });
 

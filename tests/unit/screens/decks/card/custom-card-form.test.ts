@@ -18,12 +18,13 @@ import type { CustomCardContents } from '../../../../../src/session/cards/custom
 import { type CustomCard, readCustomCard } from '../../../../../src/storage/decks/custom-card-schema';
 import { customCard } from '../../../../support/cards/custom-cards';
 import { assert, suite } from '../../../../support/suite';
+import { card } from '../../../../support/tables/tables';
 
 const test = suite('making a card');
 
-const savedCard = (card: CustomCardContents): CustomCard => ({
-  ...card,
-  id: 'own:new',
+const savedCard = (contents: CustomCardContents): CustomCard => ({
+  ...contents,
+  id: card('own:new'),
   touchedAt: 1,
   removedAt: null,
 });

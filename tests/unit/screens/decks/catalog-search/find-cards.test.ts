@@ -3,6 +3,7 @@ import { catalog } from '../../../../../src/content/planes/catalog';
 import type { PlanarCardFacts } from '../../../../../src/content/planes/planar-card-facts';
 import { isEventCard } from '../../../../../src/content/planes/planar-sets';
 import { planarTypeName } from '../../../../../src/content/planes/planar-types';
+import type { PlanarCardId } from '../../../../../src/rules/planar/planar-card';
 import { everydayPassagesIn } from '../../../../../src/screens/decks/catalog-search/everyday-words';
 import {
   type CardQuery,
@@ -27,12 +28,13 @@ const test = suite('finding cards');
 const allIds = catalog.map(({ id }) => id);
 
 function idsFor(query: string, kind: KindFilter = 'all', cards: readonly PlanarCardFacts[] = catalog) {
-  return findCards(cards, { ...emptyQuery, text: query, kind }).map(({ id }) => id);
+  return findCards(cards, { ...emptyQuery, text: query, kind }).map<string>(({ id }) => id);
 }
 
 /** Returns a card distinguished from others only by its name. */
 function cardNamed(en: string, ru: string): PlanarCardFacts {
-  return { id: en, kind: 'phenomenon', name: { en, ru }, planarType: null, printings: [], abilities: [] };
+  const id = en as PlanarCardId;
+  return { id, kind: 'phenomenon', name: { en, ru }, planarType: null, printings: [], abilities: [] };
 }
 
 test('an empty query finds every card, in catalog order', () => {
@@ -301,7 +303,7 @@ test('card types can be filtered, with and without a query', () => {
   const planes = idsFor('', 'plane');
   const phenomena = idsFor('', 'phenomenon');
   assert.equal([...planes, ...phenomena].sort(), allIds.toSorted());
-  const kinds = new Map(catalog.map(({ id, kind }) => [id, kind]));
+  const kinds = new Map<string, string>(catalog.map(({ id, kind }) => [id, kind]));
   assert.ok(planes.every((id) => kinds.get(id) === 'plane'));
   assert.ok(idsFor('a', 'phenomenon').every((id) => kinds.get(id) === 'phenomenon'));
   assert.equal(idsFor('bant', 'phenomenon'), []);
@@ -346,7 +348,7 @@ test('a query that looks like a pattern is treated literally', () => {
 });
 
 function foundBy(changes: Partial<CardQuery>) {
-  return findCards(catalog, { ...emptyQuery, ...changes }).map(({ id }) => id);
+  return findCards(catalog, { ...emptyQuery, ...changes }).map<string>(({ id }) => id);
 }
 
 test('words of the text find a card in any inflection, ranked after cards with that name', () => {

@@ -6,6 +6,7 @@ import { findMatchingLine } from '../../../../../src/screens/decks/catalog-searc
 import { addToRow } from '../../../../../src/screens/decks/catalog-search/matching-titles';
 import { stemOf } from '../../../../../src/session/text-search/stems';
 import { assert, suite } from '../../../../support/suite';
+import { card } from '../../../../support/tables/tables';
 
 const test = suite('the line of a card that a search found');
 
@@ -69,8 +70,8 @@ test('words of the other language are shown where they are, unless the reader’
 
 /** Returns the line of a card with this text, found by words of which the first is the rarest. */
 function shownOf(text: string, ...typed: readonly string[]) {
-  const card: PlanarCardFacts = {
-    id: 'card',
+  const facts: PlanarCardFacts = {
+    id: card('card'),
     kind: 'plane',
     name: { en: 'Card', ru: 'Карта' },
     planarType: null,
@@ -81,7 +82,7 @@ function shownOf(text: string, ...typed: readonly string[]) {
     stems: new Set([stemOf(word)]),
     rarity: typed.length - index,
   }));
-  return shown(findMatchingLine(card, words, 'en'));
+  return shown(findMatchingLine(facts, words, 'en'));
 }
 
 const FILLER = 'Nothing else that happens here has been of any interest to anyone';

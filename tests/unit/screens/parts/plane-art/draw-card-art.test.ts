@@ -43,7 +43,7 @@ test('all cards look different, even without their colors', () => {
 
 test('every planar type has scenery, and every name in the tables is a card, a type, a motif or a mood', () => {
   for (const type of Object.keys(planarTypes)) assert.ok(Object.hasOwn(sceneryByType, type), type);
-  const ids = new Set(catalog.map(({ id }) => id));
+  const ids = new Set<string>(catalog.map(({ id }) => id));
   for (const id of [...Object.keys(sceneryOfCards), ...Object.keys(motifOfPhenomena)])
     assert.ok(ids.has(id), id);
   for (const scenery of [...Object.values(sceneryByType), ...Object.values(sceneryOfCards)]) {

@@ -16,7 +16,7 @@ import { card, ongoingEffect, seat } from '../../../../support/tables/tables';
 const text = { en: 'Text.', ru: 'Текст.' };
 const cards: readonly PlanarCardFacts[] = [
   {
-    id: 'agyrem',
+    id: card('agyrem'),
     kind: 'plane',
     name: { en: 'Agyrem', ru: 'Агирем' },
     planarType: null,
@@ -31,7 +31,7 @@ const cards: readonly PlanarCardFacts[] = [
     ],
   },
   {
-    id: 'bant',
+    id: card('bant'),
     kind: 'plane',
     name: { en: 'Bant', ru: 'Бэнт' },
     planarType: null,

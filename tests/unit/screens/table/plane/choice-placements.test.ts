@@ -3,7 +3,7 @@ import type { PlanarOperation } from '../../../../../src/rules/planar/planar-ope
 import type { PlanarChoice, PlanarZone } from '../../../../../src/rules/planar/planar-state';
 import { ruleOfChoice } from '../../../../../src/screens/parts/rule/rule-topics';
 import {
-  initialPicks,
+  initialPlacements,
   isOrderRelevant,
   type Placements,
   placeCard,
@@ -36,7 +36,7 @@ function choiceWith(changes: Partial<PlanarOperation>): { planar: PlanarZone; ch
 
 const firstOf = (changes: Partial<PlanarOperation>) => {
   const { planar, choice } = choiceWith(changes);
-  return initialPicks(planar, choice);
+  return initialPlacements(planar, choice);
 };
 const describePicks = (picks: Placements) =>
   picks.map(({ card: id, destination }) => `${id}: ${destination}`);
@@ -74,7 +74,7 @@ test('the cards that can be chosen come first, unless the order of the rest matt
 
 test('if one card is chosen, choosing another returns the first one', () => {
   const { planar, choice } = choiceWith({ chosen: 1 });
-  const first = placeCard(planar, choice, initialPicks(planar, choice), card('Naya'), 'top');
+  const first = placeCard(planar, choice, initialPlacements(planar, choice), card('Naya'), 'top');
   const second = placeCard(planar, choice, first, card('Bant'), 'top');
   assert.equal(describePicks(second), [
     'Bant: top',
@@ -87,11 +87,11 @@ test('if one card is chosen, choosing another returns the first one', () => {
 
 test('an order is asked for only if it matters', () => {
   const random = choiceWith({ chosen: 1, bottom: 'random' });
-  assert.is(isOrderRelevant(random.choice, initialPicks(random.planar, random.choice)), false);
+  assert.is(isOrderRelevant(random.choice, initialPlacements(random.planar, random.choice)), false);
   const any = choiceWith({ chosen: 1 });
-  assert.ok(isOrderRelevant(any.choice, initialPicks(any.planar, any.choice)));
+  assert.ok(isOrderRelevant(any.choice, initialPlacements(any.planar, any.choice)));
   const walking = choiceWith({ planes: ['walk'], others: ['bottom', 'top'] });
-  assert.is(isOrderRelevant(walking.choice, initialPicks(walking.planar, walking.choice)), false);
+  assert.is(isOrderRelevant(walking.choice, initialPlacements(walking.planar, walking.choice)), false);
 });
 
 test('a card’s only possible place is preselected even if planes must be chosen', () => {
@@ -107,7 +107,10 @@ test('if no choice is required, the initial selection can be confirmed', () => {
       planes: planes as PlanarOperation['planes'],
       others: ['bottom', 'top'],
     });
-    assert.ok(isLegalSettlement(planar, choice, settlementOf(initialPicks(planar, choice))), planes.join());
+    assert.ok(
+      isLegalSettlement(planar, choice, settlementOf(initialPlacements(planar, choice))),
+      planes.join(),
+    );
   }
 });
 

@@ -11,7 +11,7 @@ import { dueCardReminders } from '../../../../../src/session/abilities/reminders
 import type { Catalog } from '../../../../../src/session/cards/catalog';
 import { playLegalMove } from '../../../../support/storage/saved-games';
 import { assert, suite } from '../../../../support/suite';
-import { moves, tableAtStart } from '../../../../support/tables/tables';
+import { card, moves, tableAtStart } from '../../../../support/tables/tables';
 
 const { beginNextTurn, changePlayerCounters, designate, planeswalk } = moves;
 
@@ -19,7 +19,7 @@ const test = suite('lines of reminders');
 
 function factsOf(id: string, ...times: readonly AbilityTime[]): PlanarCardFacts {
   return {
-    id,
+    id: card(id),
     kind: 'plane',
     name: { en: id, ru: id },
     planarType: null,

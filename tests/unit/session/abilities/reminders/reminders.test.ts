@@ -14,7 +14,7 @@ import { ability } from '../../../../support/cards/abilities';
 import { startingOn } from '../../../../support/cards/card-situations';
 import { playLegalMove } from '../../../../support/storage/saved-games';
 import { assert, suite } from '../../../../support/suite';
-import { after, meleeTable, moves, plainTable, tableAtStart } from '../../../../support/tables/tables';
+import { after, card, meleeTable, moves, plainTable, tableAtStart } from '../../../../support/tables/tables';
 
 const { beginNextTurn, changeLife, endTurn, leave, planeswalk, resolveAbility, roll, setLife } = moves;
 
@@ -33,7 +33,7 @@ const test = suite('reminders');
 /** A card with an ability at each of these times, and their texts by them. */
 function factsOf(id: string, ...times: readonly (readonly AbilityTime[])[]): PlanarCardFacts {
   return {
-    id,
+    id: card(id),
     kind: 'plane',
     name: { en: id, ru: id },
     planarType: null,

@@ -20,6 +20,7 @@ import { concatBytes, deflate, inflate } from '../../../../../src/session/lib/de
 import type { CustomAbility, CustomCard } from '../../../../../src/storage/decks/custom-card-schema';
 import { type DeckExport, readUnversionedDeck } from '../../../../../src/storage/decks/deck-export';
 import { assert, suite } from '../../../../support/suite';
+import { card } from '../../../../support/tables/tables';
 
 const test = suite('a deck as QR codes');
 
@@ -37,7 +38,7 @@ const plain = <Model>(model: { [Key in keyof Model]: fc.Arbitrary<Model[Key]> })
 const words = (maxLength: number) =>
   fc.string({ maxLength, unit: 'grapheme' }).map((text) => ({ en: text.slice(0, maxLength), ru: '' }));
 const customCards: fc.Arbitrary<CustomCard> = plain({
-  id: fc.constant(''),
+  id: fc.constant(card('')),
   kind: fc.constantFrom('plane', 'phenomenon'),
   name: words(60),
   planarType: fc.oneof(fc.constantFrom('dominaria', 'zendikar'), words(60)),
@@ -110,7 +111,7 @@ test('every deck is decoded unchanged, with its codes in any order and repeated'
 test('custom cards are transferred with all their texts', () =>
   fc.assert(
     fc.asyncProperty(fc.array(customCards, { maxLength: 3 }), known, async (drawnCards, cards) => {
-      const own = drawnCards.map((card, index) => ({ ...card, id: `own:${index}` }));
+      const own = drawnCards.map((drawn, index) => ({ ...drawn, id: card(`own:${index}`) }));
       const exported = { name: 'Friday', cards: [...cards, ...own.map(({ id }) => id)], customCards: own };
       const decoded = await decodeDeck(gathered(await codes(exported)), readUnversionedDeck);
       assert.ok(decoded !== 'damaged');
