@@ -387,6 +387,13 @@ test('a new deck is kept once it has a name or a card; otherwise nothing of it i
   await name.fill('');
   await page.goBack();
   await page.getByText(words.none).waitFor();
+  // It does not vanish without a word, and nothing is lost yet.
+  await page.getByText(words.notSaved).waitFor();
+  await button(words.open).click();
+  await name.waitFor();
+  await page.goBack();
+  await button(en.close).click();
+  await page.getByText(words.notSaved).waitFor({ state: 'detached' });
   await page.reload();
   await page.getByText(words.none).waitFor();
   await button(words.makeEmpty).click();

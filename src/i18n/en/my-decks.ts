@@ -12,6 +12,8 @@ export const enMyDecks = {
     none: 'No decks yet.',
     nameless: 'Untitled deck',
     empty: 'No cards',
+    notSaved: 'Your new deck isn’t saved until it has a name or a card.',
+    open: 'Open',
     sort: 'Sort by',
     sorts: { latest: 'Recently changed', name: 'Name' },
     make: 'New deck',

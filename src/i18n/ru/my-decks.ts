@@ -11,6 +11,8 @@ export const ruMyDecks: typeof enMyDecks = {
     none: 'Колод пока нет.',
     nameless: 'Без названия',
     empty: 'Нет карт',
+    notSaved: 'Новая колода не сохранена: ни названия, ни карт.',
+    open: 'Открыть',
     sort: 'Сортировка',
     sorts: { latest: 'Сначала недавние', name: 'По названию' },
     make: 'Новая колода',

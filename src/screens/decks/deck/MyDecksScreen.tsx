@@ -5,11 +5,13 @@ import common from '../../../design/common.module.css';
 import type { Catalog } from '../../../session/cards/catalog';
 import { useDecks } from '../../../session/contexts/use-decks';
 import { usePlanarCards } from '../../../session/contexts/use-planar-cards';
+import { useRouter } from '../../../session/contexts/use-router';
 import { useScreenMemory } from '../../../session/contexts/use-screen-memory';
 import { deckContentsOf } from '../../../session/decks/deck-cards';
 import { isBlankDeck, type SavedDeck } from '../../../session/decks/decks';
 import { pathOf } from '../../../session/routing/routes';
 import page from '../../parts/page/page.module.css';
+import { UndoNotice } from '../../parts/page/UndoNotice';
 import { deckName, useLanguage, useWords } from '../../parts/words';
 import { DeckNotices } from '../DeckNotices';
 import { ListHead } from '../ListHead';
@@ -43,6 +45,7 @@ export function MyDecksScreen() {
         <header class={classNames(common.stack3, styles.head)}>
           <ListHead current="myDecks" />
           <DeckNotices offersUndo />
+          <BlankDeckNotice />
         </header>
         {savedDecks && catalog.value && (
           <>
@@ -77,6 +80,23 @@ export function MyDecksScreen() {
         )}
       </div>
     </main>
+  );
+}
+
+/** Says that a deck without name and cards is not among the saved ones, and leads back to it. */
+function BlankDeckNotice() {
+  const { myDecks } = useWords();
+  const { decks } = useDecks();
+  const router = useRouter();
+  const blankDeck = decks.value?.blankDeck.value;
+  if (!blankDeck) return null;
+  return (
+    <UndoNotice
+      message={myDecks.notSaved}
+      undoLabel={myDecks.open}
+      onRestore={() => router.go({ place: 'myDecks', deck: blankDeck.id })}
+      onDismiss={() => decks.value?.remove(blankDeck.id)}
+    />
   );
 }
 
