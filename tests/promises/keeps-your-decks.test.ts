@@ -488,6 +488,40 @@ test('cards found for a deck are visible above the keyboard of a small phone', a
   }
 });
 
+test('an empty deck offers its first steps in sight, and no row moves under the finger that adds cards', async () => {
+  for (const { myDecks, catalog: catalogWords, table } of [en, ru]) {
+    const locale = myDecks === ru.myDecks ? 'ru-RU' : 'en-US';
+    for (const viewport of [
+      { width: 320, height: 568 },
+      { width: 390, height: 844 },
+    ]) {
+      const page = await visit({ reducedMotion: 'reduce', hasTouch: true, locale, viewport });
+      const button = (name: string) => page.getByRole('button', { name, exact: true });
+      await goTo(page, '/my-decks');
+      await button(myDecks.makeEmpty).tap();
+      const search = page.getByLabel(catalogWords.search);
+      await search.waitFor();
+      assert.ok(await isSeen(button(myDecks.fillUp(40))), `random cards at ${viewport.width}`);
+      assert.ok(await isSeen(search), `search at ${viewport.width}`);
+      await button(myDecks.fillUp(40)).tap();
+      await page.getByText(myDecks.filledUp(40)).waitFor();
+      await button(table.undo).tap();
+      assert.ok(await isSeen(button(myDecks.fillUp(40))), `random cards after undo at ${viewport.width}`);
+      const set = page.locator('details', {
+        hasText: planarSets.OPC2.name[myDecks === ru.myDecks ? 'ru' : 'en'],
+      });
+      await set.locator('summary').tap();
+      const row = set.locator('li').first();
+      await row.waitFor();
+      await row.scrollIntoViewIfNeeded();
+      const before = await row.boundingBox();
+      await row.getByRole('button').tap();
+      await page.locator('main label', { hasText: myDecks.inDeck(1) }).waitFor();
+      assert.equal(await row.boundingBox(), before, `the row at ${viewport.width}`);
+    }
+  }
+});
+
 test('while cards are added to a deck, its size stays in sight, and so does its main button if there is room', async () => {
   for (const { myDecks, catalog: catalogWords, places } of [en, ru]) {
     const locale = places === ru.places ? 'ru-RU' : 'en-US';

@@ -112,12 +112,27 @@ function Deck({ deck, catalog, contents, violations, field }: DeckProps) {
   const { cards, unknownIds, removedIds } = contents;
   const rememberedList = useRememberedList(deck, cards.length === 0 ? 'all' : 'inDeck');
   const bulkChange = useBulkChange(deck);
+  const { undoableChange } = bulkChange;
   const summary = useRef<HTMLElement>(null);
+  /** In an empty deck it comes first; it stays there while cards are added, so that no row moves under the finger. */
+  const [isFillUpFirst, setFillUpFirst] = useState(cards.length === 0);
 
   function change(cards: readonly string[], message: string) {
     bulkChange.change(cards, message);
     focusOn(summary.current, { preventScroll: true });
   }
+
+  const fillUpButton = (
+    <FillUpButton
+      cards={cards}
+      violations={violations}
+      officialCards={catalog.cardsOfKind('official')}
+      onFill={(added) => {
+        setFillUpFirst(false);
+        change([...deck.cards, ...added.map(({ id }) => id)], myDecks.filledUp(added.length));
+      }}
+    />
+  );
 
   return (
     <>
@@ -126,6 +141,7 @@ function Deck({ deck, catalog, contents, violations, field }: DeckProps) {
         <DeckNameField deck={deck} field={field} />
         <DeckLegalityNote cards={cards} violations={violations} />
       </section>
+      {isFillUpFirst && fillUpButton}
       <DeckCardList
         deck={deck}
         catalog={catalog}
@@ -135,16 +151,7 @@ function Deck({ deck, catalog, contents, violations, field }: DeckProps) {
         section={rememberedList.section}
         onChange={rememberedList.change}
       >
-        {rememberedList.display.query.trim() === '' && (
-          <FillUpButton
-            cards={cards}
-            violations={violations}
-            officialCards={catalog.cardsOfKind('official')}
-            onFill={(added) =>
-              change([...deck.cards, ...added.map(({ id }) => id)], myDecks.filledUp(added.length))
-            }
-          />
-        )}
+        {!isFillUpFirst && rememberedList.display.query.trim() === '' && fillUpButton}
         <UnplayableCards
           unknownIds={unknownIds}
           removedIds={removedIds}
@@ -155,12 +162,15 @@ function Deck({ deck, catalog, contents, violations, field }: DeckProps) {
             )
           }
         />
-        {bulkChange.undoableChange && (
+        {undoableChange && (
           <div class={styles.undo}>
             <UndoNotice
-              message={bulkChange.undoableChange.message}
+              message={undoableChange.message}
               undoLabel={words.table.undo}
-              onRestore={bulkChange.undo}
+              onRestore={() => {
+                bulkChange.undo();
+                setFillUpFirst(undoableChange.before.length === 0);
+              }}
               onDismiss={bulkChange.dismiss}
             />
           </div>
