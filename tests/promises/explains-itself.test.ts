@@ -42,6 +42,8 @@ test('the die, the next turn, undo, the swipe and holding are explained in turn,
   await hint(page, 'undo').waitFor();
   await page.getByRole('button', { name: en.table.undo }).tap();
   await page.getByRole('button', { name: en.table.redo }).tap();
+  await awaitNoHint(page);
+  await page.getByRole('button', { name: en.table.nextLabel('') }).tap();
   await hint(page, 'swipe').waitFor();
   await page.getByRole('button', { name: en.table.toLife }).tap();
   await page.locator('[data-life="0"]').waitFor();
@@ -72,7 +74,27 @@ test('whoever has turned the table over is not told how, even if a reminder had 
   await hint(page, 'undo').waitFor();
   await page.getByRole('button', { name: en.table.undo }).tap();
   await page.getByRole('button', { name: en.table.redo }).tap();
+  await page.getByRole('button', { name: en.table.nextLabel('') }).tap();
   await awaitNoHint(page);
+});
+
+test('hints that nobody heeds are gone after four turns, and the card has their room', async () => {
+  const page = await visit({ hasTouch: true, script: blankFirstRollScript });
+  await letFirstPlayerBegin(page);
+  await startGame(page);
+  await stackDeck(page, 'bant', 'naya');
+  await revealStartingPlane(page);
+  const heightOfCard = async () => (await page.locator('[data-card]').boundingBox())?.height ?? 0;
+  for (const shown of ['die', 'die', 'undo', 'swipe'] as const) {
+    await hint(page, shown).waitFor();
+    if (shown === 'swipe') break;
+    await page.getByRole('button', { name: en.table.nextLabel('') }).tap();
+    await page.waitForTimeout(500);
+  }
+  const heightBesideHint = await heightOfCard();
+  await page.getByRole('button', { name: en.table.nextLabel('') }).tap();
+  await awaitNoHint(page);
+  assert.ok((await heightOfCard()) > heightBesideHint);
 });
 
 for (const reducedMotion of ['reduce', 'no-preference'] as const) {

@@ -10,7 +10,15 @@ import type { ShownView } from '../use-shown-view';
 export const hints = ['die', 'nextTurn', 'undo', 'swipe'] as const;
 export type Hint = (typeof hints)[number];
 
-/** Turns after which no more hints are shown. */
+/** The turns in which each is shown: at most two, because it takes height from the card. */
+const turnsOfHint: Readonly<Record<Hint, readonly [first: number, last: number]>> = {
+  die: [1, 2],
+  nextTurn: [1, 2],
+  undo: [2, 3],
+  swipe: [3, 4],
+};
+
+/** Turns after which panels explain nothing either. */
 const MAX_TURNS_WITH_HINTS = 8;
 
 type HintSettings = Pick<SavedSettings, 'areHintsOver' | 'hintsSeen'>;
@@ -40,7 +48,13 @@ export function nextHint(game: Game, view: ShownView, settings: HintSettings): H
     die: action.canRoll && action.players.length > 0 && !hasActed,
     nextTurn: hasActed && !hasDone('beginNextTurn') && !table.planar?.stack.length,
     undo: hasDone('beginNextTurn'),
-    swipe: table.planar !== null && view === 'plane' && hasDone('beginNextTurn'),
+    swipe: table.planar !== null && view === 'plane',
   };
-  return hints.find((hint) => isNeeded[hint] && !settings.hintsSeen.includes(hint)) ?? null;
+  const isItsMoment = (hint: Hint) => {
+    const [first, last] = turnsOfHint[hint];
+    return first <= table.turn.number && table.turn.number <= last;
+  };
+  return (
+    hints.find((hint) => isNeeded[hint] && isItsMoment(hint) && !settings.hintsSeen.includes(hint)) ?? null
+  );
 }

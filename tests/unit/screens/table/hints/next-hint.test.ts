@@ -24,6 +24,7 @@ function after(history: History, played: readonly Move[]): Game {
   } as unknown as Game;
 }
 
+const turns = (count: number): readonly Move[] => Array(count).fill(beginNextTurn);
 const onPlanes = beginHistory(tableAtStart(['Bant', 'Naya', 'Grixis']));
 const withoutPlanes = beginHistory(plainTable(4));
 const situations: readonly (readonly [string, History, readonly Move[], readonly Hint[], Hint | null])[] = [
@@ -33,14 +34,17 @@ const situations: readonly (readonly [string, History, readonly Move[], readonly
   ['nothing while something else has to be done', onPlanes, [roll('planeswalk')], [], null],
   ['after a planeswalk again', onPlanes, [roll('planeswalk'), resolveAbility], [], 'nextTurn'],
   ['in the second turn undo', onPlanes, [roll('blank'), beginNextTurn], [], 'undo'],
-  ['then the swipe', onPlanes, [roll('blank'), beginNextTurn], ['undo'], 'swipe'],
+  ['in the third turn the swipe', onPlanes, [roll('blank'), ...turns(2)], ['undo'], 'swipe'],
+  ['not before', onPlanes, [roll('blank'), beginNextTurn], ['undo'], null],
   ['a player who never rolled is still told about the die', onPlanes, [beginNextTurn], [], 'die'],
   ['not while nobody can roll, because the active player is out', onPlanes, [leave(0)], [], null],
   ['the next player is told about the die', onPlanes, [leave(0), beginNextTurn], [], 'die'],
-  ['after some turns none', onPlanes, Array(8).fill(beginNextTurn), [], null],
+  ['what nobody heeds gives way to the next hint: undo', onPlanes, turns(2), [], 'undo'],
+  ['and the swipe', onPlanes, turns(3), [], 'swipe'],
+  ['then the card has its room back', onPlanes, turns(4), [], null],
   ['without planes nothing but the panels at first', withoutPlanes, [], [], null],
   ['then the next turn', withoutPlanes, [changeLife(0, -1)], [], 'nextTurn'],
-  ['without planes no swipe', withoutPlanes, [beginNextTurn], ['undo'], null],
+  ['without planes no swipe', withoutPlanes, turns(2), ['undo'], null],
 ];
 
 for (const [name, history, played, seen, hint] of situations) {
@@ -50,9 +54,8 @@ for (const [name, history, played, seen, hint] of situations) {
 }
 
 test('where life totals are shown, no swipe to them is explained', () => {
-  const inSecondTurn = after(onPlanes, [roll('blank'), beginNextTurn]);
-  for (const view of ['all', 'life'] as const)
-    assert.is(nextHint(inSecondTurn, view, seeing(['undo'])), null);
+  const inThirdTurn = after(onPlanes, [roll('blank'), ...turns(2)]);
+  for (const view of ['all', 'life'] as const) assert.is(nextHint(inThirdTurn, view, seeing(['undo'])), null);
 });
 
 test('a panel explains its halves until the life of its player changes', () => {
@@ -67,15 +70,16 @@ test('a game of an earlier start of the app explains no panels', () => {
   assert.not(isPanelHintNeeded({ ...after(withoutPlanes, []), startedAt: 0 }, seat(0), seeing([])));
 });
 
-test('all hints end with the same turn, and when they are over', () => {
+test('panels stop explaining after some turns, and every hint once all are over', () => {
   const areShown = (game: Game, settings = seeing([])) => [
-    nextHint(game, 'plane', settings) !== null,
     isPanelHintNeeded(game, seat(0), settings),
     !isTooLateForHints(game),
   ];
-  assert.equal(areShown(after(onPlanes, Array(7).fill(beginNextTurn))), [true, true, true]);
-  assert.equal(areShown(after(onPlanes, Array(8).fill(beginNextTurn))), [false, false, false]);
-  assert.equal(areShown(after(onPlanes, []), { areHintsOver: true, hintsSeen: [] }), [false, false, true]);
+  assert.equal(areShown(after(onPlanes, turns(7))), [true, true]);
+  assert.equal(areShown(after(onPlanes, turns(8))), [false, false]);
+  const over = { areHintsOver: true, hintsSeen: [] };
+  assert.equal(areShown(after(onPlanes, []), over), [false, true]);
+  assert.is(nextHint(after(onPlanes, []), 'plane', over), null);
 });
 
 test.run();
