@@ -341,6 +341,12 @@ test('holding a term on the table explains it and links to its rule, and back', 
   await explanation.waitFor();
   await page.keyboard.press('Escape');
   await page.getByRole('dialog', { name: ru.rules.termsOfCard }).waitFor();
+  await page.goBack();
+  await page.getByRole('dialog', { name: ru.meaning.title }).waitFor();
+  await page.goBack();
+  await page.locator('dialog').waitFor({ state: 'detached' });
+  await page.getByRole('button', { name: ru.meaning.title }).click();
+  await page.getByRole('button', { name: ru.rules.termsOfCard }).click();
   await page.getByRole('button', { name: ru.kinds.plane, exact: true }).press('Enter');
   await explanation.getByRole('link', { name: ru.rules.wholeRule('311.1') }).click();
   await title().filter({ hasText: 'тип карты' }).waitFor();

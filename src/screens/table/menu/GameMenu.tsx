@@ -17,6 +17,7 @@ import { Disclosure } from '../../parts/field/Disclosure';
 import { playerName, useWords } from '../../parts/words';
 import { useKeyboardDetection } from '../assistance/use-keyboard-detection';
 import styles from '../styles/item-list.module.css';
+import { useTableScreen } from '../use-table-screen';
 import { GameMenuItem } from './GameMenuItem';
 import { PlanarItems } from './PlanarItems';
 import { GROUP_KEY_PREFIX, useMenuActions } from './use-menu-actions';
@@ -205,11 +206,16 @@ function TurnItems({ game }: { game: Game }) {
 function RuleItems({ planar }: { planar: PlanarZone | null }) {
   const words = useWords();
   const { openSheet } = useMenuActions();
+  const { setOpenSheet } = useTableScreen();
   const keyboard = useKeyboardDetection();
   return (
     <>
       {planar && planar.faceUp.length > 0 && (
-        <GameMenuItem label={words.rules.termsOfCard} onClick={() => openSheet({ kind: 'terms' })} />
+        <GameMenuItem
+          label={words.rules.termsOfCard}
+          // Closing the terms leads back, to the expanded group.
+          onClick={() => setOpenSheet({ kind: 'terms', openedFrom: 'menu' })}
+        />
       )}
       {keyboard.isKeyboardLikely() && (
         <GameMenuItem label={words.shortcuts.title} onClick={() => openSheet({ kind: 'shortcuts' })} />

@@ -40,7 +40,7 @@ export function MeaningSheet({ game, planar }: MeaningSheetProps) {
       <div class={common.stack4}>
         {planar.faceUp.length > 0 && (
           <section class={styles.terms}>
-            <Button wide onClick={() => setOpenSheet({ kind: 'terms' })}>
+            <Button wide onClick={() => setOpenSheet({ kind: 'terms', openedFrom: 'meaning' })}>
               {words.rules.termsOfCard}
             </Button>
             <p>{meaning.holdWord}</p>

@@ -29,7 +29,13 @@ import { SeatSheet } from '../player/SeatSheet';
 import { RemindersSheet } from '../reminders/RemindersSheet';
 import { SummarySheet } from '../summary/SummarySheet';
 import { useTableScreen } from '../use-table-screen';
-import type { OpenCardSheet, OpenPlanarSheet, OpenSeatSheet, OpenSheet } from './open-sheet';
+import {
+  type OpenCardSheet,
+  type OpenPlanarSheet,
+  type OpenSeatSheet,
+  type OpenSheet,
+  sheetBehind,
+} from './open-sheet';
 import { PlacesSheet } from './PlacesSheet';
 import { TermsSheet } from './TermsSheet';
 import { usePanelPosition } from './use-panel-position';
@@ -40,7 +46,7 @@ interface ActiveSheetProps {
   onRollForEffect: () => void;
 }
 
-/** Shows the open sheet as a layer of the browser's history, so that going back closes it. */
+/** Shows the open sheet as a layer of the browser's history, so that going back closes it, or leads to the one behind. */
 export function ActiveSheet(props: ActiveSheetProps) {
   const { sheet } = props;
   const { setOpenSheet } = useTableScreen();
@@ -52,9 +58,10 @@ export function ActiveSheet(props: ActiveSheetProps) {
   const layerName = hasPlayer ? null : (reopenableSheetOf(sheet.kind)?.kind ?? null);
   // While a term is explained above it, going back closes the explanation first.
   const isTermOpen = openTermId.value !== null;
+  const kindBehind = sheetBehind(sheet)?.kind;
   useLayoutEffect(
-    () => (isTermOpen ? undefined : router.openLayer(() => setOpenSheet(null), layerName)),
-    [router, setOpenSheet, layerName, isTermOpen],
+    () => (isTermOpen ? undefined : router.openLayer(() => setOpenSheet(sheetBehind(sheet)), layerName)),
+    [router, setOpenSheet, layerName, kindBehind, isTermOpen],
   );
   return (
     <ErrorBoundary
@@ -152,7 +159,7 @@ function PlanarSheet({ sheet, game, planar }: PlanarSheetProps) {
     case 'meaning':
       return <MeaningSheet {...sharedProps} />;
     case 'terms':
-      return <TermsSheet planar={planar} />;
+      return <TermsSheet planar={planar} behind={sheetBehind(sheet)} />;
     case 'card':
       return <CardSheet {...sharedProps} card={sheet.card} rotation={sheet.rotation} />;
     case 'enterRoll':

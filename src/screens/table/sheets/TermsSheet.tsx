@@ -4,10 +4,11 @@ import { usePlanarCards } from '../../../session/contexts/use-planar-cards';
 import { useRulebook } from '../../../session/contexts/use-rulebook';
 import { useLanguage, useWords } from '../../parts/words';
 import { GameMenuItem } from '../menu/GameMenuItem';
+import type { OpenSheet } from './open-sheet';
 import { TableSheet } from './TableSheet';
 
 /** Lists the terms on the face-up cards, for players who do not tap them there. */
-export function TermsSheet({ planar }: { planar: PlanarZone }) {
+export function TermsSheet({ planar, behind }: { planar: PlanarZone; behind: OpenSheet | null }) {
   const words = useWords();
   const language = useLanguage();
   const { terms, openTermId } = useRulebook();
@@ -26,7 +27,7 @@ export function TermsSheet({ planar }: { planar: PlanarZone }) {
     }
   }
   return (
-    <TableSheet title={words.rules.termsOfCard}>
+    <TableSheet title={words.rules.termsOfCard} behind={behind}>
       <div class={common.stack3}>
         {[...foundTermIds].map((id) => (
           <GameMenuItem

@@ -32,9 +32,16 @@ export type OpenSheet =
   /** Players who lose at the same time; faces the seat it was opened from, if any. */
   | { readonly kind: 'leaveTogether'; readonly openedBy?: PlayerId };
 
+/** Returns the sheet to which closing this one leads back; null for the table. */
+export function sheetBehind(sheet: OpenSheet): OpenSheet | null {
+  return sheet.kind === 'terms' && sheet.openedFrom ? { kind: sheet.openedFrom } : null;
+}
+
 /** A sheet about the planes, the planar deck or the planar die. */
 export type OpenPlanarSheet =
-  | { readonly kind: Exclude<PlanarSheetKind, 'enterRoll'> }
+  | { readonly kind: Exclude<PlanarSheetKind, 'enterRoll' | 'terms'> }
+  /** Closing it leads back to the sheet from which it was opened, if any. */
+  | { readonly kind: 'terms'; readonly openedFrom?: 'menu' | 'meaning' }
   /** The player who rolled, if a team shares the turn. */
   | { readonly kind: 'enterRoll'; readonly player?: PlayerId | undefined };
 
