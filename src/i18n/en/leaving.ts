@@ -5,6 +5,7 @@ export const enLeaving = {
       `${name} ${isTeam ? 'are' : 'is'} out: ${reasons.toLowerCase()}`,
     keepPlaying: 'Still in',
     stays: (name: string) => `Still in: ${name}`,
+    staysIn: 'Still in the game',
     why: {
       noLife: 'No life left',
       poison: 'Poison',

@@ -6,6 +6,7 @@ export const ruLeaving: typeof enLeaving = {
     label: (name, reasons) => `Выбыть: ${name}. ${reasons}`,
     keepPlaying: 'Остаться',
     stays: (name) => `Остаться: ${name}`,
+    staysIn: 'Остаётся в игре',
     why: {
       noLife: 'Нет жизней',
       poison: 'Яд',

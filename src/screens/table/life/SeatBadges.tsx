@@ -20,13 +20,16 @@ interface SeatBadgesProps {
   members: Team;
 }
 
-/** Shows the badges of a panel; a team's poison is shown once. */
+/** What the members of a team have together. */
+const isShared = ({ kind }: Badge) => kind === 'poison' || kind === 'stays';
+
+/** Shows the badges of a panel; what a team shares is shown once. */
 export function SeatBadges({ game, members }: SeatBadgesProps) {
   const attack = useAttackOn(members);
   const badges = members.flatMap((member, index) =>
     badgesOf(game.history.table, member, attack)
-      .filter(({ kind }) => index === 0 || kind !== 'poison')
-      .map((badge) => ({ badge, member: members.length > 1 && badge.kind !== 'poison' ? member : null })),
+      .filter((badge) => index === 0 || !isShared(badge))
+      .map((badge) => ({ badge, member: members.length > 1 && !isShared(badge) ? member : null })),
   );
   return badges.length > 0 ? <BadgeList game={game} player={members[0]} badges={badges} /> : null;
 }
@@ -51,6 +54,8 @@ function badgeInWords(
         ),
         label: `${number}/${COMMANDER_DAMAGE_TO_LOSE}`,
       };
+    case 'stays':
+      return { spoken: words.leaving.staysIn, label: '' };
     case 'tax':
       return { spoken: commander.tax(number), label: `+${number}` };
     case 'team':

@@ -13,8 +13,8 @@ import type { Attack } from './use-attack';
 
 export type Badge =
   | {
-      readonly kind: 'poison' | 'tax' | 'team' | DesignationKind | PlayerCounterKind;
-      /** How many, how much, or which team; 1 for a designation. */
+      readonly kind: 'poison' | 'tax' | 'team' | 'stays' | DesignationKind | PlayerCounterKind;
+      /** How many, how much, or which team; 1 for a designation, and for a player who stays in spite of a reason to lose. */
       readonly number: number;
     }
   /** Damage by one commander of the source. */
@@ -23,7 +23,7 @@ export type Badge =
 
 /** Returns the badges of a player in their order; `attack` is the attack whose damage they can take, if any. */
 export function badgesOf(
-  { turn, totals, counters, commanders, designations }: Table,
+  { turn, totals, counters, commanders, designations, ignoredLossReasons }: Table,
   player: PlayerId,
   attack: Attack | null,
 ): readonly Badge[] {
@@ -34,6 +34,7 @@ export function badgesOf(
     ? [damageBadge(commanderRecord, attack)]
     : damageByCommanders(commanderRecord, commanders.length);
   const badges: readonly Badge[] = [
+    { kind: 'stays', number: Math.min(1, ignoredLossReasons[player]?.length ?? 0) },
     { kind: 'poison', number: totals[player]?.poison ?? 0 },
     ...(mostDamage ? [mostDamage] : []),
     // Teams that share life and turns are recognizable without a badge.

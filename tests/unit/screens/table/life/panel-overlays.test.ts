@@ -72,6 +72,19 @@ test('whoever would lose for two reasons is asked once, and again for a new reas
   assert.equal(reasons(), ['Poison']);
 });
 
+test('a quiet mark says who stays in spite of a reason to lose, as long as that lasts', async () => {
+  await openTable(startingOn('bant', 'naya', 'jund'));
+  const badges = () => [...document.querySelectorAll('[data-badges="1"] .visually-hidden')].map(textOf);
+  await playInApp(moves.setLife(1, 0));
+  assert.equal(badges(), []);
+  await until(() => !document.querySelector('[data-asked] [aria-disabled=true]'));
+  await press(en.leaving.stays('Boris'));
+  assert.equal(badges(), ['Still in the game']);
+  assert.equal(await inRussian(badges), ['Остаётся в игре']);
+  await playInApp(moves.setLife(1, 5));
+  assert.equal(badges(), []);
+});
+
 test('a panel says why its player is out, and whose commander it was', async () => {
   await openTable(startingOn('bant', 'naya', 'jund'));
   const panelTexts = () => [...document.querySelectorAll('[data-player] .outText p')].map(textOf);
