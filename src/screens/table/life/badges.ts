@@ -14,7 +14,7 @@ import type { Attack } from './use-attack';
 export type Badge =
   | {
       readonly kind: 'poison' | 'tax' | 'team' | 'stays' | DesignationKind | PlayerCounterKind;
-      /** How many, how much, or which team; 1 for a designation, and for a player who stays in spite of a reason to lose. */
+      /** How many, how much, or which team; 1 for a designation or for staying in spite of a reason to lose. */
       readonly number: number;
     }
   /** Damage by one commander of the source. */

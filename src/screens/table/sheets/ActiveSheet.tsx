@@ -46,7 +46,7 @@ interface ActiveSheetProps {
   onRollForEffect: () => void;
 }
 
-/** Shows the open sheet as a layer of the browser's history, so that going back closes it, or leads to the one behind. */
+/** Shows the open sheet as a layer of the browser's history: going back closes it, or leads to the one behind it. */
 export function ActiveSheet(props: ActiveSheetProps) {
   const { sheet } = props;
   const { setOpenSheet } = useTableScreen();
