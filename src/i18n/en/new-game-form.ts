@@ -45,6 +45,7 @@ export const enNewGameForm = {
     whoGoesFirst: 'Starting player',
     format: 'Format',
     freeForAll: 'Free-for-all',
+    freeForAllNote: 'No teams: the last player left wins',
     twoHeadedGiant: 'Two-Headed Giant (teams of two)',
     grandMelee: 'Grand Melee (simultaneous turns)',
     grandMeleeNote: (n: number) => `${n} turn markers, one for every four players, each with its own planes`,

@@ -45,6 +45,7 @@ export const ruNewGameForm: typeof enNewGameForm = {
     whoGoesFirst: 'Кто ходит первым',
     format: 'Формат',
     freeForAll: 'Каждый за себя',
+    freeForAllNote: 'Без команд: побеждает последний игрок',
     twoHeadedGiant: 'Двухголовый Гигант (команды по двое)',
     grandMelee: 'Большая резня (одновременные ходы)',
     grandMeleeNote: (n) =>

@@ -54,7 +54,16 @@ export function NewGameScreen() {
       >
         <div class={styles.column}>
           <header class={styles.header}>
-            <h1 class={styles.title}>{words.newGame.title}</h1>
+            <div class={styles.titleRow}>
+              <h1 class={styles.title}>{words.newGame.title}</h1>
+              <Button
+                variant="bare"
+                class={styles.moreOptions}
+                onClick={() => showChosenOption(`.${styles.options} :checked`)}
+              >
+                {words.newGame.moreOptions}
+              </Button>
+            </div>
             {isPlaying ? (
               <p class={common.note}>{words.newGame.kept}</p>
             ) : (
@@ -72,13 +81,6 @@ export function NewGameScreen() {
           />
           <SeatList form={form} onChange={edit} />
           <div class={styles.life}>
-            <Button
-              variant="bare"
-              class={styles.moreOptions}
-              onClick={() => showChosenOption(`.${styles.options} :checked`)}
-            >
-              {words.newGame.moreOptions}
-            </Button>
             <StartingLifeField
               key={`${form.isTwoHeadedGiant} ${form.teamSharing}`}
               form={form}

@@ -16,7 +16,7 @@ export function VariantChoice({ form, onChange }: FormPartProps) {
   const { seats } = form;
   if (!canPlayInTeams(seats.length)) return null;
   const options = [
-    { value: 'freeForAll', name: newGame.freeForAll },
+    { value: 'freeForAll', name: newGame.freeForAll, note: newGame.freeForAllNote },
     {
       value: 'twoHeadedGiant',
       name: newGame.twoHeadedGiant,
