@@ -20,10 +20,10 @@ interface SheetProps {
   title: ComponentChildren;
   closeLabel: string;
   rotation?: Rotation;
-  /** Pixels from the left edge of the screen: where it opens on a wide one, instead of beside the table. */
+  /** Pixels from the left edge of the screen: where it opens on a wide one unless it is turned to a side. */
   anchorX?: number | undefined;
-  /** Whether it is about life totals, so that on a wide screen it opens over the plane rather than over them. */
-  isBesideLife?: boolean;
+  /** Whether it explains the plane, so that on a large screen it opens over the life totals rather than over that. */
+  isBesidePlane?: boolean;
   /** Whether the sheet has only text, which then takes the focus, so that the keyboard can scroll it. */
   hasOnlyText?: boolean;
   /** Stays in sight below the content while that scrolls, if the sheet is high enough. */
@@ -38,7 +38,7 @@ export function Sheet({
   closeLabel,
   rotation = 0,
   anchorX,
-  isBesideLife,
+  isBesidePlane,
   hasOnlyText,
   footer,
   onClose,
@@ -66,7 +66,7 @@ export function Sheet({
         styles.sheet,
         rotationClass[rotation],
         anchorX !== undefined && styles.anchored,
-        isBesideLife && styles.besideLife,
+        isBesidePlane && styles.besidePlane,
       )}
       style={anchorX === undefined ? undefined : { '--anchor': `${anchorX}px` }}
       aria-labelledby={titleId}

@@ -4,8 +4,15 @@ import { en, type Words } from '../../src/i18n/en';
 import { ru } from '../../src/i18n/ru';
 import { appOpenerFor } from '../support/browser/browser';
 import { hostFor } from '../support/browser/serve';
-import { letFirstPlayerBegin, openPlaces, revealStartingPlane, startGame } from '../support/playing/play';
+import {
+  letFirstPlayerBegin,
+  openMenu,
+  openPlaces,
+  revealStartingPlane,
+  startGame,
+} from '../support/playing/play';
 import { waitUntilAtRest } from '../support/playing/tour';
+import { doBoxesOverlap } from '../support/screens/overlap';
 import { assert, suite } from '../support/suite';
 import { skipUnlessThorough } from '../support/thorough';
 import { until } from '../support/wait-until';
@@ -179,25 +186,62 @@ test('on a tablet in portrait, a sheet that has room is whole', async () => {
   await until(isWhole, 'the sheet scrolls');
 });
 
-test('on a wide screen, sheets cover the half of the table that they are not about', async () => {
+for (const layout of ['fourSides', 'twoSides'] as const) {
+  const hasPlanes = layout === 'fourSides';
+  test(`on a tablet, menus and the sheets of players leave all life totals in sight, ${hasPlanes ? 'beside a plane' : 'without planes'}`, async () => {
+    const page = hasPlanes ? await openStartedGame(en, 'en-US') : await openLifeTotals();
+    await choosePanelLayout(page, layout);
+    for (const size of hasPlanes ? tablets : tablets.slice(1)) {
+      await page.setViewportSize(size);
+      await page.getByRole('navigation', { name: en.places.label }).waitFor();
+      const seats = [1, 2, 3, 4].map((player) => en.seat.more(en.player(player)));
+      for (const buttonName of [en.table.menu, en.table.log, ...seats]) {
+        await page.getByRole('button', { name: buttonName, exact: true }).click();
+        await page.getByRole('dialog').waitFor();
+        await waitUntilAtRest(page);
+        const sheet = await page.getByRole('dialog').boundingBox();
+        for (const player of [0, 1, 2, 3]) {
+          const total = await page.locator(`[data-life="${player}"]`).boundingBox();
+          const where = `${buttonName}, ${size.width} × ${size.height}: ${player + 1}`;
+          assert.ok(sheet && total && !doBoxesOverlap(sheet, total), where);
+        }
+        await page.keyboard.press('Escape');
+        await page.getByRole('dialog').waitFor({ state: 'detached' });
+      }
+    }
+  });
+}
+
+test('without planes, the sheet of a player at a side opens at that side', async () => {
+  const page = await openLifeTotals();
+  await choosePanelLayout(page, 'fourSides');
+  await page.setViewportSize({ width: 1280, height: 800 });
+  await page.getByRole('navigation', { name: en.places.label }).waitFor();
+  for (const [player, isLeft] of [
+    [2, true],
+    [4, false],
+  ] as const) {
+    await page.getByRole('button', { name: en.seat.more(en.player(player)) }).click();
+    await page.getByRole('dialog').waitFor();
+    await waitUntilAtRest(page);
+    const box = await page.getByRole('dialog').boundingBox();
+    assert.ok(box && (isLeft ? box.x : 1280 - box.x - box.width) < 40, `${player}: ${JSON.stringify(box)}`);
+    await page.keyboard.press('Escape');
+    await page.getByRole('dialog').waitFor({ state: 'detached' });
+  }
+});
+
+test('a term on the plane is explained beside the plane', async () => {
   const page = await openStartedGame(en, 'en-US');
   await page.setViewportSize({ width: 1280, height: 800 });
   await page.getByRole('navigation', { name: en.places.label }).waitFor();
-  for (const [buttonName, isOverPlane] of [
-    [en.table.menu, false],
-    [en.seat.more(en.player(1)), true],
-    [en.seat.more(en.player(2)), true],
-    [en.seat.setLife(en.player(2)), false],
-  ] as const) {
-    await page.getByRole('button', { name: buttonName }).click();
-    const sheet = page.getByRole('dialog');
-    await sheet.waitFor();
-    await waitUntilAtRest(page);
-    const box = await sheet.boundingBox();
-    assert.ok(box && (isOverPlane ? box.x + box.width <= 640 : box.x >= 640), `${buttonName}: ${box?.x}`);
-    await page.keyboard.press('Escape');
-    await sheet.waitFor({ state: 'detached' });
-  }
+  await page.getByRole('button', { name: en.meaning.title }).click();
+  await page.getByRole('button', { name: en.rules.termsOfCard }).click();
+  const terms = page.getByRole('dialog', { name: en.rules.termsOfCard });
+  await terms.waitFor();
+  await waitUntilAtRest(page);
+  const box = await terms.boundingBox();
+  assert.ok(box && box.x >= 640, `${box?.x}`);
 });
 
 test('on a wide screen, the keypad opens at its panel and is whole', async () => {
@@ -222,6 +266,20 @@ test('on a wide screen, the keypad opens at its panel and is whole', async () =>
 });
 
 test.run();
+
+async function openLifeTotals(): Promise<Page> {
+  const page = await visit({ reducedMotion: 'reduce', hasTouch: true });
+  await page.getByRole('radio', { name: en.newGame.decks.none }).check();
+  await startGame(page);
+  return page;
+}
+
+async function choosePanelLayout(page: Page, layout: 'twoSides' | 'fourSides'): Promise<void> {
+  await openMenu(page);
+  await page.getByRole('radio', { name: en.seating.panelLayouts[layout] }).check();
+  await page.keyboard.press('Escape');
+  await page.getByRole('dialog').waitFor({ state: 'detached' });
+}
 
 async function openStartedGame(
   words: Words,

@@ -32,7 +32,7 @@ export function TermSheet({ id }: { id: string }) {
   const isBilingual = usePreferences().settings.values.value.rulebook?.isBilingual ?? false;
   const linkedEntryId = term.related?.[0] ?? id;
   return (
-    <Sheet title={term.title[language]} closeLabel={words.close} onClose={close}>
+    <Sheet title={term.title[language]} closeLabel={words.close} isBesidePlane onClose={close}>
       <div class={common.stack4}>
         <p class={styles.text}>
           <TermText text={term.text[language]} explainedTermId={id} />

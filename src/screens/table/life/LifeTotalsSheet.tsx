@@ -67,10 +67,7 @@ export function LifeTotalsSheet({
   }
 
   return (
-    <TableSheet
-      title={isForAbility ? words.carryOut[titleKeys[reason]] : words.lifeTotals.title}
-      isBesideLife
-    >
+    <TableSheet title={isForAbility ? words.carryOut[titleKeys[reason]] : words.lifeTotals.title}>
       <div class={common.stack4}>
         {!isForAbility && (
           <Choice

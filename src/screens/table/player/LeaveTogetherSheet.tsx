@@ -80,7 +80,6 @@ export function LeaveTogetherSheet({ game, openedBy }: LeaveTogetherSheetProps) 
     <TableSheet
       title={leaving.together}
       rotation={rotation}
-      isBesideLife
       footer={
         <Button
           variant="primary"

@@ -51,7 +51,7 @@ export function SeatSheet({ game, player, rotation }: SeatSheetProps) {
     </>
   );
   return (
-    <TableSheet title={name} rotation={rotation} isBesideLife footer={!isLow && leaveButtons}>
+    <TableSheet title={name} rotation={rotation} footer={!isLow && leaveButtons}>
       {isInGame(turn, player) ? (
         <>
           <CommanderAttacks game={game} player={player}>

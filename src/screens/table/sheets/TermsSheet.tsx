@@ -27,7 +27,7 @@ export function TermsSheet({ planar, behind }: { planar: PlanarZone; behind: Ope
     }
   }
   return (
-    <TableSheet title={words.rules.termsOfCard} behind={behind}>
+    <TableSheet title={words.rules.termsOfCard} behind={behind} isBesidePlane>
       <div class={common.stack3}>
         {[...foundTermIds].map((id) => (
           <GameMenuItem
