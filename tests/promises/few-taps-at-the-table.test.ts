@@ -333,6 +333,35 @@ test('on a sheet turned to its player, the buttons to leave the game are in sigh
   }
 });
 
+for (const words of [en, ru]) {
+  test(`with two commanders, what a player's sheet is opened for is in sight at once: ${words.otherLanguage}`, async () => {
+    const page = await openLifeTotals(words);
+    for (const seat of [1, 2]) {
+      await page.getByRole('button', { name: words.seat.more(words.player(seat)) }).click();
+      const sheet = page.getByRole('dialog');
+      if (seat === 1) {
+        await sheet.getByText(words.commander.title, { exact: true }).click();
+        await sheet.getByRole('button', { name: words.counters.addOne(words.commander.cast) }).click();
+        await page.keyboard.press('Escape');
+        await page.getByRole('button', { name: words.seat.more(words.player(seat)) }).click();
+      }
+      await sheet.getByRole('button', { name: words.commander.add }).click();
+      for (const name of [
+        words.commander.attack,
+        words.commander.remove,
+        words.commander.attackSecond,
+        words.seatSheet.morePoison,
+        ...Object.values(words.designations.names),
+      ]) {
+        const button = sheet.getByRole('button', { name, exact: true });
+        await boxAtRest(button);
+        assert.ok(await isInSight(button), `${name}: ${seat}`);
+      }
+      await page.keyboard.press('Escape');
+    }
+  });
+}
+
 test('a game that stops early is ended from the menu: by naming the winner, or with its summary', async () => {
   const page = await openLifeTotals(ru);
   const { tap } = createTapCounter(page);

@@ -1,6 +1,7 @@
 import { useLayoutEffect, useRef, useState } from 'preact/hooks';
 import { Button } from '../../../design/Button';
 import type { Rotation } from '../../../design/Sheet';
+import { hasTwoCommanders } from '../../../rules/life/commander';
 import { designationKinds, isDesignated } from '../../../rules/life/designations';
 import { mustStay } from '../../../rules/table/leaving/losing';
 import { lastPlayerStanding } from '../../../rules/turn/seating-and-teams';
@@ -41,8 +42,9 @@ export function SeatSheet({ game, player, rotation }: SeatSheetProps) {
     <LeaveButtons game={game} player={player} name={name} />
   );
   const [isLow] = useState(() => isTooLowForFooter(rotation));
-  // On a low sheet, the ways to leave the game have the place of this button and of the hint, which the attack repeats.
+  // On a low sheet, the ways to leave the game have the place of this button and of the hint.
   const hasRoomBesideAttack = isCommanderUnfolded && !isLow;
+  const commanderRecord = game.history.table.commanders[player];
   const secondCommander = <SecondCommanderButton game={game} player={player} />;
   const commanderCounts = (
     <>
@@ -57,7 +59,9 @@ export function SeatSheet({ game, player, rotation }: SeatSheetProps) {
           <CommanderAttacks game={game} player={player}>
             {hasRoomBesideAttack && secondCommander}
           </CommanderAttacks>
-          {hasRoomBesideAttack && <p class={styles.hint}>{words.commander.attackHint}</p>}
+          {hasRoomBesideAttack && commanderRecord && !hasTwoCommanders(commanderRecord) && (
+            <p class={styles.hint}>{words.commander.attackHint}</p>
+          )}
           <SeatCounters game={game} player={player}>
             <Designations game={game} player={player} />
             {isLow && leaveButtons}
