@@ -19,7 +19,7 @@ export const enLeaving = {
     togetherNote: 'Several players lose at the same time',
     togetherHint: 'They leave the game together, before anything else happens.',
     otherwise: 'Reason for the others',
-    undetected: { emptyLibrary: 'Empty library', conceded: 'Conceded', team: 'With the team' },
+    undetected: { emptyLibrary: 'Drew from an empty library', conceded: 'Conceded', team: 'With the team' },
     draw: 'If everyone loses, the game is a draw. Uncheck anyone who stays, or start a new game.',
     cannotLose: (name: string) => `${name} can’t lose the game (ongoing effect).`,
   },

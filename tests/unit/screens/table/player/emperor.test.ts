@@ -31,7 +31,7 @@ test('809.5: the generals leave with their team, and the log names that rule', a
   await playInApp(moves.setLife(1, 0));
   await openLeaveTogether();
   assert.equal(offeredReasons(), [
-    'Reason for the others Empty library',
+    'Reason for the others Drew from an empty library',
     'Reason for the others Conceded',
     'Reason for the others With the team',
   ]);
@@ -67,7 +67,10 @@ test('809.5: the generals leave with their team, and the log names that rule', a
 test('a team that shares its life leaves as one anyway', async () => {
   await openTableWithTeams(true);
   await openLeaveTogether();
-  assert.equal(offeredReasons(), ['Reason for the others Empty library', 'Reason for the others Conceded']);
+  assert.equal(offeredReasons(), [
+    'Reason for the others Drew from an empty library',
+    'Reason for the others Conceded',
+  ]);
   await press('Close');
 });
 
