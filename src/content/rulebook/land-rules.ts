@@ -174,6 +174,20 @@ export const lands = (): RuleChapter => ({
       related: ['305.1', '305.2', 'cube-1-note-2'],
     },
     {
+      id: '701.23b',
+      number: '701.23b',
+      title: { en: 'Fetch lands: finding a land', ru: 'Фетчи: как найти землю' },
+      searchWords: {
+        en: 'how does a fetch land work, crack a fetch, fetchland, fetch a dual land, fail to find, respond to a fetch',
+        ru: 'как работает фетч, как работают фетчи, фетчленд, фетчленды, фетчнуть, ничего не найти, ответить на фетч',
+      },
+      text: {
+        en: 'A fetch land is sacrificed as a cost, and its ability uses the stack, so others can respond to it. As it resolves, you search your library for a card with one of the named land types, even a nonbasic one, put it onto the battlefield, and shuffle. That isn’t playing a land: it doesn’t count toward your one each turn. You may find nothing, even if there is such a card.',
+        ru: 'Фетч жертвуют как часть стоимости, а его способность идёт через стек, и на неё можно ответить. Когда она разрешается, вы находите в библиотеке карту с одним из названных типов земли, даже небазовую, кладёте её на поле битвы и тасуете библиотеку. Это не розыгрыш земли, в счёт одной за ход она не идёт. Можно ничего не найти, даже если такая карта есть.',
+      },
+      related: ['305.2', '305.8', '205.4', 'glossary-library', 'cube-3'],
+    },
+    {
       id: '105.2',
       number: '105.2',
       title: { en: 'What colors an object has', ru: 'Какого цвета объект' },

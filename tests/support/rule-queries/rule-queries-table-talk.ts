@@ -65,6 +65,9 @@ export const englishTableTalkQueries: readonly AnsweredQuery[] = [
   ['do I have to walk', ['901.9c'], /can’t choose to stay/],
   ['proliferate', ['701.34'], /another counter of each kind/],
   ['prolif', ['701.34'], /another counter of each kind/],
+  ['how does a fetch land work', ['701.23b'], /sacrificed as a cost/],
+  ['crack a fetch', ['701.23b'], /sacrificed as a cost/],
+  ['can i respond to a fetch', ['701.23b'], /respond to it/],
 ];
 
 export const russianTableTalkQueries: readonly AnsweredQuery[] = [
@@ -124,4 +127,7 @@ export const russianTableTalkQueries: readonly AnsweredQuery[] = [
   ['смертельное касание и пробивной удар', ['702.2'], /С Пробивным ударом/],
   ['можно ли предсказать феномен', ['term-planar-deck'], /не библиотека/],
   ['потерял инициативу', ['726.3'], /отобрать|отнимают/],
+  ['как работает фетч', ['701.23b'], /часть стоимости/],
+  ['фетч', ['701.23b'], /часть стоимости/],
+  ['можно ли ответить на фетч', ['701.23b'], /можно ответить/],
 ];
