@@ -3,7 +3,7 @@ import type { RuleChapter } from './rule-entry';
 
 export const spellsAndPlaneswalkers = (): RuleChapter => ({
   id: 'spells-and-planeswalkers',
-  title: { en: 'Spells and planeswalkers', ru: 'Заклинания и planeswalker’ы' },
+  title: { en: 'Spells and planeswalkers', ru: 'Заклинания, planeswalker и эмблемы' },
   source: 'comprehensive',
   entries: [
     {

@@ -165,7 +165,7 @@ export const enLandAnswers = {
     exiled: 'Exiled',
     blinked: 'Exiled and returned',
     tucked: 'Put into the library',
-    milled: 'Milled from the library',
+    milled: 'Milled',
     copied: 'Copied',
   },
   outcomes: {

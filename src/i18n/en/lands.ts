@@ -35,7 +35,7 @@ export const enLands = {
       unreadableCost: (cost: string) => `The rules don’t cover this mana cost: ${cost}`,
     },
     cardData: {
-      title: 'Card data',
+      title: 'Cards the app doesn’t know',
       builtIn: (n: number, day: string) =>
         `Comes with the app: ${n.toLocaleString('en-US')} cards as of ${day}.`,
       noBuiltIn: {

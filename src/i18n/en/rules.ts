@@ -4,7 +4,7 @@ import { count } from './counts';
 export const enRules = {
   rules: {
     asOf: (date: string) => `Comprehensive Rules as of ${date}, in our own words, and our cheat sheets.`,
-    search: 'Search by word or number',
+    search: 'Word, number, or question',
     found: (n: number) => `${count(n, { one: 'result', other: 'results' })}`,
     similar: (n: number) => `No exact match. Similar words: ${count(n, { one: 'result', other: 'results' })}`,
     best: 'Best matches',

@@ -186,7 +186,7 @@ export const ruLandAnswers: typeof enLandAnswers = {
     exiled: 'Изгнали',
     blinked: 'Изгнали и вернули',
     tucked: 'Положили в библиотеку',
-    milled: 'Скрутили из библиотеки',
+    milled: 'С верха библиотеки на кладбище',
     copied: 'Скопировали',
   },
   outcomes: {

@@ -34,7 +34,7 @@ export const ruLands: typeof enLands = {
       unreadableCost: (cost) => `Правила не описывают такую мана‑стоимость: ${cost}`,
     },
     cardData: {
-      title: 'Данные о картах',
+      title: 'Карты, которых нет в приложении',
       builtIn: (n, day) => `Карт в приложении: ${n.toLocaleString('ru')}, данные на ${day}.`,
       noBuiltIn: {
         loading: 'Список всех карт загружается.',

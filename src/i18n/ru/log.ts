@@ -94,7 +94,7 @@ export const ruLog: typeof enLog = {
     startingPlaneRevealed: (name, plane, passed) =>
       `${name} открывает первое измерение: «${plane}».${passed.length > 0 ? ` В низ колоды: ${quoted(passed)}.` : ''}`,
     planarDieRolled: ({ name, face, paid, isPhysicalDie, means, ignored }) => {
-      const cost = paid === null ? 'по указанию карты' : paid === 0 ? 'бесплатно' : mana(paid);
+      const cost = paid === null ? 'по эффекту карты' : paid === 0 ? 'бесплатно' : mana(paid);
       const result =
         means === face ? facesInWords[face] : `${facesInWords[face]}, считается как ${facesInWords[means]}`;
       const others =

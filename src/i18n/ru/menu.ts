@@ -3,7 +3,7 @@ import type { enMenu } from '../en/menu';
 export const ruMenu: typeof enMenu = {
   menu: {
     title: 'Партия',
-    rollForEffect: 'Бросок по указанию карты',
+    rollForEffect: 'Бросок по эффекту карты',
     rollForEffectNote: 'Бесплатный, следующий не дорожает',
     enterDieResult: 'Ввести результат броска',
     die: 'Кубик измерений',
@@ -28,14 +28,14 @@ export const ruMenu: typeof enMenu = {
     extraTurnsWaiting: (n) => `Дополнительных ходов впереди: ${n}`,
     turnsGo: { clockwise: 'Сейчас по часовой стрелке', counterclockwise: 'Сейчас против часовой стрелки' },
     endTurn: 'Немедленно завершить ход',
-    endTurnNote: 'По указанию карты: всё, что в стеке, изгоняется',
+    endTurnNote: 'По эффекту карты: всё, что в стеке, изгоняется',
     addBeginningPhaseNote: 'Напоминания для её шагов появятся снова',
   },
 
   byHand: {
     title: 'Вручную',
     planeswalk: 'Переход без броска',
-    planeswalkNote: 'По указанию карты',
+    planeswalkNote: 'По эффекту карты',
     another: 'Ещё одно измерение',
     anotherNote: 'Следующее из колоды, не покидая нынешнее',
     chaos: 'Хаос без броска',

@@ -4,7 +4,7 @@ import { count } from './counts';
 export const ruRules: typeof enRules = {
   rules: {
     asOf: (date) => `Пересказ Полных правил на ${date} и наши шпаргалки.`,
-    search: 'Слово или номер правила',
+    search: 'Слово, номер или вопрос',
     found: (n) => `Найдено: ${count(n, { one: 'статья', few: 'статьи', other: 'статей' })}`,
     similar: (n) =>
       `Точного совпадения нет. Похожие слова: ${count(n, { one: 'статья', few: 'статьи', other: 'статей' })}`,

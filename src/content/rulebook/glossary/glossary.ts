@@ -3,7 +3,7 @@ import type { RuleChapter } from '../rule-entry';
 
 export const glossary = (): RuleChapter => ({
   id: 'glossary',
-  title: { en: 'Terms with their old rule numbers', ru: 'Термины со старыми номерами правил' },
+  title: { en: 'Terms: 2006 and today', ru: 'Термины: 2006 год и сегодня' },
   source: 'comprehensive',
   entries: [
     {
