@@ -362,6 +362,25 @@ for (const words of [en, ru]) {
   });
 }
 
+test('a planeswalk that a spell causes, and the sides from which the card is read, take two taps each', async () => {
+  for (const [width, height] of sizes) {
+    const page = await visit({ hasTouch: true, reducedMotion: 'reduce', viewport: { width, height } });
+    await letFirstPlayerBegin(page);
+    await startGame(page);
+    await stackDeck(page, 'naya', 'bant');
+    await revealStartingPlane(page);
+    const { tap, tapCount } = createTapCounter(page);
+    await tap(page.getByRole('button', { name: en.table.menu }));
+    await tap(page.getByRole('dialog').getByRole('button', { name: en.byHand.planeswalk }));
+    await page.locator('[data-card="bant"]').waitFor();
+    await tap(page.getByRole('button', { name: en.meaning.title }));
+    const twoSides = page.getByRole('dialog').locator('label', { hasText: en.planeView.textFacingNames.two });
+    await tap(twoSides);
+    await page.locator('[data-card="bant"] h2').nth(1).waitFor();
+    assert.is(tapCount(), 4, `${width} × ${height}`);
+  }
+});
+
 test('a game that stops early is ended from the menu: by naming the winner, or with its summary', async () => {
   const page = await openLifeTotals(ru);
   const { tap } = createTapCounter(page);

@@ -2,6 +2,7 @@
 export const enMeaning = {
   meaning: {
     title: 'What does this mean?',
+    menuItem: 'Plane and die explained',
     holdWord: 'Or hold a word on the card.',
     now: 'Now',
     rolled: { blank: 'Rolled: blank', chaos: 'Rolled: chaos', planeswalk: 'Rolled: planeswalk' },

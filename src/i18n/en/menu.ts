@@ -34,7 +34,6 @@ export const enMenu = {
   byHand: {
     title: 'Manual actions',
     planeswalk: 'Planeswalk without rolling',
-    planeswalkNote: 'When an effect says so',
     another: 'Another plane',
     anotherNote: 'The deck’s next plane, without leaving this one',
     chaos: 'Chaos ensues without rolling',

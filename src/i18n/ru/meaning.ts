@@ -4,6 +4,7 @@ import { count } from './counts';
 export const ruMeaning: typeof enMeaning = {
   meaning: {
     title: 'Что это значит?',
+    menuItem: 'Измерение и кубик: пояснения',
     holdWord: 'Или нажмите и удерживайте слово на карте.',
     now: 'Сейчас',
     rolled: { blank: 'Выпало: пусто', chaos: 'Выпало: хаос', planeswalk: 'Выпало: переход' },

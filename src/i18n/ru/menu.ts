@@ -35,7 +35,6 @@ export const ruMenu: typeof enMenu = {
   byHand: {
     title: 'Вручную',
     planeswalk: 'Переход без броска',
-    planeswalkNote: 'По эффекту карты',
     another: 'Ещё одно измерение',
     anotherNote: 'Следующее из колоды, не покидая нынешнее',
     chaos: 'Хаос без броска',

@@ -116,7 +116,7 @@ export function GameMenu({ game, onRollForEffect }: GameMenuProps) {
 /** The six most frequent actions. */
 function QuickItems({ game }: { game: Game }) {
   const words = useWords();
-  const { openSheet, openNewGameForm, rematch } = useMenuActions();
+  const { openSheet, play, openNewGameForm, rematch } = useMenuActions();
   const { table } = game.history;
   const { planar } = table;
   const canAct = refusalOfPlanarActions(table) === null;
@@ -129,6 +129,11 @@ function QuickItems({ game }: { game: Game }) {
             disabled={!canAct}
             onClick={() => openSheet({ kind: 'enterRoll' })}
           />
+          <GameMenuItem
+            label={words.byHand.planeswalk}
+            disabled={!canAct}
+            onClick={() => play({ kind: 'planeswalk' })}
+          />
           <GameMenuItem label={words.planarDeck} onClick={() => openSheet({ kind: 'deck' })} />
         </>
       )}
@@ -137,9 +142,7 @@ function QuickItems({ game }: { game: Game }) {
         onClick={() => openSheet({ kind: 'lifeTotals', reason: 'gainedOrLost' })}
       />
       <GameMenuItem label={words.dice.title} onClick={() => openSheet({ kind: 'dice' })} />
-      {planar ? (
-        <GameMenuItem label={words.meaning.title} onClick={() => openSheet({ kind: 'meaning' })} />
-      ) : (
+      {!planar && (
         <>
           <GameMenuItem label={words.seating.title} onClick={() => openSheet({ kind: 'seats' })} />
           <GameMenuItem label={words.summary.title} onClick={() => openSheet({ kind: 'summary' })} />
@@ -216,6 +219,9 @@ function RuleItems({ planar }: { planar: PlanarZone | null }) {
           // Closing the terms leads back, to the expanded group.
           onClick={() => setOpenSheet({ kind: 'terms', openedFrom: 'menu' })}
         />
+      )}
+      {planar && (
+        <GameMenuItem label={words.meaning.menuItem} onClick={() => openSheet({ kind: 'meaning' })} />
       )}
       {keyboard.isKeyboardLikely() && (
         <GameMenuItem label={words.shortcuts.title} onClick={() => openSheet({ kind: 'shortcuts' })} />

@@ -51,12 +51,6 @@ export function PlanarItems({ game, planar, onRollForEffect }: PlanarItemsProps)
       <h3 class={styles.heading}>
         <TermText text={words.menu.planes} isHeading />
       </h3>
-      <GameMenuItem
-        label={words.byHand.planeswalk}
-        note={words.byHand.planeswalkNote}
-        disabled={!canAct}
-        onClick={() => play({ kind: 'planeswalk' })}
-      />
       {!planar.map && (
         <GameMenuItem
           label={words.byHand.another}

@@ -11,8 +11,10 @@ import {
   happeningsAtMomentStart,
   happeningsSinceMomentStart,
 } from '../../../session/abilities/current-moment';
+import { usePreferences } from '../../../session/contexts/use-preferences';
 import type { Game } from '../../../session/game/game';
 import { pathOf } from '../../../session/routing/routes';
+import { TextFacingChoice } from '../../parts/field/TextFacingChoice';
 import { ruleOfFace, ruleOfStackedAbility, ruleTopics } from '../../parts/rule/rule-topics';
 import { sharedTurnNames } from '../../parts/shared-turn-names';
 import { TextWithSymbols } from '../../parts/text/TextWithSymbols';
@@ -30,21 +32,31 @@ interface MeaningSheetProps {
   planar: PlanarZone;
 }
 
-/** Answers beginners' questions about the current step, the die and the plane, each with a link to its rule. */
+/**
+ * Answers beginners' questions about the current step, the die and the plane, each with a link to its rule; for a card
+ * that is hard to read, it also has the choice of the sides it faces.
+ */
 export function MeaningSheet({ game, planar }: MeaningSheetProps) {
   const words = useWords();
   const { setOpenSheet } = useTableScreen();
+  const { settings } = usePreferences();
   const { meaning } = words;
   return (
     <TableSheet title={meaning.title}>
       <div class={common.stack4}>
         {planar.faceUp.length > 0 && (
-          <section class={styles.terms}>
-            <Button wide onClick={() => setOpenSheet({ kind: 'terms', openedFrom: 'meaning' })}>
-              {words.rules.termsOfCard}
-            </Button>
-            <p>{meaning.holdWord}</p>
-          </section>
+          <>
+            <section class={styles.terms}>
+              <Button wide onClick={() => setOpenSheet({ kind: 'terms', openedFrom: 'meaning' })}>
+                {words.rules.termsOfCard}
+              </Button>
+              <p>{meaning.holdWord}</p>
+            </section>
+            <TextFacingChoice
+              value={settings.values.value.textFacing}
+              onChange={(textFacing) => settings.change({ textFacing })}
+            />
+          </>
         )}
         <AboutMoment game={game} planar={planar} />
         <AboutDie game={game} planar={planar} />
