@@ -35,9 +35,12 @@ test('a list is pasted, corrected, saved, played with, removed and restored', as
   await page.getByRole('link', { name: words.title }).click();
   await page.getByText(words.fromText, { exact: true }).click();
   await page.getByLabel(words.list).fill(list.join('\n'));
-  await page.getByText(words.understood(20)).waitFor();
+  await page.getByText(words.understood(19)).waitFor();
   await goTo(page, '/rules');
   await goTo(page, '/my-decks');
+  await page.getByText(words.understood(19)).waitFor();
+  await page.getByText(en.notRecognized(2)).waitFor();
+  await button(en.lands.identify.replaceWith('Interplanar Tunel', 'Interplanar Tunnel')).click();
   await page.getByText(words.understood(20)).waitFor();
   await page.getByText(words.takenFor('Interplanar Tunel', 'Interplanar Tunnel')).waitFor();
   assert.ok(await page.getByText(en.notRecognized(1)).isVisible());
@@ -151,6 +154,37 @@ test('a line that names no card is corrected by one tap, or the new deck says on
     await page.getByRole('link', { name: myDecks.pastedName }).click();
     await page.getByLabel(myDecks.name).waitFor();
     assert.is(await leftOut.count(), 0);
+  }
+});
+
+test('misspelled lines are corrected only when the user says so, all at once, and that is undone', async () => {
+  for (const { myDecks, notRecognized, table } of [en, ru]) {
+    const isRussian = myDecks === ru.myDecks;
+    const page = await visit({
+      reducedMotion: 'reduce',
+      hasTouch: true,
+      locale: isRussian ? 'ru-RU' : 'en-US',
+      viewport: { width: 390, height: 844 },
+    });
+    const button = (name: string) => page.getByRole('button', { name, exact: true });
+    const nameOf = (card: string) =>
+      catalog.find(({ id }) => id === card)?.name[isRussian ? 'ru' : 'en'] ?? '';
+    const typed = 'Bant\nTazeeem\nHorizon Boughss\nLightning Bolt';
+    await goTo(page, '/my-decks');
+    await page.getByText(myDecks.fromText, { exact: true }).tap();
+    await page.getByLabel(myDecks.list).fill(typed);
+    await page.getByText(notRecognized(3)).waitFor();
+    await page.getByText(myDecks.tapSuggestion).waitFor();
+    await button(myDecks.correctTypos(2)).tap();
+    await page.getByText(myDecks.understood(3)).waitFor();
+    await page.getByText(myDecks.takenFor('Tazeeem', nameOf('tazeem'))).waitFor();
+    await button(table.undo).tap();
+    assert.is(await page.getByLabel(myDecks.list).inputValue(), typed);
+    // What was not corrected is offered once more on the page of the new deck.
+    await button(`${myDecks.createDeck(1)} ${myDecks.linesLeftOut(3)}`).tap();
+    await button(myDecks.takenFor('Tazeeem', nameOf('tazeem'))).tap();
+    await page.locator('main label', { hasText: myDecks.inDeck(2) }).waitFor();
+    await page.getByText(myDecks.leftOut(2)).waitFor();
   }
 });
 

@@ -32,7 +32,9 @@ export const ruMyDecks: typeof enMyDecks = {
     listHint: 'Тазим\nМежмировой туннель',
     openFile: 'Открыть файл',
     understood: (n) => `Найдено: ${cards(n)}`,
-    guessed: (n) => `Исправлено опечаток: ${n}`,
+    tapSuggestion: 'Нажмите на замену, чтобы принять её.',
+    correctTypos: (n) => `Исправить опечатки (${n})`,
+    corrected: (n) => `Исправлено строк: ${n}`,
     takenFor: (line, name) => `${line} → ${name}`,
     repeated: (n) => `Пропущено повторов: ${n}`,
     linesLeftOut: (n) =>

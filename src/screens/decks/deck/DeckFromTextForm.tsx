@@ -6,11 +6,7 @@ import { FileButton } from '../../../design/FileButton';
 import type { Catalog } from '../../../session/cards/catalog';
 import { useScreenMemory } from '../../../session/contexts/use-screen-memory';
 import { deckNameOfFile } from '../../../session/decks/deck-name-of-file';
-import {
-  MAX_DECK_TEXT_LENGTH,
-  readDeckText,
-  withLineReplaced,
-} from '../../../session/decks/sharing/deck-text';
+import { MAX_DECK_TEXT_LENGTH, readDeckText } from '../../../session/decks/sharing/deck-text';
 import { readTextFile } from '../../../session/lib/text-file';
 import { CardListField } from '../../parts/field/CardListField';
 import { useOpenDisclosures } from '../../parts/field/Disclosure';
@@ -95,7 +91,8 @@ export function DeckFromTextForm({ catalog: { catalog } }: { catalog: Catalog })
           <ListReport
             parsedDeck={parsedDeck}
             cards={catalog}
-            onReplaceLine={(line, name) => changeText(withLineReplaced(text, line, name), fileName)}
+            list={text}
+            onChange={(list) => changeText(list, fileName)}
           />
         )}
         <Button

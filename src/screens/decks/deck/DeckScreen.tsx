@@ -80,7 +80,7 @@ export function DeckScreen({ id }: { id: string }) {
         )}
         {deck && latestDownload && !isSheetOpen && <DownloadPicturesDisclosure cards={deck.cards} />}
         <DeckNotices />
-        {deck && <LeftOutLines key={deck.id} deckId={deck.id} />}
+        {deck && catalog.value && <LeftOutLines key={deck.id} deck={deck} cards={catalog.value.catalog} />}
         {savedDecks && !deck && <NotFound item="deck" />}
         {deck && catalog.value && contents && violations && (
           <Deck

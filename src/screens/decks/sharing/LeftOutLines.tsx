@@ -1,9 +1,16 @@
-import { useEffect, useState } from 'preact/hooks';
-import { IconButton } from '../../../design/Button';
+import { useEffect, useMemo, useState } from 'preact/hooks';
+import type { PlanarCardFacts } from '../../../content/planes/planar-card-facts';
+import { Button, IconButton } from '../../../design/Button';
+import { classNames } from '../../../design/class-names';
+import common from '../../../design/common.module.css';
+import { useDecks } from '../../../session/contexts/use-decks';
 import { useScreenMemory } from '../../../session/contexts/use-screen-memory';
-import { useWords } from '../../parts/words';
+import type { SavedDeck } from '../../../session/decks/decks';
+import { isolateDirection } from '../../../session/lib/plain-text';
+import { useFocusNextRow } from '../../parts/page/use-focus-next-row';
+import { useLanguage, useWords } from '../../parts/words';
 import styles from '../deck-form.module.css';
-import { TitledLines } from './ListReport';
+import { suggestCards } from './suggested-cards';
 
 const createLeftOutLines = () => new Map<string, readonly string[]>();
 
@@ -12,18 +19,59 @@ export function useLeftOutLines(): Map<string, readonly string[]> {
   return useScreenMemory(createLeftOutLines);
 }
 
-/** The lines of its list that a new deck lacks: shown once, until the user closes them or leaves the page. */
-export function LeftOutLines({ deckId }: { deckId: string }) {
+interface LeftOutLinesProps {
+  deck: SavedDeck;
+  /** The cards that a line may mean. */
+  cards: readonly PlanarCardFacts[];
+}
+
+/**
+ * The lines of its list that a new deck lacks, with buttons that add the cards they may mean: shown once, until the
+ * user closes them or leaves the page.
+ */
+export function LeftOutLines({ deck, cards }: LeftOutLinesProps) {
   const words = useWords();
+  const { myDecks } = words;
+  const language = useLanguage();
+  const { decks } = useDecks();
   const leftOutLines = useLeftOutLines();
-  const [lines, setLines] = useState(leftOutLines.get(deckId) ?? []);
+  const [lines, setLines] = useState(leftOutLines.get(deck.id) ?? []);
+  const [list, beforeRemoval] = useFocusNextRow<HTMLUListElement>(lines.length);
+  const suggestions = useMemo(() => suggestCards(lines, cards), [lines, cards]);
   useEffect(() => {
-    leftOutLines.delete(deckId);
-  }, [leftOutLines, deckId]);
+    leftOutLines.delete(deck.id);
+  }, [leftOutLines, deck.id]);
   if (lines.length === 0) return null;
   return (
     <div class={styles.leftOutNotice} role="status">
-      <TitledLines title={words.myDecks.leftOut(lines.length)} lines={lines} />
+      <div class={classNames(common.stack1, styles.report)}>
+        <p>{myDecks.leftOut(lines.length)}</p>
+        {suggestions.some(Boolean) && <p class={common.note}>{myDecks.tapSuggestion}</p>}
+        {/* biome-ignore lint/a11y/noNoninteractiveTabindex: the keyboard scrolls it */}
+        <ul ref={list} class={styles.lines} tabIndex={0}>
+          {lines.map((line, index) => {
+            const card = suggestions[index]?.card;
+            const shownLine = isolateDirection(line);
+            return (
+              <li key={`${index}`}>
+                {card ? (
+                  <Button
+                    onClick={() => {
+                      beforeRemoval(index);
+                      setLines(lines.filter((_, other) => other !== index));
+                      decks.value?.change(deck.id, { cards: [...new Set([...deck.cards, card.id])] });
+                    }}
+                  >
+                    {myDecks.takenFor(shownLine, card.name[language])}
+                  </Button>
+                ) : (
+                  shownLine
+                )}
+              </li>
+            );
+          })}
+        </ul>
+      </div>
       <IconButton icon="close" label={words.close} onClick={() => setLines([])} />
     </div>
   );

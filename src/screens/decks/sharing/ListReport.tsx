@@ -1,39 +1,63 @@
-import { useMemo } from 'preact/hooks';
+import { useMemo, useState } from 'preact/hooks';
 import type { PlanarCardFacts } from '../../../content/planes/planar-card-facts';
 import { Button } from '../../../design/Button';
 import { classNames } from '../../../design/class-names';
 import common from '../../../design/common.module.css';
-import { type DeckFromText, nameInLine } from '../../../session/decks/sharing/deck-text';
+import { type DeckFromText, withLineReplaced } from '../../../session/decks/sharing/deck-text';
 import { isolateDirection } from '../../../session/lib/plain-text';
+import { UndoNotice } from '../../parts/page/UndoNotice';
 import { useFocusNextRow } from '../../parts/page/use-focus-next-row';
 import { useLanguage, useWords } from '../../parts/words';
-import { findSimilarlyNamed } from '../catalog-search/similar-names';
 import styles from '../deck-form.module.css';
-
-/** Text that is no list at all gets no more suggestions than anyone would read. */
-const MAX_SUGGESTIONS = 20;
+import { suggestCards } from './suggested-cards';
 
 interface ListReportProps {
   parsedDeck: DeckFromText;
   /** The cards that a line may mean. */
   cards: readonly PlanarCardFacts[];
-  /** Replaces a line of the list with a name. */
-  onReplaceLine: (line: string, name: string) => void;
+  /** The text of the list. */
+  list: string;
+  onChange: (list: string) => void;
 }
 
+/** Lines of a list with the names that replace them. */
+type Corrections = readonly (readonly [line: string, name: string])[];
+
 /** Reports which lines of a list of names were understood, and offers the closest names for those that were not. */
-export function ListReport({ parsedDeck, cards, onReplaceLine }: ListReportProps) {
-  const { myDecks } = useWords();
+export function ListReport({ parsedDeck, cards, list, onChange }: ListReportProps) {
+  const words = useWords();
+  const { myDecks } = words;
   const language = useLanguage();
-  const { guessedCards, unknownLines, repeatedCards } = parsedDeck;
+  const { unknownLines, repeatedCards } = parsedDeck;
+  const [latest, setLatest] = useState<{
+    readonly corrections: Corrections;
+    readonly before: string;
+    readonly after: string;
+  } | null>(null);
+
+  function correct(corrections: Corrections) {
+    const after = corrections.reduce((text, [line, name]) => withLineReplaced(text, line, name), list);
+    setLatest({ corrections, before: list, after });
+    onChange(after);
+  }
+
   return (
     <>
       <p aria-live="polite">{myDecks.understood(parsedDeck.cards.length)}</p>
-      <UnknownLines lines={unknownLines} cards={cards} onReplace={onReplaceLine} />
-      <TitledLines
-        title={myDecks.guessed(guessedCards.length)}
-        lines={guessedCards.map(({ line, card }) => myDecks.takenFor(line, card.name[language]))}
-      />
+      {latest?.after === list && (
+        <div class={classNames(common.stack1, styles.report)}>
+          <UndoNotice
+            message={myDecks.corrected(latest.corrections.length)}
+            undoLabel={words.table.undo}
+            onRestore={() => onChange(latest.before)}
+            onDismiss={() => setLatest(null)}
+          />
+          <Lines
+            lines={latest.corrections.map(([line, name]) => myDecks.takenFor(isolateDirection(line), name))}
+          />
+        </div>
+      )}
+      <UnknownLines lines={unknownLines} cards={cards} onCorrect={correct} />
       <TitledLines
         title={myDecks.repeated(repeatedCards.length)}
         lines={repeatedCards.map(({ name }) => name[language])}
@@ -45,39 +69,44 @@ export function ListReport({ parsedDeck, cards, onReplaceLine }: ListReportProps
 interface UnknownLinesProps {
   lines: readonly string[];
   cards: readonly PlanarCardFacts[];
-  onReplace: (line: string, name: string) => void;
+  onCorrect: (corrections: Corrections) => void;
 }
 
 /** Lines that name no card, each with a button that takes the closest name if there is one. */
-function UnknownLines({ lines, cards, onReplace }: UnknownLinesProps) {
+function UnknownLines({ lines, cards, onCorrect }: UnknownLinesProps) {
   const words = useWords();
+  const { identify } = words.lands;
   const language = useLanguage();
   const [list, beforeRemoval] = useFocusNextRow<HTMLUListElement>(lines.length);
-  const suggestedNames = useMemo(
-    () =>
-      lines
-        .slice(0, MAX_SUGGESTIONS)
-        .map((line) => findSimilarlyNamed(cards, nameInLine(line))[0]?.name[language]),
-    [lines, cards, language],
-  );
+  const suggestions = useMemo(() => suggestCards(lines, cards), [lines, cards]);
   if (lines.length === 0) return null;
+  const misspelled: Corrections = lines.flatMap((line, index) => {
+    const suggestion = suggestions[index];
+    return suggestion?.isMeant ? [[line, suggestion.card.name[language]] as const] : [];
+  });
   return (
     <div class={classNames(common.stack1, styles.report)}>
       <p class={common.mistake}>{words.notRecognized(lines.length)}</p>
+      {suggestions.some(Boolean) && <p class={common.note}>{words.myDecks.tapSuggestion}</p>}
+      {misspelled.length > 1 && (
+        <Button wide onClick={() => onCorrect(misspelled)}>
+          {words.myDecks.correctTypos(misspelled.length)}
+        </Button>
+      )}
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: the keyboard scrolls it */}
       <ul ref={list} class={styles.lines} tabIndex={0}>
         {lines.map((line, index) => {
-          const name = suggestedNames[index];
+          const name = suggestions[index]?.card.name[language];
           return (
             <li key={`${index}`}>
               {name === undefined ? (
                 isolateDirection(line)
               ) : (
                 <Button
-                  label={words.lands.identify.replaceWith(line, name)}
+                  label={identify.replaceWith(line, name)}
                   onClick={() => {
                     beforeRemoval(index);
-                    onReplace(line, name);
+                    onCorrect([[line, name]]);
                   }}
                 >
                   {words.myDecks.takenFor(isolateDirection(line), name)}
@@ -97,12 +126,18 @@ export function TitledLines({ title, lines }: { title: string; lines: readonly s
   return (
     <div class={classNames(common.stack1, styles.report)}>
       <p>{title}</p>
-      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: the keyboard scrolls it */}
-      <ul class={styles.lines} tabIndex={0}>
-        {lines.map((line, index) => (
-          <li key={`${index}`}>{isolateDirection(line)}</li>
-        ))}
-      </ul>
+      <Lines lines={lines.map(isolateDirection)} />
     </div>
+  );
+}
+
+function Lines({ lines }: { lines: readonly string[] }) {
+  return (
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: the keyboard scrolls it
+    <ul class={styles.lines} tabIndex={0}>
+      {lines.map((line, index) => (
+        <li key={`${index}`}>{line}</li>
+      ))}
+    </ul>
   );
 }

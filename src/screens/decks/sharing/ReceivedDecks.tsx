@@ -9,7 +9,6 @@ import { deckContentsOf } from '../../../session/decks/deck-cards';
 import { type DeckImport, haveSameCards, type ReceivedDeck } from '../../../session/decks/deck-import';
 import { freeDeckName } from '../../../session/decks/decks';
 import { saveImport } from '../../../session/decks/save-import';
-import { withLineReplaced } from '../../../session/decks/sharing/deck-text';
 import { pathOf } from '../../../session/routing/routes';
 import { Disclosure } from '../../parts/field/Disclosure';
 import { deckName, useLanguage, useWords } from '../../parts/words';
@@ -124,9 +123,8 @@ function ReceivedDeckReview({
         <ListReport
           parsedDeck={parsedDeck}
           cards={catalog.catalog}
-          onReplaceLine={(line, name) =>
-            setCorrectedList(withLineReplaced(correctedList ?? receivedDeck.text, line, name))
-          }
+          list={correctedList ?? receivedDeck.text}
+          onChange={setCorrectedList}
         />
       )}
       {unknownIds.length > 0 && <p>{myDecks.unknownCards(unknownIds.length)}</p>}

@@ -14,8 +14,6 @@ export interface DeckFromText {
   readonly cards: readonly PlanarCardFacts[];
   /** Lines that match no card. */
   readonly unknownLines: readonly string[];
-  /** Lines with typos, and the card that each was taken for. */
-  readonly guessedCards: readonly { readonly line: string; readonly card: PlanarCardFacts }[];
   /** Cards listed more than once; a deck contains each only once (901.3, 901.15a). */
   readonly repeatedCards: readonly PlanarCardFacts[];
 }
@@ -34,12 +32,9 @@ const ARTICLE = /^the\s+/i;
 const LINE_BREAK = /\r\n?|\n/;
 
 export function readDeckText(text: string, cards: readonly PlanarCardFacts[]): DeckFromText {
-  const cardByName = new Map(
-    cards.flatMap((card) => namesOf(card).map((name) => [keyOf(name), card] as const)),
-  );
+  const cardByName = cardsByName(cards);
   const cardsById = new Map<string, PlanarCardFacts>();
   const unknownLines: string[] = [];
-  const guessedCards: { line: string; card: PlanarCardFacts }[] = [];
   const repeatedCards = new Set<PlanarCardFacts>();
   const lines = text.slice(0, MAX_DECK_TEXT_LENGTH).split(LINE_BREAK);
   let name: string | null = null;
@@ -51,7 +46,7 @@ export function readDeckText(text: string, cards: readonly PlanarCardFacts[]): D
       if (index === 0) name = line.replace(COMMENT, '').trim() || null;
       continue;
     }
-    const card = cardNamed(line, cardByName) ?? guessCard(line);
+    const card = cardNamed(line, cardByName);
     if (!card) unknownLines.push(line);
     else {
       if (cardsById.has(card.id) || hasSeveralCopies(line, card)) repeatedCards.add(card);
@@ -62,16 +57,12 @@ export function readDeckText(text: string, cards: readonly PlanarCardFacts[]): D
     name,
     cards: [...cardsById.values()],
     unknownLines,
-    guessedCards,
     repeatedCards: [...repeatedCards],
   };
-
-  function guessCard(line: string): PlanarCardFacts | null {
-    const card = closestCard(keyOf(nameInLine(line)), cardByName);
-    if (card) guessedCards.push({ line, card });
-    return card;
-  }
 }
+
+const cardsByName = (cards: readonly PlanarCardFacts[]): ReadonlyMap<string, PlanarCardFacts> =>
+  new Map(cards.flatMap((card) => namesOf(card).map((name) => [keyOf(name), card] as const)));
 
 /** Returns the list with another name instead of each line like this one. */
 export function withLineReplaced(text: string, line: string, name: string): string {
@@ -123,11 +114,12 @@ function cardNamed(line: string, cardByName: ReadonlyMap<string, PlanarCardFacts
   return null;
 }
 
-/** Returns the card with the closest name; null if none is close or two are equally close. */
-function closestCard(key: string, cardByName: ReadonlyMap<string, PlanarCardFacts>): PlanarCardFacts | null {
+/** Returns the card whose name a line has with typos; null if none is close or two are equally close. */
+export function cardMeantBy(line: string, cards: readonly PlanarCardFacts[]): PlanarCardFacts | null {
+  const key = keyOf(nameInLine(line));
   let fewestTypos = Number.POSITIVE_INFINITY;
   let closestCards = new Set<PlanarCardFacts>();
-  for (const [name, card] of cardByName) {
+  for (const [name, card] of cardsByName(cards)) {
     const typos = typosBetween(key, name);
     if (typos === null || typos > fewestTypos) continue;
     if (typos < fewestTypos) closestCards = new Set();
