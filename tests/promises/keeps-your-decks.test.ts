@@ -361,7 +361,8 @@ test('a deck too small to be shared is played as each player’s own', async () 
   await button(words.createDeck(10)).click();
   await page.getByLabel(words.name).fill('Ten');
   await button(words.play).click();
-  await page.getByText(`${en.planarDeck}: Ten · ${en.newGame.layouts.own}`).waitFor();
+  const chosenDeck = page.getByRole('button', { name: `${en.planarDeck}: Ten · ${en.newGame.layouts.own}` });
+  await chosenDeck.getByText(words.copyEach).waitFor();
   await startGame(page);
   await goTo(page, '/new');
   await page.getByRole('radio', { name: en.newGame.layouts.shared, exact: true }).check();

@@ -74,6 +74,7 @@ export const enMyDecks = {
         ? `${set}\u00a0· ${cardsInDeck}\u00a0of\u00a0${cardsInSet}`
         : `${set}\u00a0·\u00a0${cardsInSet}`,
     inDeck: (n: number) => `In the deck: ${n}`,
+    copyEach: 'each player gets a copy',
     seatDecks: 'Different decks',
     seatDecksNote:
       'Saved decks are used in full. From ready-made decks, each player gets a random selection.',

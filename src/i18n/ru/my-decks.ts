@@ -73,6 +73,7 @@ export const ruMyDecks: typeof enMyDecks = {
         ? `${set}\u00a0· ${cardsInDeck}\u00a0из\u00a0${cardsInSet}`
         : `${set}\u00a0·\u00a0${cardsInSet}`,
     inDeck: (n) => `В колоде: ${n}`,
+    copyEach: 'каждому своя копия',
     seatDecks: 'Разные колоды',
     seatDecksNote: 'Сохранённая колода берётся целиком, из готовой каждый получает случайный набор.',
     seatDeck: (name) => `Колода: ${name}`,

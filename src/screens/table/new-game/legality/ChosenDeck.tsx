@@ -2,7 +2,7 @@ import { Button } from '../../../../design/Button';
 import { classNames } from '../../../../design/class-names';
 import common from '../../../../design/common.module.css';
 import type { Words } from '../../../../i18n/en';
-import { canDealDistinctDecks } from '../../../../rules/planar/decks/own-decks';
+import { canDealDistinctDecks, MIN_OWN_DECK_SIZE } from '../../../../rules/planar/decks/own-decks';
 import type { PlanarCard } from '../../../../rules/planar/planar-card';
 import { useDecks } from '../../../../session/contexts/use-decks';
 import { countPlanesAndPhenomena, savedDeckId } from '../../../../session/decks/deck-choice';
@@ -29,18 +29,32 @@ export function ChosenDeck({ form, onShowChoice }: ChosenDeckProps) {
   if (!deck || !cards) return null;
   const lack = describeLack(cards, form, words);
   const { planeCount, phenomenonCount } = countPlanesAndPhenomena(cards);
+  const size = newGame.deckNote.size(planeCount, phenomenonCount);
+  const share = form.planarDecks === 'own' && describeShare(cards, form, words);
   return (
     <Button wide class={styles.chosenDeck} onClick={onShowChoice}>
       <span>
         {`${planarDeck}: ${isolateDirection(deckName(words, deck))}`}
         {form.planarDecks === 'own' && ` · ${newGame.layouts.own}`}
         <span class={classNames(common.note, styles.size, lack !== null && styles.lack)}>
-          {lack ?? newGame.deckNote.size(planeCount, phenomenonCount)}
+          {lack ?? (share ? `${size} · ${share}` : size)}
         </span>
       </span>
       <span class={common.note}>{seating.changeProfile}</span>
     </Button>
   );
+}
+
+/** Describes which cards of the deck each player gets as their own; null if some players have other decks. */
+function describeShare(
+  cards: readonly PlanarCard[],
+  { seats }: NewGameForm,
+  { myDecks, newGame }: Words,
+): string | null {
+  if (seats.some(({ deck }) => deck !== undefined)) return null;
+  const isDistinct = canDealDistinctDecks(cards, seats.length);
+  if (cards.length === MIN_OWN_DECK_SIZE && !isDistinct) return myDecks.copyEach;
+  return newGame.ownDecksNote(MIN_OWN_DECK_SIZE, !isDistinct);
 }
 
 /** Describes what cards lack for the game; null if nothing. */
