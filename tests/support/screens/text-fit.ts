@@ -59,7 +59,10 @@ export async function overflows(tab: EvaluablePage, words: Words): Promise<reado
           continue;
         const isName = players.includes(text) || element.closest(`[aria-label^="${labelPrefix}"]`) !== null;
         // Of a default name, only the number may be shown, and the rest wrapped out of sight.
-        const isShortened = style.textOverflow === 'ellipsis' || style.flexWrap === 'wrap-reverse';
+        const isShortened =
+          style.textOverflow === 'ellipsis' ||
+          style.getPropertyValue('--name-end') === 'clip' ||
+          style.flexWrap === 'wrap-reverse';
         const mayBeCut = (isShortened || style.maskImage !== 'none') && isName;
         // Input fields, and tables that can be scrolled by finger and keyboard.
         const mayScroll = element.matches('input, [tabindex="0"]:has(> table)');
