@@ -4,6 +4,7 @@ import { ru } from '../../src/i18n/ru';
 import { appOpenerFor } from '../support/browser/browser';
 import { hostFor } from '../support/browser/serve';
 import { openLands } from '../support/playing/lands';
+import { goTo } from '../support/playing/play';
 import { textFitProblems } from '../support/screens/text-fit';
 import { readRows } from '../support/storage/rows';
 import { assert, suite } from '../support/suite';
@@ -109,6 +110,23 @@ test('all misspelled names of a list are replaced by one tap, each in its langua
   await page.getByRole('button', { name: ru.lands.identify.undo }).tap();
   await page.getByText(ru.notRecognized(5)).waitFor();
   assert.is(await field.inputValue(), list);
+});
+
+test('names that were not recognized stay shown, also for those left after a correction and for a place that was left', async () => {
+  const page = await openLands(visit, ru, { hasTouch: true, viewport: { width: 390, height: 844 } });
+  const { identify, views, list } = ru.lands;
+  await page.getByRole('radio', { name: views.list }).check();
+  await page.getByLabel(list.label).fill('1 Qwertyuiop\n1 Asdfghjkl\n30 Шок');
+  await page.getByText(ru.notRecognized(2)).tap();
+  const name = page.locator('details').getByRole('button', { name: 'Asdfghjkl', exact: true });
+  await page.locator('details').getByRole('button', { name: 'Qwertyuiop', exact: true }).tap();
+  await page.getByRole('button', { name: identify.remove }).tap();
+  await page.getByText(ru.notRecognized(1)).waitFor();
+  await name.waitFor();
+  await goTo(page, '/rules');
+  await page.getByLabel(ru.rules.search).waitFor();
+  await goTo(page, '/lands');
+  await name.waitFor();
 });
 
 test('replacements are undone one after the other', async () => {

@@ -7,7 +7,11 @@ export function UnknownCardNames({ names }: { names: readonly string[] }) {
   const { notRecognized } = useWords();
   if (names.length === 0) return null;
   return (
-    <LazyDisclosure title={notRecognized(names.length)} class={styles.cardList}>
+    <LazyDisclosure
+      title={notRecognized(names.length)}
+      restoreKey={`unknown names of a draft ${names.join('\n')}`}
+      class={styles.cardList}
+    >
       {() => <p class={styles.cards}>{names.join(' · ')}</p>}
     </LazyDisclosure>
   );

@@ -1,10 +1,13 @@
-import { useState } from 'preact/hooks';
+import { useEffect, useState } from 'preact/hooks';
 import { Button } from '../../../design/Button';
-import { Disclosure } from '../../parts/field/Disclosure';
+import { Disclosure, useOpenDisclosures } from '../../parts/field/Disclosure';
 import { useFocusNextRow } from '../../parts/page/use-focus-next-row';
 import { useWords } from '../../parts/words';
 import styles from '../list.module.css';
 import { useFirstRows } from './use-first-rows';
+
+/** Returns the key under which it is remembered whether these names are shown. */
+const unknownNamesKey = (names: readonly string[]) => `unknown names ${names.join('\n')}`;
 
 interface UnknownNamesToIdentifyProps {
   names: readonly string[];
@@ -21,9 +24,16 @@ interface UnknownNamesToIdentifyProps {
 export function UnknownNamesToIdentify(props: UnknownNamesToIdentifyProps) {
   const { notRecognized, lands } = useWords();
   const [isOpen, setOpen] = useState(false);
+  const openDisclosures = useOpenDisclosures();
+  const restoreKey = unknownNamesKey(props.names);
+  // It is still open for the names that are left after a correction.
+  useEffect(() => {
+    if (isOpen) openDisclosures.set(restoreKey, true);
+  }, [restoreKey]);
   return (
     <Disclosure
       title={notRecognized(props.names.length)}
+      restoreKey={restoreKey}
       open={isOpen || props.guesses.size > 0}
       class={styles.disclosure}
       onToggle={setOpen}

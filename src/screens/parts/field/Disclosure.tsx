@@ -14,7 +14,7 @@ interface DisclosureProps {
   /** Whether it is initially open. */
   open?: boolean;
   /** The key under which its state is restored when the user comes back. */
-  restoreKey?: string;
+  restoreKey?: string | undefined;
   /** Whether it has its own frame. */
   framed?: boolean;
   /** Whether expanded content is scrolled into view, as far as it fits below the title. */
