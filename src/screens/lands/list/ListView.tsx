@@ -18,6 +18,7 @@ import { useSharing } from '../../../session/contexts/use-sharing';
 import { focusOn } from '../../parts/page/focus-on';
 import { TextWithSymbols } from '../../parts/text/TextWithSymbols';
 import { useDebounced } from '../../parts/use-debounced';
+import { useIsRoomy } from '../../parts/use-is-roomy';
 import { useLanguage, useWords } from '../../parts/words';
 import { RecipeComparison } from '../aids/RecipeComparison';
 import styles from '../list.module.css';
@@ -44,6 +45,8 @@ interface ListViewProps {
 export function ListView({ houseRules, onOpen }: ListViewProps) {
   const { settings } = usePreferences();
   const typed = settings.values.value.pastedCardList ?? '';
+  const isEmpty = typed.trim() === '';
+  const isRoomy = useIsRoomy();
   const listInput = useListInput();
   const { cardList, title, lookedUpList, rows, unknownNames } = useListedLands(
     useDebounced(typed),
@@ -122,12 +125,14 @@ export function ListView({ houseRules, onOpen }: ListViewProps) {
             onCancel={() => setNameToIdentify(null)}
           />
         )}
-        <CardDataDisclosure
-          names={unknownNames}
-          open={lookedUpList?.cardByName.size === 0 && unknownNames.length > 0}
-        />
+        {!isEmpty && (
+          <CardDataDisclosure
+            names={unknownNames}
+            open={lookedUpList?.cardByName.size === 0 && unknownNames.length > 0}
+          />
+        )}
       </div>
-      {table}
+      {isEmpty ? <CardDataDisclosure names={[]} open={isRoomy} /> : table}
       <div ref={totalsSection} class={common.stack3}>
         {totals}
       </div>
