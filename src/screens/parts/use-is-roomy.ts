@@ -1,5 +1,6 @@
 import { useState } from 'preact/hooks';
+import { useMatches } from './use-matches';
 
 /** Returns whether the screen is large enough to show, when it opens, what a phone shows only on request. */
 export const useIsRoomy = (): boolean =>
-  useState(() => matchMedia('(min-width: 44em) and (min-height: 37.5em)').matches)[0];
+  useState(useMatches('(min-width: 44em) and (min-height: 37.5em)'))[0];

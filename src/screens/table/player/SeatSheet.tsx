@@ -10,6 +10,7 @@ import { useLiveGame } from '../../../session/contexts/use-live-game';
 import type { Game } from '../../../session/game/game';
 import { isCommanderGame } from '../../../session/timeline/commander-game';
 import { Disclosure } from '../../parts/field/Disclosure';
+import { useMatches } from '../../parts/use-matches';
 import { playerName, useWords } from '../../parts/words';
 import { TableSheet } from '../sheets/TableSheet';
 import { useSecondTapGuard } from '../use-second-tap-guard';
@@ -27,10 +28,6 @@ interface SeatSheetProps {
   rotation: Rotation;
 }
 
-/** Turned to the side, a sheet is no higher than the screen is wide. */
-const isTooLowForFooter = (rotation: Rotation) =>
-  Math.abs(rotation) === 90 && matchMedia('(max-width: 24em)').matches;
-
 /** Shows what a player has besides life, and the ways to leave the game. */
 export function SeatSheet({ game, player, rotation }: SeatSheetProps) {
   const words = useWords();
@@ -41,7 +38,9 @@ export function SeatSheet({ game, player, rotation }: SeatSheetProps) {
   const leaveButtons = isInGame(turn, player) && lastPlayerStanding(turn) === null && (
     <LeaveButtons game={game} player={player} name={name} />
   );
-  const [isLow] = useState(() => isTooLowForFooter(rotation));
+  const isNarrow = useMatches('(max-width: 24em)');
+  // Turned to the side, a sheet is no higher than the screen is wide.
+  const [isLow] = useState(isNarrow && Math.abs(rotation) === 90);
   // On a low sheet, the ways to leave the game have the place of this button and of the hint.
   const hasRoomBesideAttack = isCommanderUnfolded && !isLow;
   const commanderRecord = game.history.table.commanders[player];
