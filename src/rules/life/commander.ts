@@ -3,6 +3,8 @@
  * commander.
  */
 
+import type { PlayerId } from '../turn/turn';
+
 /** The first or second commander of a player. */
 export const commanderNumbers = [0, 1] as const;
 export type CommanderNumber = (typeof commanderNumbers)[number];
@@ -42,6 +44,13 @@ export function commanderDamageTaken(
 ): number {
   return damage[indexOfDamage(source, commander)] ?? 0;
 }
+
+/** Returns the damage by each commander that was counted, with the player whose commander it is. */
+export const damageByCommander = (record: CommanderRecord) =>
+  record.damage.map((damage, index) => ({
+    source: Math.floor(index / commanderNumbers.length) as PlayerId,
+    damage,
+  }));
 
 /** Returns the most damage that a single commander has dealt to this player. */
 export function mostCommanderDamageTaken({ damage }: CommanderRecord): number {

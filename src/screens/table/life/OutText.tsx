@@ -1,11 +1,7 @@
 import type { Words } from '../../../i18n/en';
-import {
-  COMMANDER_DAMAGE_TO_LOSE,
-  commanderDamageTaken,
-  commanderNumbers,
-} from '../../../rules/life/commander';
+import { COMMANDER_DAMAGE_TO_LOSE, damageByCommander } from '../../../rules/life/commander';
 import { currentLossReasons } from '../../../rules/table/leaving/losing';
-import { type PlayerId, playerIds } from '../../../rules/turn/turn';
+import type { PlayerId } from '../../../rules/turn/turn';
 import type { Game } from '../../../session/game/game';
 import { departureOf } from '../../../session/timeline/departure';
 import { playerName, useWords } from '../../parts/words';
@@ -52,12 +48,5 @@ function reasonInWords({ history, seats }: Game, player: PlayerId, words: Words)
 function lethalCommanderDamage({ table }: Game['history'], player: PlayerId) {
   const commanderRecord = table.commanders[player];
   if (!commanderRecord) return undefined;
-  return playerIds(table.commanders.length)
-    .flatMap((source) =>
-      commanderNumbers.map((number) => ({
-        source,
-        damage: commanderDamageTaken(commanderRecord, source, number),
-      })),
-    )
-    .find(({ damage }) => damage >= COMMANDER_DAMAGE_TO_LOSE);
+  return damageByCommander(commanderRecord).find(({ damage }) => damage >= COMMANDER_DAMAGE_TO_LOSE);
 }

@@ -1,14 +1,14 @@
 /** What a panel shows of a player besides life. */
 import {
-  type CommanderRecord,
   commanderDamageTaken,
   commanderNumbers,
   commanderTax,
+  damageByCommander,
 } from '../../../rules/life/commander';
 import { type DesignationKind, designationKinds, isDesignated } from '../../../rules/life/designations';
 import { type PlayerCounterKind, playerCounterKinds } from '../../../rules/life/player-counters';
 import type { Table } from '../../../rules/table/table';
-import { type PlayerId, playerIds } from '../../../rules/turn/turn';
+import type { PlayerId } from '../../../rules/turn/turn';
 import type { Attack } from './use-attack';
 
 export type Badge =
@@ -31,8 +31,10 @@ export function badgesOf(
   const commanderRecord = commanders[player];
   if (!ownCounters || !commanderRecord) return [];
   const [mostDamage, ...otherDamage] = attack
-    ? [damageBadge(commanderRecord, attack)]
-    : damageByCommanders(commanderRecord, commanders.length);
+    ? [damageBadge(attack.source, commanderDamageTaken(commanderRecord, attack.source, attack.commander))]
+    : damageByCommander(commanderRecord)
+        .toSorted((one, other) => other.damage - one.damage)
+        .map(({ source, damage }) => damageBadge(source, damage));
   const badges: readonly Badge[] = [
     { kind: 'stays', number: Math.min(1, ignoredLossReasons[player]?.length ?? 0) },
     { kind: 'poison', number: totals[player]?.poison ?? 0 },
@@ -52,11 +54,5 @@ export function badgesOf(
   return badges.filter(({ kind, number }) => number > 0 || (kind === 'commanderDamage' && attack));
 }
 
-const damageBadge = (record: CommanderRecord, { source, commander }: Attack) =>
-  ({ kind: 'commanderDamage', number: commanderDamageTaken(record, source, commander), source }) as const;
-
-/** Returns a badge for each commander of the table, those that dealt the most damage first. */
-const damageByCommanders = (record: CommanderRecord, seatCount: number) =>
-  playerIds(seatCount)
-    .flatMap((source) => commanderNumbers.map((commander) => damageBadge(record, { source, commander })))
-    .toSorted((one, other) => other.number - one.number);
+const damageBadge = (source: PlayerId, number: number) =>
+  ({ kind: 'commanderDamage', number, source }) as const;
