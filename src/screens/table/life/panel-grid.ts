@@ -61,6 +61,10 @@ export function layOutPanels(
   return { ...layout, cells: layout.cells.map((cell): PanelCell => ({ ...cell, rotation: 0 })) };
 }
 
+/** Returns whether panels face the left and right edges. */
+export const arePanelsSideways = ({ cells }: PanelGrid): boolean =>
+  cells.some(({ rotation }) => Math.abs(rotation) === 90);
+
 /** Lays out seats that do not fit facing their edges: all panels are upright and scroll like a page. */
 function scrolledLayout(panelCount: number, columns: number): PanelGrid {
   const rows = Math.ceil(panelCount / columns);

@@ -23,6 +23,7 @@ import { ruleTopics } from '../../parts/rule/rule-topics';
 import { sharedTurnNames } from '../../parts/shared-turn-names';
 import { useMatches } from '../../parts/use-matches';
 import { useLanguage, useWords } from '../../parts/words';
+import { arePanelsSideways, layOutPanels } from '../life/panel-grid';
 import { mainButtonsKeyOf } from '../main-buttons-key';
 import { DestinationView } from '../map/DestinationView';
 import { MapButton } from '../map/MapButton';
@@ -113,8 +114,8 @@ function FaceUpCards({ game, planar, turning }: Omit<PlaneViewProps, 'onNews'> &
   );
 }
 
-/** Matches phones on which the panels of more than two seats are along the left and right edges. */
-const SIDEWAYS_PANELS = '(orientation: portrait) and (max-width: 699px)';
+/** Matches phones on which the life totals have the screen to themselves, and are not below the plane. */
+const PORTRAIT_PHONE = '(orientation: portrait) and (max-width: 699px)';
 
 /** The height of an ability's label and of the space around it, and of the buttons for counters, in characters. */
 const [LABEL, COUNTERS] = [75, 50];
@@ -150,14 +151,20 @@ function PlaneCard({ mapButton, turning, ...props }: PlaneCardProps) {
   const { settings } = usePreferences();
   const { textFacing, panels } = settings.values.value;
   const isSingle = planar.faceUp.length === 1;
-  const hasSidewaysPanels = useMatches(SIDEWAYS_PANELS);
+  const isPortraitPhone = useMatches(PORTRAIT_PHONE);
   // Two sides are those along which the panels are; of several planes, a low one is read from one side.
   const isSideways =
-    hasSidewaysPanels &&
+    isPortraitPhone &&
     textFacing === 'two' &&
     isSingle &&
-    panels !== 'upright' &&
-    sharedTurnTeamsAsSeated(game.history.table.turn).length > 2;
+    arePanelsSideways(
+      layOutPanels(
+        sharedTurnTeamsAsSeated(game.history.table.turn).length,
+        { width: innerWidth, height: innerHeight },
+        panels,
+        false,
+      ),
+    );
   const { abilities = [], counters } = catalog.value?.factsOf(card) ?? {};
   return (
     <FullSizeCard
