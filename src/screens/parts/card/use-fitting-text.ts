@@ -4,7 +4,7 @@ import { useLayoutEffect } from 'preact/hooks';
  * Text sizes to try, in units of the reading size; the largest that fits is used. If none fits, the text scrolls in a
  * readable size.
  */
-const TEXT_SCALES = [1.3, 1.2, 1.1, 1, 0.92, 0.84, 0.78, 0.7, 0.62, 0.78];
+const TEXT_SCALES = [1.3, 1.2, 1.1, 1, 0.92, 0.84, 0.78, 0.74, 0.7, 0.66, 0.62, 0.78];
 /** How many of them to try while the picture and reminder text keep their space: for one reader, and for several. */
 const [LARGE_SCALES, LARGE_SHARED_SCALES] = [4, 6];
 /** Used only to keep a long word in one piece, which breaks if it does not fit even so. */
