@@ -122,7 +122,7 @@ function Deck({ deck, catalog, contents, violations, field }: DeckProps) {
     focusOn(summary.current, { preventScroll: true });
   }
 
-  const fillUpButton = (
+  const fillUpButton = rememberedList.display.query.trim() === '' && (
     <FillUpButton
       cards={cards}
       violations={violations}
@@ -151,7 +151,7 @@ function Deck({ deck, catalog, contents, violations, field }: DeckProps) {
         section={rememberedList.section}
         onChange={rememberedList.change}
       >
-        {!isFillUpFirst && rememberedList.display.query.trim() === '' && fillUpButton}
+        {!isFillUpFirst && fillUpButton}
         <UnplayableCards
           unknownIds={unknownIds}
           removedIds={removedIds}
