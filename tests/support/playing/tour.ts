@@ -360,8 +360,11 @@ async function visitDecks(tour: TourTools): Promise<void> {
     await tap(page.getByText(way, { exact: true }));
   }
   await page.getByLabel(words.myDecks.list).fill(`// ${LONG_NAME}\nNaya\nNaya\nTazeeem\n---`);
-  await page.getByText(words.notRecognized(1)).waitFor();
+  await page.getByText(words.notRecognized(2)).waitFor();
   await inspect('my decks, a list pasted');
+  await tap(page.locator('details li').getByRole('button', { name: /Tazeeem/ }));
+  await page.getByText(words.myDecks.corrected(1)).waitFor();
+  await inspect('my decks, a list corrected');
   await tap(button(`${words.myDecks.createDeck(2)} ${words.myDecks.linesLeftOut(1)}`));
   await page.getByLabel(words.myDecks.name).waitFor();
   await tap(page.getByRole('radio', { name: words.catalog.filters.all }));
