@@ -84,7 +84,7 @@ test('during an attack, exactly the players it can hit have a frame in its color
   assert.equal(await colorsOfFrames(), [[attackColor], attacker, [attackColor], [attackColor]]);
 });
 
-test('during an attack, the half that takes damage back can be pressed once there is some', async () => {
+test('during an attack, a half asks for the amount of damage until there is some that it takes back', async () => {
   const page = await openLifeTotals();
   await openSeatSheet(page, 2);
   await page.getByRole('button', { name: en.commander.attack, exact: true }).click();
@@ -96,6 +96,14 @@ test('during an attack, the half that takes damage back can be pressed once ther
       return document.elementFromPoint(x + width / 2, y + height / 2) === button;
     });
   assert.equal([await canBePressed(-1), await canBePressed(1)], [true, false]);
+  const center = await half(1).evaluate((button) => {
+    const { x, y, width, height } = button.getBoundingClientRect();
+    return [x + width / 2, y + height / 2] as const;
+  });
+  await page.mouse.click(...center);
+  await page.getByRole('dialog', { name: en.commander.damageTo(en.player(1)) }).waitFor();
+  await page.keyboard.press('Escape');
+  await page.getByRole('dialog').waitFor({ state: 'detached' });
   await half(-1).click();
   await waitForLife(page, [39, 40, 40, 40]);
   assert.equal([await canBePressed(-1), await canBePressed(1)], [true, true]);

@@ -90,7 +90,8 @@ function LifeTotalsOfTeams({ game }: { game: Game }) {
   const activePlayers = allActivePlayers(game.history.table);
   const teams = sharedTurnTeamsAsSeated(turn);
   const lifeOf = (player: PlayerId) => amount(totals[player]?.life ?? 0);
-  const digits = Math.max(...teams.map(([player]) => widthInDigits(lifeOf(player))));
+  const ownDigits = teams.map(([player]) => widthInDigits(lifeOf(player)));
+  const digits = Math.max(...ownDigits);
   const letters = teams.map((members) =>
     Math.max(joinNames(words, game.seats, members).length + 1, 3 * digits),
   );
@@ -116,7 +117,11 @@ function LifeTotalsOfTeams({ game }: { game: Game }) {
           <span
             key={player}
             class={classes}
-            style={{ ...teamStyle(game.seats, members), '--letters': letters[index] }}
+            style={{
+              ...teamStyle(game.seats, members),
+              '--letters': letters[index],
+              '--own-digits': ownDigits[index],
+            }}
           >
             <span class={styles.name}>
               {members.map((member) => [

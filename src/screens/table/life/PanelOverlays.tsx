@@ -1,4 +1,5 @@
 import { Button } from '../../../design/Button';
+import { Icon } from '../../../design/Icon';
 import { formatSigned } from '../../../i18n/amount';
 import { commanderDamageTaken } from '../../../rules/life/commander';
 import { reasonsToLose } from '../../../rules/table/leaving/losing';
@@ -58,6 +59,7 @@ export function PanelOverlays({ game, members, rotation }: PanelProps) {
           <span class={styles.damageText}>
             <BadgeIcon name="commanderDamage" size={20} />
             <NameWithNumber name={name} />
+            <Icon name="keypad" size={16} />
           </span>
         </button>
       )}
