@@ -48,6 +48,35 @@ test('the tables of the recipe and of the totals are tables also on a small phon
   assert.ok((tops[0] ?? 0) < (tops[1] ?? 0));
 });
 
+// Fonts of phones differ in width; DejaVu Sans is among the widest.
+for (const systemFont of ['Roboto', 'DejaVu Sans'])
+  test(`on a small phone in ${systemFont}, the heads of the recipe’s columns stay apart`, async () => {
+    const page = await openLands(visit, ru, {
+      hasTouch: true,
+      viewport: { width: 320, height: 568 },
+      systemFont,
+    });
+    await page.getByRole('radio', { name: ru.lands.views.aids }).check();
+    await page.getByText(ru.lands.recipe.title).click();
+    const heads = page.locator('thead th');
+    await heads.first().waitFor();
+    const edges = await heads.evaluateAll((all) =>
+      all.map((head) => {
+        const range = document.createRange();
+        range.selectNodeContents(head);
+        const { left, right } = range.getBoundingClientRect();
+        return { left, right };
+      }),
+    );
+    assert.is(edges.length, 4);
+    for (const [place, { left }] of edges.entries())
+      assert.ok(
+        left - (edges[place - 1]?.right ?? 0) >= 6,
+        `the head of column ${place + 1} has no space before it`,
+      );
+    assert.equal(await textFitProblems(page, ru), []);
+  });
+
 test('a list of cards that come with the app is compared with the recipe by color', async () => {
   const page = await openLands(visit, ru);
   await page.getByRole('radio', { name: ru.lands.views.list }).check();
