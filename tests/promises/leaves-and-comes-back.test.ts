@@ -137,6 +137,28 @@ for (const browser of ['chromium', 'firefox'] satisfies readonly BrowserName[]) 
   });
 }
 
+test('going back closes a sheet of the settings before it leaves them', async () => {
+  const page = await visit({ hasTouch: true });
+  const title = page.getByRole('heading', { name: en.places.settings });
+  await openSettings(page);
+  await button(page, words.make).tap();
+  await button(page, words.save).waitFor();
+  await page.goBack();
+  await dialog(page).waitFor({ state: 'detached' });
+  assert.ok(await title.isVisible());
+  await chooseFile(page, Buffer.from('4 Shock'));
+  await dialog(page).getByText(words.failures.notBackup).waitFor();
+  await page.goBack();
+  await dialog(page).waitFor({ state: 'detached' });
+  assert.ok(await title.isVisible());
+  // Closed with its button, it needs no step of its own.
+  await button(page, words.make).tap();
+  await button(page, en.close).tap();
+  await dialog(page).waitFor({ state: 'detached' });
+  await page.goBack();
+  await title.waitFor({ state: 'detached' });
+});
+
 test('added to a phone in use, a backup leaves the game on the table there', async () => {
   const options = { script: captureSavedFileScript, reducedMotion: 'reduce' } as const;
   const first = await visit(options);

@@ -4,6 +4,7 @@ import common from '../../design/common.module.css';
 import { Sheet } from '../../design/Sheet';
 import type { BackupActivity, BackupService, BackupSizes } from '../../session/backup/back-up-and-restore';
 import { Checkbox } from '../parts/field/Checkbox';
+import { useCloseOnBack } from '../parts/page/use-close-on-back';
 import { useWords } from '../parts/words';
 import { BackupProgress } from './BackupProgress';
 import styles from './SettingsScreen.module.css';
@@ -15,6 +16,7 @@ interface MakeBackupProps {
 
 /** A sheet to choose what goes into a backup, see its size, and make it. */
 export function MakeBackup({ backup, onClose }: MakeBackupProps) {
+  useCloseOnBack(onClose);
   const { backup: words, close } = useWords();
   const activity = backup.activity.value;
   const sizes = backup.sizes.value;

@@ -1,5 +1,6 @@
 import { Sheet } from '../../design/Sheet';
 import type { BackupService } from '../../session/backup/back-up-and-restore';
+import { useCloseOnBack } from '../parts/page/use-close-on-back';
 import { useWords } from '../parts/words';
 import { BackupProgress } from './BackupProgress';
 import { OpenedBackup } from './OpenedBackup';
@@ -12,6 +13,7 @@ interface RestoreBackupProps {
 
 /** A sheet that shows what is in a backup, and restores it. */
 export function RestoreBackup({ backup, onClose }: RestoreBackupProps) {
+  useCloseOnBack(onClose);
   const { backup: words, close } = useWords();
   const activity = backup.activity.value;
   return (

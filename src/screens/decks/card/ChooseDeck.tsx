@@ -1,12 +1,11 @@
-import { useLayoutEffect, useRef } from 'preact/hooks';
 import type { PlanarCardFacts } from '../../../content/planes/planar-card-facts';
 import { Button } from '../../../design/Button';
 import common from '../../../design/common.module.css';
 import { Icon } from '../../../design/Icon';
 import { Sheet } from '../../../design/Sheet';
-import { useRouter } from '../../../session/contexts/use-router';
 import { hasCard } from '../../../session/decks/deck-cards';
 import type { SavedDeck } from '../../../session/decks/decks';
+import { useCloseOnBack } from '../../parts/page/use-close-on-back';
 import { deckName, useLanguage, useWords } from '../../parts/words';
 import styles from './AddToDeck.module.css';
 
@@ -23,10 +22,7 @@ interface ChooseDeckProps {
 export function ChooseDeck({ card, decks, onChoose, onClose }: ChooseDeckProps) {
   const words = useWords();
   const language = useLanguage();
-  const router = useRouter();
-  const latestOnClose = useRef(onClose);
-  latestOnClose.current = onClose;
-  useLayoutEffect(() => router.openLayer(() => latestOnClose.current(), null), [router]);
+  useCloseOnBack(onClose);
   const isInDeck = (deck: SavedDeck) => hasCard(deck.cards, card.id);
   return (
     <Sheet title={card.name[language]} closeLabel={words.close} onClose={onClose}>

@@ -1,4 +1,4 @@
-import { useLayoutEffect, useMemo, useRef, useState } from 'preact/hooks';
+import { useMemo, useRef, useState } from 'preact/hooks';
 import { Button } from '../../../design/Button';
 import common from '../../../design/common.module.css';
 import { Sheet } from '../../../design/Sheet';
@@ -9,6 +9,7 @@ import { useRouter } from '../../../session/contexts/use-router';
 import { deckContentsOf } from '../../../session/decks/deck-cards';
 import { deckForExport } from '../../../session/decks/deck-for-export';
 import type { SavedDeck } from '../../../session/decks/decks';
+import { useCloseOnBack } from '../../parts/page/use-close-on-back';
 import { deckName, useWords } from '../../parts/words';
 import { DownloadPicturesDisclosure } from '../pictures/DownloadPictures';
 import styles from '../removal.module.css';
@@ -33,18 +34,11 @@ export function DeckActionsSheet({ deck, catalog, onClose, onRename }: DeckActio
   const { customCards } = usePlanarCards();
   const router = useRouter();
   const createDeck = useCreateDeck();
-  const closeLayer = useRef(() => {});
+  const closeLayer = useCloseOnBack(onClose);
   const actions = useRef<HTMLDivElement>(null);
   const [isCodeShown, setCodeShown] = useState(false);
   const cards = customCards.value?.cards.value;
   const exportedDeck = useMemo(() => deckForExport(deck, cards ?? []), [deck, cards]);
-  const latestOnClose = useRef(onClose);
-  latestOnClose.current = onClose;
-
-  useLayoutEffect(() => {
-    closeLayer.current = router.openLayer(() => latestOnClose.current(), null);
-    return closeLayer.current;
-  }, [router]);
 
   function rename() {
     actions.current?.closest('dialog')?.close();
@@ -62,7 +56,7 @@ export function DeckActionsSheet({ deck, catalog, onClose, onRename }: DeckActio
     decks.value?.remove(deck.id);
     const returnRoute = router.returnTarget.peek()?.route;
     // Going back would otherwise only close the sheet.
-    closeLayer.current();
+    closeLayer();
     if (returnRoute?.place === 'myDecks' && returnRoute.deck === null) router.back();
     else router.go({ place: 'myDecks', deck: null });
   }

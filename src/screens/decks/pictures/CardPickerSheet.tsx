@@ -7,6 +7,7 @@ import { Sheet } from '../../../design/Sheet';
 import { usePictures } from '../../../session/contexts/use-pictures';
 import { usePlanarCards } from '../../../session/contexts/use-planar-cards';
 import { BlobImage } from '../../parts/card/BlobImage';
+import { useCloseOnBack } from '../../parts/page/use-close-on-back';
 import { isTranslationShown } from '../../parts/text/translation-visibility';
 import { useLanguage, useWords } from '../../parts/words';
 import { emptyQuery, sortedByName } from '../catalog-search/find-cards';
@@ -27,6 +28,7 @@ interface CardPickerSheetProps {
 
 /** A sheet in which the user searches for the card of a picture. */
 export function CardPickerSheet({ thumbnail, fileName, onPick, onClose }: CardPickerSheetProps) {
+  useCloseOnBack(onClose);
   const words = useWords();
   const { catalog } = usePlanarCards();
   const pictures = usePictures();
