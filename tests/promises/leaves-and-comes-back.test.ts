@@ -137,6 +137,16 @@ for (const browser of ['chromium', 'firefox'] satisfies readonly BrowserName[]) 
   });
 }
 
+test('where there are only settings, a backup counts no games and tells its size once', async () => {
+  const page = await visit();
+  await openSettings(page);
+  await button(page, words.make).click();
+  await dialog(page)
+    .getByText(words.alwaysThese(0, 0, 0), { exact: true })
+    .waitFor();
+  assert.is((await dialog(page).innerText()).match(/\d+/g)?.length, 1);
+});
+
 test('going back closes a sheet of the settings before it leaves them', async () => {
   const page = await visit({ hasTouch: true });
   const title = page.getByRole('heading', { name: en.places.settings });

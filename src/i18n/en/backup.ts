@@ -21,8 +21,17 @@ export const enBackup = {
 
     measuring: 'Calculating the size…',
     always: 'In every backup',
-    alwaysThese: (n: number, bytes: number) =>
-      `${games(n)} with every step, decks, custom cards, groups of players, and settings: ${size(bytes)}`,
+    alwaysThese: (gameCount: number, deckCount: number, customCardCount: number) =>
+      [
+        'Settings',
+        'groups of players',
+        gameCount > 0 && `${games(gameCount)} with every step`,
+        deckCount > 0 && decks(deckCount),
+        customCardCount > 0 && customCards(customCardCount),
+      ]
+        .filter(Boolean)
+        .join(', '),
+    ofSize: (contents: string, bytes: number) => `${contents}: ${size(bytes)}`,
     ownPictures: (n: number, bytes: number) => `Your own pictures (${n}): ${size(bytes)}`,
     downloadedPictures: (n: number, bytes: number) => `Pictures from Scryfall (${n}): ${size(bytes)}`,
     knownCards: (n: number, bytes: number) => `Data on ${cards(n)} for Lands: ${size(bytes)}`,

@@ -20,8 +20,17 @@ export const ruBackup: typeof enBackup = {
 
     measuring: 'Подсчёт…',
     always: 'В любой копии',
-    alwaysThese: (n, bytes) =>
-      `${games(n)} со всеми действиями, колоды, свои карты, группы игроков, настройки: ${size(bytes)}`,
+    alwaysThese: (gameCount, deckCount, customCardCount) =>
+      [
+        'Настройки',
+        'группы игроков',
+        gameCount > 0 && `${games(gameCount)} со всеми действиями`,
+        deckCount > 0 && decks(deckCount),
+        customCardCount > 0 && customCards(customCardCount),
+      ]
+        .filter(Boolean)
+        .join(', '),
+    ofSize: (contents, bytes) => `${contents}: ${size(bytes)}`,
     ownPictures: (n, bytes) => `Свои картинки (${n}): ${size(bytes)}`,
     downloadedPictures: (n, bytes) => `Картинки со Scryfall (${n}): ${size(bytes)}`,
     knownCards: (n, bytes) => `Данные о картах для игры без земель (${n}): ${size(bytes)}`,

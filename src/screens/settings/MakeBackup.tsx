@@ -50,6 +50,8 @@ function BackupMade({ activity }: { activity: BackupActivity & { kind: 'made' } 
   );
 }
 
+const optionalParts = ['ownPictures', 'downloadedPictures', 'knownCards'] as const;
+
 function BackupContents({ backup, sizes }: { backup: BackupService; sizes: BackupSizes }) {
   const { backup: words } = useWords();
   const [chosenParts, setChosenParts] = useState({
@@ -57,24 +59,23 @@ function BackupContents({ backup, sizes }: { backup: BackupService; sizes: Backu
     downloadedPictures: true,
     knownCards: true,
   });
+  const storedParts = optionalParts.filter((part) => sizes[part].count > 0);
+  const contents = words.alwaysThese(sizes.gameCount, sizes.decks, sizes.customCards);
   return (
     <>
       <section class={common.stack2}>
         <h3 class={styles.label}>{words.always}</h3>
-        <p>{words.alwaysThese(sizes.gameCount, sizes.bytesOfRows)}</p>
+        <p>{storedParts.length > 0 ? words.ofSize(contents, sizes.bytesOfRows) : contents}</p>
       </section>
-      {(['ownPictures', 'downloadedPictures', 'knownCards'] as const).map(
-        (part) =>
-          sizes[part].count > 0 && (
-            <Checkbox
-              key={part}
-              checked={chosenParts[part]}
-              onChange={() => setChosenParts({ ...chosenParts, [part]: !chosenParts[part] })}
-            >
-              {words[part](sizes[part].count, sizes[part].bytes)}
-            </Checkbox>
-          ),
-      )}
+      {storedParts.map((part) => (
+        <Checkbox
+          key={part}
+          checked={chosenParts[part]}
+          onChange={() => setChosenParts({ ...chosenParts, [part]: !chosenParts[part] })}
+        >
+          {words[part](sizes[part].count, sizes[part].bytes)}
+        </Checkbox>
+      ))}
       <p class={common.note}>{words.total(backup.sizeOf(chosenParts))}</p>
       <Button variant="primary" wide onClick={() => void backup.make(chosenParts)}>
         {words.save}
