@@ -13,7 +13,7 @@ export const ruDeckSharing: typeof enDeckSharing = {
     receive: 'Принять колоду или партию',
     receiveLead:
       'С экрана другого устройства, с фотографии, из файла или сообщения. Сеть не нужна. Без вашего согласия ничего не сохраняется.',
-    fromOthers: 'С другого устройства, из файла или сообщения',
+    fromOthers: 'Из QR‑кода, файла или сообщения',
 
     camera: {
       title: 'Камера',
@@ -79,8 +79,7 @@ export const ruDeckSharing: typeof enDeckSharing = {
     code: (name, index, codeCount) =>
       `Колода «${name}»: QR‑код${codeCount === 1 ? '' : ` ${index} из ${codeCount}`}`,
     codeOf: (index, codeCount) => `${index} из ${codeCount}`,
-    codeNote:
-      'На другом устройстве: «Колоды» → «С другого устройства, из файла или сообщения» → «Сканировать QR‑код».',
+    codeNote: 'На другом устройстве: «Колоды» → «Из QR‑кода, файла или сообщения» → «Сканировать QR‑код».',
     severalNote: (n) => `Колода занимает ${codes(n)}. Считывать их можно в любом порядке.`,
     previous: 'Предыдущий код',
     next: 'Следующий код',

@@ -3,6 +3,14 @@ import { cards, cardsOf, cardsTaken, count } from './counts';
 
 const phenomena = (n: number) => count(n, { one: 'феномен', few: 'феномена', other: 'феноменов' });
 const forPlayers = (n: number) => count(n, { one: 'игрока', few: 'игроков', other: 'игроков' });
+/** After "на". */
+const groups: Readonly<Record<number, string>> = {
+  2: 'двоих',
+  3: 'троих',
+  4: 'четверых',
+  5: 'пятерых',
+  6: 'шестерых',
+};
 
 export const ruMyDecks: typeof enMyDecks = {
   myDecks: {
@@ -46,7 +54,8 @@ export const ruMyDecks: typeof enMyDecks = {
     byOnePlayer: 'Личная колода для одного игрока.',
     ready: 'Готова к игре.',
     notLegal: 'Пока не по правилам.',
-    toShare: (playerCount, change) => `Для общей колоды на ${forPlayers(playerCount)} ${change}.`,
+    toShare: (playerCount, change) =>
+      `Для общей колоды на ${groups[playerCount] ?? forPlayers(playerCount)} ${change}.`,
     toUseAlone: (change) => `Для личной колоды ${change}.`,
     changes: {
       tooFew: (n) => `добавьте ${cardsTaken(n)}`,

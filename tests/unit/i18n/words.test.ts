@@ -141,7 +141,10 @@ const fillings: Readonly<Record<string, readonly (readonly unknown[])[]>> = {
     [2, 12],
     [4, 4],
   ],
-  'myDecks.toShare': [[4, 'Ann']],
+  'myDecks.toShare': [
+    [4, 'Ann'],
+    [12, 'Ann'],
+  ],
   'myDecks.addCardTo': [['Bant', 'Ann']],
   'myDecks.addedTo': [['Bant', 'Ann']],
   'myDecks.removedFrom': [['Bant', 'Ann']],

@@ -44,7 +44,7 @@ test('each use of a deck says what is left to change', () => {
     'For one player’s own deck, add 1 card.',
   ]);
   assert.equal(uses(9, 0, ru), [
-    'Для общей колоды на 4 игроков добавьте 31 карту.',
+    'Для общей колоды на четверых добавьте 31 карту.',
     'Для личной колоды добавьте 1 карту.',
   ]);
   assert.equal(uses(34, 6, en), [
