@@ -42,7 +42,7 @@ test('a list is pasted, corrected, saved, played with, removed and restored', as
   await page.getByText(en.notRecognized(2)).waitFor();
   await button(en.lands.identify.replaceWith('Interplanar Tunel', 'Interplanar Tunnel')).click();
   await page.getByText(words.understood(20)).waitFor();
-  await page.getByText(words.takenFor('Interplanar Tunel', 'Interplanar Tunnel')).waitFor();
+  await page.getByText(en.lands.identify.replaceWith('Interplanar Tunel', 'Interplanar Tunnel')).waitFor();
   assert.ok(await page.getByText(en.notRecognized(1)).isVisible());
   assert.ok(await page.getByText(words.repeated(1)).isVisible());
   await button(`${words.createDeck(20)} ${words.linesLeftOut(1)}`).click();
@@ -158,7 +158,7 @@ test('a line that names no card is corrected by one tap, or the new deck says on
 });
 
 test('misspelled lines are corrected only when the user says so, all at once, and that is undone', async () => {
-  for (const { myDecks, notRecognized, table } of [en, ru]) {
+  for (const { myDecks, lands, notRecognized, table } of [en, ru]) {
     const isRussian = myDecks === ru.myDecks;
     const page = await visit({
       reducedMotion: 'reduce',
@@ -177,12 +177,12 @@ test('misspelled lines are corrected only when the user says so, all at once, an
     await page.getByText(myDecks.tapSuggestion).waitFor();
     await button(myDecks.correctTypos(2)).tap();
     await page.getByText(myDecks.understood(3)).waitFor();
-    await page.getByText(myDecks.takenFor('Tazeeem', nameOf('tazeem'))).waitFor();
+    await page.getByText(lands.identify.replaceWith('Tazeeem', nameOf('tazeem'))).waitFor();
     await button(table.undo).tap();
     assert.is(await page.getByLabel(myDecks.list).inputValue(), typed);
     // What was not corrected is offered once more on the page of the new deck.
     await button(`${myDecks.createDeck(1)} ${myDecks.linesLeftOut(3)}`).tap();
-    await button(myDecks.takenFor('Tazeeem', nameOf('tazeem'))).tap();
+    await button(lands.identify.replaceWith('Tazeeem', nameOf('tazeem'))).tap();
     await page.locator('main label', { hasText: myDecks.inDeck(2) }).waitFor();
     await page.getByText(myDecks.leftOut(2)).waitFor();
   }

@@ -135,7 +135,7 @@ export const enLands = {
     costHint: '2BG',
     askType: 'The answer depends on the card’s type. Which is it?',
     identify: {
-      replaceWith: (name: string, replacement: string) => `Replace ${name} with ${replacement}`,
+      replaceWith: (name: string, replacement: string) => `${name} → ${replacement}`,
       acceptAll: (n: number) => `Accept all suggestions (${n})`,
       replaced: (n: number) => `Changed in the list: ${n}`,
       removed: 'removed',

@@ -37,7 +37,6 @@ export const enMyDecks = {
     tapSuggestion: 'Tap a suggestion to accept it.',
     correctTypos: (n: number) => `Correct typos (${n})`,
     corrected: (n: number) => `Lines corrected: ${n}`,
-    takenFor: (line: string, name: string) => `${line} → ${name}`,
     repeated: (n: number) => `Duplicates skipped: ${n}`,
     linesLeftOut: (n: number) => `${lines(n)} will be left out`,
     leftOut: (n: number) => `Not recognized, left out: ${n}`,

@@ -131,7 +131,7 @@ export const ruLands: typeof enLands = {
     costHint: '2ЧЗ',
     askType: 'Ответ зависит от типа карты. Какого она типа?',
     identify: {
-      replaceWith: (name, replacement) => `Заменить «${name}» на «${replacement}»`,
+      replaceWith: (name, replacement) => `${name} → ${replacement}`,
       acceptAll: (n) => `Принять все замены (${n})`,
       replaced: (n) => `Изменено в списке: ${n}`,
       removed: 'убрано',

@@ -43,7 +43,6 @@ export const ruMyDecks: typeof enMyDecks = {
     tapSuggestion: 'Нажмите на замену, чтобы принять её.',
     correctTypos: (n) => `Исправить опечатки (${n})`,
     corrected: (n) => `Исправлено строк: ${n}`,
-    takenFor: (line, name) => `${line} → ${name}`,
     repeated: (n) => `Пропущено повторов: ${n}`,
     linesLeftOut: (n) =>
       count(n, { one: 'строка не войдёт', few: 'строки не войдут', other: 'строк не войдут' }),

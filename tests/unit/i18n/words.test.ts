@@ -136,7 +136,6 @@ const fillings: Readonly<Record<string, readonly (readonly unknown[])[]>> = {
   'lands.sharedDeck.instructions.redeal': [['Ann', 12, 6]],
   'lands.sharedDeck.instructions.kept': [['Ann', 7]],
   'lands.sharedDeck.instructions.putOnBottom': [[['Ann: 7', 'Bo: 6']]],
-  'myDecks.takenFor': [['Ann', 'Bant']],
   'myDecks.sharedBy': [
     [2, 12],
     [4, 4],

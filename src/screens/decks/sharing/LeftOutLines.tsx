@@ -62,7 +62,7 @@ export function LeftOutLines({ deck, cards }: LeftOutLinesProps) {
                       decks.value?.change(deck.id, { cards: [...new Set([...deck.cards, card.id])] });
                     }}
                   >
-                    {myDecks.takenFor(shownLine, card.name[language])}
+                    {words.lands.identify.replaceWith(shownLine, card.name[language])}
                   </Button>
                 ) : (
                   shownLine

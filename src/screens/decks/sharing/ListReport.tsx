@@ -53,7 +53,9 @@ export function ListReport({ parsedDeck, cards, list, onChange }: ListReportProp
             onDismiss={() => setLatest(null)}
           />
           <Lines
-            lines={latest.corrections.map(([line, name]) => myDecks.takenFor(isolateDirection(line), name))}
+            lines={latest.corrections.map(([line, name]) =>
+              words.lands.identify.replaceWith(isolateDirection(line), name),
+            )}
           />
         </div>
       )}
@@ -103,13 +105,12 @@ function UnknownLines({ lines, cards, onCorrect }: UnknownLinesProps) {
                 isolateDirection(line)
               ) : (
                 <Button
-                  label={identify.replaceWith(line, name)}
                   onClick={() => {
                     beforeRemoval(index);
                     onCorrect([[line, name]]);
                   }}
                 >
-                  {words.myDecks.takenFor(isolateDirection(line), name)}
+                  {identify.replaceWith(isolateDirection(line), name)}
                 </Button>
               )}
             </li>

@@ -67,13 +67,12 @@ function NamesWithGuesses({ names, guesses, onIdentify, onPick }: UnknownNamesTo
             <li key={name}>
               {replacement ? (
                 <Button
-                  label={identify.replaceWith(name, replacement)}
                   onClick={() => {
                     beforeRemoval(index);
                     onPick(name, replacement);
                   }}
                 >
-                  {name} → {replacement}
+                  {identify.replaceWith(name, replacement)}
                 </Button>
               ) : (
                 <Button onClick={() => onIdentify(name)}>{name}</Button>
