@@ -5,6 +5,7 @@ import { appOpenerFor } from '../support/browser/browser';
 import { hostFor } from '../support/browser/serve';
 import { openLands } from '../support/playing/lands';
 import { goTo } from '../support/playing/play';
+import { setPhone } from '../support/screens/phones';
 import { textFitProblems } from '../support/screens/text-fit';
 import { readRows } from '../support/storage/rows';
 import { assert, suite } from '../support/suite';
@@ -74,7 +75,10 @@ for (const systemFont of ['Roboto', 'DejaVu Sans'])
         left - (edges[place - 1]?.right ?? 0) >= 6,
         `the head of column ${place + 1} has no space before it`,
       );
-    assert.equal(await textFitProblems(page, ru), []);
+    for (const textScale of [1, 2]) {
+      await setPhone(page, { width: 320, height: 568, family: systemFont, textScale, boldText: false });
+      assert.equal(await textFitProblems(page, ru), [], `at ${textScale * 100} %`);
+    }
   });
 
 test('a list of cards that come with the app is compared with the recipe by color', async () => {
