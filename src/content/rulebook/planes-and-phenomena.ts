@@ -338,7 +338,7 @@ export const planesAndPhenomena = (): RuleChapter => ({
       id: '701.31d',
       number: '701.31d',
       formerNumbers: ['701.24d', '701.23d', '701.22d'],
-      title: { en: 'To and away from', ru: 'Куда и откуда' },
+      title: { en: 'When arriving and leaving trigger', ru: 'Когда срабатывают прибытие и уход' },
       searchWords: {
         en: 'planeswalk away trigger, arrival trigger, leaves trigger timing, etb of a plane',
         ru: 'когда срабатывает уход, срабатывает прибытие, триггер ухода, срабатывает ли выход, выход если измерение закрыли',
