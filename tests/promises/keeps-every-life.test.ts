@@ -2,7 +2,15 @@ import type { Page } from 'playwright-core';
 import { en } from '../../src/i18n/en';
 import { appOpenerFor } from '../support/browser/browser';
 import { hostFor } from '../support/browser/serve';
-import { goTo, lifeButton, openFromMenu, startGame, tapLife, waitForLife } from '../support/playing/play';
+import {
+  goTo,
+  lifeButton,
+  openFromMenu,
+  revealStartingPlane,
+  startGame,
+  tapLife,
+  waitForLife,
+} from '../support/playing/play';
 import { steadyCenterOf } from '../support/playing/touch';
 import { assert, suite } from '../support/suite';
 
@@ -82,6 +90,23 @@ test('during an attack, exactly the players it can hit have a frame in its color
   assert.is.not(attackColor, color);
   const attacker: readonly string[] = [];
   assert.equal(await colorsOfFrames(), [[attackColor], attacker, [attackColor], [attackColor]]);
+});
+
+test('an attack ends when the table is turned over to the plane', async () => {
+  const page = await visit({ hasTouch: true });
+  await startGame(page);
+  await revealStartingPlane(page);
+  await page.getByRole('button', { name: en.table.toLife }).click();
+  await openSeatSheet(page, 2);
+  await page.getByRole('button', { name: en.commander.attack, exact: true }).click();
+  await page.getByText(en.commander.whoWasHit).waitFor();
+  await page.getByRole('button', { name: en.table.toPlane }).click();
+  await page.getByText(en.commander.whoWasHit).waitFor({ state: 'detached' });
+  await page.getByRole('button', { name: en.table.rollLabel(0) }).waitFor();
+  await page.getByRole('button', { name: en.table.toLife }).click();
+  await tapLife(page, 0);
+  await waitForLife(page, [19, 20, 20, 20]);
+  assert.is(await page.locator('[data-damage]').count(), 0);
 });
 
 test('during an attack, a half asks for the amount of damage until there is some that it takes back', async () => {

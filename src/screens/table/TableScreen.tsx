@@ -45,12 +45,12 @@ export function TableScreen({ game, view: requestedView }: { game: Game; view: T
   }, [layerToReopen]);
   const dieControls = usePlanarDie();
   const stripProps = useReservedHeight(game);
-  const attackControls = useAttack(game);
   const gameBeforeRoll = dieControls.die.kind === 'tumbling' ? dieControls.die.gameBefore : null;
   const shownGame = gameBeforeRoll ?? game;
   const { planar } = shownGame.history.table;
   const shownView = useShownView(requestedView);
   const view = planar ? shownView : 'all';
+  const attackControls = useAttack(game, view !== 'plane');
   const flip =
     view === 'all' ? null : () => router.go({ place: 'table', view: view === 'plane' ? 'life' : 'plane' });
   const swipeHandlers = useSwipe(game.history, flip);

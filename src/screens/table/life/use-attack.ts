@@ -11,8 +11,8 @@ export interface Attack {
   readonly infect?: true;
 }
 
-/** Tracks the current attack outside the game; it ends when the turn ends or the commander is gone. */
-export function useAttack({ id, history }: Game) {
+/** Tracks the current attack outside the game; it ends with the turn, without its commander, and out of sight. */
+export function useAttack({ id, history }: Game, areTotalsShown: boolean) {
   const [begunAttack, setBegunAttack] = useState<{
     readonly attack: Attack;
     readonly turnKey: string;
@@ -20,6 +20,7 @@ export function useAttack({ id, history }: Game) {
   const { turn, commanders } = history.table;
   const turnKey = `${id} ${turn.number}`;
   const attack =
+    areTotalsShown &&
     begunAttack?.turnKey === turnKey &&
     isInGame(turn, begunAttack.attack.source) &&
     commanders[begunAttack.attack.source]?.casts[begunAttack.attack.commander] !== undefined
