@@ -48,7 +48,7 @@ export const enPlayer = {
     attackHint: 'Tap an attack, then the player who was hit.',
     add: 'Add second commander',
     remove: 'Remove second commander',
-    damage: 'Commander damage',
+    damage: 'Commander damage taken',
     damageHint: (limit: number) => `You lose at ${limit} from one commander.`,
     secondOf: (name: string) => `${name} (second commander)`,
     attacks: (name: string) => `${name}’s commander is attacking`,

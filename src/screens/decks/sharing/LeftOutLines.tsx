@@ -1,15 +1,14 @@
 import { useEffect, useMemo, useState } from 'preact/hooks';
 import type { PlanarCardFacts } from '../../../content/planes/planar-card-facts';
-import { Button, IconButton } from '../../../design/Button';
+import { IconButton } from '../../../design/Button';
 import { classNames } from '../../../design/class-names';
 import common from '../../../design/common.module.css';
 import { useDecks } from '../../../session/contexts/use-decks';
 import { useScreenMemory } from '../../../session/contexts/use-screen-memory';
 import type { SavedDeck } from '../../../session/decks/decks';
-import { isolateDirection } from '../../../session/lib/plain-text';
-import { useFocusNextRow } from '../../parts/page/use-focus-next-row';
-import { useLanguage, useWords } from '../../parts/words';
+import { useWords } from '../../parts/words';
 import styles from '../deck-form.module.css';
+import { SuggestedLines } from './SuggestedLines';
 import { suggestCards } from './suggested-cards';
 
 const createLeftOutLines = () => new Map<string, readonly string[]>();
@@ -32,11 +31,9 @@ interface LeftOutLinesProps {
 export function LeftOutLines({ deck, cards }: LeftOutLinesProps) {
   const words = useWords();
   const { myDecks } = words;
-  const language = useLanguage();
   const { decks } = useDecks();
   const leftOutLines = useLeftOutLines();
   const [lines, setLines] = useState(leftOutLines.get(deck.id) ?? []);
-  const [list, beforeRemoval] = useFocusNextRow<HTMLUListElement>(lines.length);
   const suggestions = useMemo(() => suggestCards(lines, cards), [lines, cards]);
   useEffect(() => {
     leftOutLines.delete(deck.id);
@@ -46,31 +43,14 @@ export function LeftOutLines({ deck, cards }: LeftOutLinesProps) {
     <div class={styles.leftOutNotice} role="status">
       <div class={classNames(common.stack1, styles.report)}>
         <p>{myDecks.leftOut(lines.length)}</p>
-        {suggestions.some(Boolean) && <p class={common.note}>{myDecks.tapSuggestion}</p>}
-        {/* biome-ignore lint/a11y/noNoninteractiveTabindex: the keyboard scrolls it */}
-        <ul ref={list} class={styles.lines} tabIndex={0}>
-          {lines.map((line, index) => {
-            const card = suggestions[index]?.card;
-            const shownLine = isolateDirection(line);
-            return (
-              <li key={`${index}`}>
-                {card ? (
-                  <Button
-                    onClick={() => {
-                      beforeRemoval(index);
-                      setLines(lines.filter((_, other) => other !== index));
-                      decks.value?.change(deck.id, { cards: [...new Set([...deck.cards, card.id])] });
-                    }}
-                  >
-                    {words.lands.identify.replaceWith(shownLine, card.name[language])}
-                  </Button>
-                ) : (
-                  shownLine
-                )}
-              </li>
-            );
-          })}
-        </ul>
+        <SuggestedLines
+          lines={lines}
+          suggestions={suggestions}
+          onAccept={(accepted, card) => {
+            setLines(lines.toSpliced(lines.indexOf(accepted), 1));
+            decks.value?.change(deck.id, { cards: [...new Set([...deck.cards, card.id])] });
+          }}
+        />
       </div>
       <IconButton icon="close" label={words.close} onClick={() => setLines([])} />
     </div>

@@ -6,9 +6,9 @@ import common from '../../../design/common.module.css';
 import { type DeckFromText, withLineReplaced } from '../../../session/decks/sharing/deck-text';
 import { isolateDirection } from '../../../session/lib/plain-text';
 import { UndoNotice } from '../../parts/page/UndoNotice';
-import { useFocusNextRow } from '../../parts/page/use-focus-next-row';
 import { useLanguage, useWords } from '../../parts/words';
 import styles from '../deck-form.module.css';
+import { SuggestedLines } from './SuggestedLines';
 import { suggestCards } from './suggested-cards';
 
 interface ListReportProps {
@@ -77,9 +77,7 @@ interface UnknownLinesProps {
 /** Lines that name no card, each with a button that takes the closest name if there is one. */
 function UnknownLines({ lines, cards, onCorrect }: UnknownLinesProps) {
   const words = useWords();
-  const { identify } = words.lands;
   const language = useLanguage();
-  const [list, beforeRemoval] = useFocusNextRow<HTMLUListElement>(lines.length);
   const suggestions = useMemo(() => suggestCards(lines, cards), [lines, cards]);
   if (lines.length === 0) return null;
   const misspelled: Corrections = lines.flatMap((line, index) => {
@@ -89,34 +87,16 @@ function UnknownLines({ lines, cards, onCorrect }: UnknownLinesProps) {
   return (
     <div class={classNames(common.stack1, styles.report)}>
       <p class={common.mistake}>{words.notRecognized(lines.length)}</p>
-      {suggestions.some(Boolean) && <p class={common.note}>{words.myDecks.tapSuggestion}</p>}
       {misspelled.length > 1 && (
         <Button wide onClick={() => onCorrect(misspelled)}>
           {words.myDecks.correctTypos(misspelled.length)}
         </Button>
       )}
-      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: the keyboard scrolls it */}
-      <ul ref={list} class={styles.lines} tabIndex={0}>
-        {lines.map((line, index) => {
-          const name = suggestions[index]?.card.name[language];
-          return (
-            <li key={`${index}`}>
-              {name === undefined ? (
-                isolateDirection(line)
-              ) : (
-                <Button
-                  onClick={() => {
-                    beforeRemoval(index);
-                    onCorrect([[line, name]]);
-                  }}
-                >
-                  {identify.replaceWith(isolateDirection(line), name)}
-                </Button>
-              )}
-            </li>
-          );
-        })}
-      </ul>
+      <SuggestedLines
+        lines={lines}
+        suggestions={suggestions}
+        onAccept={(line, card) => onCorrect([[line, card.name[language]]])}
+      />
     </div>
   );
 }
