@@ -3,11 +3,13 @@ import { en } from '../../../../../src/i18n/en';
 import { startingOn } from '../../../../support/cards/card-situations';
 import { waitUntilSettled } from '../../../../support/rendered/page-in-node';
 import { press } from '../../../../support/rendered/pressing';
-import { liveGame, openTable, playInApp } from '../../../../support/rendered/rendered-table';
+import { liveGame, openTable, playInApp, tableView } from '../../../../support/rendered/rendered-table';
 import { assert, suite } from '../../../../support/suite';
 import { moves } from '../../../../support/tables/tables';
 
 const test = suite('attack ends');
+
+tableView.value = 'life';
 
 const messageCount = () => document.querySelectorAll('.toast').length;
 const isAttacking = () => document.querySelector('.banner') !== null;

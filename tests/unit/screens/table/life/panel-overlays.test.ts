@@ -3,12 +3,14 @@ import { en } from '../../../../../src/i18n/en';
 import { startingOn } from '../../../../support/cards/card-situations';
 import { waitUntilSettled } from '../../../../support/rendered/page-in-node';
 import { frontmostElement, press, textOf } from '../../../../support/rendered/pressing';
-import { inRussian, openTable, playInApp } from '../../../../support/rendered/rendered-table';
+import { inRussian, openTable, playInApp, tableView } from '../../../../support/rendered/rendered-table';
 import { assert, suite } from '../../../../support/suite';
 import { moves } from '../../../../support/tables/tables';
 import { until } from '../../../../support/wait-until';
 
 const test = suite('panel overlays');
+
+tableView.value = 'life';
 
 /** Returns what the marks on each panel say. */
 const marksByPanel = () =>
