@@ -84,7 +84,7 @@ const actions: readonly Action[] = [
     act: async (page, tap) => {
       await tap(buttonNamed(page, seat.setLife(player(1))));
       await tap(buttonNamedExactly(page, '7'));
-      await tap(buttonNamedExactly(page, keypad.lose(7)));
+      await tap(buttonNamedExactly(page, keypad.resulting(keypad.lose(7), '13')));
       await waitForLife(page, [13, 20, 20, 20]);
     },
   },
