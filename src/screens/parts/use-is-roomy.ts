@@ -1,6 +1,5 @@
 import { useState } from 'preact/hooks';
-import { useMatches } from './use-matches';
 
 /** Returns whether the screen is large enough to show, when it opens, what a phone shows only on request. */
 export const useIsRoomy = (): boolean =>
-  useState(useMatches('(min-width: 44em) and (min-height: 37.5em)'))[0];
+  useState(() => matchMedia('(min-width: 44em) and (min-height: 37.5em)').matches)[0];

@@ -1,5 +1,4 @@
 import { useEffect, useState } from 'preact/hooks';
-import { useMatches } from '../use-matches';
 
 interface FramePlayback {
   /** The current frame, counted from 0 without end; negative after steps back. */
@@ -15,7 +14,7 @@ interface FramePlayback {
  */
 export function useFramePlayback(frameDuration: number, isSingle = false): FramePlayback {
   const [frameCounter, setFrameCounter] = useState(0);
-  const [isPlaying, setPlaying] = useState(!useMatches('(prefers-reduced-motion: reduce)'));
+  const [isPlaying, setPlaying] = useState(() => !matchMedia('(prefers-reduced-motion: reduce)').matches);
 
   useEffect(() => {
     if (!isPlaying || isSingle) return undefined;
