@@ -160,6 +160,8 @@ test('a badge makes no total smaller and keeps away from it, and the message tha
       );
     await page.getByRole('button', { name: en.table.undo }).click();
     await page.locator('[data-badges="1"]').waitFor({ state: 'detached' });
+    // It is hidden until it has its place.
+    await page.locator('main [role=status]').waitFor();
     const message = await page.locator('main [role=status]').boundingBox();
     for (const other of await page.locator(IN_SIGHT).all()) {
       const box = await other.boundingBox();

@@ -113,8 +113,10 @@ test('a sheet turned to its player’s side scrolls under a finger, both ways', 
     await waitUntilAtRest(page);
     await slide(page, [back, 0.5], [forward, 0.5]);
     await until(async () => (await scrolledBy()) > 20);
+    await waitUntilAtRest(page);
+    const farthest = await scrolledBy();
     await slide(page, [forward, 0.5], [back, 0.5]);
-    await until(async () => (await scrolledBy()) < 5);
+    await until(async () => (await scrolledBy()) < farthest - 20);
     await page.keyboard.press('Escape');
   }
 });
