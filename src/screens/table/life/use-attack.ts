@@ -9,6 +9,8 @@ export interface Attack {
   readonly commander: CommanderNumber;
   /** Whether the commander deals damage as poison counters (702.90b). */
   readonly infect?: true;
+  /** The number of steps before the attack, which tells it from earlier ones. */
+  readonly attack: number;
 }
 
 /** Tracks the current attack outside the game; it ends with the turn, without its commander, and out of sight. */

@@ -84,7 +84,7 @@ export function LogSheet({ game }: { game: Game }) {
 function linesWithNewMinutes(turns: readonly LogTurn[], formats: TimeFormats): ReadonlySet<LogLine> {
   let previousMinute = '';
   const isNew = (line: LogLine) => {
-    const minute = formats.minute(startTimeOf(line));
+    const minute = formats.minute(latestTimeOf(line));
     const isNewMinute = minute !== previousMinute;
     previousMinute = minute;
     return isNewMinute;
@@ -106,13 +106,13 @@ interface LogLineItemProps {
 function LogLineItem({ game, line, linkedTerms, formats, showsExactTimes, isTimeShown }: LogLineItemProps) {
   const words = useWords();
   const { steps, happenings } = line;
-  const startTime = startTimeOf(line);
+  const time = latestTimeOf(line);
   return (
     <li class={styles.line}>
       <LineTime
-        at={startTime}
-        text={showsExactTimes ? formats.exact(startTime) : formats.minute(startTime)}
-        title={formats.full(startTime)}
+        at={time}
+        text={showsExactTimes ? formats.exact(time) : formats.minute(time)}
+        title={formats.full(time)}
         isShown={isTimeShown}
       />
       {steps.length === 1 ? (
@@ -140,9 +140,9 @@ function LogLineItem({ game, line, linkedTerms, formats, showsExactTimes, isTime
   );
 }
 
-/** Returns the time of a line's first step, by which lines are ordered. */
-function startTimeOf({ steps }: LogLine): number {
-  return steps[0]?.at ?? 0;
+/** Returns the time of a line's latest step, by which lines are ordered. */
+function latestTimeOf({ steps }: LogLine): number {
+  return steps.at(-1)?.at ?? 0;
 }
 
 type TimeFormats = ReturnType<typeof useTimeFormats>;

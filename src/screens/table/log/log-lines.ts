@@ -1,6 +1,7 @@
-/** Groups the steps of a game into log lines; changes of one total become one line, except hits by a commander. */
+/** Groups the steps of a game into log lines; changes of one total, or hits of one attack, become one line. */
 import type { CountedHappening, Happening } from '../../../rules/table/happening';
-import { gestureKeyOf } from '../../../rules/table/history';
+import { gestureKeyOf, type Step } from '../../../rules/table/history';
+import type { MoveOf } from '../../../rules/table/move';
 import type { PlayerId } from '../../../rules/turn/turn';
 import type { Game } from '../../../session/game/game';
 import { concerningSeat } from './concerning-seat';
@@ -53,6 +54,8 @@ interface TurnWithSteps extends Heading {
 
 type StepWithGesture = LogStep & { readonly gestureKey: string | null };
 
+type LineWithGesture = LogLine & { readonly gestureKey: string | null };
+
 function turnsOf({ history, opening, startedAt }: Game): readonly TurnWithSteps[] {
   const { steps, doneCount, unloadedStepCount } = history;
   const turns: (Heading & { steps: StepWithGesture[] })[] = [];
@@ -88,55 +91,51 @@ function turnsOf({ history, opening, startedAt }: Game): readonly TurnWithSteps[
       const { number, player } = heading ?? NO_TURN;
       turns.push({ number, player, steps: [] });
     }
-    turns
-      .at(-1)
-      ?.steps.push({ key: `${unloadedStepCount + index}`, at, happenings, gestureKey: gestureKeyOf(move) });
+    const key = `${unloadedStepCount + index}`;
+    const gestureKey = isCorrectedDamage(move) ? key : gestureKeyOf(move);
+    turns.at(-1)?.steps.push({ key, at, happenings, gestureKey });
   });
   return turns;
 }
 
+/** Returns whether commander damage was changed outside an attack, so that it keeps its own line. */
+function isCorrectedDamage(move: Step['move']): boolean {
+  return move.kind === 'dealCommanderDamage' && (move as MoveOf<'dealCommanderDamage'>).attack === undefined;
+}
+
 /**
  * Combines changes of one total in one direction, with only changes of other players' totals in between, so
- * that −3 and −4 become −7. Each hit by a commander keeps its line.
+ * that −3 and −4 become −7. A combined line is where its latest change is, which is what Undo takes back.
  */
 function combinedLines(steps: readonly StepWithGesture[]): readonly LogLine[] {
-  const lines: LogLine[] = [];
-  const gestures: (string | null)[] = [];
+  const lines: LineWithGesture[] = [];
   for (const { gestureKey, ...step } of steps) {
     const change = totalChangeIn(step);
     const lineIndex =
-      change && gestureKey !== null && change.kind !== 'commanderDamageChanged'
-        ? indexOfLineToExtend(lines, gestures, gestureKey, change, step.at)
-        : -1;
-    const line = lines[lineIndex];
+      change && gestureKey !== null ? indexOfLineToExtend(lines, gestureKey, change, step.at) : -1;
+    const [line] = lineIndex === -1 ? [] : lines.splice(lineIndex, 1);
     const lineChange = line && totalChangeIn(line);
-    if (line && lineChange && change) {
-      lines[lineIndex] = {
-        key: line.key,
-        happenings: [{ ...change, from: lineChange.from }],
-        steps: [...line.steps, step],
-      };
-    } else {
-      lines.push({ key: step.key, happenings: step.happenings, steps: [step] });
-      gestures.push(gestureKey);
-    }
+    lines.push(
+      line && lineChange && change
+        ? { ...line, happenings: [{ ...change, from: lineChange.from }], steps: [...line.steps, step] }
+        : { key: step.key, happenings: step.happenings, steps: [step], gestureKey },
+    );
   }
   return lines;
 }
 
 function indexOfLineToExtend(
-  lines: readonly LogLine[],
-  gestures: readonly (string | null)[],
+  lines: readonly LineWithGesture[],
   gesture: string,
   change: CountedHappening,
   at: number,
 ): number {
   for (let index = lines.length - 1; index >= 0; index--) {
-    const line = lines[index] as LogLine;
+    const line = lines[index] as LineWithGesture;
     const lineChange = totalChangeIn(line);
-    if (!lineChange || gestures[index] === null) return -1;
+    if (!lineChange || line.gestureKey === null) return -1;
     const latestTime = line.steps.at(-1)?.at ?? at;
-    if (gestures[index] === gesture) {
+    if (line.gestureKey === gesture) {
       const isSameDirection = lineChange.from < lineChange.to === change.from < change.to;
       const isContinued = isSameDirection && lineChange.to === change.from;
       return isContinued && Math.abs(at - latestTime) <= MAX_GAP_WITHIN_LINE_MS ? index : -1;
