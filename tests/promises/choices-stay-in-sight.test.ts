@@ -1,4 +1,5 @@
 /** What a player has to choose on a plane is in sight together with what confirms it, on phones of any size. */
+import type { Locator } from 'playwright-core';
 import { en } from '../../src/i18n/en';
 import { ru } from '../../src/i18n/ru';
 import { appOpenerFor } from '../support/browser/browser';
@@ -254,7 +255,8 @@ test('what each player has to choose on a plane is in sight', async () => {
   await stackDeck(page, 'two-streams-facility', 'bant', 'naya');
   await revealStartingPlane(page, ru);
   const choices = page.locator('[data-card] fieldset');
-  const firstAbility = page.locator('[data-card] li').first();
+  const abilities = page.locator('[data-card] li');
+  const yOf = async (part: Locator) => (await part.boundingBox())?.y ?? 0;
   for (const size of sizes) {
     await page.setViewportSize(size);
     const areSeen = async () => {
@@ -265,10 +267,15 @@ test('what each player has to choose on a plane is in sight', async () => {
       return card && last && last.y + last.height <= card.y + card.height;
     };
     await until(async () => (await areSeen()) === true, `${size.width} × ${size.height}`);
+    const [asking, choice, rest] = [
+      await yOf(abilities.first()),
+      await yOf(choices.first()),
+      await yOf(abilities.last()),
+    ];
+    assert.ok(asking < choice && choice < rest, 'they follow the ability that asks for them');
   }
   for (const choice of await choices.all()) await choice.getByRole('radio').first().check();
-  const isTextFirst = async () =>
-    ((await firstAbility.boundingBox())?.y ?? 0) < ((await choices.first().boundingBox())?.y ?? 0);
+  const isTextFirst = async () => (await yOf(abilities.last())) < (await yOf(choices.first()));
   await until(isTextFirst, 'what is chosen follows the text');
 });
 
