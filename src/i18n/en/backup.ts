@@ -39,7 +39,7 @@ export const enBackup = {
     save: 'Save backup',
     making: 'Making the backup',
     progress: (bytesDone: number, totalBytes: number) => `${size(bytesDone)} of ${size(totalBytes)}`,
-    made: 'Backup made. Keep a copy somewhere other than this device.',
+    made: 'Backup saved. Keep a copy somewhere other than this device.',
     dismissed: 'The backup wasn’t saved.',
     notYetSaved: 'The backup is ready. Tap “Save file” above.',
     gameMissing: 'The latest moves aren’t in it, because the game can’t be saved on this device right now.',

@@ -12,8 +12,7 @@ export const enDevice = {
   },
 
   install: {
-    title: 'Install the app',
-    install: 'Install',
+    install: 'Install the app',
     byBrowserMenu: 'Open the browser’s menu and choose “Install” or “Add to Home screen” if it’s there.',
   },
 
@@ -27,6 +26,7 @@ export const enDevice = {
   fileWaiting: {
     ready: (name: string) => `${name} is ready.`,
     save: 'Save file',
+    saved: (name: string) => `Saved: ${name}`,
   },
 
   whatsNew: {

@@ -7,7 +7,7 @@ export const enSettings = {
     themes: { phone: 'System', dark: 'Dark', light: 'Light' },
     die: 'Planar die',
     keepAwake: 'Keep screen on during games',
-    vibrates: 'Vibrate when totals change',
+    vibrates: 'Vibrate when life changes',
     offline: 'Offline',
     offlineStates: {
       preparing: 'Downloading…',

@@ -78,7 +78,7 @@ export const ruCardPictures: typeof enCardPictures = {
     toPicture: 'Показать картинку',
     turn: 'Повернуть картинку',
     turnText: 'Повернуть карту',
-    firstView: 'Карты с картинкой',
-    firstViews: { picture: 'Сначала картинка', text: 'Сначала текст' },
+    firstView: 'Сначала показывать на карте',
+    firstViews: { picture: 'Картинку', text: 'Текст' },
   },
 };

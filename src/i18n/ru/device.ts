@@ -13,8 +13,7 @@ export const ruDevice: typeof enDevice = {
   },
 
   install: {
-    title: 'Установка',
-    install: 'Установить',
+    install: 'Установить приложение',
     byBrowserMenu:
       'Откройте меню браузера и выберите «Установить» или «Добавить на главный экран», если такой пункт есть.',
   },
@@ -29,6 +28,7 @@ export const ruDevice: typeof enDevice = {
   fileWaiting: {
     ready: (name) => `Файл ${name} готов.`,
     save: 'Сохранить файл',
+    saved: (name) => `Сохранено: ${name}`,
   },
 
   whatsNew: {

@@ -3,16 +3,16 @@ import type { enSettings } from '../en/settings';
 export const ruSettings: typeof enSettings = {
   settings: {
     language: 'Язык',
-    followSystem: 'Системный',
+    followSystem: 'Авто',
     theme: 'Тема',
-    themes: { phone: 'Системная', dark: 'Тёмная', light: 'Светлая' },
+    themes: { phone: 'Авто', dark: 'Тёмная', light: 'Светлая' },
     die: 'Кубик измерений',
     keepAwake: 'Не гасить экран во время партии',
-    vibrates: 'Вибрация при изменении счётчиков',
-    offline: 'Без сети',
+    vibrates: 'Вибрация при изменении жизней',
+    offline: 'Работа без сети',
     offlineStates: {
       preparing: 'Загрузка…',
-      ready: 'Готово. Приложение работает без сети.',
+      ready: 'Готово: приложение откроется и без интернета.',
       unavailable: 'Недоступно в этом браузере. Для запуска нужна сеть.',
     },
     about: 'О приложении',

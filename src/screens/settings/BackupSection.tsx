@@ -30,7 +30,7 @@ export function BackupSection({ backup }: BackupSectionProps) {
 
   return (
     <section class={common.stack2}>
-      <h2 class={styles.label}>{words.title}</h2>
+      <h2>{words.title}</h2>
       <p>{words.lead}</p>
       <BackupStatus backup={backup} />
       <div class={styles.buttons}>
@@ -59,12 +59,11 @@ export function BackupSection({ backup }: BackupSectionProps) {
   );
 }
 
-/** The date of the last backup, the space left, and a restore that can be undone. */
+/** The date of the last backup, and a restore that can be undone. */
 function BackupStatus({ backup }: BackupSectionProps) {
   const { backup: words } = useWords();
   const formatTime = useDateTimeFormat();
   const lastBackupTime = backup.lastBackupTime.value;
-  const storageUsage = backup.storageUsage.value;
   const lastRestore = backup.lastRestore.value;
   const notice = useRef<HTMLDivElement>(null);
   const isRecent = lastRestore?.state === 'restored' && Date.now() - lastRestore.at < RESTORE_REPORTED_MS;
@@ -76,8 +75,6 @@ function BackupStatus({ backup }: BackupSectionProps) {
       <p class={common.note}>
         {lastBackupTime === null && words.never}
         {lastBackupTime && words.lastBackup(formatTime(lastBackupTime))}
-        {storageUsage &&
-          ` ${words.room(storageUsage.used, Math.max(0, storageUsage.quota - storageUsage.used))}`}
       </p>
       {lastRestore?.state === 'restored' && (
         <div ref={notice} class={common.stack2} role="status">

@@ -54,7 +54,7 @@ export function ExportSection() {
 
   return (
     <section class={common.stack2}>
-      <h2 class={styles.label}>{exportWords.title}</h2>
+      <h2>{exportWords.title}</h2>
       <p>{exportWords.lead}</p>
       <div class={styles.buttons}>
         <Button wide disabled={!decks || !cards} onClick={saveDecks}>

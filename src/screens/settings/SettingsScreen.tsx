@@ -18,7 +18,7 @@ import { useLanguage, useWords } from '../parts/words';
 import { KeepAwakeSetting } from './KeepAwakeSetting';
 import { ReleaseNotesDisclosure } from './ReleaseNotesDisclosure';
 import styles from './SettingsScreen.module.css';
-import { StorageAndInstallSections } from './StorageAndInstallSections';
+import { StorageSection } from './StorageSection';
 
 const SavedDataSections = lazyComponent(
   async () => (await import(/* in screens */ './SavedDataSections')).SavedDataSections,
@@ -80,13 +80,13 @@ export function SettingsScreen() {
           </div>
           <div class={styles.column}>
             <SavedDataSections />
+            <StorageSection />
             <section class={common.stack2}>
-              <h2 class={styles.label}>{words.settings.offline}</h2>
+              <h2>{words.settings.offline}</h2>
               <p data-offline={app.offlineState.value}>
                 {words.settings.offlineStates[app.offlineState.value]}
               </p>
             </section>
-            <StorageAndInstallSections />
           </div>
           <About />
         </div>
@@ -103,7 +103,7 @@ function About() {
   const { releaseNews: releaseNotes } = usePreferences();
   return (
     <section class={common.stack2}>
-      <h2 class={styles.label}>{words.about}</h2>
+      <h2>{words.about}</h2>
       <p>{words.version(buildInWords(build, language))}</p>
       {releaseNotes.value && <ReleaseNotesDisclosure notes={releaseNotes.value.notes} />}
       <div class={styles.about}>
