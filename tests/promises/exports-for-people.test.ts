@@ -101,6 +101,7 @@ test('all decks become a text, and all games a table, in both languages', async 
   const decks = await fileSavedBy(page, en.exporting.decks);
   assert.match(decks.name, new RegExp(`^${en.exporting.fileOfDecks} \\d{4}-\\d\\d-\\d\\d\\.txt$`));
   assert.is(decks.text, '// Friday\nTazeem\nInterplanar Tunnel\n');
+  await page.getByText(en.fileWaiting.saved(decks.name)).waitFor();
   const statistics = await fileSavedBy(page, en.exporting.statistics);
   assert.match(statistics.name, new RegExp(`^${en.exporting.fileOfStatistics} \\d{4}-\\d\\d-\\d\\d\\.csv$`));
   const [players = '', planes = '', games = ''] = statistics.text.split('\r\n\r\n');

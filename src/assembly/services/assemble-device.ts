@@ -22,20 +22,26 @@ export function assembleDevice(): DeviceServices {
 
 function createFileSaving(): Pick<
   DeviceServices,
-  'shareSheet' | 'fileAwaitingTap' | 'saveFile' | 'dismissFile'
+  'shareSheet' | 'fileAwaitingTap' | 'saveFile' | 'dismissFile' | 'savedFileName' | 'forgetSavedFile'
 > {
   const shareSheet = createShareSheet();
   const fileAwaitingTap = signal<File | null>(null);
+  const savedFileName = signal<string | null>(null);
   return {
     shareSheet,
     fileAwaitingTap,
+    savedFileName,
     async saveFile(file) {
       const outcome = await saveFile(file, shareSheet);
       fileAwaitingTap.value = outcome === 'needsTap' ? file : null;
+      savedFileName.value = outcome === 'saved' ? file.name : null;
       return outcome;
     },
     dismissFile() {
       fileAwaitingTap.value = null;
+    },
+    forgetSavedFile() {
+      savedFileName.value = null;
     },
   };
 }

@@ -13,6 +13,9 @@ export interface DeviceServices extends WakeLock, StoragePersistence {
   readonly fileAwaitingTap: ReadonlySignal<File | null>;
   saveFile(file: File): Promise<FileOutcome>;
   dismissFile(): void;
+  /** The name of the file that was saved last, until that is no longer reported; null if there is none. */
+  readonly savedFileName: ReadonlySignal<string | null>;
+  forgetSavedFile(): void;
   /** Null if the device has no share sheet. */
   readonly shareSheet: ShareSheet | null;
   readonly readAloud: ReadAloud;

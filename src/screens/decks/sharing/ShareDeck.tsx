@@ -19,7 +19,7 @@ import {
 import { savedDeckToText } from '../../../session/decks/sharing/deck-text';
 import { CopyButton } from '../../parts/field/CopyButton';
 import { Disclosure } from '../../parts/field/Disclosure';
-import { FileAwaitingTapNotice } from '../../parts/page/FileAwaitingTapNotice';
+import { FileNotices } from '../../parts/page/FileNotices';
 import { useShareSheet } from '../../parts/use-share-sheet';
 import { deckName, useLanguage, useWords } from '../../parts/words';
 import { fileNameOf } from '../deck/deck-presentation';
@@ -110,7 +110,7 @@ export function ShareDeck({ deck, catalog, deckExport, onShowCode }: ShareDeckPr
           />
         )}
       </div>
-      <FileAwaitingTapNotice />
+      <FileNotices />
       <p class={styles.note}>{deckSharing.filesNote}</p>
       {deckExport.customCards.length > 0 && <p class={styles.note}>{deckSharing.customCardsNote}</p>}
       <p class={styles.note} role="status">

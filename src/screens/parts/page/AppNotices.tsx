@@ -8,7 +8,7 @@ import { useSharing } from '../../../session/contexts/use-sharing';
 import { picturesToErase } from '../../../session/pictures/pictures-to-erase';
 import { useWords } from '../words';
 import { isChunkLoadError } from './chunk-load-error';
-import { FileAwaitingTapNotice } from './FileAwaitingTapNotice';
+import { FileNotices } from './FileNotices';
 import { Notice } from './Notice';
 
 /** Notices from the app itself, which never cover the table. */
@@ -43,7 +43,7 @@ export function AppNotices() {
           </Button>
         </Notice>
       )}
-      <FileAwaitingTapNotice />
+      <FileNotices />
       {app.isUpdateWaiting.value && (
         <Notice text={words.update}>
           <Button onClick={app.activateUpdate}>{words.takeUpdate}</Button>

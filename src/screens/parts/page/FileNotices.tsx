@@ -1,23 +1,34 @@
 import { Button } from '../../../design/Button';
+import { Toast } from '../../../design/Toast';
 import { useDevice } from '../../../session/contexts/use-device';
 import { useWords } from '../words';
 import { Notice } from './Notice';
 
 /**
- * Offers to save a file that took so long to create that the device asks for another tap. A sheet that creates files
- * shows it, too, because nothing behind the sheet can be tapped.
+ * Says which file was saved, or offers to save one that took so long to create that the device asks for another tap.
+ * A sheet that creates files shows it, too, because it covers everything behind it.
  */
-export function FileAwaitingTapNotice() {
+export function FileNotices() {
   const { fileWaiting: words, cancel } = useWords();
-  const { services } = useDevice();
-  const fileAwaitingTap = services.value?.fileAwaitingTap.value;
-  if (!services.value || !fileAwaitingTap) return null;
+  const services = useDevice().services.value;
+  if (!services) return null;
+  const fileAwaitingTap = services.fileAwaitingTap.value;
+  const savedFileName = services.savedFileName.value;
   return (
-    <Notice text={words.ready(fileAwaitingTap.name)}>
-      <Button onClick={() => void services.value?.saveFile(fileAwaitingTap)}>{words.save}</Button>
-      <Button variant="bare" onClick={services.value.dismissFile}>
-        {cancel}
-      </Button>
-    </Notice>
+    <>
+      {fileAwaitingTap && (
+        <Notice text={words.ready(fileAwaitingTap.name)}>
+          <Button onClick={() => void services.saveFile(fileAwaitingTap)}>{words.save}</Button>
+          <Button variant="bare" onClick={services.dismissFile}>
+            {cancel}
+          </Button>
+        </Notice>
+      )}
+      {savedFileName !== null && (
+        <Toast key={savedFileName} onClose={services.forgetSavedFile}>
+          {words.saved(savedFileName)}
+        </Toast>
+      )}
+    </>
   );
 }

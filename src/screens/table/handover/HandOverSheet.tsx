@@ -8,7 +8,7 @@ import { useBackups } from '../../../session/contexts/use-backups';
 import { useSharing } from '../../../session/contexts/use-sharing';
 import type { Handover, HandoverFailure, PackedGame } from '../../../session/handover/hand-over';
 import { localDay } from '../../../session/lib/local-day';
-import { FileAwaitingTapNotice } from '../../parts/page/FileAwaitingTapNotice';
+import { FileNotices } from '../../parts/page/FileNotices';
 import { QrCode } from '../../parts/qr-code/QrCode';
 import { useFramePlayback } from '../../parts/qr-code/use-frame-playback';
 import { useShareSheet } from '../../parts/use-share-sheet';
@@ -113,7 +113,7 @@ function GameFile({ packedGame }: { packedGame: PackedGame }) {
         </Button>
       )}
       <Button onClick={() => saveAsFile(file.name, file, file.type)}>{words.saveFile}</Button>
-      <FileAwaitingTapNotice />
+      <FileNotices />
       <p class={styles.note} role="status">
         {hasSharingFailed && words.notShared}
       </p>

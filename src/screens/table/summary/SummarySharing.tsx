@@ -7,7 +7,7 @@ import { useSharing } from '../../../session/contexts/use-sharing';
 import type { Game } from '../../../session/game/game';
 import type { Summary } from '../../../session/timeline/summary';
 import type { Timeline } from '../../../session/timeline/timeline';
-import { FileAwaitingTapNotice } from '../../parts/page/FileAwaitingTapNotice';
+import { FileNotices } from '../../parts/page/FileNotices';
 import { useWordingContext } from '../../parts/text/effect-words';
 import { useWords } from '../../parts/words';
 import styles from './SummarySheet.module.css';
@@ -66,7 +66,7 @@ export function SummarySharing({ game, timeline, summary, texts }: SummarySharin
           <Button onClick={print}>{summaryWords.print}</Button>
         </div>
       </fieldset>
-      <FileAwaitingTapNotice />
+      <FileNotices />
       <p class={styles.outcome} role="status">
         {outcome && summaryWords[outcome]}
       </p>
