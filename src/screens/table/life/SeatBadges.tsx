@@ -45,15 +45,14 @@ function badgeInWords(
   switch (kind) {
     case 'poison':
       return { spoken: words.seatSheet.poisonOf(number), label: `${number}` };
-    case 'commanderDamage':
+    case 'commanderDamage': {
+      const name = playerName(words, seats, badge.source);
       return {
-        spoken: commander.damageDealtBy(
-          playerName(words, seats, badge.source),
-          number,
-          COMMANDER_DAMAGE_TO_LOSE,
-        ),
+        spoken: commander.damageDealtBy(name, number, COMMANDER_DAMAGE_TO_LOSE),
         label: `${number}/${COMMANDER_DAMAGE_TO_LOSE}`,
+        name,
       };
+    }
     case 'stays':
       return { spoken: words.leaving.staysIn, label: '' };
     case 'tax':
@@ -92,7 +91,7 @@ function BadgeList({ game, player, badges }: BadgeListProps) {
         const isOnlyIcon = label === '' && name === undefined && member === null;
         return (
           <li
-            key={index}
+            key={`${index} ${badge.kind}`}
             class={classNames(styles.badge, colored !== null && styles.ofPlayer)}
             style={colored === null ? undefined : seatStyle(game.seats[colored], colored)}
           >
@@ -102,6 +101,11 @@ function BadgeList({ game, player, badges }: BadgeListProps) {
               </span>
             ) : (
               <BadgeIcon name={badge.kind} />
+            )}
+            {badge.kind === 'commanderDamage' && (
+              <span class={`${styles.named} visually-hidden`} data-name="" aria-hidden="true">
+                {name}
+              </span>
             )}
             <span aria-hidden="true">{label}</span>
             <span class="visually-hidden" data-name={isOnlyIcon ? '' : undefined}>

@@ -22,8 +22,8 @@ function fitBadges(list: HTMLElement) {
   const badges = [...list.querySelectorAll<HTMLElement>('li')];
   const ellipsis = badges.pop();
   if (!ellipsis) return;
-  const names = badges.flatMap(({ lastElementChild: name }) => name ?? []);
-  let namesToShow = names.filter((name) => name.hasAttribute('data-name'));
+  const names = [...list.querySelectorAll('[data-name]')];
+  let namesToShow = names;
   const showNames = () => {
     for (const name of names) name.classList.toggle('visually-hidden', !namesToShow.includes(name));
   };

@@ -26,6 +26,8 @@ test('a half that has nothing to take back promises nothing during an attack', a
   assert.equal(marksByPanel(), [[], ['−1'], ['−1']]);
   await press(en.seat.lose('Boris'));
   assert.equal(marksByPanel(), [[], ['−1', '+1'], ['−1']]);
+  // Whose commander it is, where there is room for a name.
+  assert.is(textOf(document.querySelector('[data-badges="1"] [data-name]')), 'Anya');
   await press(en.seat.gain('Boris'));
   assert.equal(marksByPanel(), [[], ['−1'], ['−1']]);
 });
