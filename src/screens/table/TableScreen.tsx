@@ -29,7 +29,6 @@ import type { OpenSheet } from './sheets/open-sheet';
 import styles from './TableScreen.module.css';
 import { TopBar } from './TopBar';
 import { useShownView } from './use-shown-view';
-import { useSwipe } from './use-swipe';
 import { TableScreenProvider } from './use-table-screen';
 
 /** Shows the active game: two views of one table, the actions of a turn, and the sheets above them. */
@@ -53,7 +52,6 @@ export function TableScreen({ game, view: requestedView }: { game: Game; view: T
   const attackControls = useAttack(game, view !== 'plane');
   const flip =
     view === 'all' ? null : () => router.go({ place: 'table', view: view === 'plane' ? 'life' : 'plane' });
-  const swipeHandlers = useSwipe(game.history, flip);
   const placements = useChoicePlacements(shownGame);
   const screenState = useMemo(
     () => ({ ...attackControls, setOpenSheet: setSheet, placements, destination, setDestination }),
@@ -79,7 +77,7 @@ export function TableScreen({ game, view: requestedView }: { game: Game; view: T
           {topBar}
           {shownGame.history.table.turn.marker && <ConcurrentTurns game={shownGame} />}
         </div>
-        <div class={styles.views} data-views="" {...swipeHandlers}>
+        <div class={styles.views} data-views="">
           {planar && (
             <div class={`${styles.view} ${styles.plane}`}>
               <PlaneView game={shownGame} planar={planar} onNews={showPlane} />
@@ -102,7 +100,7 @@ export function TableScreen({ game, view: requestedView }: { game: Game; view: T
           onShowPlane={showPlane}
         />
         <TurnStatus game={shownGame} />
-        <Assistance game={shownGame} />
+        <Assistance game={shownGame} onSwipe={flip} />
         <RefusalToast />
         {sheet && <Sheets sheet={sheet} game={game} onRollForEffect={() => dieControls.roll('effect')} />}
       </main>

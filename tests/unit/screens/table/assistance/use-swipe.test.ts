@@ -1,8 +1,8 @@
-import type { History } from '../../../../src/rules/table/history';
-import { renderHook } from '../../../support/rendered/rendered-hook';
-import { assert, suite } from '../../../support/suite';
+import type { History } from '../../../../../src/rules/table/history';
+import { renderHook } from '../../../../support/rendered/rendered-hook';
+import { assert, suite } from '../../../../support/suite';
 
-const { useSwipe } = await import('../../../../src/screens/table/use-swipe');
+const { useSwipe } = await import('../../../../../src/screens/table/assistance/use-swipe');
 
 const test = suite('swipe over the table');
 
@@ -12,20 +12,28 @@ Object.assign(globalThis, { getSelection: () => selected });
 interface Swipe {
   readonly by: readonly [x: number, y: number];
   readonly isPrimary?: boolean;
+  readonly touchAction?: string;
   /** What happens between touching and lifting. */
   readonly meanwhile?: (game: { history: History }) => void;
 }
 
-function turnsOver({ by: [x, y], isPrimary = true, meanwhile }: Swipe): boolean {
+function turnsOver({ by: [x, y], isPrimary = true, touchAction = '', meanwhile }: Swipe): boolean {
   const game = { history: {} as History };
   let swipes = 0;
-  const { current, update } = renderHook(() => useSwipe(game.history, () => swipes++));
-  current().onPointerDownCapture({ isPrimary, clientX: 200, clientY: 300 } as PointerEvent);
+  document.body.innerHTML = `<div data-views><p style="touch-action: ${touchAction}"></p></div>`;
+  const send = (type: string, clientX: number, clientY: number) =>
+    document
+      .querySelector('p')
+      ?.dispatchEvent(Object.assign(new Event(type), { isPrimary, clientX, clientY }));
+  const { update } = renderHook(() => useSwipe(game.history, () => swipes++));
+  send('pointerdown', 200, 300);
   meanwhile?.(game);
   update();
-  current().onPointerUpCapture({ clientX: 200 + x, clientY: 300 + y } as PointerEvent);
+  send('pointerup', 200 + x, 300 + y);
   return swipes > 0;
 }
+
+const SIDEWAYS = 'pan-x pinch-zoom';
 
 const cases: readonly [name: string, swipe: Swipe, turns: boolean][] = [
   ['to the right', { by: [100, 0] }, true],
@@ -35,6 +43,9 @@ const cases: readonly [name: string, swipe: Swipe, turns: boolean][] = [
   ['scrolling', { by: [20, 200] }, false],
   ['too steep', { by: [100, 50] }, false],
   ['a second finger', { by: [100, 0], isPrimary: false }, false],
+  ['down on a text that scrolls sideways', { by: [20, 100], touchAction: SIDEWAYS }, true],
+  ['along such a text', { by: [100, 0], touchAction: SIDEWAYS }, false],
+  ['down on several planes', { by: [0, 100], touchAction: 'pan-x pan-y pinch-zoom' }, false],
 ];
 
 for (const [name, swipe, turns] of cases) {
