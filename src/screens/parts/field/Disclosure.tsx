@@ -11,9 +11,9 @@ export const useOpenDisclosures = () => useScreenMemory(createOpenDisclosures);
 
 interface DisclosureProps {
   title: ComponentChildren;
-  /** Whether it is initially open. */
+  /** Whether it is open until the user toggles it; without a `restoreKey`, a change opens or closes it again. */
   open?: boolean;
-  /** The key under which its state is restored when the user comes back. */
+  /** The key under which its state is kept, also when the user comes back. */
   restoreKey?: string | undefined;
   /** Whether it has its own frame. */
   framed?: boolean;

@@ -18,7 +18,7 @@ export function HouseRulesChoice({ form, onChange }: FormPartProps) {
     ([name, value]) => houseRules[name as keyof typeof houseRules] === value,
   );
   return (
-    <Disclosure title={words.title} open={!hasNoHouseRules} framed>
+    <Disclosure title={words.title} open={!hasNoHouseRules} restoreKey="planar house rules" framed>
       <div class={styles.rules}>
         <Choice
           label={words.blank}

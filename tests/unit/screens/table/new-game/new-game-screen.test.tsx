@@ -1,0 +1,38 @@
+/** The form of a new game, as it is filled in. */
+import { render } from 'preact';
+import { headlessContexts } from '../../../../../scripts/build/headless-contexts';
+import { en } from '../../../../../src/i18n/en';
+import { Contexts } from '../../../../../src/session/contexts/Contexts';
+import { waitUntilSettled } from '../../../../support/rendered/page-in-node';
+import { press } from '../../../../support/rendered/pressing';
+import { assert, suite } from '../../../../support/suite';
+
+const { NewGameScreen } = await import('../../../../../src/screens/table/new-game/NewGameScreen');
+
+const test = suite('new game screen');
+
+const { newGame } = en;
+
+test.before.each(async () => {
+  render(null, document.body);
+  const contexts = headlessContexts({ language: 'en', firstPaintWords: en, newGameFormWords: en, words: en });
+  render(
+    <Contexts {...contexts}>
+      <NewGameScreen />
+    </Contexts>,
+    document.body,
+  );
+  await waitUntilSettled();
+});
+
+test('house rules stay open when the official ones are chosen again', async () => {
+  const rules = () =>
+    [...document.querySelectorAll('details')].find((one) => one.textContent?.includes(newGame.house.title));
+  await press(newGame.house.title);
+  for (const count of ['2', '1']) {
+    await press(`${newGame.house.chaosFaces} ${count}`);
+    assert.is(rules()?.open, true);
+  }
+});
+
+test.run();
