@@ -11,6 +11,7 @@ import {
   isEnoughAlike,
   letterBits,
   MIN_LENGTH_FOR_TYPO,
+  typosBetween,
 } from '../../../session/text-search/edit-distance';
 import { switchKeyboardLayout } from '../../../session/text-search/keyboard-layout';
 import { wordsIn } from '../../../session/text-search/stems';
@@ -26,6 +27,33 @@ export const findSimilarlyNamed = (cards: readonly PlanarCardFacts[], text: stri
     .filter(({ cost, isAlike }) => cost < 1 && isAlike)
     .slice(0, MAX_SIMILAR_CARDS)
     .map(({ card }) => card);
+
+/** The share of a line's letters that must be in words of a name; the other words must at least begin alike. */
+const MIN_SURE_SHARE = 0.6;
+
+/** Returns the only card whose name has the words of the text, begun or with typos; null if none or several have. */
+export function findOnlyCardWithWords(
+  cards: readonly PlanarCardFacts[],
+  text: string,
+): PlanarCardFacts | null {
+  const typedTexts = [text, switchKeyboardLayout(text)].map(wordKeysIn).filter(({ length }) => length > 0);
+  const [card = null, another] = cards.filter((candidate) => {
+    const words = namesOf(candidate).flatMap(wordKeysIn);
+    return typedTexts.some((typedText) => {
+      const sure = typedText.filter((typed) => words.some((word) => isLikely(typed, word)));
+      return (
+        letterCount(sure) >= letterCount(typedText) * MIN_SURE_SHARE &&
+        typedText.every((typed) => words.some((word) => word.startsWith(typed.slice(0, 2))))
+      );
+    });
+  });
+  return another ? null : card;
+}
+
+const isLikely = (typed: string, word: string) =>
+  word.startsWith(typed) || (word[0] === typed[0] && typosBetween(typed, word) !== null);
+
+const letterCount = (words: readonly string[]) => words.join('').length;
 
 /** Sorts cards by the similarity of their names to the typed text. */
 export const sortedBySimilarity = (cards: readonly PlanarCardFacts[], text: string) =>
@@ -45,15 +73,15 @@ function cardsWithCosts(cards: readonly PlanarCardFacts[], text: string) {
         cost: Math.min(1, ...costs),
         totalCost: costs.reduce((total, cost) => total + cost, 0),
         isAlike: typedWords.some((ofText) =>
-          isEnoughAlike(countLetters(ofText.filter(({ cost }) => cost < 1)), countLetters(ofText)),
+          isEnoughAlike(
+            letterCount(ofText.flatMap(({ typed, cost }) => (cost < 1 ? typed : []))),
+            letterCount(ofText.map(({ typed }) => typed)),
+          ),
         ),
       };
     })
     .sort((first, second) => first.cost - second.cost || first.totalCost - second.totalCost);
 }
-
-const countLetters = (words: readonly { readonly typed: string }[]) =>
-  words.reduce((count, { typed }) => count + typed.length, 0);
 
 /** Returns the words of a text that are long enough to be compared, with doubled letters as one. */
 const wordKeysIn = (text: string): readonly string[] =>

@@ -34,7 +34,7 @@ export function LeftOutLines({ deck, cards }: LeftOutLinesProps) {
   const { decks } = useDecks();
   const leftOutLines = useLeftOutLines();
   const [lines, setLines] = useState(leftOutLines.get(deck.id) ?? []);
-  const suggestions = useMemo(() => suggestCards(lines, cards), [lines, cards]);
+  const suggestions = useMemo(() => suggestCards(lines, cards, deck.cards), [lines, cards, deck.cards]);
   useEffect(() => {
     leftOutLines.delete(deck.id);
   }, [leftOutLines, deck.id]);

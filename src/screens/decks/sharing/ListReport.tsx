@@ -28,7 +28,7 @@ export function ListReport({ parsedDeck, cards, list, onChange }: ListReportProp
   const words = useWords();
   const { myDecks } = words;
   const language = useLanguage();
-  const { unknownLines, repeatedCards } = parsedDeck;
+  const { repeatedCards } = parsedDeck;
   const [latest, setLatest] = useState<{
     readonly corrections: Corrections;
     readonly before: string;
@@ -59,7 +59,7 @@ export function ListReport({ parsedDeck, cards, list, onChange }: ListReportProp
           />
         </div>
       )}
-      <UnknownLines lines={unknownLines} cards={cards} onCorrect={correct} />
+      <UnknownLines parsedDeck={parsedDeck} cards={cards} onCorrect={correct} />
       <TitledLines
         title={myDecks.repeated(repeatedCards.length)}
         lines={repeatedCards.map(({ name }) => name[language])}
@@ -69,16 +69,25 @@ export function ListReport({ parsedDeck, cards, list, onChange }: ListReportProp
 }
 
 interface UnknownLinesProps {
-  lines: readonly string[];
+  parsedDeck: DeckFromText;
   cards: readonly PlanarCardFacts[];
   onCorrect: (corrections: Corrections) => void;
 }
 
 /** Lines that name no card, each with a button that takes the closest name if there is one. */
-function UnknownLines({ lines, cards, onCorrect }: UnknownLinesProps) {
+function UnknownLines({ parsedDeck, cards, onCorrect }: UnknownLinesProps) {
   const words = useWords();
   const language = useLanguage();
-  const suggestions = useMemo(() => suggestCards(lines, cards), [lines, cards]);
+  const { unknownLines: lines, cards: cardsInDeck } = parsedDeck;
+  const suggestions = useMemo(
+    () =>
+      suggestCards(
+        lines,
+        cards,
+        cardsInDeck.map(({ id }) => id),
+      ),
+    [parsedDeck, cards],
+  );
   if (lines.length === 0) return null;
   const misspelled: Corrections = lines.flatMap((line, index) => {
     const suggestion = suggestions[index];

@@ -116,11 +116,12 @@ function cardNamed(line: string, cardByName: ReadonlyMap<string, PlanarCardFacts
 
 /** Returns the card whose name a line has with typos; null if none is close or two are equally close. */
 export function cardMeantBy(line: string, cards: readonly PlanarCardFacts[]): PlanarCardFacts | null {
-  const key = keyOf(nameInLine(line));
+  // An article is no part of the likeness.
+  const key = keyOf(nameInLine(line)).replace(ARTICLE, '');
   let fewestTypos = Number.POSITIVE_INFINITY;
   let closestCards = new Set<PlanarCardFacts>();
   for (const [name, card] of cardsByName(cards)) {
-    const typos = typosBetween(key, name);
+    const typos = typosBetween(key, name.replace(ARTICLE, ''));
     if (typos === null || typos > fewestTypos) continue;
     if (typos < fewestTypos) closestCards = new Set();
     fewestTypos = typos;
