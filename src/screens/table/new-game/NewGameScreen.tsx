@@ -14,7 +14,7 @@ import { EarlierGames } from './EarlierGames';
 import { HouseRulesChoice } from './HouseRulesChoice';
 import { InstallHint } from './InstallHint';
 import styles from './NewGameScreen.module.css';
-import { canStart } from './new-game-form-state';
+import { canStart, sharesLife } from './new-game-form-state';
 import { Regulars } from './Regulars';
 import { SeatList } from './SeatList';
 import { StartingLifeField } from './StartingLifeField';
@@ -81,11 +81,7 @@ export function NewGameScreen() {
           />
           <SeatList form={form} onChange={edit} />
           <div class={styles.life}>
-            <StartingLifeField
-              key={`${form.isTwoHeadedGiant} ${form.teamSharing}`}
-              form={form}
-              onChange={edit}
-            />
+            <StartingLifeField key={`${sharesLife(form)}`} form={form} onChange={edit} />
           </div>
           {hasGroups && <Regulars form={form} onChange={edit} />}
         </div>

@@ -35,4 +35,15 @@ test('house rules stay open when the official ones are chosen again', async () =
   }
 });
 
+test('the life total shown is that of the game, also when a fifth player ends Two-Headed Giant', async () => {
+  document.querySelector<HTMLInputElement>('[value=twoHeadedGiant]')?.click();
+  await waitUntilSettled();
+  await press(`${newGame.startingLife} ${newGame.otherLife}`);
+  const entered = () =>
+    document.querySelector<HTMLInputElement>(`input[aria-label="${newGame.startingLife}"]`);
+  assert.is(entered()?.value, '30');
+  await press(newGame.add);
+  assert.is(entered()?.value ?? document.querySelector<HTMLInputElement>(':checked')?.value, '20');
+});
+
 test.run();
