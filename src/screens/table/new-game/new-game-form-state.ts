@@ -176,8 +176,8 @@ function seatsWithTeamsTogether(form: NewGameForm): readonly SeatForm[] {
 }
 
 function teamSetupOf(form: NewGameForm, seats: readonly SeatForm[]): NewGame['teams'] {
-  if (variantOf(form) !== 'customTeams')
-    return form.isTwoHeadedGiant && canPlayTwoHeadedGiant(form.seats.length);
+  const variant = variantOf(form);
+  if (variant !== 'customTeams') return variant === 'twoHeadedGiant';
   return { bySeat: seats.map(({ team = 0 }) => team), shareTurns: form.teamSharing === 'shared' };
 }
 
