@@ -14,7 +14,7 @@ import { cardsWithPendingChaos } from '../../rules/planar/planar-stack';
 import type { PlanarZone, StackedAbility } from '../../rules/planar/planar-state';
 import type { Move, SimpleMove } from '../../rules/table/move';
 import type { Table } from '../../rules/table/table';
-import { sharedTurnTeamOf } from '../../rules/turn/seating-and-teams';
+import { sideOf } from '../../rules/turn/seating-and-teams';
 import type { PlayerId } from '../../rules/turn/turn';
 import { playersInRange } from '../../rules/turn/turn-markers';
 import type { Catalog } from '../cards/catalog';
@@ -174,8 +174,8 @@ export function affectedPlayers(
     case 'everybody':
       return playersInRange(turn, controller);
     case 'opponents': {
-      const team = sharedTurnTeamOf(turn, controller);
-      return playersInRange(turn, controller).filter((player) => !team.includes(player));
+      const allies = sideOf(turn, controller);
+      return playersInRange(turn, controller).filter((player) => !allies.includes(player));
     }
     case 'chosen':
       return [];

@@ -2,7 +2,7 @@
 import { MAX_SPEED } from '../../../rules/life/player-counters';
 import type { CommanderDamageHappening, Happening, LifeHappening } from '../../../rules/table/happening';
 import type { History } from '../../../rules/table/history';
-import { sharedTurnTeamOf } from '../../../rules/turn/seating-and-teams';
+import { sharedTurnTeamOf, sideOf } from '../../../rules/turn/seating-and-teams';
 import { isTurnWaiting, type PlayerId } from '../../../rules/turn/turn';
 import { happeningsByStep } from '../current-moment';
 import { beginsTurn } from '../happening-effects';
@@ -14,14 +14,13 @@ export function playersToSpeedUp(history: History): readonly PlayerId[] {
   const happenings = happeningsByStep(history).flat();
   const turnStart = happenings.findLastIndex(beginsTurn);
   const happeningsThisTurn = happenings.slice(turnStart + 1);
-  const team = sharedTurnTeamOf(turn, turn.activePlayer);
-  return team.filter((player) => {
+  return sharedTurnTeamOf(turn, turn.activePlayer).filter((player) => {
     const speed = counters[player]?.speed ?? 0;
     return (
       speed > 0 &&
       speed < MAX_SPEED &&
       !turn.hasLeftBySeat[player] &&
-      isSpeedIncreaseDue(happeningsThisTurn, player, team)
+      isSpeedIncreaseDue(happeningsThisTurn, player, sideOf(turn, player))
     );
   });
 }
@@ -30,11 +29,11 @@ export function playersToSpeedUp(history: History): readonly PlayerId[] {
 function isSpeedIncreaseDue(
   happenings: readonly Happening[],
   player: PlayerId,
-  team: readonly PlayerId[],
+  allies: readonly PlayerId[],
 ): boolean {
   let isDueNow = false;
   for (const happening of happenings) {
-    if (playersLosingLife(happening).some((loser) => !team.includes(loser))) isDueNow = true;
+    if (playersLosingLife(happening).some((loser) => !allies.includes(loser))) isDueNow = true;
     if (happening.kind !== 'playerCountersChanged' || happening.counter !== 'speed') continue;
     if (happening.player !== player || happening.to <= happening.from) continue;
     if (happening.from > 0) return false;

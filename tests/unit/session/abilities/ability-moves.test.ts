@@ -45,6 +45,12 @@ const ending: AbilitySource['counterFacts'] = {
 };
 const ofBant = { does: 'walkIsChaos', source: card('Bant') } as const;
 
+/** The players at seats 1 and 2 are a team. */
+const withTeamsApart = (table: Table): Table => ({
+  ...table,
+  turn: { ...table.turn, teams: [0, 1, 1], teamsPlaySeparately: true },
+});
+
 /** Moves that do not tell whose ability they are. */
 const carryOutFromBant = (...movesToPlay: readonly SimpleMove[]): Move => ({
   ...carryOut(...movesToPlay),
@@ -155,6 +161,16 @@ const moveCases: readonly AbilityMoveCase[] = [
         { player: seat(0), to: 17, from: 20 },
         { player: seat(2), to: 2, from: 5 },
       ],
+    }),
+  },
+  {
+    name: '808: a teammate with a turn of their own is no opponent',
+    table: withTeamsApart(atStart),
+    ability: atUpkeep(gainLife(-3, 'opponents')),
+    move: carryOutFromBant({
+      kind: 'setLifeTotals',
+      because: 'gainedOrLost',
+      lifeTotals: [{ player: seat(0), to: 17, from: 20 }],
     }),
   },
   {
