@@ -7,6 +7,7 @@ import { okResult, type RuleResult } from '../../rules/rule';
 import { beginHistory } from '../../rules/table/history';
 import { beginTable } from '../../rules/table/table';
 import { seatedPlayers } from '../../rules/turn/seating-and-teams';
+import { playersInGame, type Turn } from '../../rules/turn/turn';
 import type { Catalog } from '../cards/catalog';
 import { deckContentsOf } from '../decks/deck-cards';
 import {
@@ -124,14 +125,15 @@ export function newGameLike(game: Game): NewGame | null {
     isGrandMelee: turn.marker !== null,
     houseRules: planar?.houseRules ?? NO_PLANAR_HOUSE_RULES,
     // The decks of the game may have been mended.
-    ifDecksIllegal: planar && hasSmallDecks(planar, seats.length) ? 'play' : 'mend',
+    ifDecksIllegal: planar && hasSmallDecks(planar, turn) ? 'play' : 'mend',
   };
 }
 
-function hasSmallDecks(planar: PlanarZone, playerCount: number): boolean {
+/** Whether the decks are below the minimum; players who have left took their own decks with them (901.10). */
+function hasSmallDecks(planar: PlanarZone, turn: Turn): boolean {
   const neededCards = hasOwnDecks(planar)
-    ? MIN_OWN_DECK_SIZE * playerCount
-    : smallestSharedDeckSize(playerCount);
+    ? MIN_OWN_DECK_SIZE * playersInGame(turn).length
+    : smallestSharedDeckSize(turn.hasLeftBySeat.length);
   return Object.keys(planar.kinds).length < neededCards;
 }
 

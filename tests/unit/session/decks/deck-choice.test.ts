@@ -25,10 +25,12 @@ import {
   savedDeckId,
 } from '../../../../src/session/decks/deck-choice';
 import { beginGame, loadSavedDecks, newGameLike } from '../../../../src/session/game/begin-game';
+import { withHistory } from '../../../../src/session/game/game';
 import type { NewGame } from '../../../../src/session/game/new-game';
 import { threeFriends } from '../../../support/headless-device';
+import { playLegalMove } from '../../../support/storage/saved-games';
 import { assert, suite } from '../../../support/suite';
-import { FIXED_CHANCE, seat } from '../../../support/tables/tables';
+import { FIXED_CHANCE, moves, seat } from '../../../support/tables/tables';
 
 const test = suite('deck choice');
 
@@ -305,6 +307,13 @@ test('a rematch of a game with a deck that was filled up fills it up again', () 
   assert.ok(rematch);
   assert.ok(rematch.ok);
   assert.is(rematch.value.history.table.planar?.decks[0]?.cards.length, 30);
+});
+
+test('a rematch after a player has left mends decks of the players’ own, too', () => {
+  const begun = begin({ ...newGameWith(savedDeckChoice('mine'), 'own', 3), ifDecksIllegal: 'mend' }, own);
+  assert.ok(begun.ok);
+  const left = playLegalMove(begun.value.history, moves.leave(1), 0);
+  assert.is(newGameLike(withHistory(begun.value, left))?.ifDecksIllegal, 'mend');
 });
 
 test('individual decks are dealt from the cards of a saved deck', () => {
