@@ -4,7 +4,6 @@ import { Button } from '../../design/Button';
 import type { RuleNumber } from '../../rules/rule';
 import { lastPlayerStanding } from '../../rules/turn/seating-and-teams';
 import { activePlayer, isTurnWaiting, type PlayerId } from '../../rules/turn/turn';
-import { useAppState } from '../../session/contexts/use-app-state';
 import { useGameLibrary } from '../../session/contexts/use-live-game';
 import type { Game } from '../../session/game/game';
 import { ExplanationLink } from '../parts/rule/ExplanationLink';
@@ -13,7 +12,8 @@ import { sharedTurnNames } from '../parts/shared-turn-names';
 import { winnerNames } from '../parts/winner-names';
 import { useWords } from '../parts/words';
 import { BadgeIcon } from './player/BadgeIcon';
-import { RematchNotice } from './RematchNotice';
+import { RematchNotice } from './rematch/RematchNotice';
+import { useRematch } from './rematch/use-rematch';
 import { SkippedChaos } from './reminders/SkippedChaos';
 import styles from './TurnStatus.module.css';
 import { useSecondTapGuard } from './use-second-tap-guard';
@@ -58,17 +58,12 @@ interface WinNoticeProps {
 function WinNotice({ game, winner, text }: WinNoticeProps) {
   const words = useWords();
   const { setOpenSheet } = useTableScreen();
-  const app = useAppState();
-  const library = useGameLibrary();
+  const rematch = useRematch();
   const [isDismissed, setDismissed] = useState(false);
   // Repeated taps must not press a button that appears under the thumb.
   const ignoresTaps = useSecondTapGuard(`${game.id} ${winner}`);
-  const rematch = (
-    <Button
-      variant="primary"
-      ignoresTaps={ignoresTaps}
-      onClick={() => library.rematch().catch(app.reportFailure)}
-    >
+  const rematchButton = (
+    <Button variant="primary" ignoresTaps={ignoresTaps} onClick={rematch}>
       {words.turnStatus.rematch}
     </Button>
   );
@@ -78,7 +73,7 @@ function WinNotice({ game, winner, text }: WinNoticeProps) {
       <StatusLine rule="104.2a" text={text}>
         <span class={styles.buttons}>
           <Button onClick={openSummary}>{words.summary.title}</Button>
-          {rematch}
+          {rematchButton}
         </span>
       </StatusLine>
     );
@@ -100,7 +95,7 @@ function WinNotice({ game, winner, text }: WinNoticeProps) {
         >
           {words.summary.title}
         </Button>
-        {rematch}
+        {rematchButton}
         <Button ignoresTaps={ignoresTaps} onClick={() => setDismissed(true)}>
           {words.turnStatus.backToTable}
         </Button>

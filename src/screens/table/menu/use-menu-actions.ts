@@ -1,8 +1,8 @@
 import type { Move } from '../../../rules/table/move';
-import { useAppState } from '../../../session/contexts/use-app-state';
-import { useGameLibrary, useLiveGame } from '../../../session/contexts/use-live-game';
+import { useLiveGame } from '../../../session/contexts/use-live-game';
 import { useRouter } from '../../../session/contexts/use-router';
 import { useOpenDisclosures } from '../../parts/field/Disclosure';
+import { useRematch } from '../rematch/use-rematch';
 import type { OpenSheet } from '../sheets/open-sheet';
 import { useTableScreen } from '../use-table-screen';
 
@@ -24,9 +24,8 @@ interface MenuActions {
 /** Returns what the items of the menu do; all of it leaves the menu, whose groups are collapsed when it opens again. */
 export function useMenuActions(): MenuActions {
   const liveGame = useLiveGame();
-  const library = useGameLibrary();
   const router = useRouter();
-  const { reportFailure } = useAppState();
+  const rematch = useRematch();
   const { setOpenSheet } = useTableScreen();
   const openDisclosures = useOpenDisclosures();
   const leaveFor = (sheet: OpenSheet | null) => {
@@ -43,7 +42,7 @@ export function useMenuActions(): MenuActions {
     openNewGameForm: () => router.go({ place: 'newGame' }),
     rematch() {
       leaveFor(null);
-      library.rematch().catch(reportFailure);
+      rematch();
     },
     close: () => leaveFor(null),
   };

@@ -261,7 +261,8 @@ for (const [name, movesToPlay, due] of inherent) {
 test('702.179d: a teammate with a turn of their own is no opponent', () => {
   const table = { ...plain, turn: { ...plain.turn, teams: [0, 0, 1], teamsPlaySeparately: true } };
   const hasSpeedReminder = (loser: number) =>
-    inherentReminders(historyOf(table, changePlayerCounters(0, 'speed', 1), changeLife(loser, -1))).length > 0;
+    inherentReminders(historyOf(table, changePlayerCounters(0, 'speed', 1), changeLife(loser, -1))).length >
+    0;
   assert.equal([1, 2].map(hasSpeedReminder), [false, true]);
 });
 

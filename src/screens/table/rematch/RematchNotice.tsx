@@ -1,10 +1,10 @@
-import { Button, IconButton } from '../../design/Button';
-import { Toast } from '../../design/Toast';
-import { withNoBreakSpaces } from '../../i18n/no-break-spaces';
-import { useAppState } from '../../session/contexts/use-app-state';
-import { useGameLibrary } from '../../session/contexts/use-live-game';
-import { useWords } from '../parts/words';
-import styles from './TurnStatus.module.css';
+import { Button, IconButton } from '../../../design/Button';
+import { Toast } from '../../../design/Toast';
+import { withNoBreakSpaces } from '../../../i18n/no-break-spaces';
+import { useAppState } from '../../../session/contexts/use-app-state';
+import { useGameLibrary } from '../../../session/contexts/use-live-game';
+import { useWords } from '../../parts/words';
+import styles from '../TurnStatus.module.css';
 
 /** Long enough to notice that the rematch was a mistake. */
 const SHOWN_MS = 10_000;
