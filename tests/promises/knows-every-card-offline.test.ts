@@ -111,6 +111,7 @@ test('a deck by the recipe is drawn from all cards, and its number gives the sam
     await until(async () => (await names()).join() !== first.join());
     await number.fill(deckNumber);
     await until(async () => (await names()).join() === first.join());
+    assert.ok(await number.evaluate((field) => field === document.activeElement), 'typing goes on');
     await deck.getByRole('button', { name: ru.myDecks.copyText }).tap();
     await deck.getByRole('button', { name: ru.myDecks.copied, exact: true }).waitFor();
     const copied = await page.evaluate(() => (window as unknown as { copied: string }).copied.split('\n'));

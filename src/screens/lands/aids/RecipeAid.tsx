@@ -100,7 +100,7 @@ export function RecipeAid({
             </Button>
             {deckRequest && canDraw && (
               <>
-                <DeckNumber key={deckRequest.number} deckRequest={deckRequest} onDeckChange={onDeckChange} />
+                <DeckNumber deckRequest={deckRequest} onDeckChange={onDeckChange} />
                 {source === 'list' ? (
                   <DeckFromList
                     deck={deckRequest}
@@ -135,7 +135,9 @@ function DeckNumber({
 }) {
   const { recipe: words } = useWords().lands;
   const shownNumber = formatDeckNumber(deckRequest.number);
-  const [typed, setTyped] = useState(shownNumber);
+  /** What is typed, until another deck is drawn. */
+  const [draft, setDraft] = useState({ text: shownNumber, number: deckRequest.number });
+  const typed = draft.number === deckRequest.number ? draft.text : shownNumber;
   return (
     <>
       <NumberField
@@ -143,9 +145,10 @@ function DeckNumber({
         value={typed}
         isInvalid={!/^\d{6}$/.test(typed)}
         maxLength={shownNumber.length}
-        onType={(value) => {
-          setTyped(value);
-          if (/^\d{6}$/.test(value)) onDeckChange({ ...deckRequest, number: Number(value) });
+        onType={(text) => {
+          const number = /^\d{6}$/.test(text) ? Number(text) : deckRequest.number;
+          setDraft({ text, number });
+          if (number !== deckRequest.number) onDeckChange({ ...deckRequest, number });
         }}
       />
       <p class={common.note}>
