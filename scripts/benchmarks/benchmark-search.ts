@@ -123,7 +123,7 @@ async function openRulebook(page: Page, devtools: CDPSession): Promise<number> {
 async function installTypeInto(page: Page): Promise<void> {
   await page.evaluate((quietFrames) => {
     const main = document.querySelector('main');
-    const field = document.querySelector<HTMLInputElement>('input[type=search]');
+    const field = document.querySelector<HTMLTextAreaElement>('main search textarea');
     if (!main || !field) throw new Error('there is no field to type into');
     let changes = 0;
     new MutationObserver(() => {
