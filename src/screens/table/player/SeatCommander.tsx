@@ -98,7 +98,11 @@ function AttackButtons({ game, player, number, children }: AttackButtonsProps) {
         <BadgeIcon name="commanderDamage" size={20} /> {label}
       </Button>
       <Button onClick={() => startAttack(true)}>
-        <BadgeIcon name="poison" size={20} /> {label} {commander.withInfect}
+        <BadgeIcon name="poison" size={20} />
+        <span>
+          {label} <br />
+          {commander.withInfect}
+        </span>
       </Button>
       {children}
     </div>

@@ -50,7 +50,11 @@ export function SeatCounters({ game, player, children }: SeatCountersProps) {
     <>
       <div class={styles.rows}>
         <CountRow
-          label={words.seatSheet.poison}
+          label={
+            <>
+              <BadgeIcon name="poison" size={20} /> {words.seatSheet.poison}
+            </>
+          }
           count={totals[player]?.poison ?? 0}
           minusLabel={words.seatSheet.lessPoison}
           plusLabel={words.seatSheet.morePoison}
