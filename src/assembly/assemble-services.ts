@@ -41,7 +41,7 @@ export function assembleServices(sources: ServiceSources): ServiceLoaders {
   return {
     backups: async () => {
       const { assembleBackup } = await import(/* in screens */ './services/assemble-backup');
-      const { saveFile } = await services.device.load();
+      const { saveFile, savedFileName } = await services.device.load();
       const { version } = app.build;
       return assembleBackup({
         settings,
@@ -49,6 +49,7 @@ export function assembleServices(sources: ServiceSources): ServiceLoaders {
         saving,
         openStorage: storage.open,
         saveFile,
+        savedFileName,
         otherTabs,
         version,
       });

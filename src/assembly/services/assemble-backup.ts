@@ -1,3 +1,4 @@
+import type { ReadonlySignal } from '@preact/signals';
 import { locationHash } from '../../device/browser/location-hash';
 import type { TabChannel } from '../../device/browser/tab-channel';
 import { withLock } from '../../device/browser/web-lock';
@@ -25,12 +26,13 @@ export interface BackupPorts {
   readonly saving: Saving;
   readonly openStorage: () => Promise<AppStorage>;
   readonly saveFile: (file: File) => Promise<FileOutcome>;
+  readonly savedFileName: ReadonlySignal<string | null>;
   readonly otherTabs: TabChannel;
   readonly version: string;
 }
 
 export function assembleBackup(ports: BackupPorts): Backups {
-  const { settings, liveGame, saving, openStorage, saveFile, otherTabs, version } = ports;
+  const { settings, liveGame, saving, openStorage, saveFile, savedFileName, otherTabs, version } = ports;
   const openStore = memoizeAsync(async () =>
     (await openStorage()).openBackups(
       {
@@ -65,6 +67,7 @@ export function assembleBackup(ports: BackupPorts): Backups {
     backup: createBackupService({
       ...sharedPorts,
       now: Date.now,
+      savedFileName,
       chooseTarget: (name, type) => chooseFileTarget(name, type, saveFile),
       storageUsage,
       reloadAllTabs,

@@ -11,6 +11,7 @@ import type { RestoreMode } from '../../storage/backup-file/restore/plan-restore
 import type { RestoreRecord } from '../../storage/backup-file/restore/restore';
 import type { BackupChoice, BackupSizes } from '../../storage/backup-file/write-backup';
 import { localDay } from '../lib/local-day';
+import { type BackupTime, type BackupTimePorts, createBackupTime } from './backup-time';
 import { streamOf } from './stream-of';
 import { type SavingPorts, untilSavingEnds } from './until-saving-ends';
 
@@ -66,8 +67,7 @@ export interface BackupService {
   cancel(): void;
 }
 
-export interface BackupServicePorts extends SavingPorts {
-  readonly openStore: () => Promise<BackupStore>;
+export interface BackupServicePorts extends SavingPorts, BackupTimePorts {
   readonly appVersion: string;
   readonly now: () => number;
   readonly chooseTarget: (name: string, type: string) => Promise<WriteContents | null>;
@@ -88,7 +88,7 @@ interface BackupContext {
   readonly ports: BackupServicePorts;
   readonly activity: Signal<BackupActivity>;
   readonly sizes: Signal<BackupSizes | null>;
-  readonly lastBackupTime: Signal<number | null | undefined>;
+  readonly backupTime: BackupTime;
   /** A new controller for each piece of work. */
   controller: AbortController;
   openedBackup: { readonly backup: ParsedBackup; readonly fileSize: number } | null;
@@ -99,7 +99,7 @@ export function createBackupService(ports: BackupServicePorts): BackupService {
     ports,
     activity: signal<BackupActivity>(NO_ACTIVITY),
     sizes: signal<BackupSizes | null>(null),
-    lastBackupTime: signal<number | null | undefined>(undefined),
+    backupTime: createBackupTime(ports),
     controller: new AbortController(),
     openedBackup: null,
   };
@@ -108,8 +108,8 @@ export function createBackupService(ports: BackupServicePorts): BackupService {
   const storageUsage = signal<StorageUsage | null>(null);
 
   async function loadState(): Promise<void> {
+    await context.backupTime.read();
     const store = await ports.openStore();
-    context.lastBackupTime.value = await store.lastBackupTime();
     lastRestore.value = await store.lastRestore();
     storageUsage.value = await ports.storageUsage();
   }
@@ -132,7 +132,7 @@ export function createBackupService(ports: BackupServicePorts): BackupService {
     isLoaded,
     activity: computed(() => context.activity.value),
     sizes: context.sizes,
-    lastBackupTime: context.lastBackupTime,
+    lastBackupTime: context.backupTime.last,
     lastRestore,
     storageUsage,
     measure: () =>
@@ -187,20 +187,16 @@ function beginWork(
 }
 
 async function makeBackup(context: BackupContext, choice: BackupChoice): Promise<void> {
-  const { ports, lastBackupTime, activity } = context;
-  const writeToTarget = await ports.chooseTarget(
-    `planar-table-${localDay(ports.now())}.planar-backup`,
-    FILE_TYPE,
-  );
+  const { ports, backupTime, activity } = context;
+  const fileName = `planar-table-${localDay(ports.now())}.planar-backup`;
+  const writeToTarget = await ports.chooseTarget(fileName, FILE_TYPE);
   if (!writeToTarget) return;
   const onProgress = beginWork(context, 'making', bytesOf(context.sizes.peek(), choice));
   await untilSavingEnds(ports);
   const store = await ports.openStore();
   const outcome = await writeToTarget(streamOf(store.write(choice, ports.appVersion), onProgress));
-  if (outcome !== 'dismissed') {
-    await store.recordBackupTime();
-    lastBackupTime.value = await store.lastBackupTime();
-  }
+  if (outcome === 'saved') await backupTime.recordNow();
+  if (outcome === 'needsTap') backupTime.recordWhenSaved(fileName);
   activity.value = { kind: 'made', outcome, lacksLatestMoves: ports.saveFailure.peek() !== null };
 }
 

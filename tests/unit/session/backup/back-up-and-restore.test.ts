@@ -1,5 +1,6 @@
 import 'fake-indexeddb/auto';
 import { effect, signal } from '@preact/signals';
+import type { FileOutcome } from '../../../../src/device/files/save-file';
 import type { StorageFailure } from '../../../../src/lib/storage-failure';
 import {
   type BackupActivity,
@@ -22,17 +23,19 @@ function cancelWhen(backup: BackupService, kind: BackupActivity['kind']): void {
 }
 
 /** A session on a phone that can be asked for its backup. */
-async function openSession(isFilled = true, { target = 'saved' as 'saved' | 'dismissed' | 'none' } = {}) {
+async function openSession(isFilled = true, { target = 'saved' as FileOutcome | 'none' } = {}) {
   const phone = await openPhoneStorage();
   if (isFilled) await fillPhone(phone);
   const savedFiles: Blob[] = [];
   const calls: string[] = [];
+  const savedFileName = signal<string | null>(null);
   const isSaving = signal(false);
   const saveFailure = signal<StorageFailure | null>(null);
   const backup: BackupService = createBackupService({
     openStore: async () => phone.backups,
     appVersion: '1.0.0',
     now: () => new Date(2026, 10, 3, 23, 59).getTime(),
+    savedFileName,
     async chooseTarget(name) {
       calls.push(name);
       if (target === 'none') return null;
@@ -48,7 +51,7 @@ async function openSession(isFilled = true, { target = 'saved' as 'saved' | 'dis
     storageUsage: async () => ({ used: 1, quota: 2 }),
     reloadAllTabs: () => calls.push('reload'),
   });
-  return { phone, backup, savedFiles, calls, isSaving, saveFailure };
+  return { phone, backup, savedFiles, savedFileName, calls, isSaving, saveFailure };
 }
 
 test('makes a file of everything, named after the day, after unsaved moves are stored', async () => {
@@ -82,6 +85,16 @@ test('a dismissed dialog makes nothing, and a dismissed share sheet is no backup
   const dismissed = await openSession(true, { target: 'dismissed' });
   await dismissed.backup.make(EVERYTHING);
   assert.is(dismissed.backup.lastBackupTime.value ?? null, null);
+});
+
+test('a backup whose file waits for another tap counts once that file is saved', async () => {
+  const { backup, calls, savedFileName } = await openSession(true, { target: 'needsTap' });
+  await until(() => backup.lastBackupTime.value === null);
+  await backup.make(EVERYTHING);
+  savedFileName.value = 'deck.txt';
+  assert.is(backup.lastBackupTime.value, null);
+  savedFileName.value = calls.find((call) => call.endsWith('.planar-backup')) ?? null;
+  await until(() => typeof backup.lastBackupTime.value === 'number');
 });
 
 test('canceling stops the backup, and leaves no message', async () => {
