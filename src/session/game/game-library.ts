@@ -32,10 +32,10 @@ export interface GameLibrary {
   /** Loads older steps into the game for undo and the log; resolves to false if there are none. */
   loadOlderSteps(): Promise<boolean>;
   /**
-   * Reads up to `limit` steps just before `index` without adding them to the game; resolves to an empty list if they
-   * cannot be read.
+   * Reads up to `limit` steps just before `index` without adding them to the game; resolves to null if reading them
+   * failed.
    */
-  readStepsBefore(id: string, index: number, limit: number): Promise<readonly Step[]>;
+  readStepsBefore(id: string, index: number, limit: number): Promise<readonly Step[] | null>;
 }
 
 export interface GameLibraryPorts extends GameSources {

@@ -20,19 +20,18 @@ import {
   withStoreResult,
 } from './game-model';
 import type { GameSaver } from './game-saver';
-import { currentStoredSave, forgetStoredSave } from './save-queue';
+import { afterAllGamesSaved, currentStoredSave, forgetStoredSave, isCaughtUp } from './save-queue';
 import { STEPS_IN_MEMORY } from './steps-in-memory';
 
 const PAUSE_BEFORE_REOPENING_MS = 10_000;
 
 export interface GameLoader {
-  /** Opens the store and loads the latest game, unless that is already in progress. */
+  /** Opens the store unless it is open, and loads the latest game, unless that is already in progress. */
   openAndLoad(): void;
   /**
-   * Reads up to `limit` steps just before `index`, once the store is open; resolves to an empty list if they cannot
-   * be read.
+   * Reads up to `limit` steps just before `index`, once the store is open; resolves to null if reading them failed.
    */
-  readStepsBefore(id: string, index: number, limit: number): Promise<readonly Step[]>;
+  readStepsBefore(id: string, index: number, limit: number): Promise<readonly Step[] | null>;
 }
 
 export interface GameLoaderPorts {
@@ -63,6 +62,7 @@ export function createGameLoader({ model, saver, openGames }: GameLoaderPorts): 
     try {
       applyReadResult(model, await store.readLatest(STEPS_IN_MEMORY, currentStoredSave(queue.peek())));
       saver.catchUp();
+      if (isCaughtUp(queue.peek())) applyTransition(queue, afterAllGamesSaved);
     } catch (error) {
       saver.reportError(error);
       applyTransition(state, withReadingEnded);
@@ -80,8 +80,11 @@ export function createGameLoader({ model, saver, openGames }: GameLoaderPorts): 
     openAndLoad,
     async readStepsBefore(id, index, limit) {
       await opening;
-      const reading = storeOf(state.peek())?.readStepsBefore(id, index, limit);
-      return (await reading?.catch(() => [])) ?? [];
+      return (
+        storeOf(state.peek())
+          ?.readStepsBefore(id, index, limit)
+          .catch(() => null) ?? []
+      );
     },
   };
 }

@@ -57,6 +57,11 @@ export function storeOf(state: GameState): GameStore | null {
   return state.kind === 'early' ? null : state.store;
 }
 
+/** Returns whether the store is open and has returned the latest game. */
+export function isStoreRead(state: GameState): boolean {
+  return state.kind === 'open' && !state.pendingStoreRead;
+}
+
 /** Returns the means by which the latest game was read; null if it was not read or the store is open. */
 export function startupAccessOf(state: GameState): StartupAccess | null {
   return state.kind === 'early' ? state.startupAccess : null;

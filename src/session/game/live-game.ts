@@ -8,7 +8,7 @@ import type { LatestGameAccess } from '../../storage/game/read-latest';
 import type { Game } from './game';
 import { createGameLibrary, type GameLibrary, type GameLibraryPorts } from './game-library';
 import { createGameLoader, showEarlyGame } from './game-loader';
-import { createGameModel, type GameModel, initialState, storeOf } from './game-model';
+import { createGameModel, type GameModel, initialState, isStoreRead } from './game-model';
 import { createGameSaver } from './game-saver';
 import type { Saving } from './saving';
 import { STEPS_IN_MEMORY } from './steps-in-memory';
@@ -69,7 +69,7 @@ export function createGameSession(ports: GameSessionPorts): GameSession {
     canRedo: undoHistory.canRedo,
     showTurn: turnInView.showTurn,
     flushAndReturnUnsaved: saver.flush,
-    retrySaving: () => (storeOf(model.state.peek()) ? saver.catchUp() : loader.openAndLoad()),
+    retrySaving: () => (isStoreRead(model.state.peek()) ? saver.catchUp() : loader.openAndLoad()),
   };
 }
 

@@ -26,7 +26,7 @@ export interface UndoHistory {
   readonly canRedo: ReadonlySignal<boolean>;
   undo(): void;
   redo(): void;
-  /** Loads older steps into the game; resolves to false if there are none. */
+  /** Loads older steps into the game; resolves to false if there are none or reading failed. */
   loadOlderSteps(): Promise<boolean>;
   /** Replaces the history of a game after these actions, and loads older steps in advance. */
   change(game: Game, history: History, ...actions: readonly PlayerAction[]): void;
@@ -96,7 +96,7 @@ export function createUndoHistory(
   };
 }
 
-/** Reads older steps and adds them to those in memory; resolves to false if there are none. */
+/** Reads older steps and adds them to those in memory; resolves to false if there are none or reading failed. */
 async function loadOlderStepsInto(
   { state, queue, game }: GameModel,
   loader: Pick<GameLoader, 'readStepsBefore'>,
@@ -104,9 +104,10 @@ async function loadOlderStepsInto(
   markOldestReached: (id: string) => void,
 ): Promise<boolean> {
   const olderSteps = await loader.readStepsBefore(id, unloadedStepCount, STEPS_IN_MEMORY);
-  if (olderSteps.length === 0) markOldestReached(id);
+  if (olderSteps?.length === 0) markOldestReached(id);
   const latestGame = game.peek();
   if (
+    !olderSteps ||
     olderSteps.length === 0 ||
     latestGame?.id !== id ||
     latestGame.history.unloadedStepCount !== unloadedStepCount

@@ -18,7 +18,7 @@ export interface Timeline {
 }
 
 /** Reads up to `limit` steps before `index`; empty if they cannot be read. */
-export type ReadStepsBefore = (gameId: string, index: number, limit: number) => Promise<readonly Step[]>;
+export type ReadStepsBefore = (gameId: string, index: number, limit: number) => Promise<readonly Step[] | null>;
 
 /** Steps per read, so that reading does not delay a tap. */
 const STEPS_PER_READ = 250;
@@ -42,7 +42,7 @@ export async function readOlderSteps(game: Game, readStepsBefore: ReadStepsBefor
   let { unloadedStepCount: index } = game.history;
   while (index > 0) {
     const chunk = await readStepsBefore(game.id, index, STEPS_PER_READ);
-    if (chunk.length === 0) break;
+    if (!chunk || chunk.length === 0) break;
     chunks.push(chunk);
     index -= chunk.length;
   }

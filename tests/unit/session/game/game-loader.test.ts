@@ -463,6 +463,46 @@ test('moves are saved even if the store cannot read', async () => {
   assert.equal((await stored(phone, gameIn(tab).id)).game.length, 4);
 });
 
+test('if the store cannot read the game at first, trying again shows it and ends the complaint', async () => {
+  const { phone, id } = await phoneWithGame();
+  let isBadMoment = true;
+  const tab = phone.openTab({
+    async games() {
+      const { games } = await openStorage({ name: phone.database });
+      const readLatest: typeof games.readLatest = (...request) =>
+        isBadMoment ? Promise.reject(new Error('a bad moment')) : games.readLatest(...request);
+      return { ...games, readLatest };
+    },
+  });
+  await phone.settle();
+  assert.equal([tab.liveGame.currentGame(), tab.liveGame.saveFailure.peek()], [null, 'broken']);
+  isBadMoment = false;
+  tab.liveGame.retrySaving();
+  await phone.settle();
+  assert.equal([gameIn(tab).id, tab.liveGame.saveFailure.peek()], [id, null]);
+});
+
+test('undo waits for older steps that cannot be read at the moment', async () => {
+  const { phone } = await phoneWithGame(230);
+  let isBadMoment = true;
+  const tab = phone.openTab({
+    async games() {
+      const { games } = await openStorage({ name: phone.database });
+      const readStepsBefore: typeof games.readStepsBefore = (...request) =>
+        isBadMoment ? Promise.reject(new Error('a bad moment')) : games.readStepsBefore(...request);
+      return { ...games, readStepsBefore };
+    },
+  });
+  await phone.settle();
+  for (let tap = 0; tap < 205; tap++) tab.liveGame.undo();
+  await phone.settle();
+  assert.equal([gameIn(tab).history.doneCount, tab.liveGame.canUndo.peek()], [0, true]);
+  isBadMoment = false;
+  for (let tap = 0; tap < 30; tap++) tab.liveGame.undo();
+  await phone.settle();
+  assert.equal([lifeTotals(tab), tab.liveGame.canUndo.peek()], [[20, 20, 20], false]);
+});
+
 test('if the storage was cleared meanwhile, the game on the screen is saved again with its steps', async () => {
   const { phone } = await phoneWithGame();
   const { tab, store } = tabBeforeItsStore(phone);
