@@ -245,7 +245,12 @@ test('a list is opened from a file, compared with the recipe, and saved as text 
   await until(async () => (await field.inputValue()) === '2 Duress');
   await openList(Buffer.from('1 Opt\n'.repeat(40_000)));
   await page.getByText(en.lands.list.tooLong).waitFor();
+  await field.fill('1 Opt');
+  await page.getByText(en.lands.list.tooLong).waitFor({ state: 'detached' });
+  await field.fill('1 Opt '.repeat(40_000));
+  await page.getByText(en.lands.list.tooLong).waitFor();
   await openList(Buffer.from('\ufeff40 Lightning Bolt\r\n1 =SUM("A1")\r\n'));
+  await page.getByText(en.lands.list.tooLong).waitFor({ state: 'detached' });
   await openCardFile('cards.json', cardFile);
   await page.getByText(en.lands.check.title).click();
   await page.getByText(en.lands.check.note(41)).waitFor();

@@ -34,7 +34,8 @@ export function CardListField({
   onChange,
 }: CardListFieldProps) {
   const { list } = useWords().lands;
-  const [isTypedCut, setTypedCut] = useState(false);
+  /** The kept beginning of what was last typed, if that was too long. */
+  const [keptText, setKeptText] = useState<string | null>(null);
   return (
     <>
       <label class={fieldStyles.label}>
@@ -47,12 +48,13 @@ export function CardListField({
           placeholder={hint}
           value={value}
           onInput={({ currentTarget: { value: typed } }) => {
-            setTypedCut(typed.length > maxLength);
-            onChange(typed.slice(0, maxLength));
+            const kept = typed.slice(0, maxLength);
+            setKeptText(kept === typed ? null : kept);
+            onChange(kept);
           }}
         />
       </label>
-      {(isTypedCut || isFileCut) && (
+      {(keptText === value || isFileCut) && (
         <p class={common.mistake} role="alert">
           {list.tooLong}
         </p>
