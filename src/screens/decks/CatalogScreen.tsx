@@ -88,7 +88,9 @@ export function CatalogScreen() {
           <Filters query={query} onChange={change} />
         </div>
         <div class={classNames(styles.results, cards.length === 0 && styles.noResults)}>
-          <p aria-live="polite">{catalog.value && resultText(words, results)}</p>
+          <p class={classNames(cards.length === allCards.length && styles.allCards)} aria-live="polite">
+            {catalog.value && resultText(words, results)}
+          </p>
           {catalog.value && rows.length === 0 && (
             <Button onClick={hiddenCount > 0 ? clearFilters : () => change(emptyQuery)}>
               {hiddenCount > 0 ? words.catalog.clearFilters : words.catalog.showAll}

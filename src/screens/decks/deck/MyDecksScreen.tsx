@@ -49,7 +49,7 @@ export function MyDecksScreen() {
         </header>
         {savedDecks && catalog.value && (
           <>
-            <section class={common.stack2}>
+            <section class={classNames(common.stack2, styles.whole)}>
               {isSortable && (
                 <Choice
                   label={myDecks.sort}

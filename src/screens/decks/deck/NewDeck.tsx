@@ -1,5 +1,6 @@
 import { planarSets } from '../../../content/planes/planar-sets';
 import { Button } from '../../../design/Button';
+import { classNames } from '../../../design/class-names';
 import common from '../../../design/common.module.css';
 import type { Catalog } from '../../../session/cards/catalog';
 import { usePlanarCards } from '../../../session/contexts/use-planar-cards';
@@ -8,6 +9,7 @@ import { Disclosure } from '../../parts/field/Disclosure';
 import { useIsRoomy } from '../../parts/use-is-roomy';
 import { useLanguage, useWords } from '../../parts/words';
 import styles from '../deck-form.module.css';
+import overview from '../overview.module.css';
 import { DECK_FROM_TEXT_DISCLOSURE, DeckFromTextForm } from './DeckFromTextForm';
 import { sizeInWords } from './deck-presentation';
 import { RandomDeckForm } from './RandomDeckForm';
@@ -23,27 +25,33 @@ export function NewDeck() {
   const isRoomy = useIsRoomy();
   const loadedCatalog = catalog.value;
   return (
-    <section class={common.stack2}>
+    <section class={classNames(common.stack2, overview.whole)}>
       <h2>{myDecks.make}</h2>
-      <Button wide class={styles.way} onClick={() => createDeck('', [])}>
-        {myDecks.makeEmpty}
-      </Button>
-      <Button wide class={styles.way} onClick={() => router.go({ place: 'receive' })}>
-        {deckSharing.fromOthers}
-      </Button>
-      {loadedCatalog && (
-        <>
-          <Disclosure title={myDecks.fromText} restoreKey={DECK_FROM_TEXT_DISCLOSURE} framed>
-            <DeckFromTextForm catalog={loadedCatalog} />
-          </Disclosure>
-          <Disclosure title={myDecks.atRandom} framed>
-            <RandomDeckForm catalog={loadedCatalog} />
-          </Disclosure>
+      <div class={classNames(common.stack2, styles.ways)}>
+        <div class={common.stack2}>
+          <Button wide class={styles.way} onClick={() => createDeck('', [])}>
+            {myDecks.makeEmpty}
+          </Button>
+          <Button wide class={styles.way} onClick={() => router.go({ place: 'receive' })}>
+            {deckSharing.fromOthers}
+          </Button>
+          {loadedCatalog && (
+            <>
+              <Disclosure title={myDecks.fromText} restoreKey={DECK_FROM_TEXT_DISCLOSURE} framed>
+                <DeckFromTextForm catalog={loadedCatalog} />
+              </Disclosure>
+              <Disclosure title={myDecks.atRandom} framed>
+                <RandomDeckForm catalog={loadedCatalog} />
+              </Disclosure>
+            </>
+          )}
+        </div>
+        {loadedCatalog && (
           <Disclosure title={myDecks.readyMade} framed open={isRoomy}>
             <ReadyMadeDecks catalog={loadedCatalog} />
           </Disclosure>
-        </>
-      )}
+        )}
+      </div>
     </section>
   );
 }
