@@ -146,12 +146,14 @@ test('the rolled die turns with the card and lands on its picture', async () => 
   const result = page.locator('[data-settled]');
   for (const rotation of ['90deg', '180deg', '-90deg']) {
     await page.getByRole('button', { name: en.pictureCard.turnText }).first().click();
-    for (const size of sizes.slice(0, 2)) {
+    for (const size of sizes.filter(({ width }) => width !== 667)) {
       await page.setViewportSize(size);
       await rollButton(page).click();
       await result.waitFor();
       assert.is(await result.evaluate((element) => getComputedStyle(element).rotate), rotation);
-      for (const text of await page.locator('[data-card] li').all())
+      // On the smallest phone, it takes the padding of the first ability.
+      const texts = page.locator(`[data-card] ${size.width === 320 ? 'h2' : ':is(h2, li)'}`);
+      for (const text of await texts.all())
         assert.not.ok(await overlap(result, text), `${rotation}, ${size.width}: ${await text.innerText()}`);
       const [card, die] = [await page.locator('[data-card]').boundingBox(), await result.boundingBox()];
       const lowerEdge = (box: typeof die) => (box ? box.y + box.height : Number.NaN);
