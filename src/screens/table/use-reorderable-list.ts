@@ -17,6 +17,8 @@ interface ReorderableList<List extends HTMLElement> {
   };
   /** Moves an item by one position and keeps the focus on it. */
   moveByOne(index: number, by: 1 | -1): void;
+  /** Called before an item is removed: keeps the focus on the item that takes its place, or on the last one. */
+  beforeRemoval(index: number): void;
   /** The index of the dragged item, or null. */
   readonly draggedIndex: number | null;
 }
@@ -44,14 +46,23 @@ export function useReorderableList<List extends HTMLElement>(
     setDraggedIndex(null);
   }
 
+  const focusedControlOf = (index: number) =>
+    controlsOf(ref.current, index).indexOf(document.activeElement as HTMLButtonElement);
+
   function moveByOne(index: number, by: 1 | -1) {
-    const controlIndex = controlsOf(ref.current, index).indexOf(document.activeElement as HTMLButtonElement);
-    focusAfterRender(move(index, index + by), controlIndex);
+    const control = focusedControlOf(index);
+    focusAfterRender(move(index, index + by), control);
   }
 
   return {
     draggedIndex,
     moveByOne,
+    beforeRemoval(index) {
+      const control = focusedControlOf(index);
+      const lastIndex = (ref.current?.children.length ?? 0) - 1;
+      // Some browsers do not focus a button that is tapped.
+      if (control >= 0) focusAfterRender(Math.min(index, lastIndex - 1), control);
+    },
     listProps: {
       ref,
       onPointerMove(event) {

@@ -20,16 +20,15 @@ export function SeatList({ form, onChange }: FormPartProps) {
   const { seats } = form;
   /** The index of the seat whose colors are shown. */
   const [expandedSeat, setExpandedSeat] = useState<number | null>(null);
-  const { listProps, draggedIndex, dragHandleProps, moveByOne } = useReorderableList<HTMLOListElement>(
-    (from, to) => {
+  const { listProps, draggedIndex, dragHandleProps, moveByOne, beforeRemoval } =
+    useReorderableList<HTMLOListElement>((from, to) => {
       const movedForm = moveSeat(form, from, to);
       if (movedForm === form) return from;
       onChange(movedForm);
       if (expandedSeat === from) setExpandedSeat(to);
       else if (expandedSeat !== null) setExpandedSeat(null);
       return to;
-    },
-  );
+    });
   return (
     <fieldset aria-label={words.newGame.players}>
       <div class={styles.players}>
@@ -74,6 +73,7 @@ export function SeatList({ form, onChange }: FormPartProps) {
                 disabled={seats.length <= MIN_PLAYERS}
                 onClick={() => {
                   setExpandedSeat(null);
+                  beforeRemoval(seat);
                   onChange(removeSeat(form, seat));
                 }}
               />

@@ -46,4 +46,16 @@ test('the life total shown is that of the game, also when a fifth player ends Tw
   assert.is(entered()?.value ?? document.querySelector<HTMLInputElement>(':checked')?.value, '20');
 });
 
+test('when a player is removed, the focus stays at the same button of the next seat, or at the one beside it', async () => {
+  const focused = () => document.activeElement?.getAttribute('aria-label');
+  for (const [removed, next] of [
+    ['Player 4', newGame.remove('Player 3')],
+    ['Player 2', en.seating.move('Player 2')],
+  ] as const) {
+    document.querySelector<HTMLElement>(`[aria-label="${newGame.remove(removed)}"]`)?.focus();
+    await press(newGame.remove(removed));
+    assert.is(focused(), next);
+  }
+});
+
 test.run();
