@@ -16,7 +16,7 @@ export function useFocusNextRow<List extends HTMLElement>(
     if (removal === null || removal.rowCount === rowCount) return;
     setRemoval(null);
     const nextRow = list.current?.children[Math.min(removal.index, rowCount - 1)];
-    if (isFocusLost()) nextRow?.querySelector('button')?.focus();
+    if (isFocusLost()) nextRow?.querySelector<HTMLElement>('button:not(:disabled)')?.focus();
   }, [removal, rowCount]);
 
   return [list, (index) => setRemoval({ index, rowCount })];

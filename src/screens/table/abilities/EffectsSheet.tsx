@@ -17,6 +17,7 @@ import { useLiveGame } from '../../../session/contexts/use-live-game';
 import type { Game } from '../../../session/game/game';
 import { sanitizeText } from '../../../session/lib/plain-text';
 import fieldStyles from '../../parts/field/text-field.module.css';
+import { useFocusNextRow } from '../../parts/page/use-focus-next-row';
 import { ExplanationLink } from '../../parts/rule/ExplanationLink';
 import { ruleOfEffect, ruleOfEnding, ruleTopics } from '../../parts/rule/rule-topics';
 import { describeEffect, endingInWords, useWordingContext } from '../../parts/text/effect-words';
@@ -40,12 +41,14 @@ export function EffectsSheet({ game, planar }: EffectsSheetProps) {
   const { turn } = game.history.table;
   const extraTurnPlayers = extraTurnsToCome(turn);
   const wording = useWordingContext(game.seats);
+  const firstEffectRow = (turn.isReversed ? 1 : 0) + extraTurnPlayers.length;
+  const [list, beforeRemoval] = useFocusNextRow<HTMLUListElement>(firstEffectRow + planar.effects.length);
   return (
     <TableSheet title={<TermText text={words.effects.title} isHeading />}>
       {planar.effects.length === 0 && !turn.isReversed && extraTurnPlayers.length === 0 && (
         <p class={styles.none}>{words.effects.none}</p>
       )}
-      <ul class={classNames(common.stack2, styles.effects)}>
+      <ul ref={list} class={classNames(common.stack2, styles.effects)}>
         {turn.isReversed && (
           <li class={styles.effect}>
             <p>
@@ -56,7 +59,10 @@ export function EffectsSheet({ game, planar }: EffectsSheetProps) {
               icon="close"
               variant="plain"
               label={words.carryOut.reverseTurnOrder}
-              onClick={() => liveGame.play({ kind: 'reverseTurnOrder' })}
+              onClick={() => {
+                beforeRemoval(0);
+                liveGame.play({ kind: 'reverseTurnOrder' });
+              }}
             />
           </li>
         )}
@@ -88,7 +94,10 @@ export function EffectsSheet({ game, planar }: EffectsSheetProps) {
                 icon="close"
                 variant="plain"
                 label={words.effects.endEffect(description)}
-                onClick={() => liveGame.play({ kind: 'endEffect', effect: index, expected: effect })}
+                onClick={() => {
+                  beforeRemoval(firstEffectRow + index);
+                  liveGame.play({ kind: 'endEffect', effect: index, expected: effect });
+                }}
               />
             </li>
           );

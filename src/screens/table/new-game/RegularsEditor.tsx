@@ -3,6 +3,7 @@ import { Button, IconButton } from '../../../design/Button';
 import common from '../../../design/common.module.css';
 import { isolateDirection } from '../../../session/lib/plain-text';
 import type { SavedGroup } from '../../../settings/saved-settings';
+import { useFocusNextRow } from '../../parts/page/use-focus-next-row';
 import { seatStyle } from '../../parts/seat-color';
 import { useNewGameFormWords } from '../../parts/words';
 import { MAX_NAME_GRAPHEMES, shortenName } from '../player/player-name';
@@ -24,6 +25,7 @@ export function RegularsEditor({ group, form, onChange, onRemove }: RegularsEdit
   const { regulars } = useNewGameFormWords();
   const updatedGroup = withPlayersAtTable(group, form);
   const fields = useRef<HTMLDivElement>(null);
+  const [list, beforeRemoval] = useFocusNextRow<HTMLUListElement>(group.players.length);
   // The button that opened the fields may be at the bottom of the screen.
   useLayoutEffect(() => fields.current?.closest('fieldset')?.scrollIntoView({ block: 'center' }), []);
   return (
@@ -38,8 +40,8 @@ export function RegularsEditor({ group, form, onChange, onRemove }: RegularsEdit
         value={group.name}
         onInput={(event) => onChange({ ...group, name: shortenName(event.currentTarget.value) }, null)}
       />
-      <ul class={styles.members}>
-        {group.players.map((player) => {
+      <ul ref={list} class={styles.members}>
+        {group.players.map((player, index) => {
           const name = isolateDirection(player.name);
           return (
             <li key={player.name} class={styles.member}>
@@ -48,7 +50,10 @@ export function RegularsEditor({ group, form, onChange, onRemove }: RegularsEdit
               <IconButton
                 icon="close"
                 label={regulars.removePlayer(name)}
-                onClick={() => onChange(withoutPlayer(group, player), name)}
+                onClick={() => {
+                  beforeRemoval(index);
+                  onChange(withoutPlayer(group, player), name);
+                }}
               />
             </li>
           );

@@ -1,4 +1,4 @@
-import type { ComponentChildren } from 'preact';
+import type { ComponentChildren, VNode } from 'preact';
 import { useState } from 'preact/hooks';
 import { Button, IconButton } from '../../../design/Button';
 import type { Words } from '../../../i18n/en';
@@ -17,6 +17,7 @@ import { useLiveGame } from '../../../session/contexts/use-live-game';
 import type { Game } from '../../../session/game/game';
 import { isolateDirection, sanitizeText } from '../../../session/lib/plain-text';
 import { Disclosure } from '../../parts/field/Disclosure';
+import { useFocusNextRow } from '../../parts/page/use-focus-next-row';
 import { useWords } from '../../parts/words';
 import { BadgeIcon } from './BadgeIcon';
 import { CountRow } from './CountRow';
@@ -41,37 +42,68 @@ export function SeatCounters({ game, player, children }: SeatCountersProps) {
     names: ownCounters?.named.map(({ name }) => name) ?? [],
   }));
   if (!ownCounters) return null;
-  const rowOf = (kind: PlayerCounterKind) => <CounterKindRow key={kind} {...{ player, kind, ownCounters }} />;
-  const namedRows = (wereUsed: boolean) =>
-    ownCounters.named
-      .filter(({ name }) => initiallyUsed.names.includes(name) === wereUsed)
-      .map((counter) => <NamedCounterRow key={counter.name} {...{ player, counter }} />);
+  const rowsOf = (wereUsed: boolean) => ({
+    player,
+    ownCounters,
+    kinds: playerCounterKinds.filter((kind) => initiallyUsed.kinds.includes(kind) === wereUsed),
+    named: ownCounters.named.filter(({ name }) => initiallyUsed.names.includes(name) === wereUsed),
+  });
   return (
     <>
-      <div class={styles.rows}>
-        <CountRow
-          label={
-            <>
-              <BadgeIcon name="poison" size={20} /> {words.seatSheet.poison}
-            </>
-          }
-          count={totals[player]?.poison ?? 0}
-          minusLabel={words.seatSheet.lessPoison}
-          plusLabel={words.seatSheet.morePoison}
-          onStep={(by, times) => liveGame.play({ kind: 'changePoison', player, by: by * times })}
-        />
-        {initiallyUsed.kinds.map(rowOf)}
-        {namedRows(true)}
-      </div>
+      <CounterRows
+        {...rowsOf(true)}
+        firstRow={
+          <CountRow
+            label={
+              <>
+                <BadgeIcon name="poison" size={20} /> {words.seatSheet.poison}
+              </>
+            }
+            count={totals[player]?.poison ?? 0}
+            minusLabel={words.seatSheet.lessPoison}
+            plusLabel={words.seatSheet.morePoison}
+            onStep={(by, times) => liveGame.play({ kind: 'changePoison', player, by: by * times })}
+          />
+        }
+      />
       {children}
       <Disclosure title={words.playerCounters.title} scrollsIntoView>
-        <div class={styles.rows}>
-          {playerCounterKinds.filter((kind) => !initiallyUsed.kinds.includes(kind)).map(rowOf)}
-          {namedRows(false)}
-        </div>
+        <CounterRows {...rowsOf(false)} />
         {ownCounters.named.length < MAX_NAMED_COUNTERS_PER_PLAYER && <NewCounter player={player} />}
       </Disclosure>
     </>
+  );
+}
+
+interface CounterRowsProps {
+  player: PlayerId;
+  ownCounters: PlayerCounters;
+  kinds: readonly PlayerCounterKind[];
+  named: readonly NamedCounters[];
+  firstRow?: VNode;
+}
+
+function CounterRows({ player, ownCounters, kinds, named, firstRow }: CounterRowsProps) {
+  const liveGame = useLiveGame();
+  const firstNamedRow = (firstRow ? 1 : 0) + kinds.length;
+  const [list, beforeRemoval] = useFocusNextRow<HTMLDivElement>(firstNamedRow + named.length);
+  return (
+    <div ref={list} class={styles.rows}>
+      {firstRow}
+      {kinds.map((kind) => (
+        <CounterKindRow key={kind} {...{ player, kind, ownCounters }} />
+      ))}
+      {named.map((counter, index) => (
+        <NamedCounterRow
+          key={counter.name}
+          {...{ player, counter }}
+          onRemove={() => {
+            beforeRemoval(firstNamedRow + index);
+            liveGame.play({ kind: 'dropNamedCounters', player, name: counter.name });
+          }}
+        />
+      ))}
+    </div>
   );
 }
 
@@ -116,7 +148,13 @@ function noteOn(
   return count < MAX_SPEED ? counterWords.speedNote : counterWords.maxSpeed;
 }
 
-function NamedCounterRow({ player, counter: { name, count } }: { player: PlayerId; counter: NamedCounters }) {
+interface NamedCounterRowProps {
+  player: PlayerId;
+  counter: NamedCounters;
+  onRemove: () => void;
+}
+
+function NamedCounterRow({ player, counter: { name, count }, onRemove }: NamedCounterRowProps) {
   const { playerCounters, counters } = useWords();
   const liveGame = useLiveGame();
   const shownName = isolateDirection(name);
@@ -125,11 +163,7 @@ function NamedCounterRow({ player, counter: { name, count } }: { player: PlayerI
       label={
         <>
           {shownName}
-          <IconButton
-            icon="close"
-            label={playerCounters.removeCounter(shownName)}
-            onClick={() => liveGame.play({ kind: 'dropNamedCounters', player, name })}
-          />
+          <IconButton icon="close" label={playerCounters.removeCounter(shownName)} onClick={onRemove} />
         </>
       }
       count={count}

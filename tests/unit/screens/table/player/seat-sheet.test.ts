@@ -5,7 +5,7 @@ import { startingOn } from '../../../../support/cards/card-situations';
 import { frontmostElement, press, pressableLabels, textOf } from '../../../../support/rendered/pressing';
 import { liveGame, openTable, playInApp } from '../../../../support/rendered/rendered-table';
 import { assert, suite } from '../../../../support/suite';
-import { after, moves, ownDecksTable } from '../../../../support/tables/tables';
+import { after, moves, ownDecksTable, seat } from '../../../../support/tables/tables';
 
 const test = suite('seat sheet');
 
@@ -47,6 +47,25 @@ test('the name of another counter may be as long as the rules allow', async () =
   await press(en.seat.more('Anya'));
   const field = frontmostElement().querySelector(`[aria-label="${en.playerCounters.other}"]`);
   assert.is(field?.getAttribute('maxlength'), `${MAX_COUNTER_NAME_LENGTH}`);
+  await press(en.close);
+});
+
+test('when a counter with a custom name is removed, the focus goes to the row that takes its place', async () => {
+  await openTable(startingOn('bant', 'naya', 'jund'));
+  for (const name of ['Acorn', 'Ticket'])
+    await playInApp({ kind: 'changeNamedCounters', player: seat(0), name, by: 1 });
+  await press(en.seat.more('Anya'));
+  const { removeCounter } = en.playerCounters;
+  for (const [removed, next] of [
+    ['Acorn', removeCounter('Ticket')],
+    ['Ticket', morePoison],
+  ] as const) {
+    frontmostElement()
+      .querySelector<HTMLElement>(`[aria-label="${removeCounter(removed)}"]`)
+      ?.focus();
+    await press(removeCounter(removed));
+    assert.is(document.activeElement?.getAttribute('aria-label'), next);
+  }
   await press(en.close);
 });
 
