@@ -1,7 +1,7 @@
 /** Hints for the first taps, and keyboard shortcuts. */
 export const enHintsAndShortcuts = {
   hints: {
-    die: 'Tap the die to roll it. The first roll each turn is free.',
+    die: 'Roll the die: the first roll each turn is free.',
     nextTurn: 'Done with your turn? Tap “Next turn.”',
     undo: 'Undo takes back every move, all the way to the start.',
     swipe: 'Swipe sideways for life totals.',

@@ -2,7 +2,7 @@ import type { enHintsAndShortcuts } from '../en/hints-and-shortcuts';
 
 export const ruHintsAndShortcuts: typeof enHintsAndShortcuts = {
   hints: {
-    die: 'Бросьте кубик: первый бросок за ход бесплатный.',
+    die: 'Бросьте кубик: первый раз за ход бесплатно.',
     nextTurn: 'Ход окончен? Нажмите «След.\u00a0ход».',
     undo: 'Отменить можно всё, до самого начала партии.',
     swipe: 'Смахните вбок, чтобы увидеть жизни.',

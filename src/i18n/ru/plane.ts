@@ -92,7 +92,7 @@ export const ruPlane: typeof enPlane = {
   },
 
   didNotHappen: {
-    planeswalking: 'Остаться (переход отменён)',
+    planeswalking: 'Остаться (отменили)',
     chaos: 'Пропустить хаос (не разрешился)',
     encounter: 'Пропустить (без эффекта)',
   },
