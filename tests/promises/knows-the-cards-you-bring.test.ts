@@ -218,7 +218,7 @@ test('a file of card data is opened, compressed or not; any other file is refuse
     cardFile.replace(/\n\]\n$/, ',\n{"object":"card","name":7},\n{"object":"ca'),
   );
   await page.getByText(en.lands.cardData.missed(2)).waitFor();
-  await button(en.lands.cardData.deleteAll).click();
+  await button(en.lands.cardData.deleteAll).dblclick();
   await button(en.lands.cardData.confirmDeleteAll).click();
   await page.getByText(en.lands.cardData.count(0)).waitFor();
   await openCardFile('cards.json.gz', gzipSync(cardFile));

@@ -9,6 +9,7 @@ import type { Game } from '../../session/game/game';
 import { ExplanationLink } from '../parts/rule/ExplanationLink';
 import { seatStyle } from '../parts/seat-color';
 import { sharedTurnNames } from '../parts/shared-turn-names';
+import { useSecondTapGuard } from '../parts/use-second-tap-guard';
 import { winnerNames } from '../parts/winner-names';
 import { useWords } from '../parts/words';
 import { BadgeIcon } from './player/BadgeIcon';
@@ -16,7 +17,6 @@ import { RematchNotice } from './rematch/RematchNotice';
 import { useRematch } from './rematch/use-rematch';
 import { SkippedChaos } from './reminders/SkippedChaos';
 import styles from './TurnStatus.module.css';
-import { useSecondTapGuard } from './use-second-tap-guard';
 import { useTableScreen } from './use-table-screen';
 
 /** Reports a turn without an active player, the end of the game, and a turn that was passed too early. */

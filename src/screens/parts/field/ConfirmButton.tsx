@@ -1,6 +1,7 @@
 import type { ComponentChildren } from 'preact';
 import { useEffect, useState } from 'preact/hooks';
 import { Button } from '../../../design/Button';
+import { useSecondTapGuard } from '../use-second-tap-guard';
 
 /** The second tap must follow within this time. */
 const TIME_TO_CONFIRM_MS = 6000;
@@ -26,9 +27,11 @@ export function ConfirmButton({
     const timer = isArmed && setTimeout(() => setArmed(false), TIME_TO_CONFIRM_MS);
     return () => clearTimeout(timer || undefined);
   }, [isArmed]);
+  const isJustChanged = useSecondTapGuard(`${isArmed}`);
   return (
     <Button
       wide
+      ignoresTaps={isArmed && isJustChanged}
       onClick={() => {
         if (isArmed || !needsConfirmation) onConfirm();
         setArmed(needsConfirmation && !isArmed);

@@ -1,8 +1,8 @@
 import { useEffect, useRef } from 'preact/hooks';
 import { useLiveGame } from '../../../session/contexts/use-live-game';
 import type { Game } from '../../../session/game/game';
+import { useSecondTapGuard } from '../../parts/use-second-tap-guard';
 import { mainButtonsKeyOf } from '../main-buttons-key';
-import { useSecondTapGuard } from '../use-second-tap-guard';
 
 /** For this time after an attack has ended by itself, a tap may have been meant to end it. */
 const LATE_TAP_TIME_MS = 2500;

@@ -4,8 +4,8 @@ import type { CounterableAbilityKind, PlanarZone } from '../../../rules/planar/p
 import { positionOf } from '../../../rules/table/history';
 import { useLiveGame } from '../../../session/contexts/use-live-game';
 import type { Game } from '../../../session/game/game';
+import { useSecondTapGuard } from '../../parts/use-second-tap-guard';
 import { useWords } from '../../parts/words';
-import { useSecondTapGuard } from '../use-second-tap-guard';
 import { AbilitySourceName } from './AbilitySourceName';
 import styles from './CounterAbilityButton.module.css';
 

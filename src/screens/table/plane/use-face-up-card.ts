@@ -15,9 +15,9 @@ import { useLiveGame } from '../../../session/contexts/use-live-game';
 import { usePlanarCards } from '../../../session/contexts/use-planar-cards';
 import type { Game } from '../../../session/game/game';
 import type { OfferButton } from '../../parts/card/AbilityList';
+import { useSecondTapGuard } from '../../parts/use-second-tap-guard';
 import { cardName, playerName, useLanguage, useWords } from '../../parts/words';
 import { offerButtons } from '../abilities/offer-buttons';
-import { useSecondTapGuard } from '../use-second-tap-guard';
 import { useTableScreen } from '../use-table-screen';
 
 export interface FaceUpCardProps {

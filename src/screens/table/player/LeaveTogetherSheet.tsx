@@ -13,11 +13,11 @@ import type { Game } from '../../../session/game/game';
 import tickBox from '../../parts/field/tick-box.module.css';
 import { RuleNumberLink } from '../../parts/rule/RuleNumberLink';
 import { joinNames } from '../../parts/shared-turn-names';
+import { useSecondTapGuard } from '../../parts/use-second-tap-guard';
 import { useWords } from '../../parts/words';
 import { TableSheet } from '../sheets/TableSheet';
 import { usePanelPosition } from '../sheets/use-panel-position';
 import styles from '../styles/player-form.module.css';
-import { useSecondTapGuard } from '../use-second-tap-guard';
 import { useTableScreen } from '../use-table-screen';
 import {
   leaversOfTeams,
