@@ -17,8 +17,12 @@ export interface Timeline {
   readonly table: Table;
 }
 
-/** Reads up to `limit` steps before `index`; empty if they cannot be read. */
-export type ReadStepsBefore = (gameId: string, index: number, limit: number) => Promise<readonly Step[] | null>;
+/** Reads up to `limit` steps before `index`; null if they cannot be read. */
+export type ReadStepsBefore = (
+  gameId: string,
+  index: number,
+  limit: number,
+) => Promise<readonly Step[] | null>;
 
 /** Steps per read, so that reading does not delay a tap. */
 const STEPS_PER_READ = 250;
