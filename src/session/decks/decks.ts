@@ -20,7 +20,7 @@ export interface Decks {
   readonly blankDeck: ReadonlySignal<SavedDeck | null>;
   /** The deck removed last, while it can be restored. */
   readonly removedDeck: ReadonlySignal<SavedDeck | null>;
-  /** Resolves to the cards of a deck once the decks are loaded; null if it does not exist. */
+  /** Resolves to the cards of a deck once the decks are loaded; null if it does not exist. Rejects if it cannot be read. */
   loadCards(id: string): Promise<readonly string[] | null>;
   /** Adds a deck and returns its id. With neither a name nor cards it becomes `blankDeck`. */
   add(name: string, cards: readonly string[]): string;
@@ -62,7 +62,11 @@ export function createDecks({ openStore, now, freshId, requestPersistence }: Dec
     unreadableCount,
     failure,
     removedDeck,
-    loadCards: async (id) => (await firstValue(decks)).find((deck) => deck.id === id)?.cards ?? null,
+    async loadCards(id) {
+      const deck = (await firstValue(decks)).find((deck) => deck.id === id);
+      if (!deck && failure.peek() !== null) throw new Error('the decks cannot be read');
+      return deck?.cards ?? null;
+    },
     add(name, cards) {
       requestPersistence();
       const id = freshId();

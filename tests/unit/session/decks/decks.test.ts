@@ -186,8 +186,9 @@ test('a deck is found once decks are read', async () => {
   assert.equal(await decks.loadCards('friday'), ['bant']);
 });
 
-test('without storage no deck is found', async () => {
-  assert.is(await open(() => Promise.reject(new Error('forbidden'))).loadCards('friday'), null);
+test('a deck that cannot be read is not taken for one that was removed', async () => {
+  const unreadable = open(() => Promise.reject(new Error('forbidden'))).loadCards('friday');
+  assert.is(await unreadable.catch(() => 'rejected'), 'rejected');
 });
 
 test('a name that is too long is truncated, never within a character', () => {
