@@ -91,13 +91,15 @@ export function lineOfRow(
 function cellsOf(line: string, separator: string): readonly string[] {
   const cells: string[] = [''];
   let isQuoted = false;
-  for (const [index, character] of [...line].entries()) {
+  let previous = '';
+  for (const character of line) {
     const lastIndex = cells.length - 1;
     if (character === '"') {
-      if (!isQuoted && line[index - 1] === '"' && cells[lastIndex] !== '') cells[lastIndex] += '"';
+      if (!isQuoted && previous === '"' && cells[lastIndex] !== '') cells[lastIndex] += '"';
       isQuoted = !isQuoted;
     } else if (character === separator && !isQuoted) cells.push('');
     else cells[lastIndex] += character;
+    previous = character;
   }
   return cells.map((cell) => cell.trim());
 }

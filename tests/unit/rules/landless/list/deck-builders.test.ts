@@ -174,6 +174,11 @@ for (const [builder, text, expected] of [
     [bolt, jace, duress],
   ],
   [
+    'quotes in a row with an emoji',
+    'Folder,Quantity,Name\n"🔥 ""hot""",1,"Ach! ""Hans,"" Run!"',
+    ['1 Ach! "Hans," Run!'],
+  ],
+  [
     'MTGGoldfish, CSV',
     'Card,Set ID,Set Name,Quantity,Foil\n"Lightning Bolt",2X2,"Double Masters 2022",4,REGULAR',
     [bolt],
