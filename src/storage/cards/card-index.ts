@@ -39,7 +39,7 @@ export interface CardIndexStore {
 export interface RestorableCardIndex extends CardIndexStore {
   /** Returns null for a row that this version cannot read. */
   read(row: unknown): CardIndexRow | null;
-  /** Reads up to `limit` readable cards after `key`, in the order of their keys. */
+  /** Reads up to `limit` readable cards after `key`, in the order of their keys; none only if there are no more. */
   readAfter(key: string | null, limit: number): Promise<readonly CardIndexRow[]>;
 }
 
@@ -93,9 +93,15 @@ export async function openCardIndex(databaseName = DATABASE_NAME): Promise<Resto
         }),
       ),
     read: (row) => readableRows([row])[0] ?? null,
-    readAfter: async (key, limit) => {
-      const rowsAfterKey = () => (key === null ? cards.orderBy('key') : cards.where('key').above(key));
-      return readableRows(await withReconnect(database, () => rowsAfterKey().limit(limit).toArray()));
+    async readAfter(key, limit) {
+      for (let lastKey = key; ; ) {
+        const rowsAfterKey = () =>
+          lastKey === null ? cards.orderBy('key') : cards.where('key').above(lastKey);
+        const rows = await withReconnect(database, () => rowsAfterKey().limit(limit).toArray());
+        const found = readableRows(rows);
+        if (found.length > 0 || rows.length === 0) return found;
+        lastKey = (rows.at(-1) as Pick<CardIndexRow, 'key'>).key;
+      }
     },
     clear: () => withReconnect(database, () => cards.clear()),
   };

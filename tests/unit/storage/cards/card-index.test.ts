@@ -199,6 +199,21 @@ for (const [description, invalid] of unreadable) {
   });
 }
 
+test('rows that cannot be read do not end the reading of those after them', async () => {
+  const name = freshDatabaseName();
+  const store = await openCardIndex(name);
+  await addRaw(
+    name,
+    ['a', 'b', 'c'].map((key) => ({ ...good, key, keys: 'none' })),
+  );
+  await add(store, bolt);
+  assert.equal(
+    (await store.readAfter(null, 2)).map(({ key }) => key),
+    ['lightning bolt'],
+  );
+  assert.equal(await store.readAfter('lightning bolt', 2), []);
+});
+
 test('clearing removes everything, and cards can be added again', async () => {
   const store = await storeWith(bolt, fireAndIce);
   await store.clear();
