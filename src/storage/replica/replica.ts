@@ -101,37 +101,40 @@ async function restoreFromReplica(database: Database, bucket: ReplicaBucket): Pr
   }
 }
 
-/** Copies missing games, deletes those that were dropped as too old, and updates the latest one. */
+/** Copies games that are missing or of another revision, and deletes those that were dropped as too old. */
 async function catchUp(
   database: Database,
   copy: Database,
   replicatedRevisions: Map<string, number>,
 ): Promise<void> {
-  const [[keys], copiedIds, latest, settings] = await Promise.all([
-    readInOneTask(database, ['games'], (transaction) => [transaction.objectStore('games').getAllKeys()]),
-    copy.games.toCollection().primaryKeys(),
-    database.games.orderBy('touchedAt').last(),
+  const [[storedRows], copiedRows, settings] = await Promise.all([
+    readInOneTask(database, ['games'], (transaction) => [transaction.objectStore('games').getAll()]),
+    copy.games.toArray(),
     database.settings.toArray(),
   ]);
-  const storedIds = keys as string[];
+  const storedRevisions = revisionsById(storedRows);
+  const copiedRevisions = revisionsById(copiedRows);
   // With fewer games, none was dropped as too old: extra games in the copy may be ones that could not be restored.
-  if (storedIds.length >= MAX_SAVED_GAMES)
+  if (storedRevisions.size >= MAX_SAVED_GAMES)
     await dropGames(
       copy,
-      copiedIds.filter((id) => !storedIds.includes(id)),
+      [...copiedRevisions.keys()].filter((id) => !storedRevisions.has(id)),
     );
   await copy.settings.bulkPut(settings);
-  const { id: latestId, revision } = (latest ?? {}) as { id?: string; revision?: number };
-  for (const id of storedIds) {
-    const isCopied = copiedIds.includes(id);
-    if (isCopied && id !== latestId) continue;
-    const copiedRow = isCopied
-      ? ((await copy.games.get(id)) as { revision?: number } | undefined)
-      : undefined;
-    if (copiedRow && copiedRow.revision === revision)
-      replicatedRevisions.set(id, copiedRow.revision as number);
+  for (const [id, revision] of storedRevisions) {
+    if (typeof revision === 'number' && copiedRevisions.get(id) === revision)
+      replicatedRevisions.set(id, revision);
     else await copyGame(database, copy, id, replicatedRevisions);
   }
+}
+
+function revisionsById(rows: readonly unknown[]): ReadonlyMap<string, unknown> {
+  return new Map(
+    (rows as readonly { readonly id: string; readonly revision?: unknown }[]).map(({ id, revision }) => [
+      id,
+      revision,
+    ]),
+  );
 }
 
 /** Copies a whole game in one consistent snapshot. */

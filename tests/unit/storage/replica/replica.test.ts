@@ -132,6 +132,19 @@ test('a save missing from the copy is made up for at the next start and by the n
   assert.equal((await readGame(await phone.open())).steps, asJson(last.steps));
 });
 
+test('a save missing from the copy is made up for at the next start, whatever game is the latest by then', async () => {
+  const phone = createPhone();
+  const first = await phone.open();
+  await first.games.save(fullGameSave(historyOf(8)));
+  await waitForCopy(phone, 'a game', 1);
+  const storageWithoutReplica = await openStorage({ name: phone.name, bucket: null });
+  const [, missed] = nextSave(historyOf(8), 2);
+  await storageWithoutReplica.games.save(missed);
+  await storageWithoutReplica.games.save(fullGameSave(historyOf(2), { id: 'later game', touchedAt: 9999 }));
+  await phone.open();
+  await waitForCopy(phone, 'a game', 2);
+});
+
 test('a game rewritten from its first revision is copied in full', async () => {
   const phone = createPhone();
   const { games } = await phone.open();
