@@ -21,13 +21,10 @@ export async function undoRestore(
   const record = await readRestoreRecord(databases);
   if (record?.state !== 'restored') return;
   const [games, rows] = [await journal.games.toArray(), await journal.rows.toArray()];
-  const changesWithCurrent = await Promise.all(
-    games.map(async (change) => [change, await readGameRows(database, change.id)] as const),
-  );
-  const reversals = changesWithCurrent.flatMap(([change, current]) =>
-    planGameReversal(change, current, newSaveId),
-  );
+  const reversals: GameChange[] = [];
   await inMainTransaction(database, async () => {
+    for (const change of games)
+      reversals.push(...planGameReversal(change, await readGameRows(database, change.id), newSaveId));
     for (const { id, after } of reversals) await writeGameRows(database, id, after);
     for (const row of rows) {
       if (row.place === 'damaged') await applyRowChange(database, { ...row, after: undefined });
