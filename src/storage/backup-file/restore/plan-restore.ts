@@ -1,7 +1,12 @@
 /** Determines what restoring a backup changes, without writing anything. */
 import { canonicalJson } from '../../../lib/canonical-json';
-import { type SettingRow, settingsFromRows, settingsToRows } from '../../settings/settings-rows';
-import { parseSettings } from '../../settings/settings-schema';
+import {
+  MAIN_SETTINGS_KEY,
+  type SettingRow,
+  settingsFromRows,
+  settingsToRows,
+} from '../../settings/settings-rows';
+import { parseSettings, settingsOfOtherVersions } from '../../settings/settings-schema';
 import type { GameRows } from '../game-versions';
 import { mergeSettings } from '../merge-settings';
 import type { BackupRows } from '../part-collector';
@@ -115,8 +120,13 @@ function planSettings(mode: RestoreMode, backup: BackupRows, localData: LocalDat
   const fileSettings = settingsFromRows([...backup.settings].map(([key, value]) => ({ key, value })));
   const newSettings =
     mode === 'replace' ? fileSettings : mergeSettings(settingsFromRows(localData.settings), fileSettings);
-  // Drops values that are not valid together.
-  const newValues = new Map(settingsToRows(parseSettings(newSettings)).map(({ key, value }) => [key, value]));
+  const unreadValues = settingsOfOtherVersions(
+    (mode === 'replace' ? backup.settings : localValues).get(MAIN_SETTINGS_KEY),
+    newSettings,
+  );
+  // Parsing drops values that are not valid together.
+  const newRows = settingsToRows({ ...unreadValues, ...parseSettings(newSettings) });
+  const newValues = new Map(newRows.map(({ key, value }) => [key, value]));
   const keys = new Set([...newValues.keys(), ...(mode === 'replace' ? localValues.keys() : [])]);
   return [...keys].flatMap((key): RowChange[] => {
     const [before, after] = [localValues.get(key), newValues.get(key)];

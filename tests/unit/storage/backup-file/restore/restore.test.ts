@@ -73,7 +73,7 @@ test('merging keeps what is newer, here or there, and fills in what is missing',
   await other.decks.put(deck('only here', 'mine'));
   await other.database.settings.put({
     key: 'settings',
-    value: { theme: 'light', regulars: [{ name: 'us', players: [] }] },
+    value: { theme: 'light', regulars: [{ name: 'us', players: [] }], ofALaterVersion: 7 },
   });
   const end = await other.restore(file);
   assert.is(end.kind === 'restored' && end.counts.newGames, 2);
@@ -84,7 +84,10 @@ test('merging keeps what is newer, here or there, and fills in what is missing',
   );
   assert.equal(settings, [
     { key: 'landList', value: '4 Shock' },
-    { key: 'settings', value: { theme: 'light', regulars: [{ name: 'us', players: [] }] } },
+    {
+      key: 'settings',
+      value: { ofALaterVersion: 7, theme: 'light', regulars: [{ name: 'us', players: [] }] },
+    },
   ]);
   assert.equal(await idsOf(other), ['new game', 'own game', 'old game']);
 });
