@@ -61,6 +61,7 @@ const settings = createSettings({
   openStore: async () => (await storage.open()).settings,
   firstPaintSettings,
   phoneLanguage: preferredLanguage(languages),
+  tabChannel: createTabChannel('planar-table-settings'),
 });
 const printedCards = schedule.afterFirstScreen.then(
   () => import(/* in catalog */ './content/planes/catalog'),

@@ -1,6 +1,7 @@
 import { signal } from '@preact/signals';
 import type { ComponentProps } from 'preact';
 import { createLazyLiveGame } from '../../src/assembly/lazy-live-game';
+import { noOtherTabs } from '../../src/device/browser/tab-channel';
 import { createAppState } from '../../src/session/app/app-state';
 import type { Contexts } from '../../src/session/contexts/Contexts';
 import type { LazySignal } from '../../src/session/lib/lazy-signal';
@@ -41,6 +42,7 @@ export function headlessContexts(loaded: LoadedLanguage): ContextValues {
         openStore: neverResolves,
         firstPaintSettings: readBootHints(),
         phoneLanguage: loaded.language,
+        tabChannel: noOtherTabs,
       }),
       loadedLanguage: signal(loaded),
       releaseNews: neverLoadedSignal(),

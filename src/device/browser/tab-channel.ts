@@ -11,3 +11,6 @@ export function createTabChannel(name: string): TabChannel {
     onMessage: (listener) => channel.addEventListener('message', (event) => listener(event.data)),
   };
 }
+
+/** For pages without other tabs: tests, and the page that is rendered by the build. */
+export const noOtherTabs: TabChannel = { post() {}, onMessage() {} };

@@ -1,6 +1,7 @@
 /** The settings as a signal: changes show at once and are stored in the background. */
 import { computed, type ReadonlySignal, signal } from '@preact/signals';
 import type { Language } from '../../content/bilingual';
+import type { TabChannel } from '../../device/browser/tab-channel';
 import { memoizeAsync } from '../../lib/memoize-async';
 import { isDebouncedField } from '../../settings/debounced-fields';
 import type { SavedSettings } from '../../settings/saved-settings';
@@ -32,6 +33,7 @@ export interface SettingsPorts {
   /** Settings known before the store is open. */
   readonly firstPaintSettings: FirstPaintSettings;
   readonly phoneLanguage: Language | null;
+  readonly tabChannel: TabChannel;
 }
 
 /** After this time without typing, debounced fields are stored. */
@@ -58,7 +60,8 @@ const defaults: Omit<SavedSettings, keyof FirstPaintSettings> = {
   clock: null,
 };
 
-export function createSettings({ openStore, firstPaintSettings, phoneLanguage }: SettingsPorts): Settings {
+export function createSettings(ports: SettingsPorts): Settings {
+  const { openStore, firstPaintSettings, phoneLanguage, tabChannel } = ports;
   const initial: SavedSettings = { ...defaults, ...firstPaintSettings };
   const values = signal(initial);
   let updatesBeforeOpening: readonly SettingsUpdater[] = [];
@@ -85,11 +88,21 @@ export function createSettings({ openStore, firstPaintSettings, phoneLanguage }:
       // An open store is called within the same task, because the page may be closed right after.
       const store = storeIfOpen ?? (await openAndRead());
       await store.write(values.peek(), changedFields);
+      tabChannel.post('changed');
       for (const field of changedFields)
         if (unsavedFields.get(field) === changedFields) unsavedFields.delete(field);
     } catch {
       // Nothing to report: the change lasts until the app is closed, and an unsaved game is reported elsewhere.
     }
+  });
+
+  // Otherwise the next change here would bring back what was chosen before in another tab.
+  tabChannel.onMessage(async () => {
+    const stored = (await storeIfOpen?.read().catch(() => null)) ?? {};
+    const chosenElsewhere = Object.entries(stored).filter(
+      ([field]) => !isDebouncedField(field) && !unsavedFields.has(field as Field),
+    );
+    values.value = { ...values.peek(), ...Object.fromEntries(chosenElsewhere) };
   });
 
   return {

@@ -1,9 +1,11 @@
 /** The table as a player sees it, rendered in Node, with a live game whose planar deck is known. */
+
 import { signal } from '@preact/signals';
 import { render } from 'preact';
 import { headlessContexts } from '../../../scripts/build/headless-contexts';
 import type { Language } from '../../../src/content/bilingual';
 import * as catalog from '../../../src/content/planes/catalog';
+import { noOtherTabs } from '../../../src/device/browser/tab-channel';
 import { en } from '../../../src/i18n/en';
 import { ru } from '../../../src/i18n/ru';
 import { beginHistory } from '../../../src/rules/table/history';
@@ -50,7 +52,7 @@ export const liveGame = createGameSession({
   now: () => ++minutes * 60_000,
   randomSeed: () => [1, 2, 3, 4],
   freshId: () => `game ${games}`,
-  tabChannel: { post() {}, onMessage() {} },
+  tabChannel: noOtherTabs,
   requestPersistence() {},
   isGameExpected: false,
 });
@@ -59,6 +61,7 @@ const settings = createSettings({
   openStore: async () => pendingOnlySettingsStore,
   firstPaintSettings: readBootHints(),
   phoneLanguage: 'en',
+  tabChannel: noOtherTabs,
 });
 settings.change({ die: 'table' });
 

@@ -1,3 +1,4 @@
+import { noOtherTabs } from '../../../../src/device/browser/tab-channel';
 import { createReleaseNews, type ReleaseNotes } from '../../../../src/session/app/release-news';
 import { createSettings } from '../../../../src/session/preferences/live-settings';
 import type { SavedSettings } from '../../../../src/settings/saved-settings';
@@ -35,6 +36,7 @@ async function open(stored: Partial<SavedSettings> | Error, isNewcomer = false) 
     }),
     firstPaintSettings: firstPaintSettings,
     phoneLanguage: null,
+    tabChannel: noOtherTabs,
   });
   const releaseNews = createReleaseNews({ notes, settings, isNewcomer });
   const atFirst = releaseNews.unread.peek().length;

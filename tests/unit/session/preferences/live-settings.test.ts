@@ -1,3 +1,4 @@
+import { noOtherTabs } from '../../../../src/device/browser/tab-channel';
 import { createSettings } from '../../../../src/session/preferences/live-settings';
 import type { SavedSettings } from '../../../../src/settings/saved-settings';
 import type { SettingsStore } from '../../../../src/storage/settings/settings-store';
@@ -70,6 +71,7 @@ test('the defaults apply before anything was chosen', async () => {
     openStore: () => Promise.resolve(memoryStore),
     firstPaintSettings: defaultFirstPaintSettings,
     phoneLanguage: null,
+    tabChannel: noOtherTabs,
   });
   await nextTasks(2);
   assert.equal(settings.values.peek(), standard);
@@ -89,6 +91,7 @@ test('it tells which changes are not known to be stored, even before the store i
     openStore: () => opening.opened.then(() => store),
     firstPaintSettings: defaultFirstPaintSettings,
     phoneLanguage: null,
+    tabChannel: noOtherTabs,
   });
   const unsaved = () => [...settings.unsavedFields.keys()];
   settings.change({ theme: 'dark' });
@@ -124,6 +127,7 @@ test('the boot hints apply until the store is open, then the stored settings', a
     openStore: () => opening.opened.then(() => memoryStore),
     firstPaintSettings: hinted,
     phoneLanguage: 'en',
+    tabChannel: noOtherTabs,
   });
   assert.equal(settings.values.peek(), { ...standard, ...hinted });
   assert.is(settings.language.peek(), 'ru');
@@ -138,6 +142,7 @@ test('the phone’s language applies until another is chosen', async () => {
     openStore: store,
     firstPaintSettings: defaultFirstPaintSettings,
     phoneLanguage: 'ru',
+    tabChannel: noOtherTabs,
   });
   assert.is(settings.language.peek(), 'ru');
   settings.change({ language: 'en' });
@@ -153,6 +158,7 @@ test('a change is shown at once and stored', async () => {
     openStore: () => Promise.resolve(memoryStore),
     firstPaintSettings: defaultFirstPaintSettings,
     phoneLanguage: null,
+    tabChannel: noOtherTabs,
   });
   await nextTasks(2);
   settings.change({ theme: 'dark' });
@@ -168,6 +174,37 @@ test('a change is shown at once and stored', async () => {
   });
 });
 
+test('what is chosen in another tab applies here, except what is not stored yet', async () => {
+  const stored: Partial<SavedSettings> = {};
+  const heard: ((message: unknown) => void)[] = [];
+  const openTab = () =>
+    createSettings({
+      openStore: async () => ({
+        read: async () => ({ ...stored }),
+        async write(settings, fields = []) {
+          for (const field of fields) Object.assign(stored, { [field]: settings[field] });
+        },
+      }),
+      firstPaintSettings: defaultFirstPaintSettings,
+      phoneLanguage: null,
+      tabChannel: {
+        post: (message) => {
+          for (const hear of heard) hear(message);
+        },
+        onMessage: (listener) => heard.push(listener),
+      },
+    });
+  const [one, other] = [openTab(), openTab()];
+  await nextTasks(2);
+  one.change({ theme: 'dark', regulars: [{ name: 'us', players: [] }] });
+  other.change({ theme: 'light' });
+  await nextTasks(5);
+  for (const { values } of [one, other]) {
+    assert.equal(values.peek().regulars, [{ name: 'us', players: [] }]);
+    assert.is(values.peek().theme, 'light');
+  }
+});
+
 test('a change made while the store opens is based on the stored settings', async () => {
   const opening = gate();
   const rulebook = { isBilingual: true, bookmarks: ['901.9', '305.6'], lastRead: null };
@@ -176,6 +213,7 @@ test('a change made while the store opens is based on the stored settings', asyn
     openStore: () => opening.opened.then(() => memoryStore),
     firstPaintSettings: defaultFirstPaintSettings,
     phoneLanguage: null,
+    tabChannel: noOtherTabs,
   });
   const empty = { isBilingual: false, bookmarks: [], lastRead: null };
   settings.change((values) => ({ rulebook: { ...(values.rulebook ?? empty), lastRead: '901.1' } }));
@@ -201,6 +239,7 @@ test('drafts are written after a pause or when the page is hidden, without other
     openStore: () => Promise.resolve(memoryStore),
     firstPaintSettings: defaultFirstPaintSettings,
     phoneLanguage: null,
+    tabChannel: noOtherTabs,
   });
   await nextTasks(2);
   for (const landList of ['4', '4 I', '4 Is']) settings.change({ pastedCardList: landList });
@@ -227,6 +266,7 @@ test('a change made while the store opens overrides only that stored setting', a
     openStore: () => opening.opened.then(() => memoryStore),
     firstPaintSettings: defaultFirstPaintSettings,
     phoneLanguage: null,
+    tabChannel: noOtherTabs,
   });
   settings.change({ theme: 'dark' });
   settings.change({ textFacing: 'four' });
@@ -246,6 +286,7 @@ test('a change that cannot be written still applies', async () => {
     openStore: () => Promise.resolve(memoryStore),
     firstPaintSettings: defaultFirstPaintSettings,
     phoneLanguage: null,
+    tabChannel: noOtherTabs,
   });
   settings.change({ theme: 'dark' });
   await nextTasks(3);
@@ -263,6 +304,7 @@ test('without a store, changes apply and every failure is handled', async () => 
       openStore: () => store,
       firstPaintSettings: { ...defaultFirstPaintSettings, language: 'ru', theme: 'dark' },
       phoneLanguage: null,
+      tabChannel: noOtherTabs,
     });
     await nextTasks(3);
     assert.equal(settings.values.peek(), { ...standard, language: 'ru', theme: 'dark' });

@@ -1,4 +1,5 @@
 /** A list of cards as lands: the cards that are known, and names that are not. */
+import { noOtherTabs } from '../../../../../src/device/browser/tab-channel';
 import { signal } from '@preact/signals';
 import { render } from 'preact';
 import { headlessContexts } from '../../../../../scripts/build/headless-contexts';
@@ -30,6 +31,7 @@ const settings = createSettings({
   openStore: async () => pendingOnlySettingsStore,
   firstPaintSettings: readBootHints(),
   phoneLanguage: 'en',
+  tabChannel: noOtherTabs,
 });
 /** The bolt is the only card that the device knows, and the closest to any other name, with another like it. */
 const closest = [bolt, { ...bolt, name: 'Lightning Bold' }];
