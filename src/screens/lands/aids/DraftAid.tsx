@@ -1,4 +1,5 @@
 import { useMemo } from 'preact/hooks';
+import type { Language } from '../../../content/bilingual';
 import { Button, IconButton } from '../../../design/Button';
 import common from '../../../design/common.module.css';
 import type { KnownCard } from '../../../rules/landless/known-card';
@@ -19,7 +20,7 @@ import { Disclosure } from '../../parts/field/Disclosure';
 import { Stepper } from '../../parts/field/Stepper';
 import { TextWithSymbols } from '../../parts/text/TextWithSymbols';
 import { useIsRoomy } from '../../parts/use-is-roomy';
-import { useWords } from '../../parts/words';
+import { useLanguage, useWords } from '../../parts/words';
 import { ListReadingNotes } from '../list/ListReadingNotes';
 import { isKnownCard, useLookedUpList } from '../list/use-looked-up-list';
 import styles from './DraftAid.module.css';
@@ -161,10 +162,11 @@ interface DealtCardsProps {
 
 function DealtCards({ player, cards, cardByName }: DealtCardsProps) {
   const { randomDraft: words } = useWords().lands;
+  const language = useLanguage();
   return (
     <Disclosure title={words.hand(player + 1, cards.length)} class={styles.cardList}>
       <ul class={styles.cards}>
-        {countByName(cards).map(([name, count]) => (
+        {countByName(cards, language).map(([name, count]) => (
           <li key={name}>
             {count} {name} <TextWithSymbols text={cardByName?.get(name)?.manaCost ?? ''} />
           </li>
@@ -175,8 +177,11 @@ function DealtCards({ player, cards, cardByName }: DealtCardsProps) {
 }
 
 /** Returns each name once with its count, in alphabetical order. */
-function countByName(hand: readonly string[]): readonly (readonly [name: string, count: number])[] {
+function countByName(
+  hand: readonly string[],
+  language: Language,
+): readonly (readonly [name: string, count: number])[] {
   const counts = new Map<string, number>();
   for (const name of hand) counts.set(name, (counts.get(name) ?? 0) + 1);
-  return [...counts].sort(([first], [second]) => first.localeCompare(second));
+  return [...counts].sort(([first], [second]) => first.localeCompare(second, language));
 }
