@@ -8,6 +8,7 @@ import { useGameLibrary, useLiveGame } from '../../../session/contexts/use-live-
 import { useRouter } from '../../../session/contexts/use-router';
 import { parseReadyMadeDeck, savedDeckId } from '../../../session/decks/deck-choice';
 import type { SavedGame } from '../../../session/game/game-library';
+import { isolateDirection } from '../../../session/lib/plain-text';
 import { allPlayerNames, useLanguage, useNewGameFormWords } from '../../parts/words';
 import styles from './EarlierGames.module.css';
 import formStyles from './NewGameScreen.module.css';
@@ -72,10 +73,10 @@ function GameButton({ game }: { game: SavedGame }) {
   const dateFormat = new Intl.DateTimeFormat(language, { dateStyle: 'short', timeStyle: 'short' });
   const { decks } = useDecks();
   const deckId = savedDeckId(game.deck);
-  const deckName =
+  const nameOfDeck =
     deckId === null
       ? words.newGame.decks[parseReadyMadeDeck(game.deck)]
-      : decks.value?.decks.value?.find(({ id }) => id === deckId)?.name;
+      : isolateDirection(decks.value?.decks.value?.find(({ id }) => id === deckId)?.name ?? '');
 
   function resume() {
     library.resume(game.id).then(() => router.go({ place: 'table', view: 'plane' }), reportFailure);
@@ -89,7 +90,7 @@ function GameButton({ game }: { game: SavedGame }) {
           // If the phone's clock was set back, `touchedAt`, which also orders the games, may be in the future.
           dateFormat.format(game.touchedAt > Date.now() ? game.startedAt : game.touchedAt),
           words.newGame.turnReached(game.table.turn.number),
-          deckName,
+          nameOfDeck,
         ]
           .filter(Boolean)
           .join(' · ')}
