@@ -25,14 +25,14 @@ export function LandsScreen({ isCardView }: { isCardView: boolean }) {
   const cardIndex = useCardIndex();
   useEffect(cardIndex.request, []);
   const screen = useRef<HTMLElement>(null);
-  const wasFromList = useRef(isCardView);
-  // Restores the list as it was left: scrolled to the tapped row, with the focus on its button.
+  const wasCardView = useRef(isCardView);
+  // A card opened from the list begins at its top.
   useLayoutEffect(() => {
-    if (isCardView && !wasFromList.current) {
+    if (isCardView && !wasCardView.current) {
       screen.current?.scrollTo(0, 0);
       focusOn(screen.current?.querySelector<HTMLElement>('article h2'), { preventScroll: true });
     }
-    wasFromList.current = isCardView;
+    wasCardView.current = isCardView;
   }, [isCardView]);
   const saved = settings.values.value.lands ?? INITIAL_LANDS_FORM;
   const view = isCardView ? 'card' : (saved.view ?? 'card');
