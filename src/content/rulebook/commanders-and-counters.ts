@@ -7,6 +7,20 @@ export const commandersAndCounters = (): RuleChapter => ({
   source: 'comprehensive',
   entries: [
     {
+      id: '903.3',
+      number: '903.3',
+      title: { en: 'What a commander is', ru: 'Кто такой командир' },
+      searchWords: {
+        en: 'commander format, commander deck',
+        ru: 'формат коммандер, колода коммандера',
+      },
+      text: {
+        en: 'Your commander is the legendary creature that leads your deck. It begins the game face up in the command zone, and you may cast it from there. Your deck has 100 cards, your commander included. Except for basic lands, each is in it only once, and it has no colors that your commander lacks. Everyone starts at 40 life.',
+        ru: 'Командир — легендарное существо, которое ведёт вашу колоду. В начале партии оно открыто в зоне командования, и его можно разыграть оттуда. В колоде вместе с командиром 100 карт. Каждая, кроме базовых земель, только одна, и лишних цветов, которых нет у командира, в колоде не бывает. Начинают с 40 жизнями.',
+      },
+      related: ['903.8', '903.9', '903.10a'],
+    },
+    {
       id: '903.8',
       number: '903.8',
       title: { en: 'The commander tax', ru: 'Налог на командира' },
@@ -25,8 +39,8 @@ export const commandersAndCounters = (): RuleChapter => ({
       number: '903.9',
       title: { en: 'A commander goes back', ru: 'Командир возвращается' },
       searchWords: {
-        en: 'my commander died, commander destroyed, commander exiled, commander into hand, into library, commander dies, command zone when dies, blink a commander, stolen commander, who controls a stolen commander, steal your commander, steal a commander, took my commander, control of my commander, commander tucked, tuck my commander, commander shuffled into library, commander in the graveyard, cast my commander from the graveyard',
-        ru: 'командир умер, убили командира, командира изгнали, командир в руку, командир в библиотеку, на кладбище, командир погиб, куда идёт командир, блинк командира, украли командира, кто контролирует украденного командира, украденный командир, своровали командира, забрали командира, контроль над командиром, куда уходит чужой командир, чужой командир умер, командира замешали',
+        en: 'can my commander die, my commander died, commander destroyed, commander exiled, commander into hand, into library, commander dies, command zone when dies, blink a commander, stolen commander, who controls a stolen commander, steal your commander, steal a commander, took my commander, control of my commander, commander tucked, tuck my commander, commander shuffled into library, commander in the graveyard, cast my commander from the graveyard',
+        ru: 'komandir umer, может ли командир умереть, вернуть командира в руку, командир умер, убили командира, командира изгнали, командир в руку, командир в библиотеку, на кладбище, командир погиб, куда идёт командир, блинк командира, украли командира, кто контролирует украденного командира, украденный командир, своровали командира, забрали командира, контроль над командиром, куда уходит чужой командир, чужой командир умер, командира замешали',
       },
       text: {
         en: 'If a commander dies, goes to a graveyard in any other way, or is exiled, its owner may put it into the command zone the next time state-based actions are checked. If it would go to a hand or a library, its owner may put it into the command zone instead.\n\nA stolen commander is controlled by whoever stole it. Its owner still decides whether it goes to the command zone, and may cast it from there.\n\nEven if it then moves to the command zone, it has died, so abilities that wait for a creature to die trigger.',
@@ -51,7 +65,6 @@ export const commandersAndCounters = (): RuleChapter => ({
     {
       id: '903.10a',
       number: '903.10a',
-      covers: ['903.3'],
       title: { en: 'Commander damage', ru: 'Повреждения от командира' },
       searchWords: {
         en: 'lethal, commander damage rules, does commander damage add up, damage from two commanders, copy of a commander, is a copy of my commander a commander, token copy of a commander, commander damage from a copy, commander dmg kills, commander damage kills, how much commander damage, damage by a stolen commander, killed by my own commander, hit me with my commander, hit with my own commander',
@@ -96,8 +109,8 @@ export const commandersAndCounters = (): RuleChapter => ({
       number: '704.5b',
       title: { en: 'Drawing from an empty library', ru: 'Взять карту неоткуда' },
       searchWords: {
-        en: 'empty library, out of cards, run out of cards, deck is empty, decked, milled out, ran out of cards, no cards, no cards left, decked out, can’t draw, draw from empty library',
-        ru: 'карты кончились, библиотека кончилась, колода кончилась, пустая библиотека, кончилась библиотека, не могу взять, нет карт, взять карту из пустой библиотеки',
+        en: 'what happens when I have no cards, empty library, out of cards, run out of cards, deck is empty, decked, milled out, ran out of cards, no cards, no cards left, decked out, can’t draw, draw from empty library',
+        ru: 'не осталось карт, карты кончились, библиотека кончилась, колода кончилась, пустая библиотека, кончилась библиотека, не могу взять, нет карт, взять карту из пустой библиотеки',
       },
       text: {
         en: 'An empty library does no harm by itself. You lose only if you have to draw from it, and then the next time state-based actions are checked. The app can’t see this, so there’s a button in the player’s menu.',
@@ -316,8 +329,8 @@ export const commandersAndCounters = (): RuleChapter => ({
       number: '726.3',
       title: { en: 'Taking the initiative', ru: 'Перехватить инициативу' },
       searchWords: {
-        en: 'lose the initiative, lost the initiative, lost initiative, steal the initiative, how to take the initiative, get the initiative back',
-        ru: 'отнять инициативу, отобрать инициативу, как отнять инициативу, потерять инициативу, забрать инициативу, вернуть инициативу',
+        en: 'take the initiative, lose the initiative, lost the initiative, lost initiative, steal the initiative, how to take the initiative, get the initiative back',
+        ru: 'получить инициативу, отнять инициативу, отобрать инициативу, как отнять инициативу, потерять инициативу, забрать инициативу, вернуть инициативу',
       },
       text: {
         en: 'Only one player has the initiative at a time, so taking it takes it from whoever had it. Combat damage by your creatures to that player takes it, and so do cards. If you already have it and take it again, you just venture again.',

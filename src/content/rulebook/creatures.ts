@@ -89,8 +89,8 @@ export const creatures = (): RuleChapter => ({
         ru: 'смертельное касание, смертельное касание и пробивной удар, смертельное касание и первый удар',
       },
       text: {
-        en: 'Any damage it deals to a creature destroys that creature. With trample, 1 damage to each blocker is enough and the rest goes through. With first strike, deathtouch kills before a creature without first or double strike can deal its damage back.',
-        ru: 'Любые повреждения от такого существа уничтожают существо, которому они нанесены. С Пробивным ударом достаточно 1 повреждения на каждое блокирующее, остальное проходит дальше. С Первым ударом Смертельное касание убивает раньше, чем ответит существо без Первого или Двойного удара.',
+        en: 'Any damage it deals to a creature destroys that creature; planeswalkers and players just take the damage. With trample, 1 damage to each blocker is enough and the rest goes through. With first strike, deathtouch kills before a creature without first or double strike can deal its damage back.',
+        ru: 'Любые повреждения от такого существа уничтожают существо, которому они нанесены; для игроков и planeswalker’ов это обычные повреждения. С Пробивным ударом достаточно 1 повреждения на каждое блокирующее, остальное проходит дальше. С Первым ударом Смертельное касание убивает раньше, чем ответит существо без Первого или Двойного удара.',
       },
       related: ['704.5a', 'glossary-lethal-damage', '702.19', '702.7'],
     },
@@ -147,7 +147,10 @@ export const creatures = (): RuleChapter => ({
       id: '702.9',
       number: '702.9',
       title: { en: 'Flying', ru: 'Полёт' },
-      searchWords: { en: 'flying, what does flying do', ru: 'полёт, что даёт полёт' },
+      searchWords: {
+        en: 'block a flyer, flying, what does flying do',
+        ru: 'можно ли блокировать летающее, блокировать летающих, полёт, что даёт полёт',
+      },
       text: {
         en: 'Only creatures with flying or reach can block it. It may itself block both fliers and other creatures.',
         ru: 'Заблокировать такое существо могут только существа с Полётом или Захватом. Само оно блокирует и летающих, и остальных.',

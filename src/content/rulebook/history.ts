@@ -282,7 +282,7 @@ export const history = (): RuleChapter => ({
       title: { en: 'Mixing and house rules', ru: 'Смешивать и менять правила' },
       searchWords: {
         en: 'EDH, formats together, planechase with commander, commander planechase, combine with other formats, does planechase work with commander',
-        ru: 'форматы вместе, плейнчейз с командиром, сочетать форматы, плейнчейз с командирами',
+        ru: 'играть плейнчейз в коммандер, форматы вместе, плейнчейз с командиром, сочетать форматы, плейнчейз с командирами',
       },
       text: {
         en: 'Planes go with Commander, Two-Headed Giant, or whatever you like. The other format determines decks and life totals, and the planar rules stay the same. Your table may also limit which cards are legal, or ban some. Agree before you shuffle.',

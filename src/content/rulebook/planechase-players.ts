@@ -229,8 +229,8 @@ A turn whose player has left continues to its end without an active player, so n
       number: '901.13',
       title: { en: 'Planes reach everyone', ru: 'Измерения достают до всех' },
       searchWords: {
-        en: 'plane range of influence, does plane affect distant players, planes range, do planes affect everyone',
-        ru: 'действует ли измерение на дальних, зона влияния и измерения, измерения действуют на всех',
+        en: 'does the plane affect opponents, plane range of influence, does plane affect distant players, planes range, do planes affect everyone',
+        ru: 'действует ли измерение на соперников, действует ли измерение на дальних, зона влияния и измерения, измерения действуют на всех',
       },
       text: {
         en: 'Planar cards affect every player and object they mention, however far away, even if your game limits how many seats away your spells and abilities can reach. Only in Grand Melee does that limit apply to planar cards, too.',

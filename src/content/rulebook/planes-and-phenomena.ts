@@ -66,8 +66,8 @@ export const planesAndPhenomena = (): RuleChapter => ({
       covers: ['202.3a'],
       title: { en: 'The color of a plane', ru: 'Цвет измерения' },
       searchWords: {
-        en: 'what color is a plane, color of a plane, colorless plane, are planes colorless, mana value of a plane, does a plane have a mana value, protection from a color and planes, protection from red stop a plane, color identity of a plane, color identity of planes, planes have a color identity, color identity planar deck',
-        ru: 'какого цвета измерение, бесцветное измерение, мановая ценность измерения, защита от красного и измерение, защита от красного спасает от измерения, цветовая принадлежность измерения, цветовая принадлежность и измерения',
+        en: 'do planes have a mana cost, what color is a plane, color of a plane, colorless plane, are planes colorless, mana value of a plane, does a plane have a mana value, protection from a color and planes, protection from red stop a plane, color identity of a plane, color identity of planes, planes have a color identity, color identity planar deck',
+        ru: 'мана-стоимость измерения, какого цвета измерение, бесцветное измерение, мановая ценность измерения, защита от красного и измерение, защита от красного спасает от измерения, цветовая принадлежность измерения, цветовая принадлежность и измерения',
       },
       text: {
         en: 'Planes and phenomena have no mana cost, so they’re colorless and their mana value is 0. What color the picture is or which mana the text mentions makes no difference. Protection from a color therefore doesn’t keep a plane from damaging or targeting anything; protection from everything does. Color identity restricts a Commander deck but not a planar deck.',
@@ -179,12 +179,12 @@ export const planesAndPhenomena = (): RuleChapter => ({
       formerNumbers: ['311.2', '310.2'],
       title: { en: 'Phenomena stay put', ru: 'Феномены не уходят' },
       searchWords: {
-        en: 'can a phenomenon be countered, destroy phenomenon, does a phenomenon cost mana, cost of phenomena, phenomena cost anything',
-        ru: 'уничтожить феномен, сколько стоит феномен, надо ли платить за феномен',
+        en: 'does a phenomenon have a mana cost, can a phenomenon be countered, destroy phenomenon, does a phenomenon cost mana, cost of phenomena, phenomena cost anything',
+        ru: 'есть ли у феномена мана-стоимость, мана-стоимость феномена, можно ли отменить феномен, уничтожить феномен, сколько стоит феномен, надо ли платить за феномен',
       },
       text: {
-        en: 'Like a plane, a phenomenon never goes anywhere but the command zone, face up or in the deck. It isn’t a permanent, no one can cast it, and an effect that would move it elsewhere leaves it where it is.',
-        ru: 'Как и измерение, феномен всегда в зоне командования, открытый или в колоде. Это не перманент, разыграть его нельзя, а эффект, который переместил бы его в другую зону, оставляет его на месте.',
+        en: 'Like a plane, a phenomenon never goes anywhere but the command zone, face up or in the deck. It isn’t a permanent, has no mana cost, and can’t be cast, so it can’t be countered either, only its ability. An effect that would move it elsewhere leaves it where it is.',
+        ru: 'Как и измерение, феномен всегда в зоне командования, открытый или в колоде. Это не перманент, мана-стоимости у него нет, и разыграть его нельзя, поэтому и отменить можно только его способность. Эффект, который переместил бы его в другую зону, оставляет его на месте.',
       },
       related: ['901.4', '311.2'],
     },
@@ -321,8 +321,8 @@ export const planesAndPhenomena = (): RuleChapter => ({
       formerNumbers: ['701.24c', '701.23c', '701.22c'],
       title: { en: 'What makes you planeswalk', ru: 'Что вызывает переход' },
       searchWords: {
-        en: 'planeswalk without rolling, planeswalk without the die, other ways to planeswalk, ways to leave a plane, when do we leave, get to leave the plane, how to get off this plane, can’t leave the plane, won’t leave the plane',
-        ru: 'планешагнуть без кубика, переход без броска, без кубика, как ещё уйти с измерения, не можем уйти с измерения, когда мы уходим с измерения, когда уходят с измерения, как уйти с измерения',
+        en: 'when do we planeswalk, planeswalk without rolling, planeswalk without the die, other ways to planeswalk, ways to leave a plane, when do we leave, get to leave the plane, how to get off this plane, can’t leave the plane, won’t leave the plane',
+        ru: 'когда происходит переход, планешагнуть без кубика, переход без броска, без кубика, как ещё уйти с измерения, не можем уйти с измерения, когда мы уходим с измерения, когда уходят с измерения, как уйти с измерения',
       },
       text: {
         en: 'Four things: the planeswalking ability resolving after a roll; the owner of a face-up planar card leaving the game; a phenomenon that is done; and any effect that tells you to planeswalk.',

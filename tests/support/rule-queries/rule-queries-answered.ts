@@ -5,6 +5,11 @@
 export type AnsweredQuery = readonly [typed: string, wanted: readonly string[], answer: RegExp];
 
 export const englishAnsweredQueries: readonly AnsweredQuery[] = [
+  ['does a phenomenon have a mana cost', ['312.2', 'plane-color'], /no mana cost/],
+  ['can a phenomenon be cast', ['312.2'], /can’t be cast/],
+  ['can deathtouch kill planeswalkers', ['702.2'], /planeswalkers/],
+  ['what is a commander', ['903.3'], /legendary creature/],
+  ['can I roll with a creature spell on the stack', ['901.9', '116.2i'], /nothing (?:is )?on the stack/],
   ['who goes first', ['103.1'], /starting player/],
   ['what happens if i roll a blank', ['901.9a', 'term-blank', 'sheet-die'], /nothing/i],
   ['do i have to roll the planar die', ['sheet-die', '901.9', 'history-15'], /never have to|may roll/],
@@ -169,6 +174,11 @@ export const englishAnsweredQueries: readonly AnsweredQuery[] = [
 ];
 
 export const russianAnsweredQueries: readonly AnsweredQuery[] = [
+  ['есть ли у феномена мана-стоимость', ['312.2', 'plane-color'], /мана-стоимости/],
+  ['можно ли отменить феномен', ['312.2'], /отменить можно только его способность/],
+  ['может ли командир умереть', ['903.9'], /командир умер/i],
+  ['что такое командир', ['903.3'], /легендарное существо/],
+  ['когда происходит переход', ['701.31c'], /причин/i],
   ['сколько стоит бросок кубика', ['901.9', 'sheet-die', 'history-15'], /бесплатный/],
   ['топот', ['702.19'], /смертельные/],
   ['выпала пустая грань что делать', ['901.9a', 'term-blank', 'sheet-die'], /[Нн]ичего не происходит/],

@@ -18,8 +18,8 @@ export const zoneTerms: readonly TermEntry[] = [
     number: null,
     title: { en: 'Hand', ru: 'Рука' },
     searchWords: {
-      en: 'maximum hand size, hand limit, how many cards in hand, max hand size, opening hand size, opening hand, starting hand, how many cards in opening hand, how many cards to start with, when do I discard',
-      ru: 'максимальный размер руки, лимит руки, сколько карт в руке, лимит руки 7, начальная рука, стартовая рука, сколько карт в начале, сколько карт брать в начале, когда сбрасывать карты, сбрасывать лишние карты',
+      en: 'maximum cards in hand, maximum hand size, hand limit, how many cards in hand, max hand size, opening hand size, opening hand, starting hand, how many cards in opening hand, how many cards to start with, when do I discard',
+      ru: 'максимум карт в руке, максимальный размер руки, лимит руки, сколько карт в руке, лимит руки 7, начальная рука, стартовая рука, сколько карт в начале, сколько карт брать в начале, когда сбрасывать карты, сбрасывать лишние карты',
     },
     text: {
       en: 'The cards you have drawn and not yet played. You start with seven, and at the end of each of your turns you discard down to seven. Only you may look at them.',
@@ -283,8 +283,8 @@ export const zoneTerms: readonly TermEntry[] = [
     number: null,
     title: { en: 'Goad', ru: 'Разъярить' },
     searchWords: {
-      en: 'what is goad, how long goad',
-      ru: 'что такое разъярить, сколько длится разъярить',
+      en: 'goaded, what is goad, how long goad',
+      ru: 'подстрекательство, что такое разъярить, сколько длится разъярить',
     },
     text: {
       en: 'Until your next turn, the goaded creature has to attack each combat if able, and someone other than you if able.',
