@@ -1,4 +1,4 @@
-import { Button, IconButton } from '../../design/Button';
+import { Button } from '../../design/Button';
 import { classNames } from '../../design/class-names';
 import { Icon } from '../../design/Icon';
 import { amount } from '../../i18n/amount';
@@ -36,7 +36,7 @@ export function TopBar({ game, view, onFlip }: TopBarProps) {
   const isPlaneShown = view === 'plane';
   return (
     <div class={styles.bar}>
-      <Button class={styles.placesButton} onClick={() => setOpenSheet({ kind: 'places' })}>
+      <Button class={styles.captioned} onClick={() => setOpenSheet({ kind: 'places' })}>
         <Icon name="grid" />
         {words.places.label}
       </Button>
@@ -68,18 +68,14 @@ export function TopBar({ game, view, onFlip }: TopBarProps) {
             : words.table.turnOf(sharedTurnNames(words, game.seats, turn, turn.activePlayer), turn.number)}
         </p>
       )}
-      <IconButton
-        icon="log"
-        variant="plain"
-        label={words.table.log}
-        onClick={() => setOpenSheet({ kind: 'log' })}
-      />
-      <IconButton
-        icon="more"
-        variant="plain"
-        label={words.table.menu}
-        onClick={() => setOpenSheet({ kind: 'menu' })}
-      />
+      <Button class={styles.captioned} onClick={() => setOpenSheet({ kind: 'log' })}>
+        <Icon name="log" />
+        {words.table.log}
+      </Button>
+      <Button class={styles.captioned} onClick={() => setOpenSheet({ kind: 'menu' })}>
+        <Icon name="more" />
+        {words.table.menu}
+      </Button>
     </div>
   );
 }

@@ -81,13 +81,14 @@ export function observePlaneswalks(page: Page, options: WalkOptions): Promise<re
       const probe = document.createElement('canvas').getContext('2d', { willReadFrequently: true });
       if (!probe) throw new Error('nothing to look with');
       const faceUp = () => document.querySelector('[data-card]')?.getAttribute('data-card') ?? '';
-      const find = () =>
-        [...document.querySelectorAll<HTMLElement>('dialog button')].find((button) =>
-          button.textContent?.startsWith(item),
+      const buttonNamed = (name: string, within = '') =>
+        [...document.querySelectorAll<HTMLElement>(`${within} button`)].find((button) =>
+          button.textContent?.startsWith(name),
         );
+      const find = () => buttonNamed(item, 'dialog');
       const walk = async (): Promise<ObservedPlaneswalk> => {
         const previousCard = faceUp();
-        document.querySelector<HTMLElement>(`button[aria-label="${menu}"]`)?.click();
+        buttonNamed(menu)?.click();
         while (!find()) await nextFrame();
         await nextFrame();
         const from = performance.now();

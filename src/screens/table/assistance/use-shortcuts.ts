@@ -60,6 +60,6 @@ function buttonFor(
 /** Returns the button whose accessible name begins with one of these. */
 function buttonNamed(names: readonly string[]): HTMLButtonElement | undefined {
   return [...document.querySelectorAll<HTMLButtonElement>('main button')].find((button) =>
-    names.some((name) => button.ariaLabel?.startsWith(name)),
+    names.some((name) => (button.ariaLabel ?? button.textContent)?.startsWith(name)),
   );
 }
