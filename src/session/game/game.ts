@@ -19,8 +19,8 @@ export interface Game {
   /** Set while the game continues on another phone and cannot be played here. */
   readonly handedOver?: SavedGame['handedOver'];
   readonly history: History;
-  /** Fields that another version of the app added to the row of the game. */
-  readonly unknownFields?: Readonly<Record<string, unknown>>;
+  /** Fields of the game's row that only the store uses, or another version of the app. */
+  readonly otherFields?: Readonly<Record<string, unknown>>;
 }
 
 /** Returns the game with another history and the names and colors of its seats at that point. */
@@ -46,7 +46,7 @@ export function gameFromRows(saved: SavedGame, steps: readonly Step[]): Game {
     touchedAt,
     revision,
     handedOver,
-    ...unknownFields
+    ...otherFields
   } = saved;
   const unloadedStepCount = steps.length > 0 ? length - steps.length : done;
   return withHistory(
@@ -57,7 +57,7 @@ export function gameFromRows(saved: SavedGame, steps: readonly Step[]): Game {
       startedAt,
       opening,
       ...(handedOver && { handedOver }),
-      ...(Object.keys(unknownFields).length > 0 && { unknownFields }),
+      ...(Object.keys(otherFields).length > 0 && { otherFields }),
     },
     { table, steps, unloadedStepCount, doneCount: Math.max(0, done - unloadedStepCount) },
   );
@@ -70,13 +70,13 @@ export function gameToRows(
   revision: number,
   now: number,
 ): Omit<SaveRequest, 'saveId'> {
-  const { id, initialSeats: seats, deck, startedAt, opening, handedOver, history, unknownFields } = game;
+  const { id, initialSeats: seats, deck, startedAt, opening, handedOver, history, otherFields } = game;
   const { table, steps, unloadedStepCount, doneCount } = history;
   const isStored = (step: Step, index: number) =>
     storedHistory?.steps[unloadedStepCount + index - storedHistory.unloadedStepCount] === step;
   return {
     game: {
-      ...unknownFields,
+      ...otherFields,
       id,
       format: 1,
       seats,

@@ -94,12 +94,12 @@ function createSplitter(entries: readonly TermEntry[], language: Language) {
   }
 
   /** Returns the longest form that begins with this word; of equally long ones, the most specific. */
-  function formAt(text: string, wordKeys: readonly Word[], from: number): Form | null {
-    const [first] = wordKeys.slice(from, from + 1);
+  function formAt(text: string, words: readonly Word[], from: number): Form | null {
+    const [first] = words.slice(from, from + 1);
     const candidates = first?.keys.flatMap((key) => formsByFirstWord.get(key) ?? []) ?? [];
     return candidates
       .filter((form) =>
-        form.wordKeys.every((key, index) => isMatch(text, wordKeys, from + index, key, index > 0)),
+        form.wordKeys.every((key, index) => isMatch(text, words, from + index, key, index > 0)),
       )
       .reduce<Form | null>(
         (best, form) => (best && best.wordKeys.length >= form.wordKeys.length ? best : form),
@@ -111,12 +111,12 @@ function createSplitter(entries: readonly TermEntry[], language: Language) {
     text: string,
     { alreadyLinkedTermIds = new Set(), names = [], isTypeLine = false, linksRepeats = false }: SplitOptions,
   ): readonly TermPiece[] => {
-    const wordKeys = wordsOf(text, names, isTypeLine, stemOf);
+    const words = wordsOf(text, names, isTypeLine, stemOf);
     const pieces: TermPiece[] = [];
     let from = 0;
-    for (let index = 0; index < wordKeys.length; index += 1) {
-      const form = formAt(text, wordKeys, index);
-      const [first, last] = [wordKeys[index], wordKeys[index + (form?.wordKeys.length ?? 1) - 1]];
+    for (let index = 0; index < words.length; index += 1) {
+      const form = formAt(text, words, index);
+      const [first, last] = [words[index], words[index + (form?.wordKeys.length ?? 1) - 1]];
       if (!form || !first || !last) continue;
       index += form.wordKeys.length - 1;
       if (form.termId === null || alreadyLinkedTermIds.has(form.termId)) continue;
@@ -132,12 +132,12 @@ function createSplitter(entries: readonly TermEntry[], language: Language) {
 
 function isMatch(
   text: string,
-  wordKeys: readonly Word[],
+  words: readonly Word[],
   index: number,
   key: string,
   mustBeAdjacent: boolean,
 ): boolean {
-  const [before, word] = [wordKeys[index - 1], wordKeys[index]];
+  const [before, word] = [words[index - 1], words[index]];
   if (!word?.keys.includes(key)) return false;
   return (
     !mustBeAdjacent ||

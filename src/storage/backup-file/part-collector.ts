@@ -76,7 +76,7 @@ interface CollectedParts {
   readonly customCards: Map<string, CustomCard>;
   readonly settings: Map<string, unknown>;
   readonly damagedRows: Record<string, unknown>[];
-  readonly partlyReadableCounts: { pictures: number; knownCards: number };
+  readonly readableCounts: { pictures: number; knownCards: number };
   readonly unreadableCounts: { -readonly [Kind in keyof BackupCounts]: number };
 }
 
@@ -94,7 +94,7 @@ export function createPartCollector(rowParsers: RowParsers) {
     customCards: new Map(),
     settings: new Map(),
     damagedRows: [],
-    partlyReadableCounts: { pictures: 0, knownCards: 0 },
+    readableCounts: { pictures: 0, knownCards: 0 },
     unreadableCounts: { games: 0, decks: 0, customCards: 0, pictures: 0, knownCards: 0 },
   };
   return {
@@ -116,7 +116,7 @@ function addPart(collected: CollectedParts, rowParsers: RowParsers, kind: string
   if (!knownKind) collected.unknownPartCount += 1;
   else if (knownKind === partKinds.end) collected.hasEnd = true;
   else if (knownKind === partKinds.pictures) {
-    if (decodePicturePart(body, rowParsers.picture)) collected.partlyReadableCounts.pictures += 1;
+    if (decodePicturePart(body, rowParsers.picture)) collected.readableCounts.pictures += 1;
     else collected.unreadableCounts.pictures += 1;
   } else if (!addRows(collected, rowParsers, knownKind, body))
     countUnreadablePart(collected, knownKind, false);
@@ -159,7 +159,7 @@ function addRows(collected: CollectedParts, rowParsers: RowParsers, kind: RowPar
       return true;
     case partKinds.knownCards: {
       const { rows, unreadableCount } = parseRows(content, rowParsers.knownCard);
-      collected.partlyReadableCounts.knownCards += rows.length;
+      collected.readableCounts.knownCards += rows.length;
       unreadableCounts.knownCards += unreadableCount;
       return Array.isArray(content);
     }
@@ -181,7 +181,7 @@ function resultOf(collected: CollectedParts): { readonly summary: BackupSummary;
   const { about, decks, customCards, settings, damagedRows, unknownPartCount, isFileDamaged } = collected;
   const games = [...collected.games.values()].map(withReachableSteps);
   const readableCounts = {
-    ...collected.partlyReadableCounts,
+    ...collected.readableCounts,
     games: games.length,
     decks: decks.size,
     customCards: customCards.size,

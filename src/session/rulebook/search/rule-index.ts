@@ -38,7 +38,7 @@ export interface IndexedEntry {
   readonly titleContentWordCount: Readonly<Record<Language, number>>;
   /** Questions that players ask, as stems. */
   readonly searchPhrases: readonly (readonly string[])[];
-  readonly sentenceIndexes: readonly RuleSentence[];
+  readonly sentences: readonly RuleSentence[];
   readonly wordCount: number;
 }
 
@@ -60,7 +60,7 @@ export function createRuleIndex(
       const entryIndex = entries.length;
       const titleContentWordCount = { en: 0, ru: 0 };
       const searchPhrases: (readonly string[])[] = [];
-      const sentenceIndexes: RuleSentence[] = [];
+      const sentences: RuleSentence[] = [];
       let wordCount = 0;
       for (const language of languages) {
         titleContentWordCount[language] = indexTitle(entry, entryIndex, language, postings, isContentWord);
@@ -71,14 +71,14 @@ export function createRuleIndex(
           for (const word of phraseWords) postings.getOrAddPosting(word, entryIndex).isInSearchPhrase = true;
           searchPhrases.push(phraseWords.map(stemOf));
         }
-        wordCount += indexTexts(entry, entryIndex, language, postings, sentenceIndexes);
+        wordCount += indexTexts(entry, entryIndex, language, postings, sentences);
       }
       entries.push({
         entry,
         chapter,
         titleContentWordCount,
         searchPhrases,
-        sentenceIndexes,
+        sentences,
         wordCount,
       });
     }
@@ -143,16 +143,16 @@ function indexTexts(
   entryIndex: number,
   language: Language,
   postings: PostingBuilder,
-  sentenceIndexes: RuleSentence[],
+  sentences: RuleSentence[],
 ): number {
   let wordCount = 0;
   for (const part of ['text', 'example', 'changeNote'] as const) {
     const paragraphs = entry[part]?.[language].split(/\n+/) ?? [];
     for (const [paragraphIndex, paragraphText] of paragraphs.entries()) {
       for (const [sentenceIndex, text] of paragraphText.split(SENTENCE_END).entries()) {
-        const index = sentenceIndexes.length;
+        const index = sentences.length;
         const isFirstInPart = paragraphIndex === 0 && sentenceIndex === 0;
-        sentenceIndexes.push({ index, language, text, part, paragraphIndex, isFirstInPart });
+        sentences.push({ index, language, text, part, paragraphIndex, isFirstInPart });
         for (const word of wordsOf(text)) {
           wordCount++;
           const posting = postings.getOrAddPosting(word, entryIndex);

@@ -73,42 +73,41 @@ export function createRuleSearch(chapters: readonly RuleChapter[]): RuleSearch {
     find(typed) {
       const scoredWords = queries.parse(typed).map((word) => cache.getOrAdd(word, () => scoreWord(word)));
       const totalWeight = scoredWords.reduce((sum, word) => sum + weightOf(word), 0);
-      const entryScores = collectEntryMatches(scoredWords);
-      const highestWeight = Math.max(0, ...entryScores.map(({ matchedWeight }) => matchedWeight));
+      const entryMatches = collectEntryMatches(scoredWords);
+      const highestWeight = Math.max(0, ...entryMatches.map(({ matchedWeight }) => matchedWeight));
       const hasMatchingSearchPhrase = ({ entryIndex }: EntryMatch) =>
         matchesSearchPhrase(index.entries[entryIndex]?.searchPhrases ?? [], scoredWords);
       const highlightedStems = new Set(scoredWords.flatMap((word) => (word.isContent ? word.terms : [])));
-      return entryScores
+      return entryMatches
         .filter(
-          (entryMatch) =>
-            entryMatch.isInOwnText &&
-            entryMatch.matchedWeight > 0 &&
-            (entryMatch.matchedWeight >= highestWeight * MIN_WEIGHT_SHARE ||
-              hasMatchingSearchPhrase(entryMatch)),
+          (match) =>
+            match.isInOwnText &&
+            match.matchedWeight > 0 &&
+            (match.matchedWeight >= highestWeight * MIN_WEIGHT_SHARE || hasMatchingSearchPhrase(match)),
         )
-        .flatMap((entryMatch) => {
-          const indexedEntry = index.entries[entryMatch.entryIndex];
+        .flatMap((match) => {
+          const indexedEntry = index.entries[match.entryIndex];
           return indexedEntry
             ? [
                 {
-                  entryScore: entryMatch,
+                  match,
                   indexedEntry,
-                  wordScore: scoreOf(entryMatch, indexedEntry, scoredWords, totalWeight),
+                  score: scoreOf(match, indexedEntry, scoredWords, totalWeight),
                 },
               ]
             : [];
         })
-        .sort((first, second) => second.wordScore - first.wordScore)
+        .sort((first, second) => second.score - first.score)
         .filter(
-          ({ wordScore }, place, [best]) =>
-            place < UNFILTERED_RESULT_COUNT || wordScore >= (best?.wordScore ?? 0) * MIN_SHARE_OF_BEST_SCORE,
+          ({ score }, place, [best]) =>
+            place < UNFILTERED_RESULT_COUNT || score >= (best?.score ?? 0) * MIN_SHARE_OF_BEST_SCORE,
         )
-        .map(({ entryScore: entryMatch, indexedEntry: { entry, chapter, sentenceIndexes } }) => ({
+        .map(({ match, indexedEntry: { entry, chapter, sentences } }) => ({
           entry,
           chapter,
           highlightedStems,
           excerptIn: (language) =>
-            excerptOf(sentenceIndexes, wordsInEntry(scoredWords, entryMatch.entryIndex), language),
+            excerptOf(sentences, wordsInEntry(scoredWords, match.entryIndex), language),
         }));
     },
   };
