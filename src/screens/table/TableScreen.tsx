@@ -101,7 +101,7 @@ export function TableScreen({ game, view: requestedView }: { game: Game; view: T
         />
         <TurnStatus game={shownGame} />
         <Assistance game={shownGame} onSwipe={flip} />
-        <RefusalToast />
+        {sheet === null && <RefusalToast />}
         {sheet && <Sheets sheet={sheet} game={game} onRollForEffect={() => dieControls.roll('effect')} />}
       </main>
     </TableScreenProvider>

@@ -1,6 +1,7 @@
 import type { ComponentProps } from 'preact';
 import { Sheet } from '../../../design/Sheet';
 import { useWords } from '../../parts/words';
+import { RefusalToast } from '../lazy-components';
 import { useTableScreen } from '../use-table-screen';
 import type { OpenSheet } from './open-sheet';
 
@@ -10,8 +11,14 @@ interface TableSheetProps extends Omit<ComponentProps<typeof Sheet>, 'closeLabel
 }
 
 /** A sheet above the table; opening another one replaces it. */
-export function TableSheet({ behind = null, ...props }: TableSheetProps) {
+export function TableSheet({ behind = null, children, ...props }: TableSheetProps) {
   const words = useWords();
   const { setOpenSheet } = useTableScreen();
-  return <Sheet {...props} closeLabel={words.close} onClose={() => setOpenSheet(behind)} />;
+  return (
+    <Sheet {...props} closeLabel={words.close} onClose={() => setOpenSheet(behind)}>
+      {children}
+      {/* Without a sheet, the table shows it. */}
+      <RefusalToast />
+    </Sheet>
+  );
 }

@@ -1,7 +1,9 @@
 /** A player's sheet begins with what is used most; the rows of commander damage, one per commander, come late. */
 import { en } from '../../../../../src/i18n/en';
 import { MAX_COUNTER_NAME_LENGTH } from '../../../../../src/rules/limits';
+import { describeRefusal } from '../../../../../src/screens/parts/rule/refusal-words';
 import { startingOn } from '../../../../support/cards/card-situations';
+import { waitUntilSettled } from '../../../../support/rendered/page-in-node';
 import { frontmostElement, press, pressableLabels, textOf } from '../../../../support/rendered/pressing';
 import { liveGame, openTable, playInApp } from '../../../../support/rendered/rendered-table';
 import { assert, suite } from '../../../../support/suite';
@@ -67,6 +69,20 @@ test('when a counter with a custom name is removed, the focus goes to the row th
     assert.is(document.activeElement?.getAttribute('aria-label'), next);
   }
   await press(en.close);
+});
+
+test('a refused move is explained in the open sheet, and at the table once that is closed', async () => {
+  await openTable(startingOn('bant', 'naya', 'jund'));
+  await press(en.seat.more('Anya'));
+  await playInApp(moves.leave(1));
+  const refusal = liveGame.play(moves.leave(1));
+  await waitUntilSettled();
+  assert.ok(refusal);
+  const sentence = describeRefusal(refusal, en);
+  assert.ok(textOf(frontmostElement()).includes(sentence), sentence);
+  await press(en.close);
+  assert.ok(textOf(document.body).includes(sentence));
+  liveGame.forgetRefusal();
 });
 
 test('a player who left earlier comes back at once, and what came after stays', async () => {
