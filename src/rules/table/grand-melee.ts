@@ -66,7 +66,7 @@ export function passMarker(table: Table): PlayResult {
   if (!hasTurnMarker(turn)) return { table, happenings: [] };
   const { number, removalsDue } = turn.marker;
   const withChaosResolved: Table = { ...table, planar: planar && presumeChaosResolved(planar) };
-  if (removalsDue > 0) return removeMarker(withChaosResolved, number);
+  if (removalsDue > 0) return removeMarker(withChaosResolved, number, { ended: turn.activePlayer });
   return andThen(giveToNextHolder(withChaosResolved, turn), (next) =>
     beginTurns(next, { marker: number, ended: turn.activePlayer }),
   );

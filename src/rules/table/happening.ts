@@ -117,11 +117,19 @@ export type TurnHappening =
       readonly ended?: PlayerId;
     }
   | {
-      /** The marker will be removed after this player's turn, or is removed now. */
-      readonly kind: 'markerDesignated' | 'markerRemoved';
+      /** The marker will be removed after this player's turn. */
+      readonly kind: 'markerDesignated';
       readonly rule: RuleNumber;
       readonly player: PlayerId;
       readonly marker: number;
+    }
+  | {
+      readonly kind: 'markerRemoved';
+      readonly rule: RuleNumber;
+      readonly player: PlayerId;
+      readonly marker: number;
+      /** The player whose turn ended with it; absent if a player left before theirs began. */
+      readonly ended?: PlayerId;
     }
   | {
       /** An effect ended the turn, or added a beginning phase. */

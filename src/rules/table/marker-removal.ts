@@ -58,15 +58,28 @@ export function designateForRemoval(table: Table, leaver: PlayerId, times = 1): 
   };
 }
 
-/** Removes a marker. Its planes and effects continue with the marker to its left, or are put back (ruled above). */
-export function removeMarker(table: Table, markerNumber: number): PlayResult {
+/**
+ * Removes a marker, with the turn that ended or before its turn began. Its planes and effects continue with the marker
+ * to its left, or are put back (ruled above).
+ */
+export function removeMarker(
+  table: Table,
+  markerNumber: number,
+  endedTurn: { readonly ended?: PlayerId } = {},
+): PlayResult {
   const markerTable = bringMarkerToFront(table, markerNumber);
   if (!markerTable || !hasTurnMarker(markerTable.turn)) return { table, happenings: [] };
   const { activePlayer: player, marker } = markerTable.turn;
   const heir = nearestHolder(markerTable.turn, player, markerHoldersOf(markerTable.otherTurns), 'left');
   const heirTurn = markerTable.otherTurns.find(({ turn }) => turn.activePlayer === heir);
   if (!heirTurn) return { table, happenings: [] };
-  const markerRemoved: Happening = { kind: 'markerRemoved', rule: '807.4g', player, marker: markerNumber };
+  const markerRemoved: Happening = {
+    kind: 'markerRemoved',
+    rule: '807.4g',
+    player,
+    marker: markerNumber,
+    ...endedTurn,
+  };
   const planesPassedOn = markerTable.planar && leavePlanesTo(markerTable.planar, heirTurn, player);
   const withHeirInFront: Table = {
     ...markerTable,

@@ -51,7 +51,7 @@ const knownHappeningVariants = variantSchema({
     ended: v.exactOptional(playerIdSchema),
   },
   markerDesignated: { ...ruleAndPlayer, marker: countSchema },
-  markerRemoved: { ...ruleAndPlayer, marker: countSchema },
+  markerRemoved: { ...ruleAndPlayer, marker: countSchema, ended: v.exactOptional(playerIdSchema) },
   turnOrderReversed: { ...ruleField, isReversed: v.boolean() },
   seatingChanged: { ...ruleField, seating: v.array(playerIdSchema) },
   profileChanged: {

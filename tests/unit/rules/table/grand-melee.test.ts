@@ -286,7 +286,7 @@ const leaving: readonly Situation[] = [
     move: next(1),
     expect: {
       turns: ['2: turn 2 of 4'],
-      happenings: [{ kind: 'markerRemoved', rule: '807.4g', player: seat(0), marker: 1 }],
+      happenings: [{ kind: 'markerRemoved', rule: '807.4g', player: seat(0), marker: 1, ended: seat(0) }],
     },
   },
   {
@@ -548,7 +548,7 @@ const leavingPlanes: readonly Situation[] = [
     expect: {
       planes: ['2: 0a of 4'],
       happenings: [
-        { kind: 'markerRemoved', rule: '807.4g', player: seat(0), marker: 1 },
+        { kind: 'markerRemoved', rule: '807.4g', player: seat(0), marker: 1, ended: seat(0) },
         { kind: 'planesTakenOver', rule: '901.14', player: seat(4), cards: ['0a'] as never },
       ],
     },
@@ -572,7 +572,7 @@ const leavingPlanes: readonly Situation[] = [
     expect: {
       planes: ['2: 4a of 4'],
       happenings: [
-        { kind: 'markerRemoved', rule: '807.4g', player: seat(0), marker: 1 },
+        { kind: 'markerRemoved', rule: '807.4g', player: seat(0), marker: 1, ended: seat(0) },
         { kind: 'planesPutBack', rule: '901.14b', player: seat(0), cards: ['0a'] as never },
       ],
     },
@@ -708,6 +708,11 @@ test('901.14a: every starting plane names its rule', () => {
     ['startingPlaneRevealed 901.14a', 'startingPlaneRevealed 901.14a'],
   );
   for (const { kind, rule } of happenings) seen.add(rule ?? kind);
+});
+
+test('702.40a: a storm count ends with the turn, also when its marker goes', () => {
+  const storming = after(plain, leave(2), moves.changePlayerCounters(0, 'storm', 3));
+  assert.is(after(storming, next(1)).counters[0]?.storm, 0);
 });
 
 test('returns the next player and the player that a turn waits for', () => {
