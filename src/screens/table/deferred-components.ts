@@ -1,5 +1,6 @@
 /** The table's components in the chunk `deferred`, for one import of them all. */
 
+export { RefusalToast } from '../parts/rule/RefusalToast';
 export { ClockAndEffects } from './abilities/ClockAndEffects';
 export { AbilityActions } from './action-bar/AbilityActions';
 export { PendingQuestion } from './action-bar/PendingQuestion';
@@ -10,7 +11,6 @@ export { WhoRolls } from './die/WhoRolls';
 export { AttackBanner } from './life/AttackBanner';
 export { PanelOverlays } from './life/PanelOverlays';
 export { PlaneView } from './plane/PlaneView';
-export { RefusalToast } from './RefusalToast';
 export { Reminders } from './reminders/Reminders';
 export { TurnStatus } from './TurnStatus';
 

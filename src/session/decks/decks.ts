@@ -20,7 +20,7 @@ export interface Decks {
   readonly blankDeck: ReadonlySignal<SavedDeck | null>;
   /** The deck removed last, while it can be restored. */
   readonly removedDeck: ReadonlySignal<SavedDeck | null>;
-  /** Resolves to the cards of a deck once the decks are loaded; null if it does not exist. Rejects if it cannot be read. */
+  /** Resolves to the cards of a deck once the decks are loaded; null if it does not exist. Rejects if unreadable. */
   loadCards(id: string): Promise<readonly string[] | null>;
   /** Adds a deck and returns its id. With neither a name nor cards it becomes `blankDeck`. */
   add(name: string, cards: readonly string[]): string;

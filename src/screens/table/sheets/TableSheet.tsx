@@ -1,7 +1,7 @@
 import type { ComponentProps } from 'preact';
 import { Sheet } from '../../../design/Sheet';
+import { RefusalToast } from '../../parts/rule/RefusalToast';
 import { useWords } from '../../parts/words';
-import { RefusalToast } from '../lazy-components';
 import { useTableScreen } from '../use-table-screen';
 import type { OpenSheet } from './open-sheet';
 

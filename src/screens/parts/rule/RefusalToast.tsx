@@ -1,6 +1,6 @@
-import { Toast } from '../../design/Toast';
-import { useLiveGame } from '../../session/contexts/use-live-game';
-import { RefusalText } from '../parts/rule/RefusalText';
+import { Toast } from '../../../design/Toast';
+import { useLiveGame } from '../../../session/contexts/use-live-game';
+import { RefusalText } from './RefusalText';
 
 /** Explains why the last move was refused, with the rule that forbids it. */
 export function RefusalToast() {
