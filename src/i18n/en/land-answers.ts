@@ -50,7 +50,7 @@ export const enLandAnswers = {
     houseColorlessMana: 'House rule: a colorless artifact taps for {C}.',
   },
   openQuestions: 'Where the rules are silent, we play it this way:',
-  allOpenQuestions: 'Show all rulings',
+  allOpenQuestions: 'All rulings',
   rulings: {
     colorlessArtifact:
       'A colorless artifact becomes an artifact land that doesn’t make mana. A house rule can give it {C}.',

@@ -136,7 +136,6 @@ export function CardView({ saved, onChange }: CardViewProps) {
         )}
         <Disclosure
           title={lands.allOpenQuestions}
-          open={isRoomy}
           restoreKey="rulings"
           framed
           class={styles.framedDisclosure}

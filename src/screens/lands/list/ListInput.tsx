@@ -36,7 +36,7 @@ export function ListInput({
       <CardListField
         label={words.label}
         hint={words.hint}
-        rows={useIsRoomy() ? 14 : 6}
+        rows={useIsRoomy() ? 10 : 6}
         maxLength={MAX_PASTED_LIST_CHARACTERS}
         isFileCut={isFileCut}
         value={typed}

@@ -1,8 +1,9 @@
 /** A list of cards as lands: the cards that are known, and names that are not. */
-import { noOtherTabs } from '../../../../../src/device/browser/tab-channel';
+
 import { signal } from '@preact/signals';
 import { render } from 'preact';
 import { headlessContexts } from '../../../../../scripts/build/headless-contexts';
+import { noOtherTabs } from '../../../../../src/device/browser/tab-channel';
 import { en } from '../../../../../src/i18n/en';
 import type { KnownCard } from '../../../../../src/rules/landless/known-card';
 import { NO_LANDLESS_HOUSE_RULES } from '../../../../../src/rules/landless/land';
