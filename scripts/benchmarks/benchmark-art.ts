@@ -9,9 +9,8 @@ import { build } from 'vite';
 import { catalog } from '../../src/content/planes/catalog';
 import { openBrowser } from '../../tests/support/browser/browser';
 import { openSlowPage, SLOWDOWN } from '../floor-page/slow-phone';
-import { machine, ms, writeReport } from './report-writing';
+import { FRAME, machine, ms, timesRow, writeReport } from './report-writing';
 
-const FRAME = 16;
 /** Attempts per card; the fastest counts, to exclude other load of the machine. */
 const TRIES = 9;
 const SLOWEST_COUNT = 5;
@@ -75,32 +74,25 @@ for (let from = 0; from < catalog.length; from += CARDS_PER_FRAME)
   thumbnailTimes.push(await timeDrawing(from, CARDS_PER_FRAME, THUMBNAIL, true));
 await context.close();
 
-function row(name: string, times: readonly number[]): string {
-  const sorted = times.toSorted((one, other) => one - other);
-  const at = (share: number) => sorted[Math.ceil(sorted.length * share) - 1] ?? 0;
-  const late = sorted.filter((time) => time > FRAME).length;
-  return `  ${name.padEnd(34)}${ms(at(0.5))}${ms(at(0.95))}${ms(at(1))}${String(late).padStart(9)}`;
-}
-
 const report = [
   `${catalog.length} cards, the fastest of ${TRIES} times each, ${machine()}`,
   '',
-  `in Chromium, slowed ${SLOWDOWN} times${'median'.padStart(21)}${'p95'.padStart(11)}${'max'.padStart(11)}${`> ${FRAME} ms`.padStart(10)}`,
+  `in Chromium, slowed ${SLOWDOWN} times${'median'.padStart(21)}${'p95'.padStart(11)}${'max'.padStart(11)}${`> ${FRAME.toFixed(1)} ms`.padStart(10)}`,
   `a card at ${SCREEN.width} × ${SCREEN.height}`,
-  row(
+  timesRow(
     'its elements',
     fullSizeTimes.map(({ made }) => made),
   ),
-  row(
+  timesRow(
     'until it is painted',
     fullSizeTimes.map(({ painted }) => painted),
   ),
   `${CARDS_PER_FRAME} cards at ${THUMBNAIL.width} × ${THUMBNAIL.height}, as a list draws them with one frame`,
-  row(
+  timesRow(
     'their elements',
     thumbnailTimes.map(({ made }) => made),
   ),
-  row(
+  timesRow(
     'until they are painted',
     thumbnailTimes.map(({ painted }) => painted),
   ),

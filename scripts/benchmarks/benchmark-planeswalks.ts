@@ -4,10 +4,13 @@
  * with the picture, first with pauses, then in quick succession; and the memory. Writes reports/benchmark-
  * planeswalks.txt.
  */
-import { readdirSync, readFileSync } from 'node:fs';
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { catalog } from '../../src/content/planes/catalog';
 import { en } from '../../src/i18n/en';
 import { openApp, openBrowser } from '../../tests/support/browser/browser';
+import { processesOf } from '../../tests/support/browser/browser-process';
 import { hostApp } from '../../tests/support/browser/serve';
 import { putPictures } from '../../tests/support/pictures/drawn-pictures';
 import {
@@ -44,35 +47,20 @@ interface Memory {
   readonly bitmaps: number;
 }
 
-/** Private memory of this process and its child processes. */
 function memoryOfProcesses(): number | null {
   try {
-    const parents = new Map<number, number>();
-    for (const entry of readdirSync('/proc')) {
-      if (!/^\d+$/.test(entry)) continue;
-      try {
-        const fields = readFileSync(`/proc/${entry}/stat`, 'utf8').split(') ').at(-1)?.split(' ') ?? [];
-        parents.set(Number(entry), Number(fields[1]));
-      } catch {
-        // The process has ended meanwhile.
-      }
-    }
-    const isOurs = (process: number): boolean =>
-      process === globalThis.process.pid || (parents.has(process) && isOurs(parents.get(process) ?? 0));
-    let bytes = 0;
-    for (const process of parents.keys()) {
-      if (process === globalThis.process.pid || !isOurs(process)) continue;
-      const status = readFileSync(`/proc/${process}/status`, 'utf8');
-      bytes += 1024 * Number(/RssAnon:\s+(\d+)/.exec(status)?.[1] ?? 0);
-    }
-    return bytes;
+    return processesOf(profile).reduce((bytes, pid) => {
+      const status = readFileSync(`/proc/${pid}/status`, 'utf8');
+      return bytes + 1024 * Number(/RssAnon:\s+(\d+)/.exec(status)?.[1] ?? 0);
+    }, 0);
   } catch {
     return null;
   }
 }
 
+const profile = mkdtempSync(join(tmpdir(), 'planeswalks-'));
 const host = await hostApp();
-const context = await openBrowser({ reducedMotion: 'reduce' });
+const context = await openBrowser({ profile, reducedMotion: 'reduce' });
 await context.addInitScript({ content: pictureCountingScript });
 context.setDefaultTimeout(120_000);
 const page = await openApp(context, host.url, { withOfflineFiles: true });
@@ -127,6 +115,7 @@ const { mostBitmaps, mostObjectUrls } = await readPictureCounts(page);
 const hurriedWalks = await observePlaneswalks(page, { walks: HURRIED_WALKS });
 await context.close();
 host.stop();
+rmSync(profile, { recursive: true, force: true });
 
 const mb = (bytes: number | null) => (bytes === null ? '—' : `${(bytes / MB).toFixed(1)} MB`).padStart(11);
 

@@ -20,12 +20,11 @@ import {
 } from '../../tests/support/rule-queries/rule-queries-further';
 import { SLOWDOWN } from '../floor-page/slow-phone';
 import { mainThreadTime } from './page-timing';
-import { machine, ms, writeReport } from './report-writing';
+import { FRAME, machine, ms, timesRow, writeReport } from './report-writing';
 
 const chapters = readChapters();
 
 const TOP_COUNT = 3;
-const FRAME = 1_000 / 60;
 const SLOWEST_COUNT = 10;
 const OPENINGS = 7;
 const heldOutQueries = [
@@ -183,13 +182,6 @@ async function typeQuery(
     .locator(`${ENTRY_SELECTOR}:visible`)
     .evaluateAll((links) => links.map((link) => link.getAttribute('href') ?? ''));
   return { keystrokes, listed: hashes.map((hash) => decodeURIComponent(hash.slice('#/rules/'.length))) };
-}
-
-function timesRow(name: string, times: readonly number[]): string {
-  const sorted = times.toSorted((one, other) => one - other);
-  const at = (share: number) => sorted[Math.ceil(sorted.length * share) - 1] ?? 0;
-  const late = sorted.filter((time) => time > FRAME).length;
-  return `  ${name.padEnd(34)}${ms(at(0.5))}${ms(at(0.95))}${ms(at(1))}${String(late).padStart(9)}`;
 }
 
 const share = (of: readonly Answer[], first: number) => {

@@ -15,7 +15,7 @@ import { savedGame, storedRows } from '../../tests/support/storage/saved-games';
 import { moves, plainTable } from '../../tests/support/tables/tables';
 import { openSlowPage, SLOWDOWN } from '../floor-page/slow-phone';
 import { measureHeap } from './page-timing';
-import { machine, median, quantile, writeReport } from './report-writing';
+import { FRAME, machine, median, quantile, writeReport } from './report-writing';
 
 const SEATS = [4, 8];
 /** Changes of life before the measurement. */
@@ -28,7 +28,6 @@ const OPENINGS = 15;
 const UNDO_COUNT = 60;
 /** Long enough that every change is a gesture of its own. In milliseconds. */
 const BETWEEN_GESTURES = 10_000;
-const FRAME = 1000 / 60;
 
 /** A stored game with this many changes of life. */
 function gameAfter(

@@ -13,6 +13,16 @@ export const median = (values: readonly number[]): number => quantile(values, 0.
 /** Milliseconds as a cell of a table. */
 export const ms = (time: number, digits = 1): string => `${time.toFixed(digits)} ms`.padStart(11);
 
+/** Milliseconds between two frames. */
+export const FRAME = 1_000 / 60;
+
+/** A row of a table: the median, p95, and maximum of times, and how many of them took longer than a frame. */
+export function timesRow(name: string, times: readonly number[]): string {
+  const late = times.filter((time) => time > FRAME).length;
+  const columns = [median(times), quantile(times, 0.95), Math.max(...times)].map((time) => ms(time));
+  return `  ${name.padEnd(34)}${columns.join('')}${String(late).padStart(9)}`;
+}
+
 /** The processors of this machine, and how busy they are. */
 export const machine = (): string =>
   `${cpus().length} × ${cpus()[0]?.model ?? arch()}, load ${loadavg()[0]?.toFixed(1)}`;
