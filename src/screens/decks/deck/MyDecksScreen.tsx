@@ -102,12 +102,13 @@ function BlankDeckNotice() {
 
 function DeckRow({ deck, catalog }: { deck: SavedDeck; catalog: Catalog }) {
   const words = useWords();
+  const playerCount = useLastPlayerCount();
   const { cards } = deckContentsOf(deck.cards, catalog);
   return (
     <a class={styles.deck} href={`#${pathOf({ place: 'myDecks', deck: deck.id })}`}>
       <span class={styles.name}>{deckName(words, deck)}</span>
       <span class={common.explanation}>{sizeInWords(cards, words)}</span>
-      <span class={common.explanation}>{describeLegality(cards, useLastPlayerCount(), words)}</span>
+      <span class={common.explanation}>{describeLegality(cards, playerCount, words)}</span>
     </a>
   );
 }

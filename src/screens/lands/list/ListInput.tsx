@@ -31,12 +31,13 @@ export function ListInput({
 }: ListInputProps) {
   const { notACardList, lands } = useWords();
   const { list: words } = lands;
+  const isRoomy = useIsRoomy();
   return (
     <>
       <CardListField
         label={words.label}
         hint={words.hint}
-        rows={useIsRoomy() ? 10 : 6}
+        rows={isRoomy ? 10 : 6}
         maxLength={MAX_PASTED_LIST_CHARACTERS}
         isFileCut={isFileCut}
         value={typed}

@@ -21,6 +21,7 @@ export function TermSheet({ id }: { id: string }) {
   const language = useLanguage();
   const { terms, openTermId } = useRulebook();
   const router = useRouter();
+  const { settings } = usePreferences();
   const close = () => {
     openTermId.value = null;
   };
@@ -29,7 +30,7 @@ export function TermSheet({ id }: { id: string }) {
   const term = terms.value?.termById(id);
   if (!term) return null;
   const secondLanguage = otherLanguage(language);
-  const isBilingual = usePreferences().settings.values.value.rulebook?.isBilingual ?? false;
+  const isBilingual = settings.values.value.rulebook?.isBilingual ?? false;
   const linkedEntryId = term.related?.[0] ?? id;
   return (
     <Sheet title={term.title[language]} closeLabel={words.close} isBesidePlane onClose={close}>

@@ -43,7 +43,8 @@ function SummaryContent({ game, timeline }: { game: Game; timeline: Timeline }) 
   const pauses = useMemo(() => pausesOf(clock, game.id), [clock, game.id]);
   const summary = useMemo(() => summaryOf(timeline, pauses, now), [timeline, pauses, now]);
   const playedTimeAt = useMemo(() => createPlayedTimeCounter(timeline, pauses), [timeline, pauses]);
-  const texts = summaryTexts(game, summary, useDecksOfGame(game), wording);
+  const decks = useDecksOfGame(game);
+  const texts = summaryTexts(game, summary, decks, wording);
   return (
     <div class={styles.summary}>
       <div>
