@@ -7,6 +7,7 @@ import { type PlayerId, playerIds } from '../../../rules/turn/turn';
 import { useGameLibrary } from '../../../session/contexts/use-live-game';
 import type { Game } from '../../../session/game/game';
 import { Disclosure } from '../../parts/field/Disclosure';
+import { seatStyle } from '../../parts/seat-color';
 import { sharedTurnNames } from '../../parts/shared-turn-names';
 import { playerName, useLanguage, useWords } from '../../parts/words';
 import { TableSheet } from '../sheets/TableSheet';
@@ -55,7 +56,9 @@ export function LogSheet({ game }: { game: Game }) {
           return (
             <section key={lines[0]?.key} class={styles.section}>
               {player !== null && (
-                <h3 class={common.heading}>{words.logTurn(number, turnNamesOf(player))}</h3>
+                <h3 class={styles.turn} style={seatStyle(game.seats[player], player)}>
+                  {words.logTurn(number, turnNamesOf(player))}
+                </h3>
               )}
               <ol class={styles.lines}>
                 {lines.toReversed().map((line) => (
