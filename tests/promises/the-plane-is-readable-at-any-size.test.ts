@@ -246,14 +246,14 @@ test('reminder text faces two sides where there is room for it', async () => {
 });
 
 test('the text of the plane keeps its size when hints come and go', async () => {
-  for (const size of [
-    { width: 390, height: 844 },
-    { width: 320, height: 568 },
+  for (const { plane, ...size } of [
+    { width: 390, height: 844, plane: 'bant' },
+    { width: 320, height: 568, plane: 'ood-sphere' },
   ]) {
     const page = await visit({ locale: 'ru-RU', reducedMotion: 'reduce', script: blankFirstRollScript });
     await page.setViewportSize(size);
     await startGame(page, ru);
-    await stackDeck(page, 'ood-sphere', 'naya');
+    await stackDeck(page, plane, 'naya');
     await revealStartingPlane(page, ru);
     const sizeOfText = () =>
       page
@@ -572,7 +572,7 @@ test('where plane and life totals are both visible, the die lands on the plane',
   }
 });
 
-test('the message about an undo is in at most two lines and covers neither names, totals, reminders, nor buttons', async () => {
+test('the message about an undo is in two lines, or three on the lowest screen, and covers neither names, totals, reminders, nor buttons', async () => {
   for (const words of [en, ru]) {
     const name = words === ru ? 'Владислава' : 'Wilhelmina';
     const page = await visit({ reducedMotion: 'reduce', locale: words === ru ? 'ru-RU' : 'en-US' });
@@ -614,7 +614,8 @@ test('the message about an undo is in at most two lines and covers neither names
         return { lineCount: lineTops.size, covered: found.map(({ innerText }) => innerText) };
       });
       assert.equal(covered, [], where);
-      assert.ok(lineCount > 0 && lineCount <= 2, `${where}: ${lineCount} lines`);
+      // On the lowest screen it replaces the text of a hint, which has three.
+      assert.ok(lineCount > 0 && lineCount <= (height === 320 ? 3 : 2), `${where}: ${lineCount} lines`);
       await message.waitFor({ state: 'detached' });
     }
   }
