@@ -13,16 +13,15 @@ import styles from './RulebookScreen.module.css';
 import { RuleFinder } from './RuleFinder';
 import { recentlyRead, useRulebookSettings } from './use-rulebook-settings';
 
-/** The query, scroll position and open chapters when the user opened a rule. */
-const createLastVisit = () => ({ query: '', scrollTop: 0, isOpenByChapter: new Map<string, boolean>() });
-const useLastVisit = () => useScreenMemory(createLastVisit);
+/** The query and scroll position when the user opened a rule. */
+const createLastVisit = () => ({ query: '', scrollTop: 0 });
 
 /** The rulebook with its chapters and search. */
 export function RulebookScreen() {
   const { rules: words, places } = useWords();
   const language = useLanguage();
   const rulebook = useRulebook().rulebook.value;
-  const lastVisit = useLastVisit();
+  const lastVisit = useScreenMemory(createLastVisit);
   const [isSearching, setIsSearching] = useState(lastVisit.query.trim() !== '');
   const screen = useRef<HTMLElement>(null);
   const isLoaded = rulebook !== null;
@@ -61,7 +60,6 @@ export function RulebookScreen() {
 /** Recently read entries, bookmarks and the chapters. */
 function RulebookContents() {
   const { rules: words } = useWords();
-  const { isOpenByChapter } = useLastVisit();
   const language = useLanguage();
   const rulebook = useRulebook().rulebook.value;
   const settings = useRulebookSettings();
@@ -76,8 +74,8 @@ function RulebookContents() {
         <Disclosure
           key={chapter.id}
           title={chapter.title[language]}
-          open={isOpenByChapter.get(chapter.id) ?? index === 0}
-          onToggle={(isOpen) => isOpenByChapter.set(chapter.id, isOpen)}
+          open={index === 0}
+          restoreKey={`chapter ${chapter.id}`}
           class={styles.chapter}
         >
           <EntryList entries={chapter.entries.map((entry) => ({ entry, chapter }))} />

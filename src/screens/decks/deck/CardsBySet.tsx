@@ -1,7 +1,6 @@
-import { useState } from 'preact/hooks';
 import type { PlanarCardFacts } from '../../../content/planes/planar-card-facts';
 import { planarSets } from '../../../content/planes/planar-sets';
-import { Disclosure, useOpenDisclosures } from '../../parts/field/Disclosure';
+import { LazyDisclosure } from '../../parts/field/LazyDisclosure';
 import { useLanguage, useWords } from '../../parts/words';
 import styles from '../card-rows.module.css';
 import { type CardGroup, cardsBySet } from './card-groups';
@@ -30,22 +29,16 @@ type SetDisclosureProps = Omit<CardsBySetProps, 'cards'> & { group: CardGroup };
 function SetDisclosure({ group: { set, cards }, idsInDeck, onToggle }: SetDisclosureProps) {
   const { myDecks, customCards } = useWords();
   const language = useLanguage();
-  const openDisclosures = useOpenDisclosures();
-  const restoreKey = `cards of ${set}`;
-  // Restored at once, so that the list can scroll to its previous position.
-  const [isOpen, setOpen] = useState(() => openDisclosures.get(restoreKey) ?? false);
   const name = set === 'custom' ? customCards.title : planarSets[set].name[language];
   const isInDeck = ({ id }: PlanarCardFacts) => idsInDeck.has(id);
   return (
-    <Disclosure
+    <LazyDisclosure
       title={myDecks.titleOfSet(name, cards.filter(isInDeck).length, cards.length)}
-      restoreKey={restoreKey}
+      restoreKey={`cards of ${set}`}
       framed
       class={styles.disclosure}
-      onToggle={setOpen}
     >
-      {/* Rendering hundreds of hidden rows would keep the phone busy. */}
-      {isOpen && (
+      {() => (
         <ul class={styles.list}>
           {cards.map((card) => (
             <DeckCardRow
@@ -57,6 +50,6 @@ function SetDisclosure({ group: { set, cards }, idsInDeck, onToggle }: SetDisclo
           ))}
         </ul>
       )}
-    </Disclosure>
+    </LazyDisclosure>
   );
 }

@@ -1,20 +1,19 @@
-import type { ComponentChildren } from 'preact';
+import type { ComponentChildren, ComponentProps } from 'preact';
 import { useState } from 'preact/hooks';
-import { Disclosure } from './Disclosure';
+import { Disclosure, useOpenDisclosures } from './Disclosure';
 
-interface LazyDisclosureProps {
-  title: ComponentChildren;
-  /** The key under which its state is restored when the user comes back. */
-  restoreKey?: string;
-  class?: string | undefined;
+interface LazyDisclosureProps
+  extends Pick<ComponentProps<typeof Disclosure>, 'title' | 'restoreKey' | 'framed' | 'class'> {
   children: () => ComponentChildren;
 }
 
 /** A disclosure whose content is slow to render, so it is rendered only while open. */
-export function LazyDisclosure({ title, restoreKey, class: className, children }: LazyDisclosureProps) {
-  const [isOpen, setOpen] = useState(false);
+export function LazyDisclosure({ children, ...props }: LazyDisclosureProps) {
+  const openDisclosures = useOpenDisclosures();
+  // Restored at once, so that the screen can scroll to its previous position.
+  const [isOpen, setOpen] = useState(openDisclosures.get(props.restoreKey ?? '') ?? false);
   return (
-    <Disclosure title={title} restoreKey={restoreKey} class={className} onToggle={setOpen}>
+    <Disclosure {...props} onToggle={setOpen}>
       {isOpen && children()}
     </Disclosure>
   );
