@@ -5,10 +5,10 @@ import { ru } from '../../src/i18n/ru';
 import { appOpenerFor } from '../support/browser/browser';
 import { hostFor } from '../support/browser/serve';
 import { showFullTable, switchView } from '../support/playing/full-tables';
-import { goTo, lifeButton, startGame, tapLife } from '../support/playing/play';
+import { goTo, startGame, tapLife } from '../support/playing/play';
 import { doBoxesOverlap } from '../support/screens/overlap';
 import { numerals } from '../support/screens/panels';
-import { describePhone, phones, screenSizes, setPhone } from '../support/screens/phones';
+import { describePhone, phones, setPhone } from '../support/screens/phones';
 import { assert, suite } from '../support/suite';
 import { isThorough } from '../support/thorough';
 import { until } from '../support/wait-until';
@@ -210,37 +210,6 @@ test('on the smallest phone, a question names the player, and its answers keep a
         assert.ok(isWhole, `${await button.textContent()} is cut in seat ${seat}`);
       }
     }
-  }
-});
-
-test('while a commander attacks, rapid changes add up and cover neither the name nor the total', async () => {
-  const page = await visit({ reducedMotion: 'reduce', script: frozenClockScript });
-  await startGame(page);
-  await switchView(page, 'life');
-  await page.getByRole('button', { name: en.seat.more(en.player(1)) }).click();
-  const sheet = page.getByRole('dialog');
-  await sheet.getByRole('button', { name: en.commander.attack }).first().click();
-  await lifeButton(page, 1, -1).hover();
-  await page.mouse.down();
-  await page.locator('[data-life="1"]').getByText('10', { exact: true }).waitFor();
-  await page.mouse.up();
-  await lifeButton(page, 1, -1).click();
-  await page.locator('[data-player="1"] p').getByText('−11', { exact: true }).waitFor();
-  await tapLife(page, 2);
-  for (const viewport of screenSizes) {
-    await page.setViewportSize(viewport);
-    for (const seat of [1, 2]) {
-      const panel = page.locator(`[data-player="${seat}"]`);
-      const change = await panel.locator('p', { hasText: '−1' }).boundingBox();
-      const name = await panel.locator('[data-damage] > span').boundingBox();
-      assert.ok(change && name);
-      const where = `seat ${seat} at ${viewport.width} × ${viewport.height}`;
-      assert.not(doBoxesOverlap(change, name), `name of ${where}`);
-    }
-    assert.equal(
-      (await numerals(page)).flatMap(({ touches }) => touches),
-      [],
-    );
   }
 });
 

@@ -123,8 +123,6 @@ export type SimpleMove =
       readonly commander: CommanderNumber;
       readonly by: number;
       readonly infect?: true;
-      /** Equal for all hits of one attack and different for the next attack; absent for corrections. */
-      readonly attack?: number;
     }
   /** The players decided that the player does not lose for this reason while it lasts. */
   | { readonly kind: 'stayInGame'; readonly player: PlayerId; readonly because: LossReason }

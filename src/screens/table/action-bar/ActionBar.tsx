@@ -43,7 +43,7 @@ export function ActionBar({ isSheetOpen, ...nextActionProps }: ActionBarProps) {
       </div>
       <div class={styles.mainActions}>
         {attack ? (
-          <AttackBanner {...{ game, attack, isSheetOpen }} onDone={notePlayerEndedAttack} />
+          <AttackBanner {...{ game, attack, isSheetOpen }} onCancel={notePlayerEndedAttack} />
         ) : (
           <MainActions {...nextActionProps} ignoresTaps={ignoresTaps} />
         )}

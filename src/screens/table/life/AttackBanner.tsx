@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'preact/hooks';
+import { useEffect } from 'preact/hooks';
 import { Button } from '../../../design/Button';
 import type { Game } from '../../../session/game/game';
 import { seatStyle } from '../../parts/seat-color';
@@ -8,29 +8,26 @@ import { useTableScreen } from '../use-table-screen';
 import styles from './AttackBanner.module.css';
 import type { Attack } from './use-attack';
 
-/** An attack ends by itself this long after the last change of the table, and later if nothing has changed. */
-const TIMEOUT_AFTER_CHANGE_MS = 30_000;
-const TIMEOUT_WITHOUT_CHANGE_MS = 60_000;
+/** An attack ends by itself this long after the last change of the table. */
+const TIMEOUT_MS = 60_000;
 
 interface AttackBannerProps {
   game: Game;
   attack: Attack;
   /** Whether a sheet is open, such as the one for the damage; the attack does not end meanwhile. */
   isSheetOpen: boolean;
-  /** Called when the player ends the attack, not when it ends by itself. */
-  onDone: () => void;
+  /** Called when a player cancels the attack. */
+  onCancel: () => void;
 }
 
-/** Takes the place of the die while a commander attacks: says what to tap, and has a button to end the attack. */
-export function AttackBanner({ game, attack, isSheetOpen, onDone }: AttackBannerProps) {
+/** Takes the place of the die while a commander attacks: says what to tap, and has a button to cancel the attack. */
+export function AttackBanner({ game, attack, isSheetOpen, onCancel }: AttackBannerProps) {
   const words = useWords();
   const { endAttack } = useTableScreen();
   const { history, seats } = game;
-  const initialHistory = useRef(history);
   useEffect(() => {
     if (isSheetOpen) return;
-    const timeLeft = history === initialHistory.current ? TIMEOUT_WITHOUT_CHANGE_MS : TIMEOUT_AFTER_CHANGE_MS;
-    const timer = setTimeout(endAttack, timeLeft);
+    const timer = setTimeout(endAttack, TIMEOUT_MS);
     return () => clearTimeout(timer);
   }, [history, isSheetOpen, endAttack]);
   const name = playerName(words, seats, attack.source);
@@ -44,13 +41,13 @@ export function AttackBanner({ game, attack, isSheetOpen, onDone }: AttackBanner
         <strong>{description}</strong> <span>{commander.whoWasHit}</span>
       </p>
       <Button
-        label={`${description}: ${words.done}`}
+        label={`${description}: ${words.cancel}`}
         onClick={() => {
-          onDone();
+          onCancel();
           endAttack();
         }}
       >
-        {words.done}
+        {words.cancel}
       </Button>
     </div>
   );

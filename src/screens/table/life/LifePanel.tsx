@@ -46,9 +46,8 @@ export function LifePanel({ game, members, rotation }: PanelProps) {
     !isPlaying && styles.out,
   );
   const changeLife = (by: number) => {
-    if (incomingAttack) liveGame.play({ kind: 'dealCommanderDamage', player, ...incomingAttack, by: -by });
     // Tens end once the player is at 0 or less.
-    else if (by > -10 || life === 'infinite' || life > 0) liveGame.play({ kind: 'changeLife', player, by });
+    if (by > -10 || life === 'infinite' || life > 0) liveGame.play({ kind: 'changeLife', player, by });
   };
   const namePill = (
     <span class={`${styles.pill} ${styles.namePill}`}>

@@ -1,7 +1,6 @@
 import { Button } from '../../../design/Button';
 import { Icon } from '../../../design/Icon';
 import { formatSigned } from '../../../i18n/amount';
-import { commanderDamageTaken } from '../../../rules/life/commander';
 import { reasonsToLose } from '../../../rules/table/leaving/losing';
 import { playersWhoWouldLose } from '../../../rules/table/leaving/losing-together';
 import { sharedTurnTeamOf } from '../../../rules/turn/seating-and-teams';
@@ -21,7 +20,6 @@ import { OutText } from './OutText';
 import styles from './PanelOverlays.module.css';
 import type { PanelProps } from './panel-props';
 import { SeatBadges } from './SeatBadges';
-import type { Attack } from './use-attack';
 import { useRunningChanges } from './use-running-changes';
 
 /** For this time, a tap may still be meant for what the question has covered, such as a panel's menu. */
@@ -46,7 +44,6 @@ export function PanelOverlays({ game, members, rotation }: PanelProps) {
   return (
     <>
       {hasLoser && <OfferToLeave game={game} player={loser} />}
-      {attack && !hasLoser && <AttackTapHints game={game} player={player} attack={attack} />}
       <SeatBadges game={game} members={members} />
       {attack && !hasLoser && (
         <button
@@ -66,31 +63,6 @@ export function PanelOverlays({ game, members, rotation }: PanelProps) {
       {isHintNeeded && !attack && !hasLoser && <p class={styles.tapHint}>{words.tapHint}</p>}
       <RunningChange game={game} player={player} />
     </>
-  );
-}
-
-interface AttackTapHintsProps {
-  game: Game;
-  player: PlayerId;
-  attack: Attack;
-}
-
-/** Shows what a tap on each half does while a commander attacks: deal 1 damage, or take back 1 that was dealt. */
-function AttackTapHints({ game, player, attack }: AttackTapHintsProps) {
-  const commanderRecord = game.history.table.commanders[player];
-  const canTakeBack =
-    commanderRecord && commanderDamageTaken(commanderRecord, attack.source, attack.commander) > 0;
-  const renderMark = (by: 1 | -1) => (
-    <span class={styles.badge}>
-      {attack.infect && <BadgeIcon name="poison" />}
-      {formatSigned(attack.infect ? -by : by)}
-    </span>
-  );
-  return (
-    <div class={styles.marks} aria-hidden="true">
-      {renderMark(-1)}
-      {canTakeBack && renderMark(1)}
-    </div>
   );
 }
 

@@ -3,14 +3,12 @@ import type { CommanderNumber } from '../../../rules/life/commander';
 import { isInGame, type PlayerId } from '../../../rules/turn/turn';
 import type { Game } from '../../../session/game/game';
 
-/** An attack by a commander: until it ends, the minus of every other seat counts the commander's damage. */
+/** An attack by a commander: until it ends, a tap on any other seat asks for the damage. */
 export interface Attack {
   readonly source: PlayerId;
   readonly commander: CommanderNumber;
   /** Whether the commander deals damage as poison counters (702.90b). */
   readonly infect?: true;
-  /** The number of steps before the attack, which tells it from earlier ones. */
-  readonly attack: number;
 }
 
 /** Tracks the current attack outside the game; it ends with the turn, without its commander, and out of sight. */

@@ -1,7 +1,6 @@
-/** Groups the steps of a game into log lines; changes of one total, or hits of one attack, become one line. */
+/** Groups the steps of a game into log lines; changes of one total become one line, except hits by a commander. */
 import type { CountedHappening, Happening } from '../../../rules/table/happening';
-import { gestureKeyOf, type Step } from '../../../rules/table/history';
-import type { MoveOf } from '../../../rules/table/move';
+import { gestureKeyOf } from '../../../rules/table/history';
 import type { PlayerId } from '../../../rules/turn/turn';
 import type { Game } from '../../../session/game/game';
 import { concerningSeat } from './concerning-seat';
@@ -92,27 +91,24 @@ function turnsOf({ history, opening, startedAt }: Game): readonly TurnWithSteps[
       turns.push({ number, player, steps: [] });
     }
     const key = `${unloadedStepCount + index}`;
-    const gestureKey = isCorrectedDamage(move) ? key : gestureKeyOf(move);
-    turns.at(-1)?.steps.push({ key, at, happenings, gestureKey });
+    turns.at(-1)?.steps.push({ key, at, happenings, gestureKey: gestureKeyOf(move) });
   });
   return turns;
 }
 
-/** Returns whether commander damage was changed outside an attack, so that it keeps its own line. */
-function isCorrectedDamage(move: Step['move']): boolean {
-  return move.kind === 'dealCommanderDamage' && (move as MoveOf<'dealCommanderDamage'>).attack === undefined;
-}
-
 /**
  * Combines changes of one total in one direction, with only changes of other players' totals in between, so
- * that −3 and −4 become −7. A combined line is where its latest change is, which is what Undo takes back.
+ * that −3 and −4 become −7. Each hit by a commander keeps its line. A combined line is where its latest change is, which
+ * is what Undo takes back.
  */
 function combinedLines(steps: readonly StepWithGesture[]): readonly LogLine[] {
   const lines: LineWithGesture[] = [];
   for (const { gestureKey, ...step } of steps) {
     const change = totalChangeIn(step);
     const lineIndex =
-      change && gestureKey !== null ? indexOfLineToExtend(lines, gestureKey, change, step.at) : -1;
+      change && gestureKey !== null && change.kind !== 'commanderDamageChanged'
+        ? indexOfLineToExtend(lines, gestureKey, change, step.at)
+        : -1;
     const [line] = lineIndex === -1 ? [] : lines.splice(lineIndex, 1);
     const lineChange = line && totalChangeIn(line);
     lines.push(

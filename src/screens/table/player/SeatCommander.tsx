@@ -9,7 +9,6 @@ import {
   commanderTax,
   hasTwoCommanders,
 } from '../../../rules/life/commander';
-import { positionOf } from '../../../rules/table/history';
 import { type PlayerId, playerIds } from '../../../rules/turn/turn';
 import { useLiveGame } from '../../../session/contexts/use-live-game';
 import type { Game } from '../../../session/game/game';
@@ -37,10 +36,10 @@ export function CommanderAttacks({
   if (!commanderRecord) return null;
   return (
     <>
-      <AttackButtons game={game} player={player} number={0}>
+      <AttackButtons player={player} number={0}>
         {children}
       </AttackButtons>
-      {hasTwoCommanders(commanderRecord) && <AttackButtons game={game} player={player} number={1} />}
+      {hasTwoCommanders(commanderRecord) && <AttackButtons player={player} number={1} />}
     </>
   );
 }
@@ -78,18 +77,18 @@ export function CommanderCounts({ game, player }: SeatCommanderProps) {
   );
 }
 
-interface AttackButtonsProps extends SeatCommanderProps {
+interface AttackButtonsProps {
+  player: PlayerId;
   number: CommanderNumber;
   children?: ComponentChildren;
 }
 
-function AttackButtons({ game, player, number, children }: AttackButtonsProps) {
+function AttackButtons({ player, number, children }: AttackButtonsProps) {
   const { commander } = useWords();
   const { beginAttack, setOpenSheet } = useTableScreen();
   const label = number === 1 ? commander.attackSecond : commander.attack;
   const startAttack = (infect?: true) => {
-    const attack = positionOf(game.history);
-    beginAttack({ source: player, commander: number, ...(infect && { infect }), attack });
+    beginAttack({ source: player, commander: number, ...(infect && { infect }) });
     setOpenSheet(null);
   };
   return (

@@ -96,7 +96,6 @@ const simpleMoveFields = {
     commander: commanderNumberSchema,
     by: integerSchema,
     infect: v.exactOptional(v.literal(true)),
-    attack: v.exactOptional(countSchema),
   },
   stayInGame: { player: playerIdSchema, because: lossReasonSchema },
   designate: { as: designationSchema, player: playerIdSchema, has: v.boolean() },

@@ -29,9 +29,9 @@ test('with the hit, without a message', async () => {
   assert.equal([isAttacking(), messageCount()], [false, 0]);
 });
 
-test('with Done, without a message', async () => {
+test('with Cancel, without a message', async () => {
   await attack();
-  await press(`${en.commander.attacks('Anya')}: ${en.done}`);
+  await press(`${en.commander.attacks('Anya')}: ${en.cancel}`);
   assert.equal([isAttacking(), messageCount()], [false, 0]);
 });
 
@@ -40,13 +40,13 @@ const canPassTurn = () => {
   return next !== null && !next.matches(':disabled, [aria-disabled="true"]');
 };
 
-test('by itself, and a late tap on Done passes no turn; after Done the next tap may', async () => {
+test('by itself, and a late tap on Cancel passes no turn; after Cancel the next tap may', async () => {
   await attack();
   await press(en.commander.damageTo('Boris'));
   await press('7');
   assert.is(canPassTurn(), false, 'the longer guard is still on, which the page of this test never ends');
   await attack();
-  await press(`${en.commander.attacks('Anya')}: ${en.done}`);
+  await press(`${en.commander.attacks('Anya')}: ${en.cancel}`);
   assert.is(canPassTurn(), true);
 });
 
@@ -62,9 +62,9 @@ test('with the hit, the guard holds also if the same buttons were back after Und
   assert.is(canPassTurn(), false);
 });
 
-test('with Done at once: the next tap passes no turn either', async () => {
+test('with Cancel at once: the next tap passes no turn either', async () => {
   await attack();
-  await press(`${en.commander.attacks('Anya')}: ${en.done}`);
+  await press(`${en.commander.attacks('Anya')}: ${en.cancel}`);
   assert.is(canPassTurn(), true);
   const { setTimeout: set } = globalThis;
   // The pause after which a second tap counts.
@@ -74,7 +74,7 @@ test('with Done at once: the next tap passes no turn either', async () => {
   try {
     await press(en.seat.more('Anya'));
     await press(en.commander.attack);
-    await press(`${en.commander.attacks('Anya')}: ${en.done}`);
+    await press(`${en.commander.attacks('Anya')}: ${en.cancel}`);
     assert.is(canPassTurn(), false);
     for (const run of pendingCallbacks) run();
     await waitUntilSettled();

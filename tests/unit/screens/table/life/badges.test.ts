@@ -37,8 +37,7 @@ test('everything above zero has one, in a fixed order', () => {
 
 test('during an attack, the damage of the attacking commander is shown, even if it has dealt none', () => {
   const table = after(plainTable(), moves.dealCommanderDamage(0, 1, 2));
-  const attackOf = (source: number) =>
-    badgesOf(table, seat(0), { source: seat(source), commander: 0, attack: 0 });
+  const attackOf = (source: number) => badgesOf(table, seat(0), { source: seat(source), commander: 0 });
   assert.equal(attackOf(1), [{ kind: 'commanderDamage', number: 2, source: seat(1) }]);
   assert.equal(attackOf(2), [{ kind: 'commanderDamage', number: 0, source: seat(2) }]);
 });

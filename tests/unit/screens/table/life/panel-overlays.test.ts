@@ -1,4 +1,4 @@
-/** What lies over a panel: the marks of an attack, and the question whether a player is out. */
+/** What lies over a panel: the question about damage, and the question whether a player is out. */
 import { en } from '../../../../../src/i18n/en';
 import { startingOn } from '../../../../support/cards/card-situations';
 import { waitUntilSettled } from '../../../../support/rendered/page-in-node';
@@ -12,32 +12,13 @@ const test = suite('panel overlays');
 
 tableView.value = 'life';
 
-/** Returns what the marks on each panel say. */
-const marksByPanel = () =>
-  [...document.querySelectorAll('[data-player]')].map((panel) =>
-    [...panel.querySelectorAll('.marks span')].map(textOf),
-  );
-
-test('a half that has nothing to take back promises nothing during an attack', async () => {
+test('during an attack, a panel asks for the damage, and then says whose commander it was', async () => {
   await openTable(startingOn('bant', 'naya', 'jund'));
-  assert.equal(marksByPanel().flat(), []);
   await press(en.seat.more('Anya'));
   await press(en.commander.attack);
-  assert.equal(marksByPanel(), [[], ['−1'], ['−1']]);
-  await press(en.seat.lose('Boris'));
-  assert.equal(marksByPanel(), [[], ['−1', '+1'], ['−1']]);
-  // Whose commander it is, where there is room for a name.
+  await press(en.commander.damageTo('Boris'));
+  await press('7');
   assert.is(textOf(document.querySelector('[data-badges="1"] [data-name]')), 'Anya');
-  await press(en.seat.gain('Boris'));
-  assert.equal(marksByPanel(), [[], ['−1'], ['−1']]);
-});
-
-test('with infect, the halves give poison and take it back', async () => {
-  await openTable(startingOn('bant', 'naya', 'jund'));
-  await press(en.seat.more('Anya'));
-  await press(`${en.commander.attack} ${en.commander.withInfect}`);
-  await press(en.seat.lose('Boris'));
-  assert.equal(marksByPanel()[1], ['+1', '−1']);
 });
 
 test('a held half stops once the player is at 0 or less, and counts single points further', async () => {

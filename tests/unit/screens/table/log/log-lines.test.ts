@@ -33,14 +33,12 @@ function gameOf(history: History): Game {
   return withHistory({ id, initialSeats: seats, deck, startedAt: 0, opening }, history);
 }
 
-/** A hit in an attack, or a correction outside any. */
-const strike = (player: number, by: number, attack?: number): Move => ({
+const strike = (player: number, by: number): Move => ({
   kind: 'dealCommanderDamage',
   player: seat(player),
   source: seat(2),
   commander: 0,
   by,
-  ...(attack !== undefined && { attack }),
 });
 
 /** Returns the changes of totals in the latest turn: player, old value and new value. */
@@ -72,19 +70,13 @@ test('gains and losses, and other totals of the same player, are separate', () =
   assert.equal(describeLines(game), ['0: 20 17 (1)', '0: 17 20 (2)', '0: 0 1 (1)', '0: 20 21 (1)']);
 });
 
-test('the hits of one attack are combined, with the remaining life; those of the next attack and corrections are not', () => {
-  const game = played(plainTable(), [
-    strike(0, 3, 0),
-    strike(0, 4, 0),
-    [1000, strike(0, 11, 2)],
-    strike(1, 2),
-    strike(1, 1),
-  ]);
-  assert.equal(describeLines(game), ['0: 0 7 (2)', '0: 7 18 (1)', '1: 0 2 (1)', '1: 2 3 (1)']);
+test('each hit by a commander has its own line, with the remaining life', () => {
+  const game = played(plainTable(), [strike(0, 10), strike(1, 2), strike(0, 11)]);
+  assert.equal(describeLines(game), ['0: 0 10 (1)', '1: 0 2 (1)', '0: 10 21 (1)']);
   const remainingLife = (logOf(game).at(-1)?.lines ?? []).flatMap(({ happenings: [happening] }) =>
     happening?.kind === 'commanderDamageChanged' ? [happening.life] : [],
   );
-  assert.equal(remainingLife, [13, 2, 18, 17]);
+  assert.equal(remainingLife, [10, 18, -1]);
 });
 
 test('a hit by a commander keeps no changes of other totals apart', () => {
