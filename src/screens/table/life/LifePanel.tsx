@@ -33,7 +33,7 @@ const lifeChangeByKey: Readonly<Record<string, number>> = {
 export function LifePanel({ game, members, rotation }: PanelProps) {
   const words = useFirstPaintWords();
   const liveGame = useLiveGame();
-  const { attack, setOpenSheet } = useTableScreen();
+  const { setOpenSheet } = useTableScreen();
   const incomingAttack = useAttackOn(members);
   const { turn, totals } = game.history.table;
   const [player] = members;
@@ -61,7 +61,7 @@ export function LifePanel({ game, members, rotation }: PanelProps) {
       style={{ ...teamStyle(game.seats, members), '--angle': `${rotation}deg` }}
       aria-label={words.seat.lifeOf(name, life)}
       data-player={player}
-      data-attack={attack && (incomingAttack ? 'target' : 'source')}
+      data-attacked={isPlaying && incomingAttack ? '' : undefined}
       onKeyDown={(event) => {
         const by =
           isPlaying && !event.ctrlKey && !event.metaKey && !event.altKey && lifeChangeByKey[event.key];

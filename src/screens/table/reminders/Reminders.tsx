@@ -29,10 +29,10 @@ export function Reminders({ game }: { game: Game }) {
   const list = useRef<HTMLSpanElement>(null);
   const current = dismissals.remindersNow(game, wording.catalog);
   const lines = reminderLines(game.history, current, wording);
-  const hiddenLineCount = useHiddenLineCount(list, lines.map(({ text }) => text).join('\n'));
   const areAllRedundant = lines.every(({ isRedundant }) => isRedundant);
-  if (lines.length === 0 || (areAllRedundant && router.tableView.value === 'plane'))
-    return attack ? null : <TableHint game={game} />;
+  const isShown = lines.length > 0 && !(areAllRedundant && router.tableView.value === 'plane');
+  const hiddenLineCount = useHiddenLineCount(list, isShown ? lines.map(({ text }) => text).join('\n') : '');
+  if (!isShown) return attack ? null : <TableHint game={game} />;
   return (
     <div class={classNames(styles.reminders, areAllRedundant && styles.redundant)}>
       <button type="button" class={styles.openButton} onClick={() => setOpenSheet({ kind: 'reminders' })}>

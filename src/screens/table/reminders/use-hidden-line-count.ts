@@ -2,7 +2,7 @@ import { useLayoutEffect, useState } from 'preact/hooks';
 
 /**
  * Returns how many lines of a list are hidden because they are in another column. They are measured again when the
- * texts or their sizes change, not with every tap.
+ * texts or their sizes change, not with every tap. `texts` is empty while the list is not shown.
  */
 export function useHiddenLineCount(element: { readonly current: HTMLElement | null }, texts: string): number {
   const [hiddenLineCount, setHiddenLineCount] = useState(0);
@@ -10,8 +10,8 @@ export function useHiddenLineCount(element: { readonly current: HTMLElement | nu
     const list = element.current;
     if (!list) return;
     const measure = () => {
-      const end = list.getBoundingClientRect().right;
-      const isHidden = (line: Element) => line.getBoundingClientRect().left >= end;
+      const { right: end, width } = list.getBoundingClientRect();
+      const isHidden = (line: Element) => width > 0 && line.getBoundingClientRect().left >= end;
       setHiddenLineCount([...list.children].filter(isHidden).length);
     };
     const observer = new ResizeObserver(measure);
