@@ -98,8 +98,8 @@ function turnsOf({ history, opening, startedAt }: Game): readonly TurnWithSteps[
 
 /**
  * Combines changes of one total in one direction, with only changes of other players' totals in between, so
- * that −3 and −4 become −7. Each hit by a commander keeps its line. A combined line is where its latest change is, which
- * is what Undo takes back.
+ * that −3 and −4 become −7. Each hit by a commander keeps its line. A combined line is where its latest change is,
+ * which is what Undo takes back.
  */
 function combinedLines(steps: readonly StepWithGesture[]): readonly LogLine[] {
   const lines: LineWithGesture[] = [];
