@@ -153,9 +153,8 @@ type TimeFormats = ReturnType<typeof useTimeFormats>;
 function useTimeFormats() {
   const language = useLanguage();
   return useMemo(() => {
-    const clock = { hour: '2-digit', minute: '2-digit', hourCycle: 'h23' } as const;
-    const minute = new Intl.DateTimeFormat(language, clock);
-    const exact = new Intl.DateTimeFormat(language, { ...clock, second: '2-digit' });
+    const minute = new Intl.DateTimeFormat(language, { timeStyle: 'short' });
+    const exact = new Intl.DateTimeFormat(language, { timeStyle: 'medium' });
     const full = new Intl.DateTimeFormat(language, { dateStyle: 'long', timeStyle: 'medium' });
     return {
       minute: (at: number) => minute.format(at),

@@ -50,9 +50,7 @@ export function DepartedSeat({ game, player, name, rotation }: DepartedSeatProps
       {departure && (
         <p class={styles.hint}>
           {departure.turnNumber !== null && `${departed.turn(departure.turnNumber)} · `}
-          {new Intl.DateTimeFormat(language, { hour: '2-digit', minute: '2-digit', hourCycle: 'h23' }).format(
-            departure.at,
-          )}
+          {new Intl.DateTimeFormat(language, { timeStyle: 'short' }).format(departure.at)}
         </p>
       )}
       <h3 class={styles.heading}>{departed.totals}</h3>
