@@ -177,7 +177,7 @@ const actions: readonly Action[] = [
     arrange: playWithoutPlanes,
     act: async (page, tap) => {
       await tap(buttonNamed(page, table.menu));
-      await tap(buttonNamed(page, newGame.rematch));
+      await tap(buttonNamed(page, newGame.rematch(false)));
       await waitForLife(page, [20, 20, 20, 20]);
     },
   },

@@ -140,7 +140,7 @@ test('starting life is changed for everyone until somebody’s life changes', as
   await page.keyboard.press('Escape');
   // The next game begins with what the table agreed on.
   await page.getByRole('button', { name: en.table.menu }).click();
-  await page.getByRole('button', { name: en.newGame.rematch }).click();
+  await page.getByRole('button', { name: en.newGame.rematch(false) }).click();
   await waitForLife(page, [30, 30, 30, 30]);
 });
 
@@ -158,7 +158,7 @@ test('the new game form shows starting life and the way back at once, and the sa
         page.getByRole('radio', { name: en.newGame.otherLife }),
         page.getByRole('button', { name: en.cancel }),
         page.getByRole('button', { name: en.newGame.start }),
-        page.getByRole('button', { name: en.newGame.rematch }),
+        page.getByRole('button', { name: en.newGame.rematch(false) }),
       ])
         assert.ok(await isInSight(button), `${await button.textContent()}: ${seats}, ${width} × ${height}`);
       await createTapCounter(page).tap(page.getByRole('button', { name: en.cancel }));
@@ -168,7 +168,7 @@ test('the new game form shows starting life and the way back at once, and the sa
   await goTo(page, '/life');
   await tapLife(page, 0, -1, 3);
   await goTo(page, '/new');
-  await createTapCounter(page).tap(page.getByRole('button', { name: en.newGame.rematch }));
+  await createTapCounter(page).tap(page.getByRole('button', { name: en.newGame.rematch(false) }));
   await waitForLife(page, [20, 20, 20, 20]);
   await goTo(page, '/new');
   await page
@@ -576,7 +576,10 @@ for (const words of [en, ru]) {
     async () => {
       const page = await openLifeTotals(words);
       await page.getByRole('button', { name: words.table.menu }).click();
-      await page.getByRole('dialog').getByRole('button', { name: words.newGame.rematch }).click();
+      await page
+        .getByRole('dialog')
+        .getByRole('button', { name: words.newGame.rematch(false) })
+        .click();
       // It lies on the buttons of the first line, so it can be put aside.
       const rematchNotice = page.getByRole('status').filter({ hasText: words.turnStatus.backToPreviousGame });
       const message = withPlainSpaces(await rematchNotice.innerText());
@@ -592,7 +595,7 @@ for (const words of [en, ru]) {
       const groups = menu.locator('summary');
       await groups.last().waitFor();
       assert.is(await menu.evaluate((sheet) => sheet.scrollHeight <= sheet.clientHeight), true);
-      await tap(menu.getByRole('button', { name: words.newGame.rematch }));
+      await tap(menu.getByRole('button', { name: words.newGame.rematch(false) }));
       await waitForLife(page, [20, 20, 20, 20]);
       await tap(page.getByRole('button', { name: words.turnStatus.backToPreviousGame }));
       await waitForLife(page, [17, 20, 20, 20]);

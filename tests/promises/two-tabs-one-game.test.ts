@@ -121,7 +121,7 @@ test('a new game started in one tab is the game of both, and the previous one is
   await tapLife(one, 0, -1, 3);
   await waitForLifeInBoth([one, other], [17, 20, 20, 20]);
   await one.getByRole('button', { name: en.table.menu }).click();
-  await one.getByRole('button', { name: en.newGame.rematch }).click();
+  await one.getByRole('button', { name: en.newGame.rematch(true) }).click();
   await waitForLifeInBoth([one, other], [20, 20, 20, 20]);
   await Promise.all([tapLife(one, 1, -1, 4), tapLife(other, 1, -1, 4)]);
   await waitForLifeInBoth([one, other], [20, 12, 20, 20]);

@@ -116,7 +116,7 @@ test('later, two taps start one with the previous players, life and deck', async
 
   // The two taps.
   await page.getByRole('button', { name: en.table.menu }).click();
-  await page.getByRole('button', { name: en.newGame.rematch }).click();
+  await page.getByRole('button', { name: en.newGame.rematch(true) }).click();
   await waitForLife(page, [40, 40, 40]);
   await page.getByRole('button', { name: en.table.reveal, exact: true }).waitFor();
   await until(async () => (await storedGame(page))?.game.id !== first?.game.id);
@@ -139,7 +139,7 @@ test('a form that opens with another deck does not offer the last game again', a
   page = await visit();
   await startGame(page);
   await openFromMenu(page, en.table.newGame);
-  const rematch = page.getByRole('button', { name: en.newGame.rematch });
+  const rematch = page.getByRole('button', { name: en.newGame.rematch(true) });
   await page.getByRole('radio', { name: en.newGame.decks.OHOP }).check();
   // Nothing moves while the form is being filled in.
   assert.ok(await rematch.isVisible());
@@ -219,7 +219,7 @@ test('with individual decks, the plane of a player who leaves goes with them, an
 
   // Once more: in the form of the next game, each player has a deck again.
   await page.getByRole('button', { name: en.table.menu }).click();
-  await page.getByRole('button', { name: en.newGame.rematch }).click();
+  await page.getByRole('button', { name: en.newGame.rematch(true) }).click();
   await page.getByRole('button', { name: en.table.reveal, exact: true }).click();
   await plane.getByText(en.ownerOf('').trim()).waitFor();
   await openFromMenu(page, en.table.newGame);

@@ -93,7 +93,7 @@ export const enNewGameForm = {
     },
     start: 'Start game',
     starting: 'Setting up the table…',
-    rematch: 'Play again: same players and deck',
+    rematch: (hasDeck: boolean) => `Play again: same players${hasDeck ? ' and deck' : ''}`,
     recent: 'Earlier games',
     allEarlier: (n: number) => `All earlier games (${n})`,
     handedOver: 'On another device',

@@ -94,7 +94,7 @@ export const ruNewGameForm: typeof enNewGameForm = {
     },
     start: 'Начать партию',
     starting: 'Готовим стол…',
-    rematch: 'Ещё раз: те же игроки и колода',
+    rematch: (hasDeck) => `Ещё раз: те же игроки${hasDeck ? ' и колода' : ''}`,
     recent: 'Прошлые партии',
     allEarlier: (n) => `Все прошлые партии (${n})`,
     handedOver: 'На другом устройстве',

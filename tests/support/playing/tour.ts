@@ -292,7 +292,7 @@ async function visitMap(tour: TourTools): Promise<void> {
   const { page, words, inspect, button, dialog, close } = tour;
   await goTo(page, '/new');
   await page.getByRole('heading', { name: words.newGame.recent }).waitFor();
-  await page.getByRole('button', { name: words.newGame.rematch }).waitFor();
+  await page.getByRole('button', { name: words.newGame.rematch(false) }).waitFor();
   for (let seat = 5; seat <= 6; seat++) {
     await tap(button(words.newGame.add));
     await page.getByLabel(words.newGame.name(seat)).waitFor();

@@ -149,7 +149,7 @@ function QuickItems({ game }: { game: Game }) {
           <GameMenuItem label={words.table.newGame} onClick={openNewGameForm} />
         </>
       )}
-      <GameMenuItem label={words.newGame.rematch} onClick={rematch} />
+      <GameMenuItem label={words.newGame.rematch(planar !== null)} onClick={rematch} />
     </div>
   );
 }

@@ -24,6 +24,8 @@ interface EarlierGamesProps {
 export function EarlierGames({ isRematchOffered, hasPlayed, onRematch }: EarlierGamesProps) {
   const words = useNewGameFormWords();
   const games = useEarlierGames();
+  const state = useLiveGame().state.value;
+  const hasDeck = state.kind === 'playing' && state.game.history.table.planar !== null;
   const [areAllShown, setAllShown] = useState(false);
   if (!hasPlayed && !games?.length) return null;
   const shownGames = areAllShown ? games : games?.slice(0, 1);
@@ -31,7 +33,7 @@ export function EarlierGames({ isRematchOffered, hasPlayed, onRematch }: Earlier
     <section class={styles.earlier}>
       {isRematchOffered && (
         <Button wide onClick={onRematch}>
-          {words.newGame.rematch}
+          {words.newGame.rematch(hasDeck)}
         </Button>
       )}
       {games?.length !== 0 && <h2 class={formStyles.label}>{words.newGame.recent}</h2>}
