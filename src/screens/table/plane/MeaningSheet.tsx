@@ -50,7 +50,7 @@ export function MeaningSheet({ game, planar }: MeaningSheetProps) {
               <Button wide onClick={() => setOpenSheet({ kind: 'terms', openedFrom: 'meaning' })}>
                 {words.rules.termsOfCard}
               </Button>
-              <p>{meaning.holdWord}</p>
+              <p class={common.note}>{meaning.holdWord}</p>
             </section>
             <TextFacingChoice
               value={settings.values.value.textFacing}
