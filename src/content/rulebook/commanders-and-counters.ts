@@ -110,7 +110,7 @@ export const commandersAndCounters = (): RuleChapter => ({
       title: { en: 'Drawing from an empty library', ru: 'Взять карту неоткуда' },
       searchWords: {
         en: 'what happens when I have no cards, empty library, out of cards, run out of cards, deck is empty, decked, milled out, ran out of cards, no cards, no cards left, decked out, can’t draw, draw from empty library',
-        ru: 'не осталось карт, карты кончились, библиотека кончилась, колода кончилась, пустая библиотека, кончилась библиотека, не могу взять, нет карт, взять карту из пустой библиотеки',
+        ru: 'нет карт в библиотеке, не осталось карт, карты кончились, библиотека кончилась, колода кончилась, пустая библиотека, кончилась библиотека, не могу взять, нет карт, взять карту из пустой библиотеки',
       },
       text: {
         en: 'An empty library does no harm by itself. You lose only if you have to draw from it, and then the next time state-based actions are checked. The app can’t see this, so there’s a button in the player’s menu.',

@@ -122,7 +122,7 @@ export const planechaseBasics = (): RuleChapter => ({
       title: { en: 'Owner and planar controller', ru: 'Владелец и контроллер измерения' },
       searchWords: {
         en: 'whose plane, who gets the ability, who controls, planar controller leaves, owner of the plane, who owns the plane, planar controller change, who is you on a plane, plane says you, is the planar controller the active player, planar controller same as active player, does a plane have an owner',
-        ru: 'чьё, чья способность, кто контролирует, кто управляет измерением, чей план, контроллер измерения ушёл, владелец измерения, чьё это измерение, меняется контроллер измерения, кто «вы» на измерении, кто такой вы, контроллер измерения это активный игрок, контроллер измерения, чьё сейчас измерение',
+        ru: 'чьё, чья способность, кто контролирует, чей план, контроллер измерения ушёл, владелец измерения, чьё это измерение, меняется контроллер измерения, кто «вы» на измерении, кто такой вы, контроллер измерения это активный игрок, контроллер измерения, чьё сейчас измерение',
       },
       text: {
         en: 'You own the planes and phenomena that began the game in your planar deck. Every face-up planar card is controlled by the planar controller, usually the active player.\n\nIf the planar controller is about to leave, the role first passes to the next player in turn order who’s staying; only then do they leave. The new planar controller keeps the role until they leave too or another player becomes the active player.',
@@ -226,8 +226,8 @@ export const planechaseBasics = (): RuleChapter => ({
       number: '901.9b',
       title: { en: 'You rolled chaos', ru: 'Выпал хаос' },
       searchWords: {
-        en: 'rolled chaos what happens, chaos when someone else rolls, who gets the chaos ability, who controls chaos, opponent rolled chaos, chaos use the stack, chaos ability on the stack, chaos go on the stack, when does the chaos ability go on the stack, stifle chaos, respond to chaos, respond to a chaos ability, stop chaos, stop a chaos ability, prevent chaos, plane without a chaos ability, no chaos ability',
-        ru: 'выпал хаос что делать, чей хаос, кому достаётся хаос, бросил другой, хаос в стек, ответить на хаос, когда хаос-способность попадает в стек, застайфлить хаос, отвечать на хаос, остановить хаос, помешать хаосу, соперник выбросил хаос, кому способность, нет хаос-способности, измерение без хаоса, план без хаоса',
+        en: 'rolled chaos what happens, chaos when someone else rolls, who gets the chaos ability, who controls chaos, opponent rolled chaos, chaos use the stack, chaos ability on the stack, chaos go on the stack, when does the chaos ability go on the stack, stifle chaos, can you counter a plane’s ability, counter the ability of a plane, respond to chaos, respond to a chaos ability, stop chaos, stop a chaos ability, prevent chaos, plane without a chaos ability, no chaos ability',
+        ru: 'выпал хаос что делать, чей хаос, кому достаётся хаос, бросил другой, хаос в стек, ответить на хаос, когда хаос-способность попадает в стек, застайфлить хаос, можно ли контрить способность измерения, можно ли контрить способность плана, отвечать на хаос, остановить хаос, помешать хаосу, соперник выбросил хаос, кому способность, нет хаос-способности, измерение без хаоса, план без хаоса',
       },
       text: {
         en: 'As soon as {CHAOS} is rolled, chaos ensues: the chaos ability of each face-up plane triggers and goes on the stack. A plane without one does nothing. Everyone may respond to a chaos ability, and it can be countered. The planar controller controls it and, if there are several, orders them. Then the active player has priority.',

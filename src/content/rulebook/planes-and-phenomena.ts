@@ -29,7 +29,7 @@ export const planesAndPhenomena = (): RuleChapter => ({
       id: '311.2',
       number: '311.2',
       formerNumbers: ['310.2', '309.2'],
-      title: { en: 'Planes stay put', ru: 'Измерения не уходят' },
+      title: { en: 'A plane isn’t a permanent', ru: 'Измерение — не перманент' },
       searchWords: {
         en: 'destroy, exile, return to hand, can a plane be destroyed, remove a plane, is a plane a spell, cast a plane, planes go to graveyard, bounce a plane, exile a plane, board wipe and planes, does a plane count as a permanent, can planes be targeted, target a plane, is a plane an enchantment, plane affected by board wipe, board wipe plane',
         ru: 'уничтожить, изгнать, вернуть в руку, уничтожить план, изгнать измерение, убрать измерение, измерение заклинание, разыграть измерение, измерения на кладбище, измерение идёт на кладбище, вайп и план, снести план, выбрать измерение целью, измерение это чары, вайп уничтожает измерение, массовое уничтожение и измерение',
@@ -114,8 +114,8 @@ export const planesAndPhenomena = (): RuleChapter => ({
       formerNumbers: ['310.5', '309.5'],
       title: { en: 'Who controls a plane', ru: 'Кто контролирует измерение' },
       searchWords: {
-        en: 'whose plane, who is you on a plane, steal a plane, take control of a plane, steal control of a plane, can a plane be stolen',
-        ru: 'чьё измерение, кто такой вы на измерении, украсть измерение, украсть контроль измерения, можно ли украсть план, можно ли украсть измерение, украсть план',
+        en: 'who controls the plane, whose plane, who is you on a plane, steal a plane, take control of a plane, steal control of a plane, can a plane be stolen',
+        ru: 'кто управляет измерением, чьё измерение, кто такой вы на измерении, украсть измерение, украсть контроль измерения, можно ли украсть план, можно ли украсть измерение, украсть план',
       },
       text: {
         en: 'The planar controller does, normally the player whose turn it is; “you” on the card is that player. It can’t be stolen: effects that gain control take permanents, and a plane isn’t one. If they’re about to leave, the next player in turn order who’s staying takes over first and keeps the role until they leave too or another player becomes active.',
@@ -162,7 +162,10 @@ export const planesAndPhenomena = (): RuleChapter => ({
       number: '312.1',
       formerNumbers: ['311.1', '310.1'],
       title: { en: 'Phenomenon: a card type', ru: 'Феномен: тип карты' },
-      searchWords: { en: 'what is a phenomenon, phenomenon stay', ru: 'что такое феномен, феномен остаётся' },
+      searchWords: {
+        en: 'what is a phenomenon, phenomenon stay',
+        ru: 'что такое феномен, что такое феномен и когда он уходит, феномен остаётся',
+      },
       text: {
         en: 'Phenomenon is the other oversized card type used only in Planechase. Phenomena share the planar deck with planes, but you don’t stay in one. It happens once, and you move on.',
         ru: 'Феномен — второй тип больших карт, который бывает только в Плейнчейзе. Феномены лежат в той же колоде, что и измерения, но в них не остаются: феномен случается один раз, и вы переходите дальше.',
@@ -177,7 +180,7 @@ export const planesAndPhenomena = (): RuleChapter => ({
       id: '312.2',
       number: '312.2',
       formerNumbers: ['311.2', '310.2'],
-      title: { en: 'Phenomena stay put', ru: 'Феномены не уходят' },
+      title: { en: 'A phenomenon isn’t a permanent', ru: 'Феномен — не перманент' },
       searchWords: {
         en: 'does a phenomenon have a mana cost, can a phenomenon be countered, destroy phenomenon, does a phenomenon cost mana, cost of phenomena, phenomena cost anything',
         ru: 'есть ли у феномена мана-стоимость, мана-стоимость феномена, можно ли отменить феномен, уничтожить феномен, сколько стоит феномен, надо ли платить за феномен',

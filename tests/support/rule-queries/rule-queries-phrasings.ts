@@ -8,11 +8,10 @@ const ways = (
 ): readonly AnsweredQuery[] => questions.map((typed) => [typed, wanted, answer]);
 
 export const englishPhrasings: readonly AnsweredQuery[] = [
-  ...ways(['103.1'], /starting player goes first/, [
+  ...ways(['103.1'], /starting player goes first/, ['who takes the first turn', 'who starts the game']),
+  ...ways(['103.1'], /first who may roll the planar die.*from the first on/, [
     'who rolls first',
     'who rolls the planar die first',
-    'who takes the first turn',
-    'who starts the game',
     'can I roll on my first turn',
     'can the first player roll on turn one',
   ]),
@@ -142,10 +141,10 @@ export const russianPhrasings: readonly AnsweredQuery[] = [
     'феномен второй раз подряд что делать',
   ]),
   ...ways(['702.19', 'term-trample'], /./, ['топтание']),
-  ...ways(['103.1'], /Первым ходит начинающий игрок/, [
+  ...ways(['103.1'], /Первым ходит начинающий игрок/, ['кто начинает игру']),
+  ...ways(['103.1'], /первым может бросить кубик.*уже с самого первого/, [
     'кто бросает первым',
     'кто первый кидает кубик',
-    'кто начинает игру',
     'можно бросать кубик в первый ход',
     'можно ли кидать кубик на первом ходу',
   ]),
