@@ -166,16 +166,20 @@ function leaveFor(
   closingLayer?.close();
 }
 
+/** Going back never leads from a game to the form it was started with, nor from a deck to where it was received. */
+const placeAfterForm: Partial<Record<Route['place'], Route['place']>> = {
+  newGame: 'table',
+  receive: 'myDecks',
+};
+
 function go(position: Position, nextRoute: Route) {
   const { hashHistory, entry, route } = position;
   const currentPlace = route.peek().place;
   const isReturnToPlane =
     nextRoute.place === 'table' && nextRoute.view === 'plane' && currentPlace === 'table';
-  // Going back never leads from a game to the form it was started with.
-  const isGameStart = nextRoute.place === 'table' && currentPlace === 'newGame';
+  const isFormDone = placeAfterForm[currentPlace] === nextRoute.place;
   // The entry of an open layer is replaced.
-  const replacesEntry =
-    position.layer !== null || position.hasLeftoverEntry || isReturnToPlane || isGameStart;
+  const replacesEntry = position.layer !== null || position.hasLeftoverEntry || isReturnToPlane || isFormDone;
   const { returnTargetOfPlace, ...current } = entry.peek();
   const nextEntry = replacesEntry
     ? { ...current, layer: null, isLayerEntry: false }

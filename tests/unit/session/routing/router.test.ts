@@ -126,6 +126,17 @@ test('going back closes the open layer only', () => {
   assert.equal(router.route.peek(), { place: 'table', view: 'plane' });
 });
 
+test('a received deck leads back to where the page that received it did', () => {
+  const { hashHistory, navigations, back, follow } = historyAt('/my-decks');
+  const router = createRouter(hashHistory);
+  follow('/receive');
+  router.go({ place: 'myDecks', deck: 'friday' });
+  assert.equal(navigations, ['replace /my-decks/friday']);
+  assert.equal(router.returnTarget.peek()?.route, { place: 'myDecks', deck: null });
+  back();
+  assert.equal(router.route.peek(), { place: 'myDecks', deck: null });
+});
+
 test('closing a layer leaves no extra step back, however fast the next one is opened', () => {
   const { hashHistory, navigations, back, follow, path } = historyAt('/life');
   const router = createRouter(hashHistory);
