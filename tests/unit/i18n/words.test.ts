@@ -240,6 +240,7 @@ for (const language of languages) {
     /** Whose first word changes with the number, or which say it in a sentence of another shape. */
     const silent = [
       'newGame.deckNote',
+      'newGame.rematch',
       'backup.total',
       'log.',
       'logNow.',
