@@ -2,10 +2,11 @@ import { useEffect } from 'preact/hooks';
 import { Button } from '../../../design/Button';
 import type { Game } from '../../../session/game/game';
 import { seatStyle } from '../../parts/seat-color';
-import { playerName, useWords } from '../../parts/words';
+import { useWords } from '../../parts/words';
 import { BadgeIcon } from '../player/BadgeIcon';
 import { useTableScreen } from '../use-table-screen';
 import styles from './AttackBanner.module.css';
+import { attackInWords } from './attack-in-words';
 import type { Attack } from './use-attack';
 
 /** An attack ends by itself this long after the last change of the table. */
@@ -30,15 +31,12 @@ export function AttackBanner({ game, attack, isSheetOpen, onCancel }: AttackBann
     const timer = setTimeout(endAttack, TIMEOUT_MS);
     return () => clearTimeout(timer);
   }, [history, isSheetOpen, endAttack]);
-  const name = playerName(words, seats, attack.source);
-  const { commander } = words;
-  const sentence = attack.commander === 1 ? commander.secondAttacks(name) : commander.attacks(name);
-  const description = attack.infect ? `${sentence}, ${commander.withInfect}` : sentence;
+  const description = attackInWords(words, seats, attack);
   return (
     <div class={styles.banner} style={seatStyle(seats[attack.source], attack.source)}>
       <BadgeIcon name={attack.infect ? 'poison' : 'commanderDamage'} size={24} />
       <p class={styles.text} role="status">
-        <strong>{description}</strong> <span>{commander.whoWasHit}</span>
+        <strong>{description}</strong> <span>{words.commander.whoWasHit}</span>
       </p>
       <Button
         label={`${description}: ${words.cancel}`}

@@ -10,6 +10,7 @@ import type { Game } from '../../../session/game/game';
 import { playerName, useWords } from '../../parts/words';
 import { TableSheet } from '../sheets/TableSheet';
 import { useTableScreen } from '../use-table-screen';
+import { attackInWords } from './attack-in-words';
 import styles from './CommanderDamageSheet.module.css';
 import type { Attack } from './use-attack';
 
@@ -55,7 +56,11 @@ export function CommanderDamageSheet({
           onChange={setPlayer}
         />
       )}
-      <p class={styles.soFar}>{words.commander.damageDealt(damageSoFar, COMMANDER_DAMAGE_TO_LOSE)}</p>
+      <p class={styles.soFar}>
+        {attackInWords(words, game.seats, attack)}
+        {'. '}
+        {words.commander.damageDealt(damageSoFar, COMMANDER_DAMAGE_TO_LOSE)}
+      </p>
       <fieldset class={styles.amounts} aria-label={words.commander.howMuch}>
         {Array.from({ length: COMMANDER_DAMAGE_TO_LOSE }, (_, index) => index + 1).map((damage) => (
           <Button
