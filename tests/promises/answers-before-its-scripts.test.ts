@@ -123,7 +123,9 @@ for (const [phone, userAgent] of [
       async ({ page, arrive }) => {
         const advice = page.getByRole('region', { name: en.homeScreen.title });
         assert.is(await advice.count(), userAgent ? 1 : 0);
-        await page.evaluate(() => {
+        await page.evaluate(async () => {
+          // The arrival of a font would move something, too.
+          await document.fonts.ready;
           const app = document.getElementById('app') as HTMLElement;
           const takeSnapshot = () =>
             [...app.querySelectorAll('*')].map((element) => {
