@@ -88,7 +88,7 @@ export function createSettings(ports: SettingsPorts): Settings {
       // An open store is called within the same task, because the page may be closed right after.
       const store = storeIfOpen ?? (await openAndRead());
       await store.write(values.peek(), changedFields);
-      tabChannel.post('changed');
+      if (!changedFields.every(isDebouncedField)) tabChannel.post('changed');
       for (const field of changedFields)
         if (unsavedFields.get(field) === changedFields) unsavedFields.delete(field);
     } catch {

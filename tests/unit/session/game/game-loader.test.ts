@@ -465,18 +465,11 @@ test('moves are saved even if the store cannot read', async () => {
 
 test('if the store cannot read the game at first, trying again shows it and ends the complaint', async () => {
   const { phone, id } = await phoneWithGame();
-  let isBadMoment = true;
-  const tab = phone.openTab({
-    async games() {
-      const { games } = await openStorage({ name: phone.database });
-      const readLatest: typeof games.readLatest = (...request) =>
-        isBadMoment ? Promise.reject(new Error('a bad moment')) : games.readLatest(...request);
-      return { ...games, readLatest };
-    },
-  });
+  const tab = phone.openTab();
+  tab.storeProbe.failWith = new Error('a bad moment');
   await phone.settle();
   assert.equal([tab.liveGame.currentGame(), tab.liveGame.saveFailure.peek()], [null, 'broken']);
-  isBadMoment = false;
+  tab.storeProbe.failWith = null;
   tab.liveGame.retrySaving();
   await phone.settle();
   assert.equal([gameIn(tab).id, tab.liveGame.saveFailure.peek()], [id, null]);
@@ -484,20 +477,13 @@ test('if the store cannot read the game at first, trying again shows it and ends
 
 test('undo waits for older steps that cannot be read at the moment', async () => {
   const { phone } = await phoneWithGame(230);
-  let isBadMoment = true;
-  const tab = phone.openTab({
-    async games() {
-      const { games } = await openStorage({ name: phone.database });
-      const readStepsBefore: typeof games.readStepsBefore = (...request) =>
-        isBadMoment ? Promise.reject(new Error('a bad moment')) : games.readStepsBefore(...request);
-      return { ...games, readStepsBefore };
-    },
-  });
+  const tab = phone.openTab();
   await phone.settle();
+  tab.storeProbe.failWith = new Error('a bad moment');
   for (let tap = 0; tap < 205; tap++) tab.liveGame.undo();
   await phone.settle();
   assert.equal([gameIn(tab).history.doneCount, tab.liveGame.canUndo.peek()], [0, true]);
-  isBadMoment = false;
+  tab.storeProbe.failWith = null;
   for (let tap = 0; tap < 30; tap++) tab.liveGame.undo();
   await phone.settle();
   assert.equal([lifeTotals(tab), tab.liveGame.canUndo.peek()], [[20, 20, 20], false]);
